@@ -1,0 +1,1 @@
+"""Dix de Der: a Discord bot that hosts the Belote family of card games."""
