@@ -1,0 +1,64 @@
+"""The first dealer, the pack from deal to deal, the cut, and the packets (rules.md A3)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.rules.card import Card
+from bot.rules.state import Deal, team_of
+
+NATURAL_ORDER: Final = "789TJQKA"
+PACKETS: Final = {"3-2": (3, 2), "2-3": (2, 3)}
+CUT_LEAST: Final = 3
+"""cards that stay on each side of a cut (A3)"""
+
+
+def lowest_seats(drawn: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
+    """The seats that drew the lowest rank, 7 lowest; several of them draw again."""
+    lowest = min(NATURAL_ORDER.index(card.rank) for _, card in drawn)
+    return tuple(seat for seat, card in drawn if NATURAL_ORDER.index(card.rank) == lowest)
+
+
+def gathered_after_play(deal: Deal, top: int) -> tuple[Card, ...]:
+    """The pack of a played deal: the piles in the order won, team `top`'s pile on top."""
+    piles: tuple[list[Card], list[Card]] = ([], [])
+    for trick in deal.tricks:
+        piles[team_of(trick.winner)].extend(trick.cards)
+    return (*piles[top], *piles[1 - top])
+
+
+def gathered_unplayed(deal: Deal) -> tuple[Card, ...]:
+    """The pack of a thrown-in deal: hands in seat order, the turned card, the stock."""
+    cards = [card for hand in deal.hands for card in hand]
+    return (*cards, deal.turn_up, *deal.stock)
+
+
+def cut(pack: tuple[Card, ...], position: int) -> tuple[Card, ...]:
+    return pack[position:] + pack[:position]
+
+
+def first_packets(
+    pack: Sequence[Card], dealer: int, players: int, packets: tuple[int, ...]
+) -> tuple[tuple[tuple[Card, ...], ...], Card, tuple[Card, ...]]:
+    """Hands, turned card and stock before the auction; first hand gets the first packet."""
+    hands: list[tuple[Card, ...]] = [()] * players
+    position = 0
+    for size in packets:
+        for step in range(1, players + 1):
+            seat = (dealer + step) % players
+            hands[seat] += tuple(pack[position : position + size])
+            position += size
+    return tuple(hands), pack[position], tuple(pack[position + 1 :])
+
+
+def last_packets(deal: Deal, taker: int) -> tuple[tuple[Card, ...], ...]:
+    """The full hands after a take: the turned card and two for the taker, three for the others."""
+    hands = list(deal.hands)
+    players = len(hands)
+    position = 0
+    for step in range(1, players + 1):
+        seat = (deal.dealer + step) % players
+        size = 2 if seat == taker else 3
+        given = deal.stock[position : position + size]
+        position += size
+        hands[seat] += (deal.turn_up, *given) if seat == taker else given
+    return tuple(hands)

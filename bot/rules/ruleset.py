@@ -1,0 +1,142 @@
+"""A ruleset is data: every option of rules.md §E with its value, validated.
+
+Presets are rulesets under a name; a table's rules are a preset with changes.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Final, Literal, cast, get_args, get_type_hints
+
+from bot.rules.errors import BadRuleset
+
+OptionValue = str | int | bool
+
+NUMBER_RANGES: Final = {
+    "target": (100, 5000),
+    "deals_limit": (1, 48),
+    "bid_min": (80, 80),
+    "bid_max": (180, 180),
+    "bid_step": (10, 10),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """Names and values as in rules.md §E, where each option names its section."""
+
+    players: Literal[4, 2] = 4
+    direction: Literal["ccw", "cw"] = "ccw"
+    first_dealer: Literal["random", "lowest_card"] = "random"
+    shuffle: Literal["cut_only", "every_deal"] = "cut_only"
+    packets: Literal["3-2", "2-3", "dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4"] = "3-2"
+    auction: Literal["turn_up", "bids"] = "turn_up"
+    round2_suits: Literal["exclude_turned", "any"] = "exclude_turned"
+    allpass_dealer: Literal["next", "same"] = "next"
+    declarations: Literal["off", "first_trick", "immediate"] = "off"
+    decl_contest: Literal["winner_takes_all", "per_type"] = "winner_takes_all"
+    decl_contest_moment: Literal["after_trick1", "during_trick2", "before_first_lead"] = (
+        "after_trick1"
+    )
+    long_runs: Literal["cap5", "true_length"] = "cap5"
+    long_run_split: bool = False
+    trump_run_wins: bool = False
+    belote: Literal["on", "off"] = "on"
+    belote_order: Literal["free", "king_first"] = "free"
+    belote_announce: Literal["auto", "prompt", "strict"] = "auto"
+    belote_on_dedans: Literal["owner", "to_defence"] = "owner"
+    head_trump: Literal["always", "unless_partner_master"] = "always"
+    head_plain: Literal["no", "unless_partner_master", "always"] = "no"
+    partner_plain: Literal["free", "must_trump"] = "free"
+    partner_trump: Literal["no_undertrump_if_can_over", "must_piss", "free", "must_trump_any"] = (
+        "no_undertrump_if_can_over"
+    )
+    undertrump_opp: Literal["required", "optional"] = "required"
+    contract_basis: Literal["all", "tricks_belote", "tricks"] = "all"
+    tie_rule: Literal["takers_win", "takers_lose", "litige", "abeyance"] = "takers_win"
+    litige_belote: Literal["carve", "hold"] = "hold"
+    held_at_end: Literal["lost", "to_owner"] = "lost"
+    capot_value: Literal[252, 250] = 252
+    capot_victims_decl: Literal["lose", "keep", "to_winners"] = "lose"
+    rounding: Literal["off", "nearest10", "nearest5", "up10", "up5", "complement10"] = "off"
+    end_mode: Literal["target", "deals"] = "target"
+    target: int = 1000
+    deals_limit: int = 12
+    both_reach: Literal["extend", "draw", "higher_score", "attackers", "last_bidder"] = "extend"
+    arret: bool = False
+    bid_min: int = 80
+    bid_max: int = 180
+    bid_step: int = 10
+    coinche_mode: Literal["any_time", "in_turn"] = "any_time"
+    surcoinche: Literal["off", "x4", "x3"] = "off"
+    kloppen_score: Literal["bid_only", "made_only", "made_plus_bid"] = "made_plus_bid"
+    kloppen_fail: Literal["literal", "max"] = "literal"
+    coinche_scope: Literal["both", "bidders_only", "bidders_take_all"] = "both"
+    announced_capot: Literal["document", "500"] = "document"
+    reveal_on_lead: bool = False
+
+    def __post_init__(self) -> None:
+        for name, value in self.options().items():
+            _check_value(name, value)
+        _check_together(self)
+
+    def options(self) -> dict[str, OptionValue]:
+        """Every option with its value, in the order of rules.md §E."""
+        return {name: getattr(self, name) for name in OPTION_NAMES}
+
+    def changed(self, changes: Mapping[str, OptionValue]) -> "Ruleset":
+        """This ruleset with `changes`; raises `BadRuleset` for what cannot be or go together."""
+        for name in changes:
+            if name not in OPTION_VALUES:
+                raise BadRuleset(name, "unknown_option")
+        return replace(self, **cast("dict[str, str]", dict(changes)))
+
+    def differences(self, other: "Ruleset") -> dict[str, tuple[OptionValue, OptionValue]]:
+        """Options in which `other` differs from this one: name → (value here, value there)."""
+        mine, theirs = self.options(), other.options()
+        return {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
+
+
+def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:
+    """The ruleset of a complete set of options; raises `BadRuleset`."""
+    for name in OPTION_NAMES:
+        if name not in options:
+            raise BadRuleset(name, "missing")
+    return Ruleset().changed(options)
+
+
+def _allowed(hint: object) -> tuple[OptionValue, ...] | None:
+    """The values an option may have; None for a number with a range."""
+    if hint is bool:
+        return (False, True)
+    return cast("tuple[OptionValue, ...]", get_args(hint)) or None
+
+
+OPTION_NAMES: Final[tuple[str, ...]] = tuple(each.name for each in fields(Ruleset))
+OPTION_VALUES: Final[dict[str, tuple[OptionValue, ...] | None]] = {
+    name: _allowed(hint) for name, hint in get_type_hints(Ruleset).items() if name in OPTION_NAMES
+}
+
+
+def _check_value(name: str, value: OptionValue) -> None:
+    allowed = OPTION_VALUES[name]
+    if allowed is not None:
+        # 1 == True in Python: the type counts as well.
+        if not any(value == each and type(value) is type(each) for each in allowed):
+            raise BadRuleset(name, "no_such_value", value)
+        return
+    low, high = NUMBER_RANGES[name]
+    if type(value) is not int or not low <= value <= high:
+        raise BadRuleset(name, "out_of_range", value)
+
+
+def _check_together(rules: Ruleset) -> None:
+    """Combinations that make no sense (rules.md §E, consistency checks)."""
+    packets = {2: {"4-4"}, 4: {"3-2", "2-3", "dealer_choice"}}[rules.players]
+    if rules.auction == "bids":
+        packets = {"2-3-3", "3-2-3", "3-3-2"}
+    if rules.packets not in packets:
+        raise BadRuleset("packets", "not_with_this_deal", rules.packets)
+    if rules.trump_run_wins and rules.players != 4:
+        raise BadRuleset("trump_run_wins", "needs_four_players")
+    if rules.arret and rules.end_mode != "target":
+        raise BadRuleset("arret", "needs_target")

@@ -1,0 +1,139 @@
+"""A party in progress, as immutable values; `apply` in `machine.py` makes the next one."""
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from bot.rules.actions import Call
+from bot.rules.card import Card, Suit
+from bot.rules.contract import CardTables
+from bot.rules.legal import Allowed
+from bot.rules.ruleset import Ruleset
+from bot.rules.scoring import DealScore, Held, Pair
+
+
+class Phase(StrEnum):
+    """What the party waits for."""
+
+    DRAW = "draw"
+    """chance: who deals first"""
+    SHUFFLE = "shuffle"
+    """chance: the next pack (also the moment between two deals)"""
+    CUT = "cut"
+    """the cutter"""
+    CALL = "call"
+    """a seat's call in the auction"""
+    PLAY = "play"
+    """a seat's card"""
+    OVER = "over"
+    """nothing"""
+
+
+class Trick(NamedTuple):
+    """Cards in playing order, from the leader's seat on."""
+
+    leader: int
+    cards: tuple[Card, ...]
+    winner: int
+    points: int
+
+
+class Belote(NamedTuple):
+    """King and queen of trump in one hand (A8)."""
+
+    seat: int
+    played: int = 0
+    words: int = 0
+
+
+class Deal(NamedTuple):
+    """One deal from the first packet to the last trick."""
+
+    dealer: int
+    turn: int
+    hands: tuple[tuple[Card, ...], ...]
+    turn_up: Card
+    stock: tuple[Card, ...]
+    calls: tuple[Call, ...] = ()
+    taker: int | None = None
+    tables: CardTables | None = None
+    leader: int = 0
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    points: Pair = (0, 0)
+    """card points of teams 0 and 1 so far, with the dix de der"""
+    belote: Belote | None = None
+    playable: Allowed = Allowed(frozenset())
+    """what the seat in turn may play (A6)"""
+
+    @property
+    def trump(self) -> Suit | None:
+        return None if self.tables is None else self.tables.trump
+
+
+class DealResult(NamedTuple):
+    """A played deal: its facts and what was written. Pairs are (team 0, team 1)."""
+
+    number: int
+    dealer: int
+    taker: int
+    trump: Suit
+    points: Pair
+    tricks: Pair
+    belote: int | None
+    """the team that scores it"""
+    missed_belote: int | None
+    """the team that held it and did not say both words (A8 `strict`)"""
+    score: DealScore
+    written: Pair
+    """without released points"""
+    released: Pair
+    """held points of earlier deals that this one decided"""
+    totals: Pair
+
+
+class State(NamedTuple):
+    """A party between two actions."""
+
+    rules: Ruleset
+    phase: Phase
+    dealer: int | None = None
+    """who deals, or between two deals, who deals next"""
+    drawing: tuple[int, ...] = ()
+    """the seats that still draw for dealer"""
+    draws: tuple[tuple[tuple[int, Card], ...], ...] = ()
+    """each round of the draw: seat and card"""
+    deal_number: int = 0
+    """deals begun, with the thrown-in ones"""
+    pack: tuple[Card, ...] = ()
+    """the pack before the cut, or as the last deal left it"""
+    deal: Deal | None = None
+    """the deal in progress; between deals the one that ended"""
+    scores: Pair = (0, 0)
+    held: tuple[Held, ...] = ()
+    results: tuple[DealResult, ...] = ()
+    extended: bool = False
+    """both teams have reached the target and play on (A10 `extend`)"""
+    winner: int | None = None
+    """the team that won the party, DRAWN, or None while it goes on"""
+
+
+DRAWN: Final = -1
+
+
+def team_of(seat: int) -> int:
+    """Teams are 0 (seats 0, 2) and 1 (seats 1, 3)."""
+    return seat % 2
+
+
+def asked(state: State) -> Deal:
+    """The deal in progress; only to be called in a phase that has one."""
+    if state.deal is None:
+        raise ValueError(f"no deal in phase {state.phase}")
+    return state.deal
+
+
+def tables_of(deal: Deal) -> CardTables:
+    """The card tables of a deal that somebody took."""
+    if deal.tables is None:
+        raise ValueError("no trump yet")
+    return deal.tables
