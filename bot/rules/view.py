@@ -45,6 +45,9 @@ class View(NamedTuple):
     trick: tuple[tuple[int, Card], ...]
     """seat and card in playing order"""
     last_trick: Trick | None
+    played: frozenset[Card]
+    """every card played in this deal, the trick on the table included: what a player may remember,
+    for robots to reckon with and not to be shown (A10 `arret` hides past tricks)"""
     tricks_won: Pair
     points: Pair
     """card points won so far in this deal, with the dix de der"""
@@ -87,6 +90,7 @@ def view(state: State, seat: int | None) -> View:
         leader=deal.leader if deal and deal.taker is not None else None,
         trick=_trick(deal) if deal else (),
         last_trick=deal.tricks[-1] if deal and deal.tricks else None,
+        played=_played(deal) if deal else frozenset(),
         tricks_won=_tricks_won(deal) if deal else (0, 0),
         points=deal.points if deal else (0, 0),
         belote_words=_words_said(deal) if deal else None,
@@ -101,6 +105,10 @@ def _sorted_hand(deal: Deal, seat: int) -> tuple[Card, ...]:
 def _trick(deal: Deal) -> tuple[tuple[int, Card], ...]:
     players = len(deal.hands)
     return tuple(((deal.leader + n) % players, card) for n, card in enumerate(deal.trick))
+
+
+def _played(deal: Deal) -> frozenset[Card]:
+    return frozenset(deal.trick).union(*(trick.cards for trick in deal.tricks))
 
 
 def _tricks_won(deal: Deal) -> Pair:
