@@ -1,0 +1,115 @@
+"""Games, their seats and their events."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import events, games, seats
+
+
+class GameRow(NamedTuple):
+    """A row of `games`."""
+
+    id: int
+    server_id: int
+    channel_id: int
+    thread_id: int | None
+    host_id: int
+    status: str
+    language: str
+    preset: str
+    options: dict[str, Any]
+    rules_version: int
+    seed: bytes
+    version: int
+    trick_version: int | None
+    trick_at: float | None
+    asked_at: float | None
+    due_at: float | None
+    again_id: int | None
+    created_at: float
+
+
+class Event(NamedTuple):
+    """One action of a game, as it was committed."""
+
+    number: int
+    decision: str
+    action: str
+    made_by: str
+    person_id: int | None
+    at: float
+
+
+_GAME = [games.c[name] for name in GameRow._fields]
+_EVENT = [events.c[name] for name in Event._fields]
+
+
+async def add(connection: AsyncConnection, **values: Any) -> int:
+    """A new game; its id."""
+    result = await connection.execute(insert(games).values(**values).returning(games.c.id))
+    return result.scalar_one()
+
+
+async def find(connection: AsyncConnection, game_id: int) -> GameRow | None:
+    row = (await connection.execute(select(*_GAME).where(games.c.id == game_id))).one_or_none()
+    return None if row is None else GameRow(*row)
+
+
+async def change(connection: AsyncConnection, game_id: int, **values: Any) -> None:
+    """Set columns of a game."""
+    await connection.execute(update(games).where(games.c.id == game_id).values(**values))
+
+
+async def find_seats(connection: AsyncConnection, game_id: int) -> dict[int, int | None]:
+    """Seat → person, or None for a robot. Empty seats are not there."""
+    query = select(seats.c.seat, seats.c.person_id).where(seats.c.game_id == game_id)
+    return {seat: person for seat, person in await connection.execute(query)}
+
+
+async def set_seats(
+    connection: AsyncConnection, game_id: int, sitting: dict[int, int | None]
+) -> None:
+    """Who sits where from now on; seats left out are empty."""
+    await connection.execute(delete(seats).where(seats.c.game_id == game_id))
+    if sitting:
+        rows = [
+            {"game_id": game_id, "seat": seat, "person_id": person}
+            for seat, person in sitting.items()
+        ]
+        await connection.execute(insert(seats), rows)
+
+
+async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> None:
+    await connection.execute(insert(events).values(game_id=game_id, **event._asdict()))
+
+
+async def find_events(connection: AsyncConnection, game_id: int, after: int = 0) -> list[Event]:
+    query = (
+        select(*_EVENT)
+        .where(events.c.game_id == game_id, events.c.number > after)
+        .order_by(events.c.number)
+    )
+    return [Event(*row) for row in await connection.execute(query)]
+
+
+async def count_events(connection: AsyncConnection, game_id: int) -> int:
+    query = select(func.max(events.c.number)).where(events.c.game_id == game_id)
+    return (await connection.execute(query)).scalar_one() or 0
+
+
+async def find_due(connection: AsyncConnection, now: float) -> list[int]:
+    """Games in which the host has something to do, the longest waiting first."""
+    query = select(games.c.id).where(games.c.due_at <= now).order_by(games.c.due_at)
+    return list((await connection.execute(query)).scalars())
+
+
+async def next_due(connection: AsyncConnection) -> float | None:
+    return (await connection.execute(select(func.min(games.c.due_at)))).scalar_one()
+
+
+async def postpone(connection: AsyncConnection, game_ids: Iterable[int], until: float) -> None:
+    statement = update(games).where(games.c.id.in_(list(game_ids))).values(due_at=until)
+    await connection.execute(statement)

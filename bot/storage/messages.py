@@ -1,0 +1,130 @@
+"""Messages on Discord that show something: what they show, and what they should show."""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import messages
+
+TABLE_VIEWER: Final = -1
+
+
+class Projection(NamedTuple):
+    """A row of `messages`: `viewer` is a seat or TABLE_VIEWER, `wanted` and `shown` are versions."""
+
+    id: int
+    game_id: int
+    subject: str
+    viewer: int
+    deal: int
+    channel_id: int | None
+    message_id: int | None
+    token: str | None
+    token_until: float | None
+    wanted: int
+    shown: int
+    priority: int
+    closing: bool
+    tries: int
+    retry_at: float
+
+
+class Wanted(NamedTuple):
+    """What a change asks to be shown: priority 0 for who is next to act, 1 the table, 2 others."""
+
+    subject: str
+    viewer: int
+    deal: int
+    priority: int = 2
+
+
+_COLUMNS = [messages.c[name] for name in Projection._fields]
+_KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.deal]
+
+
+async def want(
+    connection: AsyncConnection, game_id: int, version: int, wanted: list[Wanted]
+) -> None:
+    """Mark rows to be shown at `version`; rows that are not there yet are made."""
+    if not wanted:
+        return
+    statement = insert(messages)
+    await connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=_KEY,
+            set_={"wanted": statement.excluded.wanted, "priority": statement.excluded.priority},
+        ),
+        [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted],
+    )
+
+
+async def close(
+    connection: AsyncConnection, game_id: int, version: int, subject: str, **where: int
+) -> None:
+    """Ask for the last word of rows: hands and tables lose their buttons, notices go."""
+    statement = update(messages).where(
+        messages.c.game_id == game_id, messages.c.subject == subject, ~messages.c.closing
+    )
+    for name, value in where.items():
+        column = messages.c[name.removesuffix("_before")]
+        statement = statement.where(column < value if name.endswith("_before") else column == value)
+    await connection.execute(statement.values(closing=True, wanted=version, priority=2))
+
+
+async def find_lagging(
+    connection: AsyncConnection, now: float, limit: int = 200
+) -> list[Projection]:
+    """Rows that show less than they should, the most urgent first."""
+    query = (
+        select(*_COLUMNS)
+        .where(messages.c.shown < messages.c.wanted, messages.c.retry_at <= now)
+        .order_by(messages.c.priority, messages.c.id)
+        .limit(limit)
+    )
+    return [Projection(*row) for row in await connection.execute(query)]
+
+
+async def next_retry(connection: AsyncConnection, now: float) -> float | None:
+    """When the next row is to be tried again."""
+    query = (
+        select(messages.c.retry_at)
+        .where(messages.c.shown < messages.c.wanted, messages.c.retry_at > now)
+        .order_by(messages.c.retry_at)
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def find(
+    connection: AsyncConnection, game_id: int, subject: str, viewer: int, deal: int | None = None
+) -> Projection | None:
+    """A row; without `deal` the one of the newest deal."""
+    query = select(*_COLUMNS).where(
+        messages.c.game_id == game_id,
+        messages.c.subject == subject,
+        messages.c.viewer == viewer,
+    )
+    if deal is not None:
+        query = query.where(messages.c.deal == deal)
+    row = (await connection.execute(query.order_by(messages.c.deal.desc()).limit(1))).one_or_none()
+    return None if row is None else Projection(*row)
+
+
+async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
+    """Set columns of a row."""
+    await connection.execute(update(messages).where(messages.c.id == row_id).values(**values))
+
+
+async def show(connection: AsyncConnection, row_id: int, version: int, **values: Any) -> None:
+    """The row shows `version` now, unless it already shows more."""
+    statement = update(messages).where(
+        messages.c.id == row_id, or_(messages.c.shown < version, messages.c.message_id.is_(None))
+    )
+    await connection.execute(statement.values(shown=version, tries=0, retry_at=0, **values))
+
+
+async def forget(connection: AsyncConnection, row_id: int) -> None:
+    """The message is gone and nobody misses it."""
+    await connection.execute(delete(messages).where(messages.c.id == row_id))

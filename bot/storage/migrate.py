@@ -1,0 +1,77 @@
+"""Bring a database to the present schema (Alembic), after a copy of the file.
+
+A batch change with foreign keys on and cascades erases the rows that refer to it: migrations run
+with foreign keys off, and `PRAGMA foreign_key_check` looks afterwards.
+"""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL
+
+from bot.errors import StartupError
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+
+
+def migrate(url: URL, revision: str = "head") -> None:
+    """Upgrade the database at `url` to `revision`; raises `StartupError` if it is newer."""
+    sync_url = url.set(drivername=url.get_backend_name())
+    engine = create_engine(sync_url)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _on_connect)
+        event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with engine.connect() as connection:
+            _upgrade(connection, sync_url, revision)
+    finally:
+        engine.dispose()
+
+
+def _on_connect(connection: sqlite3.Connection, _record: object) -> None:
+    # The driver's own transactions would leave out the schema changes.
+    connection.isolation_level = None
+    connection.execute("PRAGMA foreign_keys=OFF")
+
+
+def _upgrade(connection: Connection, url: URL, revision: str) -> None:
+    scripts = ScriptDirectory(str(FOLDER))
+    wanted = scripts.as_revision_number(revision)
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present == wanted:
+        return
+    if present is not None and present not in {each.revision for each in scripts.walk_revisions()}:
+        raise StartupError(
+            f"The database {url.database} was written by a newer version ({present}). "
+            "Update the program, or use the copy made before that update."
+        )
+    if present is not None and url.database:
+        _copy(Path(url.database), present)
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    connection.rollback()
+    with connection.begin():
+        command.upgrade(config, revision)
+        _check_references(connection)
+
+
+def _copy(file: Path, present: str) -> None:
+    """A consistent copy beside the file, named after the schema it still has."""
+    target = file.with_name(f"{file.name}.before-{present}-update")
+    with sqlite3.connect(file) as source, sqlite3.connect(target) as copy:
+        source.backup(copy)
+
+
+def _check_references(connection: Connection) -> None:
+    if connection.dialect.name != "sqlite":
+        return
+    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+    if broken:
+        raise StartupError(f"The database refers to rows that are not there: {broken[:3]}.")

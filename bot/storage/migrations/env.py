@@ -1,0 +1,12 @@
+"""Alembic's entry: run the migrations on the connection that `bot.storage.migrate` hands in."""
+
+from alembic import context
+
+from bot.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+context.run_migrations()

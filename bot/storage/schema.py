@@ -1,0 +1,160 @@
+"""The tables of the database. Times are Unix seconds; Discord ids are the platform's snowflakes."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    # Nullable: a person who wants to be forgotten leaves the parties without the name.
+    Column("discord_id", BigInteger, unique=True),
+    Column("name", Text, nullable=False),
+    Column("locale", Text),  # of the last interaction
+    Column("language", Text),  # chosen in /preferences
+    Column("notices", Text, nullable=False, server_default="away"),
+    Column("four_colours", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("dms_wanted", Boolean(create_constraint=False), nullable=False, server_default="1"),
+    Column("dm_channel_id", BigInteger),
+    Column("created_at", Float, nullable=False),
+    CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("discord_id", BigInteger, nullable=False, unique=True),
+    Column("language", Text),
+    Column("channel_ids", JSON(none_as_null=True)),  # where tables may be opened; null: anywhere
+    Column("organiser_role_id", BigInteger),
+    Column("greeted_at", Float),
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server_id", ForeignKey("servers.id"), nullable=False),
+    Column("channel_id", BigInteger, nullable=False),  # of the lobby
+    Column("thread_id", BigInteger),  # of the table
+    Column("host_id", ForeignKey("people.id"), nullable=False),
+    Column("status", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", JSON, nullable=False),  # every option of the ruleset
+    Column("rules_version", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),  # raised by every change, in the lobby too
+    Column("trick_version", Integer),  # version and time at which the last trick was complete
+    Column("trick_at", Float),
+    Column("asked_at", Float),  # since when the present decision is open
+    Column("due_at", Float),  # when the host has to do something next
+    Column("again_id", ForeignKey("games.id")),  # the party that followed at this table
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("ended_at", Float),
+    CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
+    Index("ix_games_due_at", "due_at"),
+    Index("ix_games_server_id_status", "server_id", "status"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("game_id", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id")),  # null: a robot
+    UniqueConstraint("game_id", "person_id"),
+    CheckConstraint("seat between 0 and 3", name="seat"),
+    Index("ix_seats_person_id", "person_id"),
+)
+
+# The game itself. Events are never changed, and nothing deletes them along with something else.
+events: Final = Table(
+    "events",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 1, 2, 3 … within the game
+    Column("decision", Text, nullable=False),
+    Column("action", Text, nullable=False),  # text form of bot.rules.actions
+    Column("made_by", Text, nullable=False),
+    Column("person_id", ForeignKey("people.id")),
+    Column("at", Float, nullable=False),
+    CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
+)
+
+messages: Final = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", ForeignKey("games.id"), nullable=False),
+    Column("subject", Text, nullable=False),  # lobby, table, hand, sheet, notice
+    Column("viewer", Integer, nullable=False),  # a seat, or -1 for the table
+    Column("deal", Integer, nullable=False),  # a fresh message each deal; 0 for the lobby
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("token", Text),  # of an ephemeral message: the interaction it came from
+    Column("token_until", Float),
+    Column("wanted", Integer, nullable=False),
+    Column("shown", Integer, nullable=False, server_default="0"),
+    Column("priority", Integer, nullable=False, server_default="2"),  # 0: who is next to act
+    Column("closing", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("retry_at", Float, nullable=False, server_default="0"),
+    UniqueConstraint("game_id", "subject", "viewer", "deal"),
+    Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("id", Integer, primary_key=True),  # the order in which parties ended
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False, unique=True),
+    Column("server_id", ForeignKey("servers.id"), nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("score_0", Integer, nullable=False),
+    Column("score_1", Integer, nullable=False),
+    Column("winner", Integer, nullable=False),  # team, or -1 for a draw
+    Column("people_only", Boolean(create_constraint=False), nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Index("ix_results_server_id", "server_id"),
+)
+
+result_players: Final = Table(
+    "result_players",
+    metadata,
+    Column("result_id", ForeignKey("results.id", ondelete="RESTRICT"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id")),  # null: a robot
+    Column("won", Boolean(create_constraint=False), nullable=False),
+    Index("ix_result_players_person_id", "person_id"),
+)

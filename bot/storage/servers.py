@@ -1,0 +1,41 @@
+"""Servers: their language, where tables may be opened, and whether they were greeted."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import servers
+
+
+class Server(NamedTuple):
+    """A row of `servers`."""
+
+    id: int
+    discord_id: int
+    language: str | None
+    channel_ids: list[int] | None
+    organiser_role_id: int | None
+    greeted_at: float | None
+
+
+_COLUMNS = [servers.c[name] for name in Server._fields]
+
+
+async def meet(connection: AsyncConnection, discord_id: int) -> Server:
+    """The server with this Discord id, new if it was not known."""
+    statement = (
+        insert(servers)
+        .values(discord_id=discord_id)
+        .on_conflict_do_update(
+            index_elements=[servers.c.discord_id], set_={"discord_id": discord_id}
+        )
+        .returning(*_COLUMNS)
+    )
+    return Server(*(await connection.execute(statement)).one())
+
+
+async def change(connection: AsyncConnection, server_id: int, **values: Any) -> None:
+    """Set columns of a server."""
+    await connection.execute(update(servers).where(servers.c.id == server_id).values(**values))
