@@ -1,0 +1,172 @@
+"""What Discord answers when it refuses, with its codes.
+
+Codes and wording: Discord's documentation, "Opcodes and Status Codes".
+"""
+
+from typing import Any
+
+
+class Refusal(Exception):
+    """A refused request: HTTP status, Discord's code and sentence, and which fields are wrong."""
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        *,
+        errors: dict[str, Any] | None = None,
+        extra: dict[str, Any] | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+        self.extra = extra or {}
+        self.headers = headers or {}
+
+    def body(self) -> dict[str, Any]:
+        body: dict[str, Any] = {"message": self.message, "code": self.code, **self.extra}
+        if self.errors is not None:
+            body["errors"] = self.errors
+        return body
+
+
+class PortInUse(Exception):
+    """The port asked for belongs to somebody else."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(f"port {port} of 127.0.0.1 is in use")
+        self.port = port
+
+
+class CannotDo(Exception):
+    """A person asked for something that a Discord client would not offer them."""
+
+
+def unauthorized() -> Refusal:
+    return Refusal(401, 0, "401: Unauthorized")
+
+
+def not_found() -> Refusal:
+    return Refusal(404, 0, "404: Not Found")
+
+
+def unknown_channel() -> Refusal:
+    return Refusal(404, 10003, "Unknown Channel")
+
+
+def unknown_guild() -> Refusal:
+    return Refusal(404, 10004, "Unknown Guild")
+
+
+def unknown_member() -> Refusal:
+    return Refusal(404, 10007, "Unknown Member")
+
+
+def unknown_message() -> Refusal:
+    return Refusal(404, 10008, "Unknown Message")
+
+
+def unknown_role() -> Refusal:
+    return Refusal(404, 10011, "Unknown Role")
+
+
+def unknown_user() -> Refusal:
+    return Refusal(404, 10013, "Unknown User")
+
+
+def unknown_webhook() -> Refusal:
+    return Refusal(404, 10015, "Unknown Webhook")
+
+
+def unknown_interaction() -> Refusal:
+    return Refusal(404, 10062, "Unknown interaction")
+
+
+def unknown_command() -> Refusal:
+    return Refusal(404, 10063, "Unknown application command")
+
+
+def too_many_commands() -> Refusal:
+    return Refusal(400, 30032, "Maximum number of application commands reached (100)")
+
+
+def too_many_old_edits() -> Refusal:
+    return Refusal(
+        429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    )
+
+
+def opening_dms_too_fast() -> Refusal:
+    return Refusal(400, 40003, "You are opening direct messages too fast")
+
+
+def too_large() -> Refusal:
+    return Refusal(413, 40005, "Request entity too large")
+
+
+def already_answered() -> Refusal:
+    return Refusal(400, 40060, "Interaction has already been acknowledged.")
+
+
+def missing_access() -> Refusal:
+    return Refusal(403, 50001, "Missing Access")
+
+
+def wrong_channel_type() -> Refusal:
+    return Refusal(403, 50024, "Cannot execute action on this channel type")
+
+
+def not_the_author() -> Refusal:
+    return Refusal(403, 50005, "Cannot edit a message authored by another user")
+
+
+def empty_message() -> Refusal:
+    return Refusal(400, 50006, "Cannot send an empty message")
+
+
+def dm_closed() -> Refusal:
+    return Refusal(403, 50007, "Cannot send messages to this user")
+
+
+def missing_permissions() -> Refusal:
+    return Refusal(403, 50013, "Missing Permissions")
+
+
+def expired_token() -> Refusal:
+    return Refusal(401, 50027, "Invalid Webhook Token")
+
+
+def archived_thread() -> Refusal:
+    return Refusal(400, 50083, "Tried to perform an operation on an archived thread")
+
+
+def bad_json() -> Refusal:
+    return Refusal(400, 50109, "The request body contains invalid JSON.")
+
+
+def no_shared_guild() -> Refusal:
+    return Refusal(
+        403,
+        50278,
+        "Cannot send messages to this user due to having no mutual guilds",
+    )
+
+
+def thread_exists() -> Refusal:
+    return Refusal(400, 160004, "A thread has already been created for this message")
+
+
+def locked_thread() -> Refusal:
+    return Refusal(403, 160005, "This thread is locked")
+
+
+def no_history() -> Refusal:
+    return Refusal(400, 160002, "Cannot reply without permission to read message history")
+
+
+def too_many_pins() -> Refusal:
+    return Refusal(400, 30003, "Maximum number of pins reached (250)")

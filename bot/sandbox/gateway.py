@@ -1,0 +1,318 @@
+"""The websocket side: sessions, heartbeats, events, RESUME with replay.
+
+An event's data is written as JSON once, whatever the number of sessions; each session only puts
+its own sequence number around it.
+"""
+
+import asyncio
+import zlib
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.sandbox import payloads
+from bot.sandbox.exchange import Direction, Exchange, Frame
+from bot.sandbox.world import World
+
+HEARTBEAT_MS = 41_250
+REPLAY_LENGTH = 5_000
+"""Events kept for RESUME; a session that missed more has to start anew."""
+
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4001, 4002, 4003
+AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED, SESSION_TIMED_OUT = 4004, 4005, 4009
+INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
+
+GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+PRIVILEGED = GUILD_MEMBERS | 1 << 8 | 1 << 15
+
+Payload = dict[str, Any]
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """One login of a bot. It outlives its connection for as long as it can be resumed."""
+
+    id: str
+    intents: int
+    shard: tuple[int, int]
+    sequence: int = 0
+    replay: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=REPLAY_LENGTH))
+    connection: "Connection | None" = None
+
+    def wants(self, intent: int, guild_id: str | None) -> bool:
+        """Whether an event goes to this session: by intent, and by shard (DMs: the first)."""
+        if intent and not self.intents & intent:
+            return False
+        shard_id, shard_count = self.shard
+        return ((int(guild_id) >> 22) % shard_count if guild_id else 0) == shard_id
+
+
+class Connection:
+    """One websocket. Frames leave in order, through one writer."""
+
+    def __init__(self, socket: web.WebSocketResponse, compress: bool) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self.last_heartbeat = asyncio.get_running_loop().time()
+        self._deflate = zlib.compressobj() if compress else None
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, frame: bytes) -> None:
+        self._frames.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Write frames until told to end."""
+        while (frame := await self._frames.get()) is not None:
+            with suppress(ConnectionError):
+                if self._deflate is None:
+                    await self.socket.send_str(frame.decode())
+                else:
+                    packed = self._deflate.compress(frame) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(packed)
+
+    def end(self) -> None:
+        self._frames.put_nowait(None)
+
+
+class Gateway:
+    """All sessions and connections of the bot. `privileged` allows the privileged intents."""
+
+    def __init__(
+        self,
+        world: World,
+        token: str,
+        new_session_id: Callable[[], str],
+        observers: list[Callable[[Exchange], None]],
+    ) -> None:
+        self._world = world
+        self._token = token
+        self._new_session_id = new_session_id
+        self._observers = observers
+        self.url = ""
+        self.privileged = False
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.changed = asyncio.Event()
+
+    # --- events ---
+
+    def dispatch(
+        self, event: str, data: Payload, *, intent: int = GUILDS, guild_id: str | None = None
+    ) -> None:
+        """Bring an event to every session that wants it."""
+        written: bytes | None = None
+        for session in self.sessions.values():
+            if session.wants(intent, guild_id):
+                written = written or orjson.dumps(data)
+                self._dispatch_to(session, event, data, written)
+
+    def _dispatch_to(self, session: Session, event: str, data: Payload, written: bytes) -> None:
+        session.sequence += 1
+        frame = b'{"t":"%b","s":%d,"op":0,"d":%b}' % (event.encode(), session.sequence, written)
+        session.replay.append((session.sequence, frame))
+        if self._observers:
+            shown = {"t": event, "s": session.sequence, "op": 0, "d": data}
+            self._observe(Direction.TO_BOT, shown)
+        if session.connection:
+            session.connection.send(frame)
+
+    def _send(self, connection: Connection, op: int, data: Any) -> None:
+        frame = {"t": None, "s": None, "op": op, "d": data}
+        self._observe(Direction.TO_BOT, frame)
+        connection.send(orjson.dumps(frame))
+
+    def _observe(self, direction: Direction, frame: Payload) -> None:
+        for observe in self._observers:
+            observe(Frame(direction, frame))
+
+    # --- one connection ---
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one websocket until it closes."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
+        await socket.prepare(request)
+        connection = Connection(socket, request.query.get("compress") == "zlib-stream")
+        self.connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        self._send(connection, 10, {"heartbeat_interval": HEARTBEAT_MS})
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._receive(connection, message.data)
+        finally:
+            self._disconnected(connection)
+            connection.end()
+            await writer
+        return socket
+
+    def _disconnected(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        session = connection.session
+        if session and session.connection is connection:
+            session.connection = None
+            # A client that says goodbye gives its session up; any other end may be resumed.
+            if connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+                self.sessions.pop(session.id, None)
+        self.changed.set()
+
+    async def _receive(self, connection: Connection, text: str) -> None:
+        try:
+            frame = orjson.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (orjson.JSONDecodeError, KeyError, TypeError):
+            await connection.socket.close(code=DECODE_ERROR, message=b"Decode error.")
+            return
+        self._observe(Direction.FROM_BOT, frame)
+        if op == 1:
+            connection.last_heartbeat = asyncio.get_running_loop().time()
+            self._send(connection, 11, None)
+        elif op == 2:
+            await self._identify(connection, data)
+        elif op == 6:
+            await self._resume(connection, data)
+        elif connection.session is None:
+            await connection.socket.close(code=NOT_AUTHENTICATED, message=b"Not authenticated.")
+        elif op == 8:
+            self._members(connection.session, data)
+        elif op not in (3, 4):
+            await connection.socket.close(code=UNKNOWN_OPCODE, message=b"Unknown opcode.")
+
+    async def _identify(self, connection: Connection, data: Payload) -> None:
+        refused = self._refuse_identify(connection, data)
+        if refused:
+            await connection.socket.close(code=refused[0], message=refused[1])
+            return
+        shard_id, shard_count = data.get("shard") or (0, 1)
+        session = Session(self._new_session_id(), data["intents"], (shard_id, shard_count))
+        self.sessions[session.id] = session
+        session.connection, connection.session = connection, session
+        self._ready(session, named_shard="shard" in data)
+        self.changed.set()
+
+    def _refuse_identify(self, connection: Connection, data: Payload) -> tuple[int, bytes] | None:
+        if connection.session is not None:
+            return ALREADY_AUTHENTICATED, b"Already authenticated."
+        if data.get("token") != self._token:
+            return AUTHENTICATION_FAILED, b"Authentication failed."
+        shard_id, shard_count = data.get("shard") or (0, 1)
+        if not 0 <= shard_id < shard_count:
+            return INVALID_SHARD, b"Invalid shard."
+        if data.get("intents", 0) & PRIVILEGED and not self.privileged:
+            return DISALLOWED_INTENTS, b"Disallowed intent(s)."
+        return None
+
+    def _ready(self, session: Session, *, named_shard: bool) -> None:
+        world = self._world
+        in_shard = world.bot_in_guild and session.wants(0, world.guild.id)
+        ready: Payload = {
+            "v": 10,
+            "user": payloads.user(world.users[world.bot_id]),
+            "guilds": [{"id": world.guild.id, "unavailable": True}] if in_shard else [],
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "application": {"id": world.application_id, "flags": 0, "flags_new": "0"},
+        }
+        if named_shard:
+            ready["shard"] = list(session.shard)
+        self._dispatch_to(session, "READY", ready, orjson.dumps(ready))
+        if in_shard and session.intents & GUILDS:
+            guild = payloads.guild_create(world)
+            self._dispatch_to(session, "GUILD_CREATE", guild, orjson.dumps(guild))
+
+    async def _resume(self, connection: Connection, data: Payload) -> None:
+        if data.get("token") != self._token:
+            await connection.socket.close(
+                code=AUTHENTICATION_FAILED, message=b"Authentication failed."
+            )
+            return
+        session = self.sessions.get(data.get("session_id", ""))
+        seen = data.get("seq") or 0
+        if session is None or not _can_replay(session, seen):
+            self._send(connection, 9, False)
+            return
+        if session.connection is not None:
+            await session.connection.socket.close(code=SESSION_TIMED_OUT)
+        session.connection, connection.session = connection, session
+        for sequence, frame in session.replay:
+            if sequence > seen:
+                connection.send(frame)
+        resumed: Payload = {"_trace": ["sandbox"]}
+        self._dispatch_to(session, "RESUMED", resumed, orjson.dumps(resumed))
+        self.changed.set()
+
+    def _members(self, session: Session, data: Payload) -> None:
+        """Request Guild Members: by id or by the beginning of a name."""
+        asked = {str(each) for each in data.get("user_ids") or ()}
+        beginning = data.get("query")
+        found = [
+            user_id
+            for user_id in self._world.guild.members
+            if user_id in asked
+            or (
+                beginning is not None
+                and self._world.users[user_id].name.lower().startswith(beginning.lower())
+            )
+        ]
+        limit = data.get("limit") or len(found)
+        chunk: Payload = {
+            "guild_id": self._world.guild.id,
+            "members": [payloads.member_with_user(self._world, each) for each in found[:limit]],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": sorted(asked - set(found)),
+        }
+        if "nonce" in data:
+            chunk["nonce"] = data["nonce"]
+        self._dispatch_to(session, "GUILD_MEMBERS_CHUNK", chunk, orjson.dumps(chunk))
+
+    # --- what an administrator of the sandbox may do ---
+
+    async def drop(self, *, resumable: bool = True) -> None:
+        """Cut every connection. Without `resumable`, RESUME is then answered INVALID_SESSION."""
+        if not resumable:
+            self.sessions.clear()
+        for connection in list(self.connections):
+            await connection.socket.close(code=4000, message=b"Unknown error.")
+
+    async def ask_to_reconnect(self) -> None:
+        """Send RECONNECT (op 7) on every connection."""
+        for connection in list(self.connections):
+            self._send(connection, 7, None)
+
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        """Send INVALID_SESSION (op 9) on every connection."""
+        for connection in list(self.connections):
+            if not resumable and connection.session:
+                self.sessions.pop(connection.session.id, None)
+            self._send(connection, 9, resumable)
+
+    async def close_zombies(self, now: float) -> int:
+        """Close connections that missed a heartbeat by `now` (the event loop's time).
+
+        Heartbeats are the one thing not measured on the handed clock: the client sends them
+        by the time of the machine, and a clock that jumps must not kill a living connection.
+        """
+        patience = HEARTBEAT_MS / 1000 * 1.5
+        late = [c for c in self.connections if now - c.last_heartbeat > patience]
+        for connection in late:
+            await connection.socket.close(code=SESSION_TIMED_OUT, message=b"Session timed out.")
+        return len(late)
+
+    async def watch_heartbeats(self) -> None:
+        """Close zombies for as long as the sandbox runs."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_MS / 1000)
+            await self.close_zombies(asyncio.get_running_loop().time())
+
+
+def _can_replay(session: Session, seen: int) -> bool:
+    if seen > session.sequence:
+        return False
+    first_kept = session.replay[0][0] if session.replay else session.sequence + 1
+    return seen + 1 >= first_kept

@@ -1,0 +1,257 @@
+"""The shapes in which Discord shows users, members, roles, servers and channels."""
+
+from typing import Any
+
+from bot.sandbox import permissions
+from bot.sandbox.snowflakes import created_at, timestamp
+from bot.sandbox.world import Channel, Member, Role, User, World
+
+Payload = dict[str, Any]
+
+
+def user(person: User) -> Payload:
+    shown: Payload = {
+        "id": person.id,
+        "username": person.name.lower().replace(" ", "_"),
+        "global_name": None if person.bot else person.name,
+        "discriminator": "0000" if person.bot else "0",
+        "avatar": person.avatar,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+    if person.bot:
+        shown["bot"] = True
+        shown["username"] = person.name
+    return shown
+
+
+def member(of: Member) -> Payload:
+    """A member without the user, as messages carry it."""
+    return {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": of.joined_at,
+        "nick": of.nick,
+        "pending": False,
+        "premium_since": None,
+        "roles": list(of.roles),
+        "mute": False,
+        "deaf": False,
+    }
+
+
+def member_with_user(world: World, user_id: str) -> Payload:
+    return {**member(world.guild.members[user_id]), "user": user(world.users[user_id])}
+
+
+def role(of: Role) -> Payload:
+    shown: Payload = {
+        "id": of.id,
+        "name": of.name,
+        "permissions": str(of.permissions),
+        "position": of.position,
+        "color": of.color,
+        "colors": {"primary_color": of.color, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": of.bot_id is not None,
+        "mentionable": of.mentionable,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    if of.bot_id is not None:
+        shown["tags"] = {"bot_id": of.bot_id}
+    return shown
+
+
+def channel(world: World, of: Channel) -> Payload:
+    """A channel, a thread or a DM."""
+    if of.is_thread:
+        return thread(world, of)
+    if of.guild_id is None:
+        return {
+            "id": of.id,
+            "type": of.type,
+            "name": None,
+            "flags": 0,
+            "last_message_id": of.last_message_id,
+            "recipients": [user(world.users[person]) for person in of.recipients],
+        }
+    return {
+        "id": of.id,
+        "type": of.type,
+        "guild_id": of.guild_id,
+        "name": of.name,
+        "flags": 0,
+        "position": of.position,
+        "parent_id": of.parent_id,
+        "topic": of.topic,
+        "last_message_id": of.last_message_id,
+        "nsfw": False,
+        "rate_limit_per_user": 0,
+        "permission_overwrites": [
+            {"id": key, "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+            for key, o in of.overwrites.items()
+        ],
+    }
+
+
+def thread(world: World, of: Channel) -> Payload:
+    shown: Payload = {
+        "id": of.id,
+        "type": of.type,
+        "guild_id": of.guild_id,
+        "parent_id": of.parent_id,
+        "owner_id": of.owner_id,
+        "name": of.name,
+        "flags": 0,
+        "last_message_id": of.last_message_id,
+        "rate_limit_per_user": 0,
+        "message_count": of.message_count,
+        "member_count": len(of.thread_members),
+        "total_message_sent": of.message_count,
+        "thread_metadata": {
+            "archived": of.archived,
+            "archive_timestamp": timestamp(of.archive_changed),
+            "auto_archive_duration": of.auto_archive_duration,
+            "locked": of.locked,
+            "create_timestamp": timestamp(of.created),
+        },
+    }
+    if of.is_private_thread:
+        shown["thread_metadata"]["invitable"] = of.invitable
+    if world.bot_id in of.thread_members:
+        shown["member"] = thread_member(of, world.bot_id)
+    return shown
+
+
+def thread_member(of: Channel, user_id: str) -> Payload:
+    return {
+        "id": of.id,
+        "user_id": user_id,
+        "join_timestamp": of.thread_members[user_id],
+        "flags": 0,
+    }
+
+
+def guild(world: World) -> Payload:
+    """The server as REST shows it."""
+    of = world.guild
+    return {
+        "id": of.id,
+        "name": of.name,
+        "icon": None,
+        "description": None,
+        "home_header": None,
+        "splash": None,
+        "discovery_splash": None,
+        "features": list(of.features),
+        "banner": None,
+        "owner_id": of.owner_id,
+        "application_id": None,
+        "region": "deprecated",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "verification_level": 0,
+        "roles": [role(each) for each in of.roles.values()],
+        "default_message_notifications": 0,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 25_000_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": of.locale,
+        "rules_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "public_updates_channel_id": None,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+        "incidents_data": None,
+    }
+
+
+def guild_create(world: World) -> Payload:
+    """The server as GUILD_CREATE brings it to a bot without the members intent."""
+    of = world.guild
+    mine = [c for c in world.channels.values() if c.guild_id == of.id]
+    return {
+        **guild(world),
+        "hub_type": None,
+        "joined_at": of.members[world.bot_id].joined_at,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(of.members),
+        "members": [member_with_user(world, world.bot_id)],
+        "channels": [channel(world, each) for each in mine if not each.is_thread],
+        "threads": [
+            thread(world, each)
+            for each in mine
+            if each.is_thread
+            and not each.archived
+            and permissions.can_see(world, each, world.bot_id)
+        ],
+        "presences": [],
+        "voice_states": [],
+        "guild_scheduled_events": [],
+        "stage_instances": [],
+        "soundboard_sounds": [],
+    }
+
+
+def application(world: World) -> Payload:
+    """What /applications/@me answers. The first person is the owner."""
+    owner = next(person for person in world.users.values() if not person.bot)
+    return {
+        "id": world.application_id,
+        "name": world.users[world.bot_id].name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": user(world.users[world.bot_id]),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user(owner),
+        "approximate_guild_count": int(world.bot_in_guild),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+        "integration_types_config": {"0": {}},
+    }
+
+
+def me(world: World) -> Payload:
+    """What /users/@me answers the bot."""
+    return {
+        **user(world.users[world.bot_id]),
+        "mfa_enabled": False,
+        "locale": "en-US",
+        "verified": True,
+        "email": None,
+    }
+
+
+def created(snowflake: str) -> str:
+    """The moment a thing was made, as Discord writes it."""
+    return timestamp(created_at(snowflake))

@@ -1,0 +1,103 @@
+"""A bot as a process of its own, which can be stopped, killed and started again."""
+
+import asyncio
+import signal
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+
+LOG_LINES = 500
+_LONGEST_LINE = 1 << 20
+
+
+class BotProcess:
+    """Runs one command, one at a time. `on_change` is called when it starts and ends."""
+
+    def __init__(
+        self,
+        argv: Sequence[str],
+        env: Mapping[str, str],
+        *,
+        on_change: Callable[[], None] | None = None,
+        on_line: Callable[[str], None] | None = None,
+    ) -> None:
+        self.argv = tuple(argv)
+        self.env = dict(env)
+        self.log: deque[str] = deque(maxlen=LOG_LINES)
+        """The last lines it wrote, of all its runs."""
+        self._on_change = on_change
+        self._on_line = on_line
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None and self.running else None
+
+    @property
+    def exit_status(self) -> int | None:
+        """Of the last run that ended; negative: the signal that ended it."""
+        return None if self._process is None else self._process.returncode
+
+    async def start(self) -> None:
+        """Start it, unless it runs already."""
+        if self.running:
+            return
+        self._process = await asyncio.create_subprocess_exec(
+            *self.argv,
+            env=self.env,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            limit=_LONGEST_LINE,
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+        self._changed()
+
+    async def stop(self, *, patience: float = 10.0) -> int | None:
+        """Ask it to end (SIGTERM), kill it after `patience` seconds; its exit status."""
+        if not self.running:
+            return self.exit_status
+        self._signal(signal.SIGTERM)
+        try:
+            return await asyncio.wait_for(self.wait(), patience)
+        except TimeoutError:
+            return await self.kill()
+
+    async def kill(self) -> int | None:
+        """End it at once (SIGKILL), as a crash would."""
+        self._signal(signal.SIGKILL)
+        return await self.wait()
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+    async def wait(self) -> int | None:
+        """Wait until it ended and its last line was read; its exit status."""
+        if self._reader is not None:
+            await asyncio.shield(self._reader)
+        return self.exit_status
+
+    def _signal(self, number: int) -> None:
+        if self._process is not None and self.running:
+            with suppress(ProcessLookupError):
+                self._process.send_signal(number)
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            text = line.decode(errors="replace").rstrip()
+            self.log.append(text)
+            if self._on_line:
+                self._on_line(text)
+        await process.wait()
+        self._changed()
+
+    def _changed(self) -> None:
+        if self._on_change:
+            self._on_change()

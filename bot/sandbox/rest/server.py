@@ -1,0 +1,175 @@
+"""The HTTP server in front of the handlers: host, token, limits, body, answer, observers."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox import errors
+from bot.sandbox.attachments import MOST_BYTES, MOST_FILES, Upload
+from bot.sandbox.backend import Backend
+from bot.sandbox.errors import Refusal
+from bot.sandbox.exchange import Rest
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.rate_limits import RateLimiter
+from bot.sandbox.rest import channels, commands, guilds, interactions, messages, threads, users
+from bot.sandbox.rest.call import Answer, Call, Route
+
+ROUTES: tuple[Route, ...] = (
+    *interactions.ROUTES,
+    *messages.ROUTES,
+    *threads.ROUTES,
+    *channels.ROUTES,
+    *commands.ROUTES,
+    *guilds.ROUTES,
+    *users.ROUTES,
+)
+
+_LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+_MAJOR = ("channel_id", "webhook_token", "guild_id", "webhook_id")
+
+
+class RestServer:
+    """Serves `ROUTES` under /api/v10, and the attachments."""
+
+    def __init__(self, backend: Backend, interactions: Interactions, limiter: RateLimiter) -> None:
+        self._backend = backend
+        self._interactions = interactions
+        self._limiter = limiter
+        self._injected: list[tuple[str, str, Refusal]] = []
+
+    def add_routes(self, app: web.Application) -> None:
+        for route in ROUTES:
+            app.router.add_route(route.method, "/api/v10" + route.template, self._serve(route))
+        app.router.add_route("*", "/api/{rest:.*}", self._unknown)
+        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+
+    def inject(self, method: str, template: str, refusal: Refusal) -> None:
+        """Answer the next request of a route with `refusal`."""
+        self._injected.append((method, template, refusal))
+
+    def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def serve(request: web.Request) -> web.StreamResponse:
+            call = Call(
+                self._backend, self._interactions, dict(request.match_info), dict(request.query)
+            )
+            headers: dict[str, str] = {}
+            try:
+                await _read_body(request, call)
+                self._authorize(request, route)
+                headers = self._count(route, call)
+                self._raise_injected(route)
+                answer = route.handler(call)
+            except Refusal as refusal:
+                headers |= refusal.headers
+                answer = Answer(refusal.status, refusal.body())
+            self._observe(route, request, call, answer)
+            return respond(answer, headers)
+
+        return serve
+
+    def _authorize(self, request: web.Request, route: Route) -> None:
+        if route.by_token:
+            return
+        if request.headers.get("Authorization") != f"Bot {self._backend.token}":
+            raise errors.unauthorized()
+
+    def _count(self, route: Route, call: Call) -> dict[str, str]:
+        if route.bucket is None:
+            return {}
+        major = next((call.path[key] for key in _MAJOR if key in call.path), "")
+        return self._limiter.count(route.bucket, major)
+
+    def _raise_injected(self, route: Route) -> None:
+        for at, (method, template, refusal) in enumerate(self._injected):
+            if (method, template) == (route.method, route.template):
+                del self._injected[at]
+                raise refusal
+
+    def _observe(self, route: Route, request: web.Request, call: Call, answer: Answer) -> None:
+        if not self._backend.on_exchange:
+            return
+        exchange = Rest(
+            route.method,
+            route.template,
+            request.path,
+            call.query,
+            call.json,
+            tuple(upload.filename for upload in call.uploads.values()),
+            answer.status,
+            answer.body,
+        )
+        for observe in self._backend.on_exchange:
+            observe(exchange)
+
+    async def _unknown(self, request: web.Request) -> web.StreamResponse:
+        refusal = errors.not_found()
+        return respond(Answer(refusal.status, refusal.body()), {})
+
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        channel = self._backend.world.channels.get(request.match_info["channel_id"])
+        wanted = request.match_info["attachment_id"]
+        for message in reversed(channel.messages.values()) if channel else ():
+            if wanted in message.attachments:
+                found = message.attachments[wanted]
+                kind = found.payload.get("content_type", "application/octet-stream")
+                headers = {"Content-Type": kind, "Cache-Control": "private, max-age=86400"}
+                return web.Response(body=found.data, headers=headers)
+        raise web.HTTPNotFound
+
+
+def respond(answer: Answer, headers: dict[str, str]) -> web.Response:
+    """JSON with exactly `application/json`: with a charset behind it discord.py hands back text."""
+    if answer.status == 204:
+        return web.Response(status=204, headers=headers)
+    return web.Response(
+        status=answer.status,
+        body=orjson.dumps(answer.body),
+        content_type="application/json",
+        headers=headers,
+    )
+
+
+@web.middleware
+async def only_loopback(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuse other host names: a web page elsewhere could have its name resolve to this machine."""
+    host = request.headers.get("Host", "").rpartition(":")[0] or request.headers.get("Host", "")
+    if host not in _LOOPBACK:
+        raise web.HTTPForbidden(text="This server answers to 127.0.0.1 and localhost only.")
+    return await handler(request)
+
+
+async def _read_body(request: web.Request, call: Call) -> None:
+    if request.content_type == "multipart/form-data":
+        await _read_multipart(request, call)
+    elif request.can_read_body:
+        call.json = _json(await request.read())
+
+
+async def _read_multipart(request: web.Request, call: Call) -> None:
+    call.json = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader) or part.name is None:
+            raise errors.bad_json()
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            call.json = _json(data)
+        elif part.name.startswith("files["):
+            number = part.name.removeprefix("files[").removesuffix("]")
+            call.uploads[int(number)] = Upload(part.filename or "file", data)
+
+
+def _json(data: bytes) -> Any:
+    if not data:
+        return None
+    try:
+        return orjson.loads(data)
+    except orjson.JSONDecodeError:
+        raise errors.bad_json() from None
+
+
+LARGEST_REQUEST = MOST_BYTES * MOST_FILES * 2
+"""Bytes of a whole request: large enough for a file too large to be refused in Discord's words."""

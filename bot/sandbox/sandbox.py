@@ -1,0 +1,255 @@
+"""The sandbox as others use it: a world with people, served on this machine."""
+
+import asyncio
+import errno
+import random
+from collections.abc import Callable
+from contextlib import suppress
+
+from aiohttp import web
+
+from bot.sandbox import channels, errors, payloads, posting, threads
+from bot.sandbox.backend import Backend, Change
+from bot.sandbox.clock import Clock
+from bot.sandbox.exchange import Exchange
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import Limits
+from bot.sandbox.new_world import new_world
+from bot.sandbox.people import Person
+from bot.sandbox.rate_limits import RateLimiter
+from bot.sandbox.rest.server import LARGEST_REQUEST, RestServer, only_loopback
+from bot.sandbox.shown import ShownMessage
+from bot.sandbox.snowflakes import Snowflakes, timestamp
+from bot.sandbox.world import Channel, Guild, Member, Overwrite, Role, User, World
+
+HOST = "127.0.0.1"
+
+
+class Sandbox:
+    """A loopback Discord with a server, its channels and a few people.
+
+    `clock` measures everything but heartbeats; `port` 0 takes a free one; `seed` makes ids of
+    sessions and interactions repeatable.
+    """
+
+    def __init__(
+        self, clock: Clock, port: int = 0, rate_limits: bool = True, seed: int = 1
+    ) -> None:
+        chance = random.Random(seed)
+        ids = Snowflakes(clock)
+        self.clock = clock
+        self.port = port
+        self.token = f"sandbox.{chance.getrandbits(64):016x}"
+        world, people = new_world(ids, clock.now())
+        self._backend = Backend(world, clock, ids, chance, self.token)
+        self._backend.limits_apply = rate_limits
+        self._interactions = Interactions(self._backend)
+        limiter = RateLimiter(clock, self._backend.limits, enabled=rate_limits)
+        self._rest = RestServer(self._backend, self._interactions, limiter)
+        self.people: dict[str, Person] = {
+            key: Person(self._backend, self._interactions, user) for key, user in people.items()
+        }
+        self.app = web.Application(middlewares=[only_loopback], client_max_size=LARGEST_REQUEST)
+        self._runner: web.AppRunner | None = None
+        self._watch: asyncio.Task[None] | None = None
+
+    # --- running ---
+
+    async def start(self) -> None:
+        """Serve on 127.0.0.1; `PortInUse` when the port is taken."""
+        self.app.router.add_get("/gateway", self.gateway.connect)
+        self.app.router.add_get("/gateway/", self.gateway.connect)
+        self._rest.add_routes(self.app)
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self.port)
+        try:
+            await site.start()
+        except OSError as error:
+            await self._runner.cleanup()
+            self._runner = None
+            if error.errno == errno.EADDRINUSE:
+                raise errors.PortInUse(self.port) from None
+            raise
+        self.port = self._runner.addresses[0][1]
+        self._backend.bodies.base_url = self.url
+        self.gateway.url = f"ws://{HOST}:{self.port}/gateway"
+        self._watch = asyncio.create_task(self.gateway.watch_heartbeats())
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening."""
+        if self._watch is not None:
+            self._watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._watch
+            self._watch = None
+        await self.gateway.drop()
+        await self._backend.deadlines.stop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    @property
+    def url(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def api_url(self) -> str:
+        """What `discord.http.Route.BASE` is set to."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """What `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` is set to."""
+        return self.gateway.url
+
+    # --- watching ---
+
+    @property
+    def on_exchange(self) -> list[Callable[[Exchange], None]]:
+        """Called with each REST exchange and each gateway frame."""
+        return self._backend.on_exchange
+
+    @property
+    def on_change(self) -> list[Callable[[Change], None]]:
+        """Called when something changed that people may see."""
+        return self._backend.on_change
+
+    async def until(self, condition: Callable[[], bool], *, seconds: float = 10.0) -> None:
+        """Wait until `condition` holds, asking again at each change; fails after real `seconds`."""
+        changed = asyncio.Event()
+
+        def notice(_: Change) -> None:
+            changed.set()
+
+        self.on_change.append(notice)
+        try:
+            async with asyncio.timeout(seconds):
+                while not condition():
+                    changed.clear()
+                    await changed.wait()
+        finally:
+            self.on_change.remove(notice)
+
+    # --- the world ---
+
+    @property
+    def world(self) -> World:
+        return self._backend.world
+
+    @property
+    def guild(self) -> Guild:
+        return self.world.guild
+
+    @property
+    def gateway(self) -> Gateway:
+        return self._backend.gateway
+
+    @property
+    def limits(self) -> Limits:
+        return self._backend.limits
+
+    @property
+    def bot(self) -> User:
+        return self.world.users[self.world.bot_id]
+
+    def channel(self, name: str) -> Channel:
+        """The channel or thread of that name, the newest if there are several."""
+        found = [c for c in self.world.channels.values() if c.name == name]
+        if not found:
+            raise KeyError(f"no channel is called {name!r}")
+        return found[-1]
+
+    def role(self, name: str) -> Role:
+        return next(each for each in self.guild.roles.values() if each.name == name)
+
+    def threads(self, parent: Channel | None = None) -> list[Channel]:
+        """The threads, of one channel or all, oldest first."""
+        found = [each for each in self.world.channels.values() if each.is_thread]
+        return [each for each in found if parent is None or each.parent_id == parent.id]
+
+    def message(self, channel: Channel | str, message_id: str) -> ShownMessage:
+        """A message as it is now; KeyError when it is gone."""
+        channel_id = channel if isinstance(channel, str) else channel.id
+        return ShownMessage(self.world.channels[channel_id].messages[message_id])
+
+    # --- what an administrator of this little Discord may do ---
+
+    def add_person(self, key: str, *, name: str | None = None, locale: str = "en-US") -> Person:
+        """Somebody new on the server."""
+        user = User(self._backend.ids.next(), name or key.capitalize(), locale)
+        self.world.users[user.id] = user
+        person = Person(self._backend, self._interactions, user)
+        self.people[key] = person
+        person.come_back()
+        return person
+
+    def add_channel(self, name: str) -> Channel:
+        return channels.add(self._backend, name)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel or a thread."""
+        if channel.is_thread:
+            threads.delete(self._backend, channel)
+        else:
+            channels.remove(self._backend, channel)
+
+    def delete_message(self, message: ShownMessage) -> None:
+        channel = self.world.channels[message.channel_id]
+        posting.delete(self._backend, channel, channel.messages[message.id])
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        threads.update(self._backend, thread, archived=True, locked=locked)
+
+    def unarchive(self, thread: Channel) -> None:
+        threads.update(self._backend, thread, archived=False, locked=False)
+
+    def deny(self, channel: Channel, permissions: int, *, to: str | None = None) -> None:
+        """Take permissions away in a channel, from the bot or the role or person of id `to`."""
+        self._overwrite(channel, to, deny=permissions)
+
+    def allow(self, channel: Channel, permissions: int, *, to: str | None = None) -> None:
+        self._overwrite(channel, to, allow=permissions)
+
+    def _overwrite(
+        self, channel: Channel, to: str | None, *, allow: int = 0, deny: int = 0
+    ) -> None:
+        target = to or self.world.bot_id
+        kind = 0 if target in self.guild.roles else 1
+        own = channel.overwrites.setdefault(target, Overwrite(kind))
+        own.allow = own.allow & ~deny | allow
+        own.deny = own.deny & ~allow | deny
+        channels.changed(self._backend, channel)
+
+    def set_permissions(self, role: Role, permissions: int) -> None:
+        """Give a role these permissions and no others."""
+        role.permissions = permissions
+        shown = {"guild_id": self.guild.id, "role": payloads.role(role)}
+        self._backend.dispatch("GUILD_ROLE_UPDATE", shown)
+        self._backend.changed("roles")
+
+    def give_role(self, person: Person, role: Role) -> None:
+        self.guild.members[person.id].roles.append(role.id)
+        self._backend.changed("members")
+
+    def take_role(self, person: Person, role: Role) -> None:
+        self.guild.members[person.id].roles.remove(role.id)
+        self._backend.changed("members")
+
+    def fail_next(self, method: str, route: str, status: int, code: int = 0) -> None:
+        """Answer the next request of `route` (as in Discord's OpenAPI document) with an error."""
+        refusal = errors.Refusal(status, code, f"{status}: injected")
+        self._rest.inject(method, route, refusal)
+
+    def remove_bot(self) -> None:
+        """Throw the bot out of the server."""
+        self._backend.dispatch("GUILD_DELETE", {"id": self.guild.id})
+        self.guild.members.pop(self.world.bot_id, None)
+
+    def invite_bot(self) -> None:
+        """Bring the bot (back) to the server; it is told at once."""
+        managed = [r.id for r in self.guild.roles.values() if r.bot_id == self.world.bot_id]
+        member = Member(self.world.bot_id, timestamp(self.clock.now()), managed)
+        self.guild.members[self.world.bot_id] = member
+        self._backend.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
