@@ -24,12 +24,13 @@ class GameRow(NamedTuple):
     rules_version: int
     seed: bytes
     version: int
-    trick_version: int | None
+    trick_events: int | None
     trick_at: float | None
     asked_at: float | None
     due_at: float | None
     again_id: int | None
     created_at: float
+    started_at: float | None
 
 
 class Event(NamedTuple):
@@ -66,7 +67,8 @@ async def change(connection: AsyncConnection, game_id: int, **values: Any) -> No
 async def find_seats(connection: AsyncConnection, game_id: int) -> dict[int, int | None]:
     """Seat → person, or None for a robot. Empty seats are not there."""
     query = select(seats.c.seat, seats.c.person_id).where(seats.c.game_id == game_id)
-    return {seat: person for seat, person in await connection.execute(query)}
+    rows = await connection.execute(query)
+    return {row.seat: row.person_id for row in rows}
 
 
 async def set_seats(
@@ -93,6 +95,13 @@ async def find_events(connection: AsyncConnection, game_id: int, after: int = 0)
         .order_by(events.c.number)
     )
     return [Event(*row) for row in await connection.execute(query)]
+
+
+async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:
+    """The action that answered a decision."""
+    query = select(*_EVENT).where(events.c.game_id == game_id, events.c.decision == decision)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Event(*row)
 
 
 async def count_events(connection: AsyncConnection, game_id: int) -> int:

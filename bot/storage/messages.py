@@ -12,7 +12,7 @@ TABLE_VIEWER: Final = -1
 
 
 class Projection(NamedTuple):
-    """A row of `messages`: `viewer` is a seat or TABLE_VIEWER, `wanted` and `shown` are versions."""
+    """A row of `messages`; `viewer` is a seat or TABLE_VIEWER, `wanted` and `shown` versions."""
 
     id: int
     game_id: int

@@ -73,10 +73,11 @@ games: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("version", Integer, nullable=False),  # raised by every change, in the lobby too
-    Column("trick_version", Integer),  # version and time at which the last trick was complete
+    Column("trick_events", Integer),  # events and time at which the last trick was complete
     Column("trick_at", Float),
     Column("asked_at", Float),  # since when the present decision is open
     Column("due_at", Float),  # when the host has to do something next
+    Column("attempts", Integer, nullable=False, server_default="0"),  # that failed, in a row
     Column("again_id", ForeignKey("games.id")),  # the party that followed at this table
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),
@@ -108,6 +109,7 @@ events: Final = Table(
     Column("made_by", Text, nullable=False),
     Column("person_id", ForeignKey("people.id")),
     Column("at", Float, nullable=False),
+    UniqueConstraint("game_id", "decision"),  # a decision is answered once
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
 )
 

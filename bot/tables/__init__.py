@@ -1,0 +1,67 @@
+"""Games in progress: the lobby, the one door, the host, and the rows of what must be shown."""
+
+import os
+from collections.abc import Callable
+
+from bot.clock import Clock
+from bot.rules import SEED_BYTES
+from bot.storage.database import Database
+from bot.tables.door import Acted, Door, MadeBy
+from bot.tables.game import ROBOT_NAMES, Game, Games, Holder
+from bot.tables.host import Host
+from bot.tables.lobby import Lobby, Opening
+from bot.tables.pace import Pace
+from bot.tables.refusals import RefusalReason, Refused
+
+
+class Tables:
+    """Everything at the tables, on one database and one clock."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        pace: Pace | None = None,
+        *,
+        entropy: Callable[[], bytes] = lambda: os.urandom(SEED_BYTES),
+    ) -> None:
+        self.database = database
+        self.clock = clock
+        self.pace = pace or Pace()
+        self.games = Games()
+        self._listeners: list[Callable[[], None]] = []
+        self.door = Door(database, clock, self.pace, self.games, self._changed)
+        self.lobby = Lobby(database, clock, self.pace, self.games, entropy, self._changed)
+        self.host = Host(database, clock, self.pace, self.games, self.door, self.lobby)
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call `listener` after each commit."""
+        self._listeners.append(listener)
+
+    def _changed(self) -> None:
+        self.host.wake()
+        for listener in self._listeners:
+            listener()
+
+    async def load(self, game_id: int) -> Game:
+        """The game as it stands; raises `Refused` when there is none."""
+        async with self.database.read() as connection:
+            return await self.games.load(connection, game_id)
+
+
+__all__ = [
+    "ROBOT_NAMES",
+    "Acted",
+    "Door",
+    "Game",
+    "Games",
+    "Holder",
+    "Host",
+    "Lobby",
+    "MadeBy",
+    "Opening",
+    "Pace",
+    "RefusalReason",
+    "Refused",
+    "Tables",
+]

@@ -53,10 +53,11 @@ def upgrade() -> None:
         sa.Column("rules_version", sa.Integer(), nullable=False),
         sa.Column("seed", sa.LargeBinary(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
-        sa.Column("trick_version", sa.Integer(), nullable=True),
+        sa.Column("trick_events", sa.Integer(), nullable=True),
         sa.Column("trick_at", sa.Float(), nullable=True),
         sa.Column("asked_at", sa.Float(), nullable=True),
         sa.Column("due_at", sa.Float(), nullable=True),
+        sa.Column("attempts", sa.Integer(), server_default="0", nullable=False),
         sa.Column("again_id", sa.Integer(), nullable=True),
         sa.Column("created_at", sa.Float(), nullable=False),
         sa.Column("started_at", sa.Float(), nullable=True),
@@ -91,6 +92,7 @@ def upgrade() -> None:
         ),
         sa.ForeignKeyConstraint(["person_id"], ["people.id"], name=op.f("fk_events_person_id")),
         sa.PrimaryKeyConstraint("game_id", "number", name=op.f("pk_events")),
+        sa.UniqueConstraint("game_id", "decision", name=op.f("uq_events_game_id_decision")),
     )
     op.create_table(
         "messages",

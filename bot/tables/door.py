@@ -1,0 +1,174 @@
+"""The one door: whoever acts in a party, it is here, in one transaction.
+
+Load the game, ask the rules, append the event, mark what must be shown again, commit. A refused
+action changes nothing and says why.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import Clock
+from bot.rules import DRAWN, Action, Happening, State, apply, decisions
+from bot.storage import games, results
+from bot.storage.database import Database
+from bot.storage.games import Event
+from bot.storage.results import Result
+from bot.tables import marks
+from bot.tables.game import Game, Games
+from bot.tables.pace import Due, Pace, next_appointment
+from bot.tables.refusals import RefusalReason, Refused
+
+
+class MadeBy(StrEnum):
+    """Who made an action: a person, a robot, a clock in somebody's place, or the host."""
+
+    PLAYER = "player"
+    ROBOT = "robot"
+    CLOCK = "clock"
+    HOST = "host"
+
+
+class Acted(NamedTuple):
+    """The game after an action, and what the action brought about."""
+
+    game: Game
+    happened: tuple[Happening, ...]
+
+
+class Door:
+    """`on_change` is called after each commit, so that whoever shows things looks again."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        pace: Pace,
+        all_games: Games,
+        on_change: Callable[[], None],
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._pace = pace
+        self._games = all_games
+        self._on_change = on_change
+
+    async def act(
+        self,
+        game_id: int,
+        decision: str,
+        action: Action,
+        made_by: MadeBy,
+        person_id: int | None = None,
+    ) -> Acted:
+        """Let an action happen.
+
+        `decision` is the key of what the action answers. Raises `Refused` when that is over or
+        somebody else's, `IllegalAction` when the rules say no.
+        """
+        async with self._database.write() as connection:
+            game = await self._games.load(connection, game_id)
+            state = game.playing()
+            await self._check_open(connection, game, decision, action, person_id)
+            after, happened = apply(state, action)
+            acted = await self._commit(
+                connection, game, after, happened, (decision, action, made_by, person_id)
+            )
+        self._games.states.put(game_id, acted.game.events, after)
+        self._on_change()
+        return acted
+
+    async def _check_open(
+        self,
+        connection: AsyncConnection,
+        game: Game,
+        decision: str,
+        action: Action,
+        person_id: int | None,
+    ) -> None:
+        """The decision must be open and the actor's own."""
+        for each in decisions(game.playing()):
+            if each.key == decision:
+                if each.actor == action.actor:
+                    return
+                raise Refused(RefusalReason.NOT_YOUR_TURN, seat=each.actor)
+        made = await games.find_event_of(connection, game.id, decision)
+        if made is not None and person_id is not None and made.person_id == person_id:
+            raise Refused(RefusalReason.ALREADY_PLAYED, action=made.action)
+        raise Refused(RefusalReason.TOO_LATE)
+
+    async def _commit(
+        self,
+        connection: AsyncConnection,
+        game: Game,
+        state: State,
+        happened: tuple[Happening, ...],
+        made: tuple[str, Action, MadeBy, int | None],
+    ) -> Acted:
+        decision, action, made_by, person_id = made
+        now = self._clock.now()
+        event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
+        await games.add_event(connection, game.id, event)
+        over = Happening.PARTY_OVER in happened
+        row = game.row._replace(
+            version=game.row.version + 1, asked_at=now, status="over" if over else "playing"
+        )
+        if Happening.TRICK_WON in happened:
+            row = row._replace(trick_events=event.number, trick_at=now)
+        after = replace(game, row=row, state=state, events=event.number)
+        appointment = next_appointment(after, self._pace)
+        row = row._replace(due_at=appointment.at if appointment else None)
+        after = replace(after, row=row)
+        await games.change(
+            connection,
+            game.id,
+            version=row.version,
+            asked_at=row.asked_at,
+            status=row.status,
+            trick_events=row.trick_events,
+            trick_at=row.trick_at,
+            due_at=row.due_at,
+            ended_at=now if over else None,
+            attempts=0,
+        )
+        actor = action.actor if isinstance(action.actor, int) else None
+        await marks.mark_after(connection, after, happened, actor)
+        if over:
+            await _write_result(connection, after, state, now)
+        return Acted(after, happened)
+
+    async def notify(self, game_id: int) -> None:
+        """Remind whoever is asked in a game and has not acted for a while."""
+        async with self._database.write() as connection:
+            game = await self._games.load(connection, game_id)
+            appointment = next_appointment(game, self._pace)
+            decision = game.decision()
+            if appointment is None or appointment.what is not Due.NOTICE or decision is None:
+                return
+            await games.change(connection, game_id, due_at=None)
+            await marks.mark_notice(connection, game, int(decision.actor))
+        self._on_change()
+
+
+async def _write_result(connection: AsyncConnection, game: Game, state: State, now: float) -> None:
+    """The party is written down in the transaction of its last action."""
+    sitting = {
+        holder.seat: holder.person.id if holder.person else None
+        for holder in game.seats
+        if holder is not None
+    }
+    result = Result(
+        game_id=game.id,
+        server_id=game.row.server_id,
+        preset=game.row.preset,
+        deals=len(state.results),
+        score_0=state.scores[0],
+        score_1=state.scores[1],
+        winner=DRAWN if state.winner is None else state.winner,
+        people_only=all(person is not None for person in sitting.values()),
+        ended_at=now,
+    )
+    await results.add(connection, result, sitting)

@@ -1,0 +1,277 @@
+"""The lobby of a table: who sits where before the party starts, and starting it.
+
+Like the door, each change is one transaction that marks what must be shown again.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import Clock
+from bot.rules import RULES_VERSION, Ruleset, start
+from bot.storage import games
+from bot.storage.database import Database
+from bot.storage.messages import TABLE_VIEWER, Wanted, want
+from bot.tables import marks
+from bot.tables.game import Game, Games, Holder
+from bot.tables.pace import Pace, next_appointment
+from bot.tables.refusals import RefusalReason, Refused
+
+Sitting = dict[int, int | None]
+"""seat → person, or None for a robot"""
+
+
+class Opening(NamedTuple):
+    """What a lobby needs: where it is, who opens it, and what is played."""
+
+    server_id: int
+    channel_id: int
+    host_id: int
+    language: str
+    preset: str
+    rules: Ruleset
+
+
+class Lobby:
+    """Opening tables, sitting down, leaving, and starting."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        pace: Pace,
+        all_games: Games,
+        entropy: Callable[[], bytes],
+        on_change: Callable[[], None],
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._pace = pace
+        self._games = all_games
+        self._entropy = entropy
+        self._on_change = on_change
+
+    async def open(self, opening: Opening, sitting: Mapping[int, int | None]) -> Game:
+        """A new lobby with these people (and robots) in their seats."""
+        async with self._database.write() as connection:
+            game_id = await self._open(connection, opening, dict(sitting))
+            game = await self._games.load(connection, game_id)
+            await marks.mark_lobby(connection, game)
+        self._on_change()
+        return game
+
+    async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
+        now = self._clock.now()
+        game_id = await games.add(
+            connection,
+            server_id=opening.server_id,
+            channel_id=opening.channel_id,
+            host_id=opening.host_id,
+            status="lobby",
+            language=opening.language,
+            preset=opening.preset,
+            options=opening.rules.options(),
+            rules_version=RULES_VERSION,
+            seed=self._entropy(),
+            version=1,
+            created_at=now,
+            due_at=now + self._pace.lobby,
+        )
+        await games.set_seats(connection, game_id, sitting)
+        return game_id
+
+    async def sit(self, game_id: int, person_id: int, seat: int) -> Game:
+        """Sit down in an empty or a robot's seat, leaving the one before."""
+
+        def change(game: Game, sitting: Sitting) -> None:
+            if sitting.get(seat) is not None:
+                if sitting[seat] == person_id:
+                    return
+                raise Refused(RefusalReason.SEAT_TAKEN, seat=seat)
+            _stand_up(sitting, person_id)
+            sitting[seat] = person_id
+
+        return await self._change_seats(game_id, change)
+
+    async def leave(self, game_id: int, person_id: int) -> Game:
+        def change(game: Game, sitting: Sitting) -> None:
+            if not _stand_up(sitting, person_id):
+                raise Refused(RefusalReason.NO_SEAT)
+
+        return await self._change_seats(game_id, change)
+
+    async def seat_robot(self, game_id: int, seat: int) -> Game:
+        """Give an empty seat to a robot, or send the robot there away."""
+
+        def change(game: Game, sitting: Sitting) -> None:
+            if sitting.get(seat) is not None:
+                raise Refused(RefusalReason.SEAT_TAKEN, seat=seat)
+            if seat in sitting:
+                del sitting[seat]
+            else:
+                sitting[seat] = None
+
+        return await self._change_seats(game_id, change)
+
+    async def fill_with_robots(self, game_id: int) -> Game:
+        def change(game: Game, sitting: Sitting) -> None:
+            for seat in range(game.rules.players):
+                sitting.setdefault(seat, None)
+
+        return await self._change_seats(game_id, change)
+
+    async def remove(self, game_id: int, host_id: int, seat: int) -> Game:
+        """The host empties a seat."""
+
+        def change(game: Game, sitting: Sitting) -> None:
+            _host_only(game, host_id)
+            if seat not in sitting:
+                raise Refused(RefusalReason.SEAT_EMPTY, seat=seat)
+            del sitting[seat]
+
+        return await self._change_seats(game_id, change)
+
+    async def swap(self, game_id: int, host_id: int, first: int, second: int) -> Game:
+        """The host exchanges two seats, empty ones too."""
+
+        def change(game: Game, sitting: Sitting) -> None:
+            _host_only(game, host_id)
+            moved = {_other(seat, first, second): who for seat, who in sitting.items()}
+            sitting.clear()
+            sitting.update(moved)
+
+        return await self._change_seats(game_id, change)
+
+    async def start(self, game_id: int, person_id: int) -> Game:
+        """Begin the party; anybody who sits may, once all seats are held."""
+        async with self._database.write() as connection:
+            game = await self._load_lobby(connection, game_id)
+            if None in game.seats:
+                raise Refused(RefusalReason.SEATS_EMPTY)
+            if not game.people:
+                raise Refused(RefusalReason.NOBODY_SITS)
+            if game.seat_of(person_id) is None and game.row.host_id != person_id:
+                raise Refused(RefusalReason.NO_SEAT)
+            now = self._clock.now()
+            row = game.row._replace(
+                status="playing", version=game.row.version + 1, asked_at=now, started_at=now
+            )
+            game = replace(game, row=row, state=start(game.rules))
+            appointment = next_appointment(game, self._pace)
+            await games.change(
+                connection,
+                game_id,
+                status=row.status,
+                version=row.version,
+                asked_at=now,
+                started_at=now,
+                due_at=appointment.at if appointment else None,
+            )
+            await marks.mark_lobby(connection, game)
+            table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
+            await want(connection, game_id, row.version, [table])
+        self._on_change()
+        return game
+
+    async def expire(self, game_id: int) -> None:
+        """Nobody started the lobby."""
+        await self._end(game_id, "expired")
+
+    async def close(self, game_id: int, host_id: int) -> None:
+        """The host closes the lobby."""
+        await self._end(game_id, "closed", host_id)
+
+    async def _end(self, game_id: int, status: str, host_id: int | None = None) -> None:
+        async with self._database.write() as connection:
+            game = await self._load_lobby(connection, game_id)
+            if host_id is not None:
+                _host_only(game, host_id)
+            row = game.row._replace(status=status, version=game.row.version + 1)
+            await games.change(
+                connection,
+                game_id,
+                status=status,
+                version=row.version,
+                due_at=None,
+                ended_at=self._clock.now(),
+            )
+            await marks.mark_lobby(connection, replace(game, row=row))
+        self._on_change()
+
+    async def again(self, game_id: int, person_id: int, *, change_partners: bool) -> Game:
+        """A new lobby with the people of a party that is over; the same one when asked twice."""
+        async with self._database.write() as connection:
+            game = await self._games.load(connection, game_id)
+            if game.row.status != "over":
+                raise Refused(RefusalReason.NOT_OVER)
+            if game.seat_of(person_id) is None:
+                raise Refused(RefusalReason.NO_SEAT)
+            if game.row.again_id is not None:
+                return await self._games.load(connection, game.row.again_id)
+            opening = Opening(
+                server_id=game.row.server_id,
+                channel_id=game.row.channel_id,
+                host_id=person_id,
+                language=game.row.language,
+                preset=game.row.preset,
+                rules=game.rules,
+            )
+            sitting = _sitting(game)
+            if change_partners:
+                sitting = {_other(seat, 1, 2): who for seat, who in sitting.items()}
+            again_id = await self._open(connection, opening, sitting)
+            await games.change(connection, game_id, again_id=again_id)
+            again = await self._games.load(connection, again_id)
+            await marks.mark_lobby(connection, again)
+        self._on_change()
+        return again
+
+    async def _load_lobby(self, connection: AsyncConnection, game_id: int) -> Game:
+        game = await self._games.load(connection, game_id)
+        if game.row.status == "lobby":
+            return game
+        if game.row.status in ("expired", "closed"):
+            raise Refused(RefusalReason.LOBBY_GONE)
+        raise Refused(RefusalReason.ALREADY_STARTED)
+
+    async def _change_seats(self, game_id: int, change: Callable[[Game, Sitting], None]) -> Game:
+        async with self._database.write() as connection:
+            game = await self._load_lobby(connection, game_id)
+            sitting = _sitting(game)
+            before = dict(sitting)
+            change(game, sitting)
+            if sitting == before:
+                return game
+            await games.set_seats(connection, game_id, sitting)
+            await games.change(connection, game_id, version=game.row.version + 1)
+            game = await self._games.load(connection, game_id)
+            await marks.mark_lobby(connection, game)
+        self._on_change()
+        return game
+
+
+def _sitting(game: Game) -> Sitting:
+    return {holder.seat: _person_id(holder) for holder in game.seats if holder}
+
+
+def _person_id(holder: Holder) -> int | None:
+    return holder.person.id if holder.person else None
+
+
+def _stand_up(sitting: Sitting, person_id: int) -> bool:
+    for seat, who in sitting.items():
+        if who == person_id:
+            del sitting[seat]
+            return True
+    return False
+
+
+def _host_only(game: Game, person_id: int) -> None:
+    if game.row.host_id != person_id:
+        raise Refused(RefusalReason.NOT_HOST)
+
+
+def _other(seat: int, first: int, second: int) -> int:
+    return {first: second, second: first}.get(seat, seat)

@@ -1,0 +1,78 @@
+"""Which messages a change asks to be shown again: rows are marked, a reconciler shows them.
+
+A play costs at most two counted requests: the table, and the hand of whoever is next. The hand of
+who acted is the answer to his click.
+"""
+
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import Happening
+from bot.storage import messages
+from bot.storage.messages import TABLE_VIEWER, Wanted
+from bot.tables.game import Game
+
+LOBBY: Final = "lobby"
+TABLE: Final = "table"
+HAND: Final = "hand"
+PEEK: Final = "peek"
+"""the hand as an ephemeral message"""
+SHEET: Final = "sheet"
+NOTICE: Final = "notice"
+
+NEW_CARDS: Final = frozenset({Happening.DEALT, Happening.TAKEN})
+
+
+async def mark_lobby(connection: AsyncConnection, game: Game) -> None:
+    await messages.want(connection, game.id, game.row.version, [Wanted(LOBBY, TABLE_VIEWER, 0, 1)])
+
+
+async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
+    wanted = Wanted(NOTICE, seat, game.events, 0)
+    await messages.want(connection, game.id, game.row.version, [wanted])
+
+
+async def mark_after(
+    connection: AsyncConnection,
+    game: Game,
+    happened: tuple[Happening, ...],
+    actor: int | None,
+) -> None:
+    """Mark what an action changed; `game` is the game after it, `actor` the seat that acted."""
+    version, deal = game.row.version, game.deal
+    wanted = [Wanted(TABLE, TABLE_VIEWER, deal, 1)]
+    wanted += [
+        Wanted(HAND, seat, deal, priority) for seat, priority in _hands(game, happened, actor)
+    ]
+    if Happening.DEAL_SCORED in happened:
+        wanted.append(Wanted(SHEET, TABLE_VIEWER, deal, 1))
+    await messages.want(connection, game.id, version, wanted)
+    if actor is not None:
+        await messages.close(connection, game.id, version, NOTICE, viewer=actor)
+    if Happening.DEALT in happened:
+        await _close_old_deal(connection, game)
+    if Happening.PARTY_OVER in happened:
+        await messages.close(connection, game.id, version, HAND)
+        await messages.close(connection, game.id, version, TABLE)
+        await mark_lobby(connection, game)
+
+
+def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> list[tuple[int, int]]:
+    """Seats of people whose hand is shown again, each with its priority."""
+    if game.state is None or game.state.deal is None:
+        return []
+    decision = game.decision()
+    asked = decision.actor if decision else None
+    everybody = bool(NEW_CARDS.intersection(happened))
+    return [
+        (holder.seat, 0 if holder.seat == asked else 2)
+        for holder in game.people
+        if everybody or holder.seat in (asked, actor)
+    ]
+
+
+async def _close_old_deal(connection: AsyncConnection, game: Game) -> None:
+    """A fresh message each deal: the hands and the table of the one before lose their buttons."""
+    for subject in (HAND, TABLE):
+        await messages.close(connection, game.id, game.row.version, subject, deal_before=game.deal)

@@ -1,0 +1,31 @@
+"""Why the table refuses somebody, as typed reasons; the wording lives in the language files."""
+
+from enum import StrEnum
+from typing import Any
+
+
+class RefusalReason(StrEnum):
+    NO_SUCH_TABLE = "no_such_table"
+    NO_SEAT = "no_seat"
+    NOT_YOUR_TURN = "not_your_turn"
+    ALREADY_PLAYED = "already_played"
+    TOO_LATE = "too_late"
+    NOT_STARTED = "not_started"
+    PARTY_OVER = "party_over"
+    LOBBY_GONE = "lobby_gone"
+    ALREADY_STARTED = "already_started"
+    SEAT_TAKEN = "seat_taken"
+    SEAT_EMPTY = "seat_empty"
+    NOT_HOST = "not_host"
+    SEATS_EMPTY = "seats_empty"
+    NOBODY_SITS = "nobody_sits"
+    NOT_OVER = "not_over"
+
+
+class Refused(Exception):
+    """The table says no; nothing has changed. `facts` fill the sentence."""
+
+    def __init__(self, reason: RefusalReason, **facts: Any) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.facts = facts
