@@ -1,0 +1,94 @@
+"""A started sandbox for tests, with everything that passes validated against Discord's schemas.
+
+    async def test_something(sandbox):             # the fixture: a ManualClock as sandbox.clock
+        async with connected(sandbox, client):
+            reply = await sandbox.people["alice"].slash(sandbox.channel("belote"), "hello")
+
+Rate limits are off unless a test asks: discord.py waits for them by the time of the machine.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.clock import ManualClock
+from bot.sandbox import Sandbox
+from tests import schemas
+
+AnyClient = TypeVar("AnyClient", bound=discord.Client)
+
+
+@asynccontextmanager
+async def running_sandbox(
+    clock: Any = None, *, rate_limits: bool = False, validate: bool = True, seed: int = 1
+) -> AsyncIterator[Sandbox]:
+    """A sandbox that runs for the block; afterwards everything that passed must be valid."""
+    sandbox = Sandbox(clock or ManualClock(), rate_limits=rate_limits, seed=seed)
+    check = schemas.SchemaCheck()
+    if validate:
+        sandbox.on_exchange.append(check)
+    await sandbox.start()
+    try:
+        with pointing_to(sandbox):
+            yield sandbox
+    finally:
+        await sandbox.stop()
+    check.assert_clean()
+
+
+@contextmanager
+def pointing_to(sandbox: Sandbox) -> Iterator[None]:
+    """Have discord.py talk to the sandbox: these two addresses are all there is to change."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    Route.BASE = sandbox.api_url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+@asynccontextmanager
+async def connected(sandbox: Sandbox, client: AnyClient) -> AsyncIterator[AnyClient]:
+    """The client logged in and knowing its server, for the block.
+
+    It does not wait for `on_ready`: discord.py holds that back for two seconds, in case of more
+    servers.
+    """
+    await client.login(sandbox.token)
+    awaited = "GUILD_CREATE" if sandbox.world.bot_in_guild else "READY"
+    arrived = asyncio.ensure_future(
+        client.wait_for("socket_event_type", check=lambda event: event == awaited, timeout=10)
+    )
+    running = asyncio.create_task(client.connect())
+    try:
+        await asyncio.wait({running, arrived}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        await arrived
+        yield client
+    finally:
+        arrived.cancel()
+        await client.close()
+        await running
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with running_sandbox() as started:
+        yield started
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say it when nothing could be validated."""
+    if not schemas.available():
+        terminalreporter.write_line(
+            f"NOT VALIDATED against Discord's schemas: {schemas.FOLDER} is not there", yellow=True
+        )

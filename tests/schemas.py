@@ -1,0 +1,187 @@
+"""Validates what passes over the loopback against Discord's own descriptions.
+
+`../shared/discord/openapi.json` describes requests and answers (JSON Schema 2020-12),
+`../shared/discord/gateway/*.json` frames and interactions (draft 7). They are data for tests and
+no part of the project: where they are missing, nothing is validated and pytest's summary says so.
+"""
+
+import json
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft7Validator, Draft202012Validator
+from jsonschema.exceptions import ValidationError, best_match
+from jsonschema.protocols import Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT7, DRAFT202012
+
+from bot.sandbox import Direction, Exchange, Frame, Rest
+
+FOLDER = Path(__file__).parents[2] / "shared" / "discord"
+
+Schema = dict[str, Any]
+
+_INTERACTIONS = {
+    2: "CMD_INTERACTION",
+    3: "COMPONENT_INTERACTION",
+    4: "AUTOCOMPLETE_INTERACTION",
+    5: "MODAL_INTERACTION",
+}
+_OPS = {2: "IDENTIFY", 6: "RESUME", 10: "HELLO"}
+_NO_SCHEMA = frozenset({
+    # Events for which there is no schema in the folder.
+    "THREAD_UPDATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE", "MESSAGE_DELETE", "CHANNEL_UPDATE",
+    "CHANNEL_DELETE", "GUILD_ROLE_UPDATE", "GUILD_DELETE", "GUILD_MEMBER_UPDATE",
+})  # fmt: skip
+
+
+def available() -> bool:
+    """Whether the descriptions are there."""
+    return (FOLDER / "openapi.json").is_file()
+
+
+class SchemaCheck:
+    """Hook it to `sandbox.on_exchange`; it collects what does not fit.
+
+    Each problem names the route or event, the place in the data and what is wrong there.
+    """
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+        self.checked: dict[str, int] = defaultdict(int)
+        """How often each route and event was validated."""
+
+    def __call__(self, exchange: Exchange) -> None:
+        if not available():
+            return
+        if isinstance(exchange, Rest):
+            self._rest(exchange)
+        else:
+            self._frame(exchange)
+
+    def assert_clean(self) -> None:
+        """Fail with every problem found, each kind once."""
+        assert not self.problems, "\n".join(dict.fromkeys(self.problems))
+
+    def _rest(self, rest: Rest) -> None:
+        name = f"{rest.method} {rest.route}"
+        operation = _openapi()["paths"].get(rest.route, {}).get(rest.method.lower())
+        if operation is None:
+            self.problems.append(f"{name}: not in Discord's description")
+            return
+        # A refused request may be as wrong as it likes: that is why it was refused.
+        if rest.status < 400 and rest.request is not None:
+            self._check(f"{name} request", request_validator(rest.method, rest.route), rest.request)
+        if rest.status != 204:
+            validator = answer_validator(rest.method, rest.route, rest.status)
+            if validator is None:
+                self.problems.append(f"{name}: no answer {rest.status} in Discord's description")
+            else:
+                self._check(f"{name} answer {rest.status}", validator, rest.answer)
+
+    def _frame(self, frame: Frame) -> None:
+        event, op, data = frame.frame.get("t"), frame.frame["op"], frame.frame.get("d")
+        if event == "INTERACTION_CREATE":
+            # The schema of one kind says what is wrong; that of all kinds only that none fits.
+            self._check(event, gateway_validator(_INTERACTIONS[data["type"]]), data)
+        elif event is not None and event not in _NO_SCHEMA:
+            self._check(event, gateway_validator(event), frame.frame)
+        elif op in _OPS and (op == 10) == (frame.direction is Direction.TO_BOT):
+            self._check(_OPS[op], gateway_validator(_OPS[op]), frame.frame)
+
+    def _check(self, name: str, validator: Validator | None, data: Any) -> None:
+        self.checked[name] += 1
+        if validator is None or validator.is_valid(data):
+            return
+        for error in validator.iter_errors(data):
+            self.problems.append(f"{name}: {_told(error)}")
+
+
+def _told(error: ValidationError) -> str:
+    nearest = best_match([error]) or error
+    place = ".".join(map(str, nearest.absolute_path)) or "(the whole)"
+    return f"{place}: {nearest.message[:300]}"
+
+
+# --- requests and answers ---
+
+
+@cache
+def _openapi() -> Schema:
+    return json.loads((FOLDER / "openapi.json").read_text())
+
+
+@cache
+def _registry(*, for_requests: bool) -> Registry[Any]:
+    document = _openapi()
+    if for_requests:
+        schemas = dict(document["components"]["schemas"])
+        # Relaxed: discord.py sends some snowflakes as integers, and Discord takes them.
+        schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer"}]}
+        document = {**document, "components": {**document["components"], "schemas": schemas}}
+    resource = Resource.from_contents(document, default_specification=DRAFT202012)
+    return Registry().with_resource("openapi", resource)
+
+
+def _validator(schema: Schema, *, for_requests: bool) -> Validator:
+    return Draft202012Validator(_absolute(schema), registry=_registry(for_requests=for_requests))
+
+
+def _absolute(schema: Any) -> Any:
+    """The schema with its references pointing into the registered document."""
+    if isinstance(schema, dict):
+        return {
+            key: f"openapi{value}" if key == "$ref" else _absolute(value)
+            for key, value in schema.items()
+        }
+    if isinstance(schema, list):
+        return [_absolute(each) for each in schema]
+    return schema
+
+
+@cache
+def request_validator(method: str, route: str) -> Validator | None:
+    """For the JSON of a request (of multipart requests its `payload_json`); None: any body."""
+    operation = _openapi()["paths"][route][method.lower()]
+    content = operation.get("requestBody", {}).get("content", {})
+    if "application/json" not in content:
+        return None
+    return _validator(content["application/json"]["schema"], for_requests=True)
+
+
+@cache
+def answer_validator(method: str, route: str, status: int) -> Validator | None:
+    """For the JSON of an answer; None when Discord describes no such answer."""
+    responses = _openapi()["paths"][route][method.lower()]["responses"]
+    found = responses.get(str(status)) or responses.get(f"{status // 100}XX")
+    if found is None and status >= 500:
+        found = responses["4XX"]
+    if found is None:
+        return None
+    if "$ref" in found:
+        found = _openapi()["components"]["responses"][found["$ref"].rpartition("/")[2]]
+    return _validator(found["content"]["application/json"]["schema"], for_requests=False)
+
+
+# --- the gateway ---
+
+
+@cache
+def gateway_validator(name: str) -> Validator:
+    """For a whole frame, or for the `d` of an interaction."""
+    schema = _relaxed(json.loads((FOLDER / "gateway" / f"{name}.json").read_text()))
+    resource = Resource.from_contents(schema, default_specification=DRAFT7)
+    registry: Registry[Any] = Registry().with_resource("", resource)
+    return Draft7Validator(schema, registry=registry)
+
+
+def _relaxed(schema: Schema) -> Schema:
+    for name, definition in schema["definitions"].items():
+        # Relaxed: the types list single bits, a field holds any of them together.
+        if name.endswith("Flags"):
+            definition.pop("enum", None)
+            definition.pop("const", None)
+            definition["type"] = "integer"
+    return schema
