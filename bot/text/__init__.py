@@ -1,0 +1,24 @@
+"""The words people read, in their language (Project Fluent files under `locales/`).
+
+>>> from bot.text import words_for
+>>> words_for("fr").join_or(["a", "b"])
+'a ou b'
+"""
+
+from bot.text.languages import FALLBACK, LANGUAGES, language_of
+from bot.text.names import safe_name
+from bot.text.rulebook import Page, help_page, pages
+from bot.text.words import UnknownText, Words, words_for
+
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "Page",
+    "UnknownText",
+    "Words",
+    "help_page",
+    "language_of",
+    "pages",
+    "safe_name",
+    "words_for",
+]

@@ -1,0 +1,12 @@
+command-belote = belote
+command-belote-about = Einen Tisch in diesem Kanal öffnen
+command-leaderboard = rangliste
+command-leaderboard-about = Wer auf diesem Server gewinnt
+command-rules = regeln
+command-rules-about = Wie man Belote spielt, Seite für Seite
+command-help = hilfe
+command-help-about = Wie man hier spielt
+command-preferences = einstellungen
+command-preferences-about = Deine Sprache und wann du benachrichtigt wirst
+command-setup = einrichten
+command-setup-about = Sprache, Kanäle und Rechte dieses Servers

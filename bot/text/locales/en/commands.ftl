@@ -1,0 +1,16 @@
+# Slash commands as Discord lists them, in all four languages.
+# command-NAME: the name (lower case, at most 32 characters); command-NAME-about: at most 100.
+# option-COMMAND-NAME and option-COMMAND-NAME-about: the same for an option of a command.
+
+command-belote = belote
+command-belote-about = Open a table in this channel
+command-leaderboard = leaderboard
+command-leaderboard-about = Who wins on this server
+command-rules = rules
+command-rules-about = How belote is played, page by page
+command-help = help
+command-help-about = How to play here
+command-preferences = preferences
+command-preferences-about = Your language and when you are notified
+command-setup = setup
+command-setup-about = Language, channels and permissions of this server

@@ -1,0 +1,1 @@
+# /setup: the language, channels and permissions of a server, and the greeting.

@@ -1,0 +1,1 @@
+# The table in its thread: the line under the picture, its buttons, turn notices.

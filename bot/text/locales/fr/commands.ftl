@@ -1,0 +1,12 @@
+command-belote = belote
+command-belote-about = Ouvrir une table dans ce salon
+command-leaderboard = classement
+command-leaderboard-about = Qui gagne sur ce serveur
+command-rules = règles
+command-rules-about = Comment on joue à la belote, page par page
+command-help = aide
+command-help-about = Comment jouer ici
+command-preferences = préférences
+command-preferences-about = Votre langue et vos notifications
+command-setup = configuration
+command-setup-about = Langue, salons et permissions de ce serveur

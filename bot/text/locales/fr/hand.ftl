@@ -1,0 +1,1 @@
+# What one player sees in private: cards, calls, buttons.

@@ -1,0 +1,1 @@
+# Before a party: the table in its channel, its seats and buttons.

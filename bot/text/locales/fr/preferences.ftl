@@ -1,0 +1,1 @@
+# /preferences: language and notices of a person.

@@ -1,0 +1,17 @@
+refusal-not-asked = Ce n’est pas à vous : regardez la table pour voir qui doit jouer.
+refusal-party-over = Cette partie est finie : appuyez sur Rejouer sous la marque finale pour en faire une autre.
+refusal-not-in-hand = Vous n’avez plus cette carte en main : jouez une de celles qui vous restent.
+refusal-not-this-call = Au premier tour, on prend à la couleur retournée ou on passe (règle { $rule }).
+refusal-turned-suit = Personne n’a pris à la couleur retournée : nommez une des trois autres, ou passez (règle { $rule }).
+refusal-must-follow = Il faut fournir la couleur demandée : jouez { $instead } (règle { $rule }).
+refusal-must-beat-trump = C’est atout et vous pouvez monter : jouez { $instead } (règle { $rule }).
+refusal-must-beat-plain = Il faut monter sur la carte maîtresse : jouez { $instead } (règle { $rule }).
+refusal-must-trump = Vous n’avez pas la couleur demandée, il faut couper : jouez { $instead } (règle { $rule }).
+refusal-must-overtrump = Il faut surcouper : jouez { $instead } (règle { $rule }).
+refusal-must-undertrump = Vous ne pouvez pas monter, mais il faut pisser à l’atout : jouez { $instead } (règle { $rule }).
+refusal-no-undertrump = L’atout de votre partenaire est maître, on ne pisse pas dessous : jouez { $instead } (règle { $rule }).
+refusal-king-first = Le roi d’atout passe avant la dame : jouez { $instead } (règle { $rule }).
+refusal-no-belote = Il n’y a rien à annoncer avec cette carte : jouez-la sans le mot (règle { $rule }).
+refusal-bad-pack = Ce n’est pas un jeu complet de 32 cartes : il faut le mélanger à nouveau.
+refusal-bad-cut = Laissez au moins trois cartes de chaque côté de la coupe (règle { $rule }).
+refusal-bad-draw = Chacun tire une carte, toutes différentes : il faut tirer à nouveau (règle { $rule }).

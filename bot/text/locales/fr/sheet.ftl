@@ -1,0 +1,1 @@
+# The score sheet after a deal and the end of a party.

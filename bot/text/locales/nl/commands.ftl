@@ -1,0 +1,12 @@
+command-belote = belote
+command-belote-about = Een tafel openen in dit kanaal
+command-leaderboard = ranglijst
+command-leaderboard-about = Wie er wint op deze server
+command-rules = regels
+command-rules-about = Hoe je belote speelt, pagina voor pagina
+command-help = help
+command-help-about = Hoe je hier speelt
+command-preferences = voorkeuren
+command-preferences-about = Jouw taal en wanneer je een melding krijgt
+command-setup = instellen
+command-setup-about = Taal, kanalen en rechten van deze server

@@ -1,0 +1,32 @@
+"""Display names, which their owners choose, made harmless inside our messages."""
+
+import re
+import unicodedata
+from typing import Final
+
+MARKDOWN: Final = re.compile(r"[\\*_~`|<>\[\]():#]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
+ZERO_WIDTH_SPACE: Final = "\u200b"
+JOINERS: Final = "\u200c\u200d"
+"""some scripts and emoji are spelled with them"""
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+UNSEEN: Final = {"Cc", "Cf", "Co", "Cn", "Cs"}
+"""direction overrides, control characters and the like"""
+NAMELESS: Final = "…"
+
+
+def safe_name(name: str) -> str:
+    """`name` for the text of a Discord message: it mentions nobody, formats and links nothing.
+
+    Not for button labels, pictures or alt text, where Discord reads no markdown.
+    """
+    kept = " ".join(name.split())
+    kept = "".join(
+        each for each in kept if each in JOINERS or unicodedata.category(each) not in UNSEEN
+    ).strip()
+    if not kept:
+        return NAMELESS
+    escaped = MARKDOWN.sub(lambda found: "\\" + found[0], kept)
+    escaped = escaped.replace("@", "@" + ZERO_WIDTH_SPACE)
+    if any(unicodedata.bidirectional(each) in ("R", "AL") for each in escaped):
+        return ISOLATE + escaped + END_ISOLATE
+    return escaped

@@ -1,0 +1,157 @@
+"""`Words`: every text in one language, and how it writes cards, numbers and lists."""
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Final
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.rules import Card, IllegalAction, Rank, Suit
+from bot.text.languages import FALLBACK, LANGUAGES, REGIONS
+from bot.text.names import safe_name
+
+log = logging.getLogger(__name__)
+
+SUIT_SIGNS: Final = MappingProxyType(
+    {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+)
+
+
+class UnknownText(KeyError):
+    """No language file has this id, or its text does not format with these values."""
+
+
+class Words:
+    """The texts of one language. `w("lobby-title", table="…")` is the text of that id.
+
+    An id that a language does not have yet is taken from English. What even English does not
+    have raises `UnknownText` when `strict` (as in tests); people get the id, and the log says so.
+    """
+
+    strict = False
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._region = REGIONS[language]
+        self._babel = self._region.replace("-", "_")
+        self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
+
+    def __call__(self, text_id: str, /, **values: str | int) -> str:
+        text_id = text_id.replace("_", "-").lower()
+        for bundle in self._bundles:
+            if bundle.has_message(text_id):
+                return self._format(bundle, text_id, values)
+        return self._complain(f"no text {text_id!r}", text_id)
+
+    def has(self, text_id: str) -> bool:
+        """Whether this language itself has the text, without English."""
+        return self._bundles[0].has_message(text_id.replace("_", "-").lower())
+
+    def _format(self, bundle: FluentBundle, text_id: str, values: dict[str, str | int]) -> str:
+        pattern = bundle.get_message(text_id).value
+        if pattern is None:
+            return self._complain(f"{text_id!r} has attributes only", text_id)
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            return self._complain(f"{text_id!r} in {self.language}: {errors}", str(text))
+        return str(text)
+
+    def _complain(self, problem: str, shown: str) -> str:
+        if self.strict:
+            raise UnknownText(problem)
+        log.error("text: %s", problem)
+        return shown
+
+    # Cards -------------------------------------------------------------------------------------
+
+    @cached_property
+    def indices(self) -> Mapping[Rank, str]:
+        """What stands in the corner of a card: A K Q J 10 9 8 7, or A R D V 10 9 8 7."""
+        return MappingProxyType({rank: self(f"index-{rank.name}") for rank in Rank})
+
+    def suit(self, suit: Suit) -> str:
+        """`♥`"""
+        return SUIT_SIGNS[suit]
+
+    def suit_name(self, suit: Suit) -> str:
+        """`hearts`, `cœur`"""
+        return self(f"suit-{suit.name}")
+
+    def card(self, card: Card) -> str:
+        """`K♥`, `R♥`"""
+        return self.indices[card.rank] + self.suit(card.suit)
+
+    def card_name(self, card: Card) -> str:
+        """`king of hearts`, `roi de cœur`: for whoever hears it"""
+        rank = self(f"rank-{card.rank.name}")
+        return self("card-name", rank=rank, suit=self.suit_name(card.suit))
+
+    def the_card(self, card: Card) -> str:
+        """`the K♥`, `le R♥`, `la D♥`, `l’A♥`"""
+        return self("card-the", card=self.card(card), rank=card.rank.name.lower())
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """`A♠ K♠ 9♥`"""
+        return " ".join(map(self.card, cards))
+
+    def card_names(self, cards: Iterable[Card]) -> str:
+        """`ace of spades, king of spades, nine of hearts`: for alt text"""
+        return ", ".join(map(self.card_name, cards))
+
+    # Numbers, lists, names ---------------------------------------------------------------------
+
+    def number(self, number: int) -> str:
+        """`1,000`, `1 000` (with a narrow no-break space)"""
+        return format_decimal(number, locale=self._babel)
+
+    def timestamp(self, unix: float, style: str = "R") -> str:
+        """Discord's markup for a moment, which each reader sees in his zone and language.
+
+        `style`: t T d D f F R; R is "in 20 seconds" and keeps moving.
+        """
+        return f"<t:{int(unix)}:{style}>"
+
+    def join_or(self, items: Sequence[str]) -> str:
+        """`a, b or c`"""
+        return format_list(items, style="or", locale=self._babel)
+
+    def join_and(self, items: Sequence[str]) -> str:
+        """`a, b and c`"""
+        return format_list(items, style="standard", locale=self._babel)
+
+    def name(self, name: str) -> str:
+        """A display name made harmless; see `safe_name`."""
+        return safe_name(name)
+
+    # Refusals ----------------------------------------------------------------------------------
+
+    def refusal(self, illegal: IllegalAction) -> str:
+        """Why the rules refuse an action, and what may be done instead."""
+        instead = [self.the_card(Card.parse(card)) for card in illegal.instead]
+        return self(
+            f"refusal-{illegal.reason.value}", instead=self.join_or(instead), rule=illegal.rule
+        )
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks show as boxes in some clients and pictures; names isolate themselves.
+    bundle = FluentBundle([REGIONS[language]], use_isolating=False)
+    folder = files("bot.text") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+@cache
+def words_for(language: str) -> Words:
+    """The words of a language of `LANGUAGES`; anything else raises `ValueError`."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}")
+    return Words(language)

@@ -1,0 +1,11 @@
+"""What every test stands on."""
+
+import pytest
+
+from bot.text import Words
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _strict_words() -> None:
+    """An id that no language file has is an error here; people would only see it in the log."""
+    Words.strict = True

@@ -1,0 +1,55 @@
+"""Which text ids the code makes up from parts, and which callables carry ids.
+
+A literal id, `w("lobby-title")`, needs nothing here. An id from parts, `w(f"refusal-{reason}")`,
+needs its family: what stands before the first part, and everything that may follow.
+"""
+
+from collections.abc import Iterator
+
+from bot.rules import OPTION_VALUES, Rank, Reason, Suit
+from bot.text.rulebook import CHAPTERS, OPTIONS_TOLD
+
+ID_CALLS = frozenset({"w", "words", "_words", "self"})
+"""Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`, and
+`self("…")` within `Words`."""
+
+ID_CARRIERS: frozenset[str] = frozenset()
+"""Names of classes and functions that are handed an id first and pass it on to a `Words` later."""
+
+ID_KEYWORDS = frozenset({"text_id"})
+"""Keyword arguments that hold an id, whatever is called."""
+
+
+def _rule_texts() -> Iterator[str]:
+    for option in OPTIONS_TOLD:
+        values = OPTION_VALUES[option] or ()
+        for value in values:
+            if (option, value) not in NOT_PLAYED_YET:
+                yield f"{option}-{value}"
+
+
+NOT_PLAYED_YET = {("packets", each) for each in ("dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4")}
+"""values that `bot.rules.start` refuses"""
+
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "index-": tuple(each.name for each in Rank),
+    "rank-": tuple(each.name for each in Rank),
+    "suit-": tuple(each.name for each in Suit),
+    "refusal-": tuple(each.value for each in Reason),
+    "rule-": tuple(_rule_texts()),
+    "rules-title-": tuple(each.name for each in CHAPTERS),
+}
+
+TOLD_LINES = frozenset(
+    line for chapter in CHAPTERS for line in chapter.lines if line not in OPTION_VALUES
+)
+"""the static lines of the pages of `/rules`"""
+
+COMMAND_FILE = "commands.ftl"
+"""Names and descriptions of slash commands: the Translator finds them by the commands' names."""
+
+
+def family_ids() -> set[str]:
+    """Every id that a family makes, as the files spell it."""
+    made = {prefix + suffix for prefix, suffixes in FAMILIES.items() for suffix in suffixes}
+    return {text_id.replace("_", "-").lower() for text_id in made | TOLD_LINES}

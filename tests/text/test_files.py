@@ -1,0 +1,156 @@
+"""The language files: complete, used, formatting, and in right typography."""
+
+import re
+
+import pytest
+
+from bot.text import LANGUAGES, words_for
+from tests.text.fluent_files import LOCALES, Message, messages
+from tests.text.registry import COMMAND_FILE, FAMILIES, family_ids
+from tests.text.typography import repaired
+from tests.text.used_ids import all_uses, uses_in
+
+COMPLETE = ("en", "fr")
+USES = all_uses()
+
+
+def test_every_id_used_is_in_english_and_french() -> None:
+    for use in USES:
+        for language in COMPLETE:
+            if use.whole:
+                text_id = use.text_id.replace("_", "-").lower()
+                assert text_id in messages(language), f"{use.place}: no {text_id} in {language}"
+            else:
+                assert use.text_id in FAMILIES, (
+                    f"{use.place}: {use.text_id!r}… is no family in tests/text/registry.py"
+                )
+
+
+def test_every_family_is_whole() -> None:
+    for language in COMPLETE:
+        missing = family_ids() - messages(language).keys()
+        assert not missing, f"missing in {language}: {sorted(missing)}"
+
+
+def test_every_text_is_used() -> None:
+    used = {use.text_id.replace("_", "-").lower() for use in USES if use.whole} | family_ids()
+    unused = {
+        each.text_id
+        for each in messages("en").values()
+        if each.text_id not in used and each.file != COMMAND_FILE
+    }
+    assert not unused, f"nothing uses {sorted(unused)}"
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "nl"])
+def test_no_language_has_texts_that_english_lacks(language: str) -> None:
+    assert messages(language).keys() <= messages("en").keys()
+
+
+def test_french_has_every_text() -> None:
+    assert messages("en").keys() <= messages("fr").keys()
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "nl"])
+def test_languages_use_the_same_variables(language: str) -> None:
+    for text_id, message in messages(language).items():
+        english = messages("en")[text_id]
+        # A selector on $rank may be needed in one language only; English names it all the same.
+        assert message.variables <= english.variables, f"{text_id} in {language}"
+        if language in COMPLETE:
+            assert message.variables == english.variables, f"{text_id} in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_an_area_are_in_its_file(language: str) -> None:
+    for text_id, message in messages(language).items():
+        assert message.file == messages("en")[text_id].file, f"{text_id} in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        text = file.read_text("utf-8")
+        for number, (line, right) in enumerate(
+            zip(text.splitlines(), repaired(text, language).splitlines(), strict=True), 1
+        ):
+            assert line == right, f"{file.name}:{number}: run python -m tests.text.typography"
+        for message in (each for each in messages(language).values() if each.file == file.name):
+            straight = [each for each in message.texts if '"' in each]
+            assert not straight, f"{message.text_id}: straight quotes in {straight}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_formats(language: str) -> None:
+    words = words_for(language)
+    for message in messages(language).values():
+        for values in _tries(message):
+            text = words(message.text_id, **values)
+            assert text.strip(), message.text_id
+            assert "{" not in text, message.text_id
+
+
+def _tries(message: Message) -> list[dict[str, str | int]]:
+    """Values for every variable, so that each variant of each selector comes up."""
+    numbers = dict.fromkeys(message.number_variables, 2)
+    plain: dict[str, str | int] = dict.fromkeys(message.variables, "x") | numbers
+    tries = [plain]
+    for name, keys in message.selectors.items():
+        values = (0, 1, 2, 1000) if name in message.number_variables else sorted(keys)
+        tries += [plain | {name: value} for value in values]
+    return tries
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_named_as_discord_allows(language: str) -> None:
+    """1 to 32 lower-case letters, digits, - and _; descriptions up to 100 characters."""
+    texts = [each for each in messages(language).values() if each.file == COMMAND_FILE]
+    assert {each.text_id for each in texts} == {
+        each.text_id for each in messages("en").values() if each.file == COMMAND_FILE
+    }
+    for message in texts:
+        text = words_for(language)(message.text_id)
+        if message.text_id.endswith("-about"):
+            assert len(text) <= 100, message.text_id
+        elif message.text_id.startswith(("command-", "option-")):
+            assert re.fullmatch(r"[-\w]{1,32}", text), message.text_id
+            assert text == text.lower(), message.text_id
+
+
+# The checkers themselves ------------------------------------------------------------------------
+
+
+def test_uses_are_found() -> None:
+    source = """
+w("one", name="x")
+self.words("two")
+words_for("fr")("three")
+w("four" if x else "five")
+w(f"six-{x}")
+button(text_id="seven")
+other("no id")
+"""
+    assert [(use.text_id, use.whole) for use in uses_in(source, "f.py")] == [
+        ("one", True),
+        ("two", True),
+        ("three", True),
+        ("four", True),
+        ("five", True),
+        ("six-", False),
+        ("seven", True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Bonjour !", "Bonjour\u202f!"),
+        ("Quoi?!", "Quoi\u202f?!"),
+        ("« oui »", "«\u202foui\u202f»"),
+        ("a = { $name } : l'as", "a = { $name }\u202f: l’as"),
+        ("À 12:30, `/aide: x`", "À 12:30, `/aide: x`"),
+    ],
+)
+def test_french_typography_is_repaired(wrong: str, right: str) -> None:
+    assert repaired(wrong, "fr") == right
+    assert repaired(right, "fr") == right

@@ -1,0 +1,138 @@
+"""`Words`: languages, cards, lists, refusals, and what happens to an id nobody knows."""
+
+import logging
+import re
+
+import pytest
+
+from bot.rules import Card, IllegalAction, Rank, Reason, Suit, parse_cards
+from bot.text import LANGUAGES, UnknownText, Words, language_of, words_for
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-GB", "en"),
+        ("en-US", "en"),
+        ("fr", "fr"),
+        ("fr_CA", "fr"),
+        ("de", "de"),
+        ("NL", "nl"),
+        ("pt-BR", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_language_of_a_locale(locale: str | None, language: str) -> None:
+    assert language_of(locale) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "indices"),
+    [("en", "A K Q J 10"), ("fr", "A R D V 10"), ("de", "A K D B 10"), ("nl", "A H V B 10")],
+)
+def test_card_indices(language: str, indices: str) -> None:
+    words = words_for(language)
+    assert [words.indices[rank] for rank in list(Rank)[:5]] == indices.split()
+    assert len(set(words.indices.values())) == len(Rank)
+
+
+def test_cards_in_words() -> None:
+    king, queen, ace = parse_cards("KH QH AS")
+    english, french = words_for("en"), words_for("fr")
+    assert english.card(king) == "K♥"
+    assert french.card(king) == "R♥"
+    assert english.card_name(king) == "king of hearts"
+    assert french.card_name(king) == "roi de cœur"
+    assert words_for("de").card_name(king) == "Herz-König"
+    assert words_for("nl").card_name(king) == "harten heer"
+    assert english.cards([ace, king]) == "A♠ K♥"
+    assert english.card_names([ace, king]) == "ace of spades, king of hearts"
+    assert [french.the_card(each) for each in (king, queen, ace)] == ["le R♥", "la D♥", "l’A♠"]
+    assert english.the_card(ace) == "the A♠"
+    assert french.suit(Suit.CLUBS) == "♣"
+    assert french.suit_name(Suit.CLUBS) == "trèfle"
+
+
+def test_numbers_and_lists() -> None:
+    assert words_for("en").number(1000) == "1,000"
+    assert words_for("fr").number(1000) == "1\u202f000"
+    assert words_for("en").join_or(["a", "b", "c"]) == "a, b or c"
+    assert words_for("fr").join_and(["a", "b"]) == "a et b"
+    assert words_for("de").join_or([]) == ""
+    assert words_for("en").timestamp(1700000000.9) == "<t:1700000000:R>"
+
+
+def test_a_refusal_says_the_rule_and_what_may_be_played() -> None:
+    illegal = IllegalAction(Reason.MUST_OVERTRUMP, "A6 e", ("9S", "JS"))
+    assert (
+        words_for("en").refusal(illegal) == "You must overtrump: play the 9♠ or the J♠ (rule A6 e)."
+    )
+    assert (
+        words_for("fr").refusal(illegal)
+        == "Il faut surcouper\u202f: jouez le 9♠ ou le V♠ (règle A6 e)."
+    )
+
+
+CARD_DUTIES = {
+    Reason.MUST_FOLLOW,
+    Reason.MUST_BEAT_TRUMP,
+    Reason.MUST_BEAT_PLAIN,
+    Reason.MUST_TRUMP,
+    Reason.MUST_OVERTRUMP,
+    Reason.MUST_UNDERTRUMP,
+    Reason.NO_UNDERTRUMP,
+    Reason.KING_FIRST,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_its_sentence(language: str, reason: Reason) -> None:
+    words = words_for(language)
+    sentence = words.refusal(IllegalAction(reason, "A6 e", ("QD", "AD")))
+    assert sentence.endswith(".")
+    if reason in CARD_DUTIES:
+        assert words.card(Card.parse("QD")) in sentence
+        assert "A6 e" in sentence
+
+
+def test_reasons_have_different_sentences() -> None:
+    for language in ("en", "fr"):
+        sentences = {words_for(language).refusal(IllegalAction(reason)) for reason in Reason}
+        assert len(sentences) == len(Reason)
+
+
+def test_underscores_in_an_id_are_hyphens() -> None:
+    assert words_for("en")("refusal_not_asked") == words_for("en")("refusal-not-asked")
+
+
+def test_german_falls_back_to_english() -> None:
+    german = words_for("de")
+    assert not german.has("refusal-bad-cut")
+    assert german("refusal-bad-cut", rule="A3") == words_for("en")("refusal-bad-cut", rule="A3")
+
+
+def test_an_unknown_id_is_an_error_in_tests() -> None:
+    with pytest.raises(UnknownText, match="no-such-text"):
+        words_for("fr")("no-such-text")
+
+
+def test_a_missing_value_is_an_error_in_tests() -> None:
+    with pytest.raises(UnknownText, match="refusal-bad-cut"):
+        words_for("fr")("refusal-bad-cut")
+
+
+def test_people_never_see_an_exception(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Words, "strict", False)
+    with caplog.at_level(logging.ERROR):
+        assert words_for("fr")("no-such-text") == "no-such-text"
+        assert re.search("rule", words_for("en")("refusal-bad-cut"))
+    assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="pt"):
+        words_for("pt")

@@ -1,0 +1,58 @@
+"""Right typography in the language files. `python -m tests.text.typography` repairs them.
+
+Every language: typographic apostrophes and quotes, an ellipsis of one character. French: a narrow
+no-break space before ! ? ; and : and inside « ».
+"""
+
+import re
+from pathlib import Path
+
+from tests.text.fluent_files import files
+
+NARROW = "\u202f"
+SPACES = f"[ \u00a0{NARROW}]*"
+SIGNS = r"([!?;:]+)(?=[\s)*»_]|$)"
+NOT_WORDS = re.compile(r"`[^`]*`|https?://\S+|\{[^{}]*\}|^[a-z][\w-]* =|^#.*", re.MULTILINE)
+"""code, addresses, placeables, ids and comments are left alone"""
+
+
+def repaired(text: str, language: str) -> str:
+    """The text of a language file, or of one message, as it ought to be."""
+    pieces: list[str] = []
+    end = 0
+    for kept in NOT_WORDS.finditer(text):
+        pieces += (_repair(text[end : kept.start()], language), kept[0])
+        end = kept.end()
+    pieces.append(_repair(text[end:], language))
+    return _after_placeable("".join(pieces)) if language == "fr" else "".join(pieces)
+
+
+def _repair(text: str, language: str) -> str:
+    text = text.replace("'", "’").replace("...", "…")
+    if language == "fr":
+        text = re.sub(f"(?<=[^\\s{NARROW}!?;:]){SPACES}{SIGNS}", NARROW + r"\1", text)
+        text = re.sub(f"«{SPACES}", "«" + NARROW, text)
+        text = re.sub(f"{SPACES}»", NARROW + "»", text)
+    return text
+
+
+def _after_placeable(text: str) -> str:
+    """`{ $name } !`: the sign belongs to the piece after the placeable, the space is between."""
+    return re.sub(f"(?<=[}}`]){SPACES}{SIGNS}", NARROW + r"\1", text, flags=re.M)
+
+
+def main() -> None:
+    for language in ("en", "fr", "de", "nl"):
+        for file in files(language):
+            _rewrite(file, language)
+
+
+def _rewrite(file: Path, language: str) -> None:
+    text = file.read_text("utf-8")
+    right = repaired(text, language)
+    if right != text:
+        file.write_text(right, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
