@@ -1,0 +1,63 @@
+# `make play` to try it, `make test` to check it. README.md shows the plain commands behind them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+.PHONY: play test lint bench clean
+
+play: $(VENV)/.installed-play
+	@$(BIN)/python -m bot sandbox
+
+test: $(VENV)/.installed-test
+	@for browser in chromium chromium-browser google-chrome; do \
+	    command -v $$browser >/dev/null && exit 0; \
+	done; \
+	echo '##########################################################################'; \
+	echo '# Chromium is not installed: the tests of the page cannot run.           #'; \
+	echo '# Debian and Ubuntu: apt install chromium                                #'; \
+	echo '##########################################################################'
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+lint: $(VENV)/.installed-lint
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+
+bench: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.bench
+
+# Everything that can be made again. Databases and settings stay.
+clean:
+	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment: each target installs what it needs, again whenever the pins change. ---------
+
+$(VENV)/.installed-play: pyproject.toml constraints.txt | $(BIN)/python
+	@echo 'Installing (the first time takes a minute) ...'
+	@$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/.installed-test: pyproject.toml constraints.txt | $(BIN)/python
+	@echo 'Installing what the tests need ...'
+	@$(INSTALL) -e '.[test]'
+	@touch $@
+
+# pyright reads the tests as well, so it needs their libraries.
+$(VENV)/.installed-lint: pyproject.toml constraints.txt | $(BIN)/python
+	@echo 'Installing what the checks need ...'
+	@$(INSTALL) -e '.[test,lint]'
+	@touch $@
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { \
+	    echo 'Python 3.11 or newer is needed, and there is no $(PYTHON).'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Python 3.11 or newer is needed, and $(PYTHON) is $$($(PYTHON) --version 2>&1)."; \
+	    echo 'If there is a newer one: make PYTHON=python3.12 ...'; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { \
+	    rm -rf $(VENV); \
+	    echo 'The environment could not be made. Debian and Ubuntu: apt install python3-venv'; \
+	    exit 1; }
