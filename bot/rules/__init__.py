@@ -25,12 +25,11 @@ from bot.rules.card import PACK, Card, Rank, Suit, format_cards, parse_cards
 from bot.rules.chance import SEED_BYTES, Dice, commitment, default_cut, table_action
 from bot.rules.contract import CardTables, card_tables
 from bot.rules.errors import BadRuleset, IllegalAction, Reason, RulesError, Unparseable
+from bot.rules.happening import Applied, Happening
 from bot.rules.legal import legal_cards
 from bot.rules.machine import (
     RULES_VERSION,
-    Applied,
     Decision,
-    Happening,
     apply,
     decisions,
     legal_actions,

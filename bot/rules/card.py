@@ -61,11 +61,11 @@ class Card:
         self.rank = rank
         self.suit = suit
         self.index = index
-        self.text = rank.value + suit.value
+        self.text = rank + suit
 
     @staticmethod
     def of(rank: Rank, suit: Suit) -> "Card":
-        return _BY_TEXT[rank.value + suit.value]
+        return _BY_TEXT[rank + suit]
 
     @staticmethod
     def parse(text: str) -> "Card":

@@ -6,12 +6,14 @@ anybody can draw all of it again.
 
 import hashlib
 import hmac
+import struct
+from collections.abc import Iterator
 from typing import Final
 
 from bot.rules.actions import ChooseDealer, Cut, Draw, Gather, Shuffle, TableAction
 from bot.rules.card import PACK, Card
 from bot.rules.dealing import CUT_LEAST
-from bot.rules.machine import cutter, needs_shuffle
+from bot.rules.new_deal import cutter, needs_shuffle
 from bot.rules.state import Phase, State
 
 SEED_BYTES: Final = 32
@@ -29,10 +31,12 @@ class Dice:
         self._seed = seed
         self._label = f"{purpose}:{number}"
         self._block = 0
-        self._words: list[int] = []
+        self._words: Iterator[int] = iter(())
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, all equally likely."""
+        """A number from 0 to `limit` - 1, all equally likely; raises `ValueError` for no limit."""
+        if not 1 <= limit <= 2**32:
+            raise ValueError(f"no number lies below {limit}")
         fair = 2**32 - 2**32 % limit
         while (word := self._word()) >= fair:
             pass
@@ -47,28 +51,36 @@ class Dice:
         return tuple(pack)
 
     def _word(self) -> int:
-        if not self._words:
+        word = next(self._words, None)
+        if word is None:
             message = f"{self._label}:{self._block}".encode()
-            digest = hmac.digest(self._seed, message, "sha256")
-            self._words = [int.from_bytes(digest[n : n + 4], "big") for n in range(0, 32, 4)]
+            self._words = iter(struct.unpack(">8I", hmac.digest(self._seed, message, "sha256")))
             self._block += 1
-        return self._words.pop(0)
+            word = next(self._words)
+        return word
 
 
 def table_action(state: State, seed: bytes) -> TableAction | None:
     """What chance does next in `state`; None when it is not the table's turn."""
-    match state.phase:
-        case Phase.DRAW if state.rules.first_dealer == "lowest_card":
-            dice = Dice(seed, "draw", len(state.draws))
-            return Draw(dice.shuffled(PACK)[: len(state.drawing)])
-        case Phase.DRAW:
-            return ChooseDealer(Dice(seed, "dealer", 0).below(state.rules.players))
-        case Phase.SHUFFLE if needs_shuffle(state):
-            return Shuffle(Dice(seed, "pack", state.deal_number + 1).shuffled(PACK))
-        case Phase.SHUFFLE:
-            return Gather(Dice(seed, "pile", state.deal_number + 1).below(2))
-        case _:
-            return None
+    if state.phase is Phase.DRAW:
+        return _draw_for_dealer(state, seed)
+    if state.phase is Phase.SHUFFLE:
+        return _next_pack(state, seed)
+    return None
+
+
+def _draw_for_dealer(state: State, seed: bytes) -> TableAction:
+    if state.rules.first_dealer == "random":
+        return ChooseDealer(Dice(seed, "dealer", 0).below(state.rules.players))
+    dice = Dice(seed, "draw", len(state.draws))
+    return Draw(dice.shuffled(PACK)[: len(state.drawing)])
+
+
+def _next_pack(state: State, seed: bytes) -> TableAction:
+    number = state.deal_number + 1
+    if needs_shuffle(state):
+        return Shuffle(Dice(seed, "pack", number).shuffled(PACK))
+    return Gather(Dice(seed, "pile", number).below(2))
 
 
 def default_cut(state: State, seed: bytes) -> Cut:

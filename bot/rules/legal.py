@@ -10,13 +10,13 @@ from bot.rules.ruleset import Ruleset
 
 
 class Allowed(NamedTuple):
-    """The cards that may be played, and the duty that keeps the others in the hand.
+    """The cards that may be played, in the hand's order, and the duty that keeps the others there.
 
     `reason` and `rule` (row of rules.md A6) hold for every card of the hand not in `cards`, except
     where `king_first` holds the queen back.
     """
 
-    cards: frozenset[Card]
+    cards: tuple[Card, ...]
     reason: Reason | None = None
     rule: str = ""
     king_first: bool = False
@@ -29,7 +29,7 @@ def legal_cards(
 
     With four players the player's partner played two cards before; with two nobody is a partner.
     """
-    return allowed_cards(hand, trick, card_tables(trump), rules).cards
+    return frozenset(allowed_cards(hand, trick, card_tables(trump), rules).cards)
 
 
 def allowed_cards(
@@ -46,30 +46,34 @@ def _king_before_queen(allowed: Allowed, hand: Collection[Card], trump: Suit) ->
     """A8 `king_first`: the queen of trump stays while the king is in the same hand."""
     queen = Card.of(Rank.QUEEN, trump)
     if queen in allowed.cards and Card.of(Rank.KING, trump) in hand:
-        return allowed._replace(cards=allowed.cards - {queen}, king_first=True)
+        return allowed._replace(
+            cards=tuple([card for card in allowed.cards if card is not queen]), king_first=True
+        )
     return allowed
 
 
 def _by_the_trick(
     hand: Collection[Card], trick: Sequence[Card], tables: CardTables, rules: Ruleset
 ) -> Allowed:
-    if not trick:
-        return Allowed(frozenset(hand))
-    lead = trick[0].suit
-    holder = tables.winner(trick)
-    partner_master = rules.players == 4 and len(trick) >= 2 and holder == len(trick) - 2
-    master = trick[holder]
+    if not trick or len(hand) == 1:
+        return Allowed(tuple(hand))
+    lead, trump = trick[0].suit, tables.trump
     same_suit = [card for card in hand if card.suit is lead]
     if same_suit:
-        return _follow(same_suit, lead, master, partner_master, tables, rules)
-    trumps = [card for card in hand if card.suit is tables.trump]
+        return _follow(same_suit, trick, tables, rules)
+    trumps = [card for card in hand if card.suit is trump]
     if not trumps:
-        return Allowed(frozenset(hand))  # A6 b, i
-    if lead is tables.trump:
-        return Allowed(frozenset(hand))
-    if partner_master:
+        return Allowed(tuple(hand))  # A6 b, i
+    master, is_partner = _master(trick, tables, rules)
+    if is_partner:
         return _void_partner_master(hand, trumps, master, tables, rules)
     return _void_opponent_master(hand, trumps, master, tables, rules)
+
+
+def _master(trick: Sequence[Card], tables: CardTables, rules: Ruleset) -> tuple[Card, bool]:
+    """The card that holds the trick, and whether the player's partner played it."""
+    holder = tables.winner(trick)
+    return trick[holder], rules.players == 4 and len(trick) >= 2 and holder == len(trick) - 2
 
 
 def _higher(cards: Collection[Card], than: Card, tables: CardTables) -> list[Card]:
@@ -79,40 +83,33 @@ def _higher(cards: Collection[Card], than: Card, tables: CardTables) -> list[Car
 
 
 def _follow(
-    same_suit: list[Card],
-    lead: Suit,
-    master: Card,
-    partner_master: bool,
-    tables: CardTables,
-    rules: Ruleset,
+    same_suit: list[Card], trick: Sequence[Card], tables: CardTables, rules: Ruleset
 ) -> Allowed:
-    if lead is tables.trump:
+    if trick[0].suit is tables.trump:
         duty, reason, rule = rules.head_trump, Reason.MUST_BEAT_TRUMP, "A6 a"
     else:
         duty, reason, rule = rules.head_plain, Reason.MUST_BEAT_PLAIN, "A6 c"
-    must_beat = duty == "always" or (duty == "unless_partner_master" and not partner_master)
-    if must_beat and master.suit is lead:
-        higher = _higher(same_suit, master, tables)
-        if higher:
-            return Allowed(frozenset(higher), reason, rule)
-    return Allowed(
-        frozenset(same_suit),
-        Reason.MUST_FOLLOW,
-        "A6 a" if reason is Reason.MUST_BEAT_TRUMP else "A6 c",
-    )
+    if duty != "no":
+        master, is_partner = _master(trick, tables, rules)
+        must_beat = duty == "always" or not is_partner
+        if must_beat and master.suit is trick[0].suit:
+            higher = _higher(same_suit, master, tables)
+            if higher:
+                return Allowed(tuple(higher), reason, rule)
+    return Allowed(tuple(same_suit), Reason.MUST_FOLLOW, rule)
 
 
 def _void_opponent_master(
     hand: Collection[Card], trumps: list[Card], master: Card, tables: CardTables, rules: Ruleset
 ) -> Allowed:
     if master.suit is not tables.trump:
-        return Allowed(frozenset(trumps), Reason.MUST_TRUMP, "A6 d")
+        return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 d")
     higher = _higher(trumps, master, tables)
     if higher:
-        return Allowed(frozenset(higher), Reason.MUST_OVERTRUMP, "A6 e")
+        return Allowed(tuple(higher), Reason.MUST_OVERTRUMP, "A6 e")
     if rules.undertrump_opp == "required":
-        return Allowed(frozenset(trumps), Reason.MUST_UNDERTRUMP, "A6 e")
-    return Allowed(frozenset(hand))
+        return Allowed(tuple(trumps), Reason.MUST_UNDERTRUMP, "A6 e")
+    return Allowed(tuple(hand))
 
 
 def _void_partner_master(
@@ -120,21 +117,21 @@ def _void_partner_master(
 ) -> Allowed:
     if master.suit is not tables.trump:
         if rules.partner_plain == "must_trump":
-            return Allowed(frozenset(trumps), Reason.MUST_TRUMP, "A6 f")
-        return Allowed(frozenset(hand))
+            return Allowed(tuple(trumps), Reason.MUST_TRUMP, "A6 f")
+        return Allowed(tuple(hand))
     duty = rules.partner_trump
     if duty == "free":
-        return Allowed(frozenset(hand))
+        return Allowed(tuple(hand))
     if duty == "must_trump_any":
         return Allowed(
-            frozenset(trumps),
+            tuple(trumps),
             Reason.MUST_TRUMP,
             "A6 g" if _higher(trumps, master, tables) else "A6 h",
         )
     higher = _higher(trumps, master, tables)
     if higher:
-        under = frozenset(trumps).difference(higher)
-        return Allowed(frozenset(hand) - under, Reason.NO_UNDERTRUMP, "A6 g")
+        over_or_discard = [card for card in hand if card in higher or card not in trumps]
+        return Allowed(tuple(over_or_discard), Reason.NO_UNDERTRUMP, "A6 g")
     if duty == "must_piss":
-        return Allowed(frozenset(trumps), Reason.MUST_UNDERTRUMP, "A6 h")
-    return Allowed(frozenset(hand))
+        return Allowed(tuple(trumps), Reason.MUST_UNDERTRUMP, "A6 h")
+    return Allowed(tuple(hand))

@@ -32,7 +32,9 @@ from bot.rules.actions import (
 )
 from bot.rules.card import PACK, Card, Suit, format_cards, parse_cards
 from bot.rules.errors import RulesError
-from bot.rules.machine import RULES_VERSION, Applied, apply, cutter, dealer_of, decisions, start
+from bot.rules.happening import Applied
+from bot.rules.machine import RULES_VERSION, apply, decisions, start
+from bot.rules.new_deal import cutter, dealer_of
 from bot.rules.ruleset import OptionValue, Ruleset, ruleset_from_options
 from bot.rules.state import DealResult, Phase, State
 

@@ -37,6 +37,10 @@ class Trick(NamedTuple):
     points: int
 
 
+Hands = tuple[tuple[Card, ...], ...]
+"""each seat's cards, in seat order"""
+
+
 class Belote(NamedTuple):
     """King and queen of trump in one hand (A8)."""
 
@@ -50,7 +54,7 @@ class Deal(NamedTuple):
 
     dealer: int
     turn: int
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     turn_up: Card
     stock: tuple[Card, ...]
     calls: tuple[Call, ...] = ()
@@ -62,7 +66,7 @@ class Deal(NamedTuple):
     points: Pair = (0, 0)
     """card points of teams 0 and 1 so far, with the dix de der"""
     belote: Belote | None = None
-    playable: Allowed = Allowed(frozenset())
+    playable: Allowed = Allowed(())
     """what the seat in turn may play (A6)"""
 
     @property
@@ -130,6 +134,14 @@ def asked(state: State) -> Deal:
     if state.deal is None:
         raise ValueError(f"no deal in phase {state.phase}")
     return state.deal
+
+
+def with_deal(state: State, deal: Deal) -> State:
+    """`state._replace(deal=deal)`, which happens at every card, at half its price."""
+    return State._make((*state[:_DEAL], deal, *state[_DEAL + 1 :]))
+
+
+_DEAL: Final = State._fields.index("deal")
 
 
 def tables_of(deal: Deal) -> CardTables:

@@ -1,0 +1,54 @@
+"""Belote and rebelote: king and queen of trump in one hand, and the words for them (A8)."""
+
+from bot.rules.actions import Play
+from bot.rules.card import Card, Rank, Suit
+from bot.rules.happening import Happening
+from bot.rules.ruleset import Ruleset
+from bot.rules.state import Belote, Deal, Hands
+
+
+def find_belote(rules: Ruleset, hands: Hands, trump: Suit) -> Belote | None:
+    """Who holds king and queen of trump, once all the cards are dealt."""
+    if rules.belote == "off":
+        return None
+    pair = {Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)}
+    for seat, hand in enumerate(hands):
+        if pair.issubset(hand):
+            return Belote(seat)
+    return None
+
+
+def is_belote_card(deal: Deal, card: Card) -> bool:
+    """Whether `card` is king or queen of trump, and the player in turn was dealt both."""
+    return (
+        deal.belote is not None
+        and deal.belote.seat == deal.turn
+        and card.suit is deal.trump
+        and card.rank in (Rank.KING, Rank.QUEEN)
+    )
+
+
+def asks_word(rules: Ruleset, deal: Deal, card: Card) -> bool:
+    """Whether the player of `card` is asked if he says belote or rebelote with it."""
+    if deal.belote is None or rules.belote_announce == "auto" or not is_belote_card(deal, card):
+        return False
+    first = deal.belote.played == 0
+    return first or (rules.belote_announce == "strict" and deal.belote.words == 1)
+
+
+def say_belote(
+    rules: Ruleset, belote: Belote, action: Play
+) -> tuple[Belote, tuple[Happening, ...]]:
+    """The first card says belote, the second rebelote; `auto` says them for the player."""
+    first = belote.played == 0
+    match rules.belote_announce:
+        case "auto":
+            said = True
+        case "prompt":
+            said = action.word if first else belote.words == 1
+        case "strict":
+            said = action.word
+    belote = Belote(belote.seat, belote.played + 1, belote.words + said)
+    if not said:
+        return belote, ()
+    return belote, (Happening.BELOTE if first else Happening.REBELOTE,)

@@ -1,0 +1,27 @@
+"""What an action brings about: the next state, and the events on the way there."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.rules.state import State
+
+
+class Happening(StrEnum):
+    """What an action brought about, beside the new state."""
+
+    DEALER_DRAWN = "dealer_drawn"
+    DEALT = "dealt"
+    TAKEN = "taken"
+    THROWN_IN = "thrown_in"
+    BELOTE = "belote"
+    REBELOTE = "rebelote"
+    TRICK_WON = "trick_won"
+    DEAL_SCORED = "deal_scored"
+    PARTY_OVER = "party_over"
+
+
+class Applied(NamedTuple):
+    """The next state and what happened on the way there, in order."""
+
+    state: State
+    happened: tuple[Happening, ...] = ()

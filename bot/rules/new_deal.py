@@ -1,0 +1,110 @@
+"""From the draw for dealer to the first packets: the steps before each auction (A3)."""
+
+from functools import cache
+
+from bot.rules import dealing
+from bot.rules.actions import Action, ChooseDealer, Cut, Draw, Gather, Shuffle
+from bot.rules.card import PACK, Card
+from bot.rules.errors import IllegalAction, Reason
+from bot.rules.happening import Applied, Happening
+from bot.rules.state import Deal, Phase, State, asked
+
+
+def cutter(state: State) -> int:
+    """The player before the dealer (A1)."""
+    return (dealer_of(state) - 1) % state.rules.players
+
+
+def dealer_of(state: State) -> int:
+    """Who deals; raises `ValueError` before the first dealer is known."""
+    if state.dealer is None:
+        raise ValueError("nobody deals yet")
+    return state.dealer
+
+
+def needs_shuffle(state: State) -> bool:
+    """Whether the next pack is shuffled: the first one always is."""
+    return state.rules.shuffle == "every_deal" or state.deal is None
+
+
+def legal_table_actions(state: State) -> tuple[Action, ...]:
+    """What the table may do, as far as it can be listed: a new pack or a draw cannot."""
+    if state.phase is Phase.DRAW and state.rules.first_dealer == "random":
+        return tuple(ChooseDealer(seat) for seat in range(state.rules.players))
+    if state.phase is Phase.SHUFFLE and not needs_shuffle(state):
+        return Gather(0), Gather(1)
+    return ()
+
+
+@cache
+def legal_cuts(seat: int) -> tuple[Action, ...]:
+    last = len(PACK) - dealing.CUT_LEAST
+    return tuple(Cut(seat, position) for position in range(dealing.CUT_LEAST, last + 1))
+
+
+def draw(state: State, action: Draw) -> Applied:
+    """Everybody draws a card, the lowest deals; those who drew it together draw again."""
+    if state.rules.first_dealer != "lowest_card":
+        raise IllegalAction(Reason.NOT_ASKED)
+    if len(set(action.cards)) != len(state.drawing) or len(action.cards) != len(state.drawing):
+        raise IllegalAction(Reason.BAD_DRAW, "A3")
+    drawn = tuple(zip(state.drawing, action.cards, strict=True))
+    lowest = dealing.lowest_seats(drawn)
+    state = state._replace(draws=(*state.draws, drawn), drawing=lowest)
+    if len(lowest) == 1:
+        return _first_dealer(state, lowest[0])
+    return Applied(state)
+
+
+def choose_dealer(state: State, action: ChooseDealer) -> Applied:
+    if state.rules.first_dealer != "random":
+        raise IllegalAction(Reason.NOT_ASKED)
+    if action.dealer not in range(state.rules.players):
+        raise IllegalAction(Reason.BAD_DRAW, "A3")
+    return _first_dealer(state, action.dealer)
+
+
+def _first_dealer(state: State, dealer: int) -> Applied:
+    state = state._replace(phase=Phase.SHUFFLE, dealer=dealer, drawing=())
+    return Applied(state, (Happening.DEALER_DRAWN,))
+
+
+def shuffle(state: State, action: Shuffle) -> Applied:
+    if not needs_shuffle(state):
+        raise IllegalAction(Reason.NOT_ASKED)
+    if len(action.pack) != len(PACK) or len(set(action.pack)) != len(PACK):
+        raise IllegalAction(Reason.BAD_PACK, "A3")
+    return new_pack(state, action.pack)
+
+
+def gather(state: State, action: Gather) -> Applied:
+    if needs_shuffle(state):
+        raise IllegalAction(Reason.NOT_ASKED)
+    if action.top not in (0, 1):
+        raise IllegalAction(Reason.BAD_PACK, "A3")
+    return new_pack(state, dealing.gathered_after_play(asked(state), action.top))
+
+
+def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
+    """A pack is ready: one that is never shuffled is cut, a shuffled one is dealt at once."""
+    state = state._replace(pack=pack, deal_number=state.deal_number + 1)
+    if state.rules.shuffle == "cut_only":
+        return Applied(state._replace(phase=Phase.CUT))
+    return _deal(state)
+
+
+def cut(state: State, action: Cut) -> Applied:
+    if not dealing.CUT_LEAST <= action.position <= len(PACK) - dealing.CUT_LEAST:
+        raise IllegalAction(Reason.BAD_CUT, "A3")
+    return _deal(state._replace(pack=dealing.cut(state.pack, action.position)))
+
+
+def _deal(state: State) -> Applied:
+    """The first packets and the turned card; the rest waits for a taker."""
+    dealer = dealer_of(state)
+    players = state.rules.players
+    packets = dealing.PACKETS[state.rules.packets]
+    hands, turn_up, stock = dealing.first_packets(state.pack, dealer, players, packets)
+    first_hand = (dealer + 1) % players
+    deal = Deal(dealer=dealer, turn=first_hand, hands=hands, turn_up=turn_up, stock=stock)
+    return Applied(state._replace(phase=Phase.CALL, deal=deal), (Happening.DEALT,))
