@@ -1,0 +1,75 @@
+"""A picture in the making, and its PNG."""
+
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from card_images.cache import SPRITES, Sprite
+from card_images.fonts import text_mask
+from card_images.palette import PALETTE, Colour, ramp
+from card_images.shapes import Shape, shape_mask
+
+COMPRESSION: Final = 3
+COVERED: Final = [0] * 24 + [255] * 232
+"""coverage as yes or no: faint edges count, for they are blended with their ground"""
+
+
+def tinted(mask: Image.Image, ink: Colour, ground: Colour) -> Sprite:
+    """`mask` (coverage, mode L) in `ink`, its edges blended with `ground`."""
+    return Sprite(mask.point(ramp(ground, ink)), mask.point(COVERED))
+
+
+class Canvas:
+    """Palette numbers on which sprites are laid."""
+
+    def __init__(self, ground: Image.Image) -> None:
+        self.image = ground.copy()
+
+    def lay(self, sprite: Sprite, x: float, y: float) -> None:
+        """Lay a sprite with its top left corner at (x, y)."""
+        self.image.paste(sprite.image, (round(x), round(y)), sprite.mask)
+
+    def lay_centred(self, sprite: Sprite, x: float, y: float) -> None:
+        self.lay(sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+    def shape(
+        self, shape: Shape, box: tuple[float, float, float, float], ink: Colour, ground: Colour
+    ) -> None:
+        """Fill a shape into the box (left, top, right, bottom)."""
+        left, top, right, bottom = box
+        size = round(right - left), round(bottom - top)
+        sprite = SPRITES.get(
+            ("shape", shape, size, ink, ground),
+            lambda: tinted(shape_mask(shape, size), ink, ground),
+        )
+        self.lay(sprite, left, top)
+
+    def text(
+        self,
+        text: str,
+        at: tuple[float, float],
+        size: int,
+        ink: Colour,
+        ground: Colour,
+        align: float = 0.0,
+    ) -> None:
+        """Write plain Latin text. `at` is the middle of its line; `align` 0 left, 0.5, 1 right."""
+        sprite = SPRITES.get(
+            ("text", text, size, ink, ground), lambda: tinted(text_mask(text, size), ink, ground)
+        )
+        self.lay(sprite, at[0] - align * sprite.width, at[1] - sprite.height / 2)
+
+    def shade(
+        self, box: tuple[int, int, int, int], mask: Image.Image, lut: tuple[int, ...]
+    ) -> None:
+        """Change the colours below `mask` (mode L, 0 or 255) by a table of palette numbers."""
+        self.image.paste(self.image.crop(box).point(lut), box[:2], mask)
+
+    def png(self) -> bytes:
+        """The picture as a palette PNG without metadata."""
+        picture = self.image.copy()
+        picture.putpalette(PALETTE)
+        file = BytesIO()
+        picture.save(file, "PNG", compress_level=COMPRESSION)
+        return file.getvalue()

@@ -1,0 +1,199 @@
+"""The deck: 32 faces and a back, drawn once per size.
+
+A face has a large index and suit in two corners, so that it is read when only its left edge shows,
+pips in two columns between them, and on the court cards a figure (figures.py).
+"""
+
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.rules import Card, Rank, Suit
+from card_images import palette
+from card_images.cache import SPRITES, Sprite
+from card_images.figures import draw_figure
+from card_images.fonts import INDEX, text_mask
+from card_images.look import Look
+from card_images.palette import Colour
+from card_images.shapes import scaled, suit_outlines
+
+RATIO: Final = 1.42
+"""height of a card by its width"""
+SMALL: Final = 96
+"""narrower cards show index and suit alone"""
+
+_COVERED: Final = [0] * 60 + [255] * 196
+_SCALE: Final = 3
+"""faces are drawn this many times larger and reduced"""
+
+_TWO: Final = {Suit.SPADES: palette.INK, Suit.HEARTS: palette.RED}
+_TWO_COLOURS: Final = {**_TWO, Suit.DIAMONDS: palette.RED, Suit.CLUBS: palette.INK}
+_FOUR_COLOURS: Final = {**_TWO, Suit.DIAMONDS: palette.BLUE, Suit.CLUBS: palette.GREEN}
+
+# Pips of the upper half and the middle row, in shares of the card's width and height.
+_LEFT, _MIDDLE, _RIGHT = 0.375, 0.5, 0.625
+_ROWS: Final = (0.145, 0.382)
+_CORNERS: Final = ((_LEFT, _ROWS[0]), (_RIGHT, _ROWS[0]))
+_CENTRE: Final = (_MIDDLE, 0.5)
+_UPPER_PIPS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
+    Rank.SEVEN: (*_CORNERS, (_MIDDLE, 0.322)),
+    Rank.EIGHT: (*_CORNERS, (_MIDDLE, 0.322)),
+    Rank.NINE: (*_CORNERS, (_LEFT, _ROWS[1]), (_RIGHT, _ROWS[1])),
+    Rank.TEN: (*_CORNERS, (_LEFT, _ROWS[1]), (_RIGHT, _ROWS[1]), (_MIDDLE, 0.264)),
+}
+_MIDDLE_PIPS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
+    Rank.SEVEN: ((_LEFT, 0.5), (_RIGHT, 0.5)),
+    Rank.EIGHT: ((_LEFT, 0.5), (_RIGHT, 0.5)),
+    Rank.NINE: (_CENTRE,),
+    Rank.TEN: (),
+}
+_COURT: Final = (Rank.KING, Rank.QUEEN, Rank.JACK)
+
+
+def suit_colour(suit: Suit, look: Look) -> Colour:
+    """The colour of a suit on paper."""
+    return (_FOUR_COLOURS if look.four_colours else _TWO_COLOURS)[suit]
+
+
+def index_of(rank: Rank, look: Look) -> str:
+    """The index of a rank in the reader's language."""
+    return look.indices.get(rank.value, rank.value)
+
+
+def card_height(width: int) -> int:
+    return round(width * RATIO)
+
+
+def card_sprite(card: Card, width: int, look: Look, *, dim: bool = False) -> Sprite:
+    """The face of `card`, `width` pixels wide; `dim` if it may not be played now."""
+    index = index_of(card.rank, look)
+    key = ("card", card.text, width, index, look.four_colours)
+    if dim:
+        return SPRITES.get((*key, "dim"), lambda: _dimmed(card_sprite(card, width, look)))
+    ink = suit_colour(card.suit, look)
+    return SPRITES.get(key, lambda: _cut_out(_face(card, width * _SCALE, index, ink), width))
+
+
+def back_sprite(width: int) -> Sprite:
+    """The back of every card."""
+    return SPRITES.get(("back", width), lambda: _cut_out(_back(width * _SCALE), width))
+
+
+def _dimmed(sprite: Sprite) -> Sprite:
+    return Sprite(sprite.image.point(palette.dimming()), sprite.mask)
+
+
+def _radius(width: int) -> int:
+    return round(width * 0.075)
+
+
+def _cut_out(face: Image.Image, width: int) -> Sprite:
+    """Round the corners of a large face, give it a thin edge, and reduce it to its size."""
+    outline = Image.new("L", face.size)
+    pen = ImageDraw.Draw(outline)
+    box = (0, 0, face.width - 1, face.height - 1)
+    pen.rounded_rectangle(box, _radius(face.width), 255)
+    ImageDraw.Draw(face).rounded_rectangle(
+        box, _radius(face.width), None, palette.mixed(palette.PAPER, palette.INK, 0.35), _SCALE
+    )
+    ground = Image.new("RGB", face.size, palette.SHADOW)
+    ground.paste(face, mask=outline)
+    size = width, card_height(width)
+    mask = outline.resize(size, Image.Resampling.BOX).point(_COVERED)
+    return Sprite(palette.numbers_of(ground.resize(size, Image.Resampling.BOX)), mask)
+
+
+def _face(card: Card, width: int, index: str, ink: Colour) -> Image.Image:
+    """A face in full colours; everything is drawn twice, the second time upside down."""
+    size = width, card_height(width // _SCALE) * _SCALE
+    half = Image.new("RGB", size, palette.PAPER)
+    if width < SMALL * _SCALE:
+        _large_index(half, card, index, ink)
+        return half
+    _corner_index(half, card, index, ink)
+    pip = width * 0.165
+    for x, y in _UPPER_PIPS.get(card.rank, ()):
+        _pip(half, card.suit, (x * size[0], y * size[1]), pip, ink)
+    if card.rank is Rank.EIGHT or card.rank is not Rank.SEVEN:
+        face = ImageChops.darker(half, half.rotate(180))
+    else:
+        face = _seven(half, card, index, ink)
+    if card.rank in _COURT:
+        draw_figure(face, card.rank, card.suit, ink)
+    for x, y in _MIDDLE_PIPS.get(card.rank, ()):
+        _pip(face, card.suit, (x * size[0], y * size[1]), pip, ink)
+    if card.rank is Rank.ACE:
+        _pip(face, card.suit, (size[0] / 2, size[1] / 2), width * 0.46, ink)
+    return face
+
+
+def _seven(half: Image.Image, card: Card, index: str, ink: Colour) -> Image.Image:
+    """The seven has its odd pip in the upper half only."""
+    lower = Image.new("RGB", half.size, palette.PAPER)
+    _corner_index(lower, card, index, ink)
+    for x, y in _CORNERS:
+        _pip(lower, card.suit, (x * half.width, y * half.height), half.width * 0.165, ink)
+    return ImageChops.darker(half, lower.rotate(180))
+
+
+def _corner_index(face: Image.Image, card: Card, index: str, ink: Colour) -> None:
+    width = face.width
+    _index(face, index, (width * 0.155, width * 0.175), width * 0.235, width * 0.245, ink)
+    _pip(face, card.suit, (width * 0.155, width * 0.435), width * 0.205, ink)
+
+
+def _large_index(face: Image.Image, card: Card, index: str, ink: Colour) -> None:
+    """The face of a small card: index above, suit below."""
+    width = face.width
+    _index(face, index, (width * 0.5, width * 0.36), width * 0.74, width * 0.46, ink)
+    _pip(face, card.suit, (width * 0.5, width * 0.99), width * 0.58, ink)
+
+
+def _index(
+    face: Image.Image,
+    index: str,
+    centre: tuple[float, float],
+    width: float,
+    height: float,
+    ink: Colour,
+) -> None:
+    """Letters of a given height, narrowed if need be to fit the width."""
+    letters = text_mask(index, round(height * 1.4), INDEX)
+    box = letters.getbbox()
+    if box is None:
+        return
+    letters = letters.crop(box)
+    size = round(min(width, letters.width * height / letters.height)), round(height)
+    letters = letters.resize(size, Image.Resampling.LANCZOS)
+    at = round(centre[0] - size[0] / 2), round(centre[1] - size[1] / 2)
+    face.paste(ink, (*at, at[0] + size[0], at[1] + size[1]), letters)
+
+
+def _pip(
+    face: Image.Image, suit: Suit, centre: tuple[float, float], size: float, ink: Colour
+) -> None:
+    x, y = centre
+    box = x - size / 2, y - size / 2, x + size / 2, y + size / 2
+    pen = ImageDraw.Draw(face)
+    for outline in suit_outlines(suit):
+        pen.polygon(scaled(outline, box), ink)
+
+
+def _back(width: int) -> Image.Image:
+    """Small diamonds in a frame."""
+    size = width, card_height(width // _SCALE) * _SCALE
+    back = Image.new("RGB", size, palette.PAPER)
+    pen = ImageDraw.Draw(back)
+    edge = width * 0.07
+    pen.rounded_rectangle((edge, edge, size[0] - edge, size[1] - edge), width * 0.05, palette.BACK)
+    columns = 5 if width < SMALL * _SCALE else 7
+    step = (width - 2.6 * edge) / columns
+    rows = int((size[1] - 2.6 * edge) / step)
+    top = (size[1] - rows * step) / 2
+    for row in range(rows):
+        for column in range(columns):
+            x, y = 1.3 * edge + column * step, top + row * step
+            ink = palette.BACK_LIGHT if (row + column) % 2 else palette.PAPER
+            box = x + step * 0.18, y + step * 0.1, x + step * 0.82, y + step * 0.9
+            pen.polygon(scaled(suit_outlines(Suit.DIAMONDS)[0], box), ink)
+    return back

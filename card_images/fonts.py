@@ -1,0 +1,93 @@
+"""The fonts that come with the project (fonts/README.md), and which characters each covers."""
+
+from functools import cache
+from pathlib import Path
+from threading import RLock
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFont, features
+
+FOLDER: Final = Path(__file__).parent / "fonts"
+
+TEXT: Final = "Inter-Bold.otf"
+INDEX: Final = "RobotoSlab-Bold.otf"
+FAMILY: Final = (
+    TEXT,
+    "NotoSansArabic-Bold.ttf",
+    "NotoSansHebrew-Bold.ttf",
+    "NotoSansDevanagari-Bold.ttf",
+    "NotoSansThai-Bold.ttf",
+    "DroidSansFallback.ttf",
+    "DejaVuSans-Bold.ttf",
+)
+"""fonts for names, in the order in which they are asked for a character"""
+
+SHAPES_SCRIPTS: Final[bool] = bool(features.check("raqm") and features.check("fribidi"))
+"""whether Pillow joins Arabic letters and turns right-to-left text by itself"""
+
+LOCK: Final = RLock()
+"""FreeType faces are not for two threads at once"""
+
+_ENGINE: Final = ImageFont.Layout.RAQM if SHAPES_SCRIPTS else ImageFont.Layout.BASIC
+_PROBE_SIZE: Final = 24
+_NOWHERE: Final = "\U0010ffff"
+
+
+@cache
+def font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FOLDER / name, size, layout_engine=_ENGINE)
+
+
+def font_of(character: str) -> str | None:
+    """The first font of the family with a glyph for `character`; None when there is none."""
+    with LOCK:
+        return _font_of(character)
+
+
+@cache
+def _font_of(character: str) -> str | None:
+    return next((name for name in FAMILY if _glyph(name, character) != _missing(name)), None)
+
+
+def covers(name: str, character: str) -> bool:
+    """Whether the font has a glyph for `character`."""
+    with LOCK:
+        return _glyph(name, character) != _missing(name)
+
+
+@cache
+def _missing(name: str) -> bytes:
+    """What a font draws for a character that it lacks."""
+    return _glyph(name, _NOWHERE)
+
+
+def _glyph(name: str, character: str) -> bytes:
+    picture = Image.new("L", (2 * _PROBE_SIZE, 2 * _PROBE_SIZE))
+    at = _PROBE_SIZE // 2, _PROBE_SIZE * 3 // 2
+    ImageDraw.Draw(picture).text(at, character, 255, _probe(name), "ls")
+    return picture.tobytes()
+
+
+@cache
+def _probe(name: str) -> ImageFont.FreeTypeFont:
+    path = FOLDER / name
+    return ImageFont.truetype(path, _PROBE_SIZE, layout_engine=ImageFont.Layout.BASIC)
+
+
+def line_height(size: int) -> int:
+    """Height of the mask of a line: room for accents above and tails below."""
+    return round(size * 1.36)
+
+
+def baseline(size: int) -> int:
+    return round(size * 1.04)
+
+
+def text_mask(text: str, size: int, name: str = TEXT) -> Image.Image:
+    """Coverage (mode L) of a line of text in one font, as wide as the text."""
+    with LOCK:
+        face = font(name, size)
+        width = max(1, round(face.getlength(text)))
+        mask = Image.new("L", (width, line_height(size)))
+        ImageDraw.Draw(mask).text((0, baseline(size)), text, 255, face, "ls")
+    return mask

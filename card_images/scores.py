@@ -1,0 +1,60 @@
+"""The scores of both teams with what is left to the target, and the tricks of this deal."""
+
+from typing import Final
+
+from bot.rules import View
+from card_images.canvas import Canvas
+from card_images.cards import back_sprite
+from card_images.palette import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, mixed
+from card_images.plates import TEAM_SHAPES
+from card_images.shapes import Shape
+
+WIDTH: Final = 292
+HEIGHT: Final = 112
+_ROW: Final = 48
+
+
+def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> None:
+    """A plate with one row a team, team `first` above."""
+    canvas.shape(Shape.PLATE, (left, top, left + WIDTH, top + HEIGHT), PLATE, FELT)
+    for row, team in enumerate((first, 1 - first)):
+        _draw_row(canvas, view, left, top + 8 + row * _ROW, team)
+
+
+def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> None:
+    middle = top + _ROW / 2
+    canvas.shape(
+        TEAM_SHAPES[team], (left + 14, middle - 13, left + 40, middle + 13), TEAM[team], PLATE
+    )
+    won = view.winner == team
+    canvas.text(str(view.scores[team]), (left + 136, middle), 38, GOLD if won else WHITE, PLATE, 1)
+    if won:
+        canvas.shape(Shape.CROWN, (left + 150, middle - 15, left + 184, middle + 15), GOLD, PLATE)
+        return
+    _draw_bar(canvas, share_of_party(view, team), (left + 150, middle), team)
+    _draw_pile(canvas, view.tricks_won[team], (left + 226, top), team)
+
+
+def share_of_party(view: View, team: int) -> float:
+    """How much of the way a team has behind it, 0 to 1."""
+    if view.rules.end_mode == "deals":
+        leading = max(*view.scores, 1)
+        return view.scores[team] / leading
+    return min(1.0, view.scores[team] / view.rules.target)
+
+
+def _draw_bar(canvas: Canvas, share: float, at: tuple[float, float], team: int) -> None:
+    left, middle = at
+    right, top, bottom = left + 64, middle - 6, middle + 6
+    canvas.shape(Shape.PLATE, (left, top, right, bottom), mixed(PLATE, MUTED, 0.3), PLATE)
+    reach = round(64 * share)
+    if reach >= 4:
+        canvas.shape(Shape.PLATE, (left, top, left + max(reach, 12), bottom), TEAM[team], PLATE)
+
+
+def _draw_pile(canvas: Canvas, tricks: int, at: tuple[int, int], team: int) -> None:
+    if not tricks:
+        return
+    left, top = at
+    canvas.lay(back_sprite(24), left, top + 8)
+    canvas.text(str(tricks), (left + 32, top + _ROW / 2), 30, WHITE, PLATE)

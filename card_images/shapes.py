@@ -1,0 +1,231 @@
+"""Shapes as outlines in a unit square, drawn as smooth masks of any size."""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.rules import Suit
+
+SMOOTHING: Final = 4
+"""masks are drawn this many times larger and reduced"""
+
+Point = tuple[float, float]
+Curve = tuple[Point, Point, Point, Point]
+
+
+class Shape(StrEnum):
+    """What `shape_mask` can draw, beside plates, whose corners do not scale."""
+
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+    CLUBS = "C"
+    DISC = "disc"
+    RING = "ring"
+    SQUARE = "square"
+    PLATE = "plate"
+    BAR = "bar"
+    FRAME = "frame"
+    CARDS = "cards"
+    ROBOT = "robot"
+    PERSON = "person"
+    CROWN = "crown"
+    ARROW = "arrow"
+
+
+SUIT_SHAPES: Final = {suit: Shape(suit.value) for suit in Suit}
+
+
+def curve(points: Curve, steps: int = 16) -> list[Point]:
+    """A cubic Bézier curve as a line of points, without its first."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = points
+    line: list[Point] = []
+    for step in range(1, steps + 1):
+        t = step / steps
+        u = 1 - t
+        a, b, c, d = u**3, 3 * u * u * t, 3 * u * t * t, t**3
+        line.append((a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy))
+    return line
+
+
+def mirrored(half: Sequence[Point]) -> list[Point]:
+    """A closed outline from its left half, drawn from top to bottom."""
+    return [*half, *((1 - x, y) for x, y in reversed(half))]
+
+
+def _path(start: Point, *curves: tuple[Point, Point, Point]) -> list[Point]:
+    line = [start]
+    for first, second, end in curves:
+        line += curve((line[-1], first, second, end))
+    return line
+
+
+def _circle(x: float, y: float, radius: float, steps: int = 48) -> list[Point]:
+    turn = 2 * math.pi / steps
+    return [
+        (x + radius * math.cos(n * turn), y + radius * math.sin(n * turn)) for n in range(steps)
+    ]
+
+
+_HEART: Final = mirrored(
+    _path(
+        (0.5, 0.24),
+        ((0.44, 0.07), (0.30, 0.03), (0.22, 0.05)),
+        ((0.08, 0.08), (0.0, 0.22), (0.05, 0.39)),
+        ((0.12, 0.62), (0.38, 0.74), (0.5, 0.97)),
+    )
+)
+_SPADE: Final = mirrored(
+    _path(
+        (0.5, 0.02),
+        ((0.42, 0.22), (0.07, 0.36), (0.06, 0.60)),
+        ((0.05, 0.76), (0.19, 0.83), (0.30, 0.80)),
+        ((0.38, 0.78), (0.43, 0.73), (0.47, 0.66)),
+    )
+)
+_DIAMOND: Final = mirrored(
+    _path(
+        (0.5, 0.0),
+        ((0.42, 0.17), (0.26, 0.37), (0.12, 0.5)),
+        ((0.26, 0.63), (0.42, 0.83), (0.5, 1.0)),
+    )
+)
+_STEM: Final = mirrored(_path((0.485, 0.55), ((0.48, 0.80), (0.42, 0.93), (0.28, 0.98))))
+_CLUB: Final = (
+    _circle(0.5, 0.25, 0.225),
+    _circle(0.265, 0.585, 0.225),
+    _circle(0.735, 0.585, 0.225),
+    [(0.42, 0.35), (0.58, 0.35), (0.62, 0.62), (0.38, 0.62)],
+)
+
+_SUIT_OUTLINES: Final[dict[Suit, tuple[Sequence[Point], ...]]] = {
+    Suit.SPADES: (_SPADE, _STEM),
+    Suit.HEARTS: (_HEART,),
+    Suit.DIAMONDS: (_DIAMOND,),
+    Suit.CLUBS: (*_CLUB, _STEM),
+}
+
+
+def suit_outlines(suit: Suit) -> tuple[Sequence[Point], ...]:
+    """Polygons in the unit square that together are the suit's sign."""
+    return _SUIT_OUTLINES[suit]
+
+
+def scaled(outline: Iterable[Point], box: tuple[float, float, float, float]) -> list[Point]:
+    """A unit outline within a box (left, top, right, bottom)."""
+    left, top, right, bottom = box
+    return [(left + x * (right - left), top + y * (bottom - top)) for x, y in outline]
+
+
+def shape_mask(shape: Shape, size: tuple[int, int]) -> Image.Image:
+    """Coverage (mode L) of a shape that fills `size`."""
+    width, height = size[0] * SMOOTHING, size[1] * SMOOTHING
+    mask = Image.new("L", (width, height))
+    _DRAW[shape](ImageDraw.Draw(mask), width, height)
+    return mask.reduce(SMOOTHING)
+
+
+def _suit(suit: Suit, pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    for outline in _SUIT_OUTLINES[suit]:
+        pen.polygon(scaled(outline, (0, 0, width - 1, height - 1)), 255)
+
+
+def _disc(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    pen.ellipse((0, 0, width - 1, height - 1), 255)
+
+
+def _ring(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    pen.ellipse((0, 0, width - 1, height - 1), 255)
+    edge = 4 * SMOOTHING
+    pen.ellipse((edge, edge, width - 1 - edge, height - 1 - edge), 0)
+
+
+def _square(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    pen.rounded_rectangle((0, 0, width - 1, height - 1), width // 6, 255)
+
+
+def _bar(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    pen.rectangle((0, 0, width, height), 255)
+
+
+def _plate(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    pen.rounded_rectangle((0, 0, width - 1, height - 1), min(18 * SMOOTHING, height // 2), 255)
+
+
+def _frame(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    """A line around something that has a card's round corners."""
+    edge = 5 * SMOOTHING
+    pen.rounded_rectangle((0, 0, width - 1, height - 1), 16 * SMOOTHING, 255)
+    pen.rounded_rectangle((edge, edge, width - 1 - edge, height - 1 - edge), 11 * SMOOTHING, 0)
+
+
+Drawer = Callable[[ImageDraw.ImageDraw, int, int], None]
+
+
+def _polygons(*outlines: Sequence[Point]) -> Drawer:
+    def draw(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+        for outline in outlines:
+            pen.polygon(scaled(outline, (0, 0, width - 1, height - 1)), 255)
+
+    return draw
+
+
+def _cards(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    """The dealer's pack: cards one on the other."""
+    for step in range(3):
+        left, top = width * (0.06 + 0.15 * step), height * (0.24 - 0.10 * step)
+        box = left, top, left + width * 0.5, top + height * 0.72
+        pen.rounded_rectangle(box, width * 0.08, 255, 0, round(width * 0.05))
+
+
+def _robot(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    def box(left: float, top: float, right: float, bottom: float) -> tuple[float, ...]:
+        return left * width, top * height, right * width, bottom * height
+
+    pen.rounded_rectangle(box(0.14, 0.30, 0.86, 0.86), width * 0.14, 255)
+    pen.rectangle(box(0.47, 0.12, 0.53, 0.32), 255)
+    pen.ellipse(box(0.41, 0.02, 0.59, 0.20), 255)
+    pen.rounded_rectangle(box(0.02, 0.48, 0.10, 0.70), width * 0.03, 255)
+    pen.rounded_rectangle(box(0.90, 0.48, 0.98, 0.70), width * 0.03, 255)
+    for left in (0.28, 0.56):
+        pen.ellipse(box(left, 0.44, left + 0.16, 0.60), 0)
+    pen.rounded_rectangle(box(0.34, 0.70, 0.66, 0.76), width * 0.03, 0)
+
+
+def _person(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    pen.ellipse((width * 0.30, height * 0.10, width * 0.70, height * 0.50), 255)
+    pen.rounded_rectangle(
+        (width * 0.14, height * 0.56, width * 0.86, height * 1.3), width * 0.34, 255
+    )
+
+
+_CROWN: Final = (
+    mirrored([(0.5, 0.16), (0.36, 0.52), (0.06, 0.26), (0.17, 0.90)]),
+    _circle(0.5, 0.14, 0.08),
+    _circle(0.07, 0.25, 0.07),
+    _circle(0.93, 0.25, 0.07),
+)
+_ARROW: Final = ([(0.0, 0.0), (1.0, 0.5), (0.0, 1.0)],)
+
+
+def _suit_drawer(suit: Suit) -> Drawer:
+    return lambda pen, width, height: _suit(suit, pen, width, height)
+
+
+_DRAW: Final[dict[Shape, Drawer]] = {
+    **{SUIT_SHAPES[suit]: _suit_drawer(suit) for suit in Suit},
+    Shape.DISC: _disc,
+    Shape.RING: _ring,
+    Shape.SQUARE: _square,
+    Shape.PLATE: _plate,
+    Shape.BAR: _bar,
+    Shape.FRAME: _frame,
+    Shape.CARDS: _cards,
+    Shape.ROBOT: _robot,
+    Shape.PERSON: _person,
+    Shape.CROWN: _polygons(*_CROWN),
+    Shape.ARROW: _polygons(*_ARROW),
+}
