@@ -31,8 +31,9 @@ _TWO_COLOURS: Final = {**_TWO, Suit.DIAMONDS: palette.RED, Suit.CLUBS: palette.I
 _FOUR_COLOURS: Final = {**_TWO, Suit.DIAMONDS: palette.BLUE, Suit.CLUBS: palette.GREEN}
 
 # Pips of the upper half and the middle row, in shares of the card's width and height.
-_LEFT, _MIDDLE, _RIGHT = 0.375, 0.5, 0.625
+_LEFT, _MIDDLE, _RIGHT = 0.395, 0.5, 0.605
 _ROWS: Final = (0.145, 0.382)
+_PIP: Final = 0.15
 _CORNERS: Final = ((_LEFT, _ROWS[0]), (_RIGHT, _ROWS[0]))
 _CENTRE: Final = (_MIDDLE, 0.5)
 _UPPER_PIPS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
@@ -111,10 +112,10 @@ def _face(card: Card, width: int, index: str, ink: Colour) -> Image.Image:
         _large_index(half, card, index, ink)
         return half
     _corner_index(half, card, index, ink)
-    pip = width * 0.165
+    pip = width * _PIP
     for x, y in _UPPER_PIPS.get(card.rank, ()):
         _pip(half, card.suit, (x * size[0], y * size[1]), pip, ink)
-    if card.rank is Rank.EIGHT or card.rank is not Rank.SEVEN:
+    if card.rank is not Rank.SEVEN:
         face = ImageChops.darker(half, half.rotate(180))
     else:
         face = _seven(half, card, index, ink)
@@ -132,7 +133,7 @@ def _seven(half: Image.Image, card: Card, index: str, ink: Colour) -> Image.Imag
     lower = Image.new("RGB", half.size, palette.PAPER)
     _corner_index(lower, card, index, ink)
     for x, y in _CORNERS:
-        _pip(lower, card.suit, (x * half.width, y * half.height), half.width * 0.165, ink)
+        _pip(lower, card.suit, (x * half.width, y * half.height), half.width * _PIP, ink)
     return ImageChops.darker(half, lower.rotate(180))
 
 

@@ -96,7 +96,7 @@ class _Bust:
         self.oval(0.5, 0.61, 0.045, 0.016, RED)
         self.fill(_CAP, self._ink)
         self.fill(_BRIM, ORNAMENT)
-        self.fill(_FEATHER, PAPER)
+        self.fill(_FEATHER, mixed(ORNAMENT, PAPER, 0.35))
         self.fill(_QUILL, INK)
 
     def _shoulders(self, inset: float) -> None:

@@ -27,9 +27,9 @@ PLAIN: Final = 450
 MARGIN: Final = 14
 GAP: Final = 12
 
-PLATE: Final = PlateSize(height=58, text=32, most_name=196, token=56)
-CENTRE: Final = (500, 226)
-TRICK_CARD: Final = 124
+PLATE: Final = PlateSize(height=58, text=32, most_name=180, token=52)
+CENTRE: Final = (500, 244)
+TRICK_CARD: Final = 118
 
 
 def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
@@ -39,7 +39,7 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
     canvas = Canvas(felt(WIDTH, HEIGHT))
     around = places(view, view.seat)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(view.seat))
-    draw_middle(canvas, view, around, look, CENTRE, TRICK_CARD, (WIDTH - 110, 96))
+    draw_middle(canvas, view, around, look, CENTRE, TRICK_CARD, (WIDTH - 106, 100))
     _draw_plates(canvas, view, seats, look, around)
     _draw_cards(canvas, view, look)
     return canvas.png()
@@ -52,17 +52,17 @@ def _draw_plates(
         seat = seats[number]
         match place:
             case Place.LEFT:
-                box = draw_plate(canvas, view, number, seat, PLATE, (MARGIN, 226), 0)
-                at, step = (box[0] + 32, box[3] + 38), 1
+                box = draw_plate(canvas, view, number, seat, PLATE, (MARGIN, 244), 0)
+                at, step = (box[0] + 30, box[3] + 34), 1
             case Place.RIGHT:
-                box = draw_plate(canvas, view, number, seat, PLATE, (WIDTH - MARGIN, 226), 1)
-                at, step = (box[2] - 32, box[3] + 38), -1
+                box = draw_plate(canvas, view, number, seat, PLATE, (WIDTH - MARGIN, 244), 1)
+                at, step = (box[2] - 30, box[3] + 34), -1
             case Place.TOP:
-                box = draw_plate(canvas, view, number, seat, PLATE, (500, 44), 0.5)
-                at, step = (box[2] + 38, 44), 1
+                box = draw_plate(canvas, view, number, seat, PLATE, (500, 42), 0.5)
+                at, step = (box[2] + 34, 42), 1
             case Place.BOTTOM:
                 box = draw_plate(canvas, view, number, seat, PLATE, (416, 388), 1)
-                at, step = (box[0] - 38, 388), -1
+                at, step = (box[0] - 34, 388), -1
         draw_tokens(canvas, view, number, look, PLATE.token, at, step)
 
 
@@ -87,5 +87,5 @@ def _draw_cards(canvas: Canvas, view: View, look: Look) -> None:
     for card, left in zip(view.hand, hand_places(len(view.hand)), strict=True):
         dim = his_turn and card not in may
         top = PLAIN if not his_turn else LOWERED if dim else RAISED
-        drop_shadow(canvas, (left - 6, top), CARD)
+        drop_shadow(canvas, (left, top - 6), CARD, -0.9)
         canvas.lay(card_sprite(card, CARD, look, dim=dim), left, top)

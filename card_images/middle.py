@@ -4,9 +4,10 @@ from typing import Final
 
 from bot.rules import Phase, Trick, View
 from card_images.canvas import Canvas
+from card_images.cards import back_sprite
 from card_images.look import Look
 from card_images.places import Place
-from card_images.trick import card_centre, draw_trick, lay_card
+from card_images.trick import card_centre, draw_trick, drop_shadow, lay_card
 
 INSET_CARD: Final = 56
 TURN_UP: Final = 1.35
@@ -36,6 +37,17 @@ def draw_middle(
             _draw_last(canvas, view.last_trick, around, look, inset, INSET_CARD)
     elif view.last_trick is not None:
         _draw_last(canvas, view.last_trick, around, look, centre, width)
+    elif view.phase is not Phase.OVER:
+        _draw_pack(canvas, centre, width)
+
+
+def _draw_pack(canvas: Canvas, centre: tuple[int, int], width: int) -> None:
+    """The pack before it is dealt."""
+    back = back_sprite(width)
+    for layer in range(4):
+        left, top = centre[0] - width // 2 - 4 * layer, centre[1] - back.height // 2 - 3 * layer
+        drop_shadow(canvas, (left, top), width)
+        canvas.lay(back, left, top)
 
 
 def _draw_last(

@@ -55,8 +55,11 @@ def draw_plate(
     top = round(at[1] - size.height / 2)
     box = left, top, left + width, top + size.height
     canvas.shape(Shape.PLATE, box, ground, FELT)
-    disc = left + 5, top + 5, left + size.height - 5, top + size.height - 5
-    _draw_disc(canvas, number, seat, disc, ground)
+    disc = left + 6, top + 6, left + size.height - 6, top + size.height - 6
+    if turn:
+        rim = disc[0] - 3, disc[1] - 3, disc[2] + 3, disc[3] + 3
+        canvas.shape(TEAM_SHAPES[team_of(number)], rim, DARK, GOLD)
+    _draw_disc(canvas, number, seat, disc, DARK if turn else PLATE)
     canvas.lay(
         _name(seat, size, ink, ground),
         left + size.height + 6,
@@ -115,7 +118,7 @@ def draw_tokens(
     x, y = at
     for token in tokens(view, number):
         _draw_token(canvas, token, look, size, (x, y))
-        x += step * (size + 6)
+        x += step * (size + 4)
 
 
 Token = Suit | str
@@ -131,7 +134,7 @@ def tokens(view: View, number: int) -> list[Token]:
     if view.taker is None:
         found += [_call_token(call) for call in view.calls if call.actor == number]
     if view.belote_words is not None and view.belote_words[0] == number:
-        found += ["belote"] * view.belote_words[1]
+        found.append("rebelote" if view.belote_words[1] == 2 else "belote")
     return found
 
 
@@ -151,11 +154,20 @@ def _draw_token(
         inner = box[0] + inset, box[1] + inset * 1.05, box[2] - inset, box[3] - inset * 0.95
         canvas.shape(SUIT_SHAPES[token], inner, suit_colour(token, look), PAPER)
         return
-    canvas.shape(Shape.DISC, box, PLATE, FELT)
     if token == "pass":
+        canvas.shape(Shape.DISC, box, PLATE, FELT)
         canvas.text("–", centre, round(size * 0.62), WHITE, PLATE, 0.5)
         return
+    shape, ground, ink = _SIGNS[token]
+    canvas.shape(Shape.DISC, box, ground, FELT)
     inset = size * 0.2
     inner = box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset
-    shape = Shape.CARDS if token == "dealer" else Shape.CROWN
-    canvas.shape(shape, inner, WHITE if token == "dealer" else GOLD, PLATE)
+    canvas.shape(shape, inner, ink, ground)
+
+
+_SIGNS: Final[dict[str, tuple[Shape, Colour, Colour]]] = {
+    "dealer": (Shape.CARDS, PLATE, WHITE),
+    "belote": (Shape.CROWN, PLATE, GOLD),
+    "rebelote": (Shape.CROWN, GOLD, DARK),
+}
+"""shape, ground and ink of the round signs; belote turns to gold when it is complete"""

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.rules import DealOutcome, DealResult, Pair, team_of
 from card_images.canvas import Canvas
-from card_images.cards import suit_colour
+from card_images.cards import back_sprite, suit_colour
 from card_images.felt import felt
 from card_images.look import Look, Seat, Words
 from card_images.names import name_mask
@@ -18,11 +18,11 @@ from card_images.shapes import SUIT_SHAPES, Shape
 WIDTH: Final = 1000
 HEIGHT: Final = 680
 MARGIN: Final = 14
-SPLIT: Final = 640
+SPLIT: Final = 664
 """the deal is left of it, the list of deals right"""
-COLUMNS: Final = (382, 560)
+COLUMNS: Final = (390, 574)
 """middle of each team's column"""
-ROW: Final = 62
+ROW: Final = 70
 TEXT: Final = 32
 MOST_DEALS: Final = 11
 """deals that the list has room for"""
@@ -110,6 +110,15 @@ def _draw_rows(canvas: Canvas, result: DealResult, words: Words) -> None:
         for x, value in zip(COLUMNS, points, strict=True):
             canvas.text(str(value) if value else "–", (x + 56, y), TEXT + 2, ink, PLATE, 1)
         y += ROW
+    _draw_piles(canvas, result, MARGIN + 190)
+
+
+def _draw_piles(canvas: Canvas, result: DealResult, y: int) -> None:
+    """How many tricks each team took, beside their points."""
+    for x, tricks in zip(COLUMNS, result.tricks, strict=True):
+        if tricks:
+            canvas.lay_centred(back_sprite(22), x - 69, y)
+            canvas.text(str(tricks), (x - 52, y), 24, MUTED, PLATE)
 
 
 def _rule(canvas: Canvas, left: int, right: int, y: int) -> None:
@@ -136,7 +145,7 @@ def _draw_list(
     canvas: Canvas, result: DealResult, results: tuple[DealResult, ...], look: Look
 ) -> None:
     """The last deals: number, trump, and the totals after each."""
-    left, right = SPLIT + MARGIN + 16, WIDTH - MARGIN - 20
+    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 20
     y = MARGIN + 44
     for team, x in enumerate((right - 96, right)):
         canvas.shape(TEAM_SHAPES[team], (x - 26, y - 13, x, y + 13), TEAM[team], PLATE)

@@ -15,7 +15,7 @@ WIDTH: Final = 1000
 HEIGHT: Final = 640
 MARGIN: Final = 14
 
-PLATE: Final = PlateSize(height=66, text=34, most_name=196, token=60)
+PLATE: Final = PlateSize(height=66, text=34, most_name=186, token=60)
 CENTRE: Final = (500, 320)
 TRICK_CARD: Final = 136
 
@@ -27,7 +27,7 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     canvas = Canvas(felt(WIDTH, HEIGHT))
     around = places(view, bottom)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(bottom))
-    draw_middle(canvas, view, around, look, CENTRE, TRICK_CARD, (WIDTH - 110, 96))
+    draw_middle(canvas, view, around, look, CENTRE, TRICK_CARD, (WIDTH - 106, 100))
     for number, place in around.items():
         seat = seats[number]
         match place:

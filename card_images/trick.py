@@ -11,9 +11,9 @@ from card_images.palette import FELT, GOLD, shading
 from card_images.places import Place
 from card_images.shapes import Shape, shape_mask
 
-ACROSS: Final = 1.13
+ACROSS: Final = 1.07
 """distance of the cards at the left and right from the middle, in card widths"""
-DOWN: Final = 0.40
+DOWN: Final = 0.51
 """distance of those at the top and bottom, in card heights"""
 _SHIFT: Final = {
     Place.BOTTOM: (0.0, DOWN),
@@ -21,7 +21,8 @@ _SHIFT: Final = {
     Place.TOP: (0.0, -DOWN),
     Place.LEFT: (-ACROSS, 0.0),
 }
-SHADE: Final = 0.72
+SHADOWS: Final = ((1.0, 0.88), (0.5, 0.74))
+"""a soft edge in two steps: how far each reaches, and how much light it leaves"""
 
 
 def card_centre(place: Place, centre: tuple[float, float], width: int) -> tuple[float, float]:
@@ -57,13 +58,15 @@ def lay_card(
     canvas.lay(sprite, left, top)
 
 
-def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
-    """Darken what is below a card, a little to the side and further down."""
+def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int, across: float = 0.5) -> None:
+    """Darken what is below a card, further down and `across` as much to the side."""
     size = width, card_height(width)
     shadow = SPRITES.get(("shadow", size), lambda: _shadow(size))
-    drop = max(2, width // 32)
-    left, top = at[0] + drop // 2, at[1] + drop
-    canvas.shade((left, top, left + size[0], top + size[1]), shadow.image, shading(SHADE))
+    for reach, light in SHADOWS:
+        drop = max(1, round(reach * width / 22))
+        left, top = at[0] + round(across * drop), at[1] + drop
+        box = left, top, left + size[0], top + size[1]
+        canvas.shade(box, shadow.image, shading(light))
 
 
 def _shadow(size: tuple[int, int]) -> Sprite:
