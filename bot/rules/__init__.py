@@ -36,7 +36,9 @@ from bot.rules.machine import (
     start,
 )
 from bot.rules.presets import PRESETS, find_preset
-from bot.rules.record import Header, Record, RecordError, make_record, read, replay, write
+from bot.rules.record import Record, RecordError, read, write
+from bot.rules.recording import Header, make_record
+from bot.rules.replay import Replayed, replay
 from bot.rules.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.scoring import DealOutcome, DealScore, Held, Pair, score_deal
 from bot.rules.state import DRAWN, DealResult, Phase, State, Trick, team_of
@@ -78,6 +80,7 @@ __all__ = [
     "Reason",
     "Record",
     "RecordError",
+    "Replayed",
     "RulesError",
     "Ruleset",
     "Shuffle",

@@ -48,7 +48,7 @@ class Reason(StrEnum):
     BAD_DRAW = "bad_draw"
 
 
-@dataclass
+@dataclass(eq=False)
 class IllegalAction(RulesError):
     """An action that the rules refuse: why, the row of rules.md that says so, what may be played.
 

@@ -130,13 +130,30 @@ def _check_value(name: str, value: OptionValue) -> None:
 
 
 def _check_together(rules: Ruleset) -> None:
-    """Combinations that make no sense (rules.md §E, consistency checks)."""
-    packets = {2: {"4-4"}, 4: {"3-2", "2-3", "dealer_choice"}}[rules.players]
-    if rules.auction == "bids":
-        packets = {"2-3-3", "3-2-3", "3-3-2"}
-    if rules.packets not in packets:
+    """Combinations that make no sense (rules.md §E, consistency checks).
+
+    Options that mean nothing in a game are inert there, as everything about declarations is with
+    `declarations = off`: a preset keeps them for those who switch declarations on.
+    """
+    if rules.auction == "bids" and rules.players != 4:
+        raise BadRuleset("auction", "needs_four_players", rules.auction)
+    if rules.packets not in _packets(rules):
         raise BadRuleset("packets", "not_with_this_deal", rules.packets)
     if rules.trump_run_wins and rules.players != 4:
         raise BadRuleset("trump_run_wins", "needs_four_players")
     if rules.arret and rules.end_mode != "target":
         raise BadRuleset("arret", "needs_target")
+    if rules.declarations != "off":
+        early = rules.decl_contest_moment == "before_first_lead"
+        if early != (rules.declarations == "immediate"):
+            raise BadRuleset(
+                "decl_contest_moment", "not_with_these_declarations", rules.decl_contest_moment
+            )
+
+
+def _packets(rules: Ruleset) -> tuple[str, ...]:
+    if rules.players == 2:
+        return ("4-4",)
+    if rules.auction == "bids":
+        return ("2-3-3", "3-2-3", "3-3-2")
+    return ("3-2", "2-3", "dealer_choice")

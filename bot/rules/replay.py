@@ -1,0 +1,150 @@
+"""A record played again with every check."""
+
+import json
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.rules.actions import Action, ChooseDealer, Cut, Draw, Gather, Pass, Play, Shuffle, Take
+from bot.rules.card import PACK, Card, Suit, format_cards
+from bot.rules.errors import RulesError
+from bot.rules.machine import RULES_VERSION, apply, decisions, start
+from bot.rules.new_deal import cutter
+from bot.rules.record import Record, RecordedDeal, RecordError, result_to_json
+from bot.rules.ruleset import Ruleset
+from bot.rules.state import Phase, State
+
+
+class Replayed(NamedTuple):
+    """A party played again: its actions, and the states before the first and after each."""
+
+    actions: tuple[Action, ...]
+    states: tuple[State, ...]
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+
+def replay(record: Record) -> Replayed:
+    """Play a record again with every check; raises `RecordError` naming deal and move."""
+    if record.rules_version != RULES_VERSION:
+        raise RecordError(f"rules version {record.rules_version} is not known here")
+    if len(record.seats) != record.rules.players:
+        raise RecordError(f"{record.rules.players} seats are needed")
+    player = _Replayer(record.rules)
+    player.draw_dealer(record)
+    for number, deal in enumerate(record.deals, 1):
+        player.deal(deal, number)
+    if player.state.scores != record.totals:
+        raise RecordError(f"the totals are {list(player.state.scores)}, not {list(record.totals)}")
+    if player.state.winner != record.winner:
+        raise RecordError(f"the winner is {player.state.winner}, not {record.winner}")
+    return Replayed(tuple(player.actions), tuple(player.states))
+
+
+class _Replayer:
+    def __init__(self, rules: Ruleset) -> None:
+        try:
+            self.states = [start(rules)]
+        except RulesError as error:
+            raise RecordError(f"rules: {error}") from None
+        self.actions: list[Action] = []
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    def act(self, action: Action, deal: int | None = None, move: int | None = None) -> None:
+        try:
+            state = apply(self.state, action).state
+        except RulesError as error:
+            raise RecordError(f"{action} is refused: {error}", deal, move) from None
+        self.actions.append(action)
+        self.states.append(state)
+
+    def draw_dealer(self, record: Record) -> None:
+        for drawn in record.draws:
+            self.act(Draw(_cards(drawn)))
+        if record.rules.first_dealer == "random" and record.first_dealer is not None:
+            self.act(ChooseDealer(record.first_dealer))
+        dealer = self.state.dealer
+        if dealer != record.first_dealer:
+            raise RecordError(f"the first dealer is {dealer}, not {record.first_dealer}")
+
+    def deal(self, deal: RecordedDeal, number: int) -> None:
+        self._new_pack(deal, number)
+        before = self.state
+        if before.dealer != deal.dealer:
+            raise RecordError(f"the dealer is {before.dealer}, not {deal.dealer}", number)
+        if deal.cut is not None:
+            self.act(Cut(cutter(before), deal.cut), number)
+        dealt = self.state.phase is Phase.CALL
+        if deal.pack != (format_cards(self.state.pack) if dealt else None):
+            raise RecordError("the pack does not follow from the shuffle and the cut", number)
+        for move, text in enumerate(deal.calls, 1):
+            self.act(_call(self._turn(number, move), text, number, move), number, move)
+        for move, text in enumerate(deal.plays, len(deal.calls) + 1):
+            self.act(_play(self._turn(number, move), text, number, move), number, move)
+        self._check_result(before, deal, number)
+        _check_time_outs(deal, number)
+
+    def _new_pack(self, deal: RecordedDeal, number: int) -> None:
+        if deal.shuffle is not None and deal.gather is not None:
+            raise RecordError("a pack is shuffled or gathered, not both", number)
+        if deal.shuffle is not None:
+            self.act(Shuffle(_cards(deal.shuffle.split(), number)), number)
+        elif deal.gather is not None:
+            self.act(Gather(deal.gather), number)
+        if self.state.deal_number != number:
+            raise RecordError("the deal does not follow from the one before", number)
+
+    def _turn(self, deal: int, move: int) -> int:
+        for asked in decisions(self.state):
+            if isinstance(asked.actor, int):
+                return asked.actor
+        raise RecordError("nobody is asked", deal, move)
+
+    def _check_result(self, before: State, deal: RecordedDeal, number: int) -> None:
+        finished = len(self.state.results) > len(before.results)
+        result = result_to_json(self.state.results[-1]) if finished else None
+        # As texts: in Python 1 == True == 1.0, in a record they are three things.
+        if json.dumps(result, sort_keys=True) != json.dumps(deal.result, sort_keys=True):
+            raise RecordError("the result does not follow from the plays", number)
+
+
+def _call(seat: int, text: str, deal: int, move: int) -> Pass | Take:
+    if text == "pass":
+        return Pass(seat)
+    verb, _, suit = text.partition(" ")
+    if verb != "take":
+        raise RecordError(f"{text[:20]!r} is no call", deal, move)
+    try:
+        return Take(seat, Suit.parse(suit))
+    except RulesError as error:
+        raise RecordError(str(error), deal, move) from None
+
+
+def _play(seat: int, text: str, deal: int, move: int) -> Play:
+    try:
+        return Play(seat, Card.parse(text.removesuffix("!")), text.endswith("!"))
+    except RulesError as error:
+        raise RecordError(str(error), deal, move) from None
+
+
+def _check_time_outs(deal: RecordedDeal, number: int) -> None:
+    """They name moves that were made, each once and in order; 0 is the cut."""
+    first, last = (1 if deal.cut is None else 0), len(deal.calls) + len(deal.plays)
+    if any(not first <= each <= last for each in deal.time_outs):
+        raise RecordError("a time-out names no move", number)
+    if any(earlier >= later for earlier, later in pairwise(deal.time_outs)):
+        raise RecordError("the time-outs are out of order", number)
+
+
+def _cards(texts: Sequence[str], deal: int | None = None) -> tuple[Card, ...]:
+    if len(texts) > len(PACK):
+        raise RecordError("too many cards", deal)
+    try:
+        return tuple(map(Card.parse, texts))
+    except RulesError as error:
+        raise RecordError(str(error), deal) from None
