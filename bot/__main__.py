@@ -1,0 +1,160 @@
+"""The command line: `python -m bot --help`."""
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.errors import StartupError
+from bot.settings import Settings, load_settings
+
+# What a command needs is imported when it runs: `replay` must work without Discord's library, and
+# start at once.
+
+NO_TOKEN: Final = (
+    "No Discord token: make one at https://discord.com/developers/applications (New Application,"
+    " Bot, Reset Token) and put DIX_DE_DER_DISCORD_TOKEN=... into a file .env.\n"
+    "To try it without an account: python -m bot sandbox, and open http://127.0.0.1:8765."
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], None] = options.command
+    try:
+        command(options)
+    except StartupError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="A Discord bot that hosts the Belote family."
+    )
+    parser.set_defaults(command=_run, sync=False)
+    commands = parser.add_subparsers(title="commands", metavar="")
+    run = commands.add_parser("run", help="run the bot (also without any command)")
+    run.add_argument("--sync", action="store_true", help="tell Discord the slash commands first")
+    run.set_defaults(command=_run)
+    sandbox = commands.add_parser("sandbox", help="try the bot in the browser, without an account")
+    sandbox.add_argument("--port", type=_port, default=8765, help="of the page (8765)")
+    sandbox.set_defaults(command=_sandbox)
+    sync = commands.add_parser("sync", help="tell Discord the slash commands; once after an update")
+    sync.set_defaults(command=_sync)
+    migrate = commands.add_parser("migrate", help="bring the database up to date (run does so too)")
+    migrate.set_defaults(command=_migrate)
+    replay = commands.add_parser("replay", help="play a record again and print its score sheet")
+    replay.add_argument("file", type=Path)
+    replay.set_defaults(command=_replay)
+    verify = commands.add_parser("verify", help="replay, and draw all chance again from the seed")
+    verify.add_argument("file", type=Path)
+    verify.set_defaults(command=_verify)
+    return parser
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text!r} is no port (0 to 65535)")
+    return int(text)
+
+
+# Running ---------------------------------------------------------------------------------------
+
+
+def _run(options: argparse.Namespace) -> None:
+    settings = _ready()
+    from cogs.bot import run_bot
+
+    run_bot(settings, sync=options.sync)
+
+
+def _sync(_: argparse.Namespace) -> None:
+    settings = _ready()
+    from cogs.bot import sync_commands
+
+    sync_commands(settings)
+
+
+def _ready() -> Settings:
+    """Settings with a token, and the log set up."""
+    settings = load_settings()
+    if not settings.discord_token.get_secret_value():
+        raise StartupError(NO_TOKEN)
+    _set_up_log(settings)
+    return settings
+
+
+def _set_up_log(settings: Settings) -> None:
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+
+
+def _migrate(_: argparse.Namespace) -> None:
+    settings = load_settings()
+    from bot.storage.database import open_database
+
+    async def bring_up_to_date() -> None:
+        database = await open_database(settings.database)
+        await database.close()
+
+    asyncio.run(bring_up_to_date())
+    sys.stdout.write(f"The database {settings.database} is up to date.\n")
+
+
+def _sandbox(options: argparse.Namespace) -> None:
+    settings = load_settings()
+    _set_up_log(settings)
+    from bot.command_line.try_out import run_sandbox
+
+    run_sandbox(options.port)
+
+
+# Records ---------------------------------------------------------------------------------------
+
+
+def _replay(options: argparse.Namespace) -> None:
+    _print_sheet(options.file, fair=False)
+
+
+def _verify(options: argparse.Namespace) -> None:
+    _print_sheet(options.file, fair=True)
+
+
+def _print_sheet(file: Path, *, fair: bool) -> None:
+    from bot.command_line.fairness import check_fairness
+    from bot.command_line.score_sheet import score_sheet
+    from bot.rules import RecordError, read, replay
+    from bot.text import words_for
+
+    try:
+        record = read(_text_of(file))
+        replayed = check_fairness(record) if fair else replay(record)
+    except RecordError as error:
+        raise StartupError(f"{file}: {error}.") from None
+    sys.stdout.write(score_sheet(record, replayed.state, words_for("en")) + "\n")
+    if fair:
+        sys.stdout.write("Every pack and draw comes from the seed that was committed.\n")
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except FileNotFoundError:
+        raise StartupError(f"There is no file {file}.") from None
+    except OSError as error:
+        raise StartupError(f"{file} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise StartupError(f"{file} is no record: it is not a text.") from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

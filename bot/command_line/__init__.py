@@ -1,0 +1,1 @@
+"""What the commands of `python -m bot` do, beside running the bot."""

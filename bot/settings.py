@@ -1,0 +1,92 @@
+"""What the one who runs the bot may set: environment variables, or lines of a file `.env`.
+
+`.env.example` explains the same settings; a test keeps the two together.
+"""
+
+from typing import Final, Literal
+
+from pydantic import Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.errors import StartupError
+
+PREFIX: Final = "DIX_DE_DER_"
+
+
+class Settings(BaseSettings):
+    """Each field is the environment variable DIX_DE_DER_ and its name in capitals."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+    )
+
+    discord_token: SecretStr = Field(
+        default=SecretStr(""),
+        description="The bot's token, from https://discord.com/developers/applications, page Bot. "
+        "Whoever has it is the bot: never show it to anybody.",
+    )
+    database: str = Field(
+        default="dix-de-der.db",
+        description="The file with all games and results, or an SQLAlchemy URL.",
+    )
+    discord_url: str = Field(
+        default="",
+        description="The address of a loopback Discord to try the bot without an account; "
+        "empty is the real Discord. `python -m bot sandbox` sets it by itself.",
+    )
+    sync_guild: int | None = Field(
+        default=None,
+        gt=0,
+        description="The id of one server whose slash commands `python -m bot sync` renews; "
+        "empty is all servers, which Discord shows after a while.",
+    )
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO",
+        description="How much is logged: DEBUG, INFO, WARNING or ERROR.",
+    )
+    robot_delay: float = Field(
+        default=1.0,
+        ge=0,
+        le=30,
+        description="Seconds a robot waits before it plays, the same whatever it holds.",
+    )
+    trick_pause: float = Field(
+        default=2.0,
+        ge=0,
+        le=30,
+        description="Seconds a finished trick stays on the table before anything is led.",
+    )
+    slow_turn_notice: float = Field(
+        default=20.0,
+        gt=0,
+        le=3600,
+        description="Seconds until somebody who has not played is told that it is his turn.",
+    )
+    lobby_minutes: float = Field(
+        default=30.0,
+        gt=0,
+        le=1440,
+        description="Minutes until a table that nobody starts is closed.",
+    )
+
+
+def load_settings() -> Settings:
+    """The settings of this process; raises `StartupError` naming the first that is wrong."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = f"{PREFIX}{first['loc'][0]}".upper()
+        raise StartupError(
+            f"{name} is {first['input']!r}: {_lower_first(first['msg'])}. "
+            "Change it in .env or in the environment."
+        ) from None
+
+
+def _lower_first(text: str) -> str:
+    return text[:1].lower() + text[1:]

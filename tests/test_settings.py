@@ -1,0 +1,148 @@
+"""Settings, their example file, and how the program says that it cannot start."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from bot.errors import StartupError
+from bot.settings import PREFIX, Settings, load_settings
+from tests import env_example
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in list(os.environ):
+        if name.upper().startswith(PREFIX):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+def start(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run `python -m bot` in an empty folder, where no .env is."""
+    environment = {**os.environ, **{PREFIX + name: value for name, value in settings.items()}}
+    environment["PYTHONPATH"] = str(ROOT)
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_example_file_explains_each_setting() -> None:
+    assert env_example.FILE.read_text("utf-8") == env_example.rendered(), (
+        "run python -m tests.env_example"
+    )
+    for name, field in Settings.model_fields.items():
+        assert field.description, f"{name} is not explained"
+
+
+def test_the_example_file_gives_the_defaults() -> None:
+    active = env_example.FILE.read_text("utf-8").replace(f"# {PREFIX}", PREFIX)
+    Path(".env").write_text(active, "utf-8")
+    with_example = load_settings()
+    Path(".env").unlink()
+    assert with_example == load_settings()
+
+
+def test_a_file_env_is_read_and_the_environment_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text(
+        f"{PREFIX}DISCORD_TOKEN=abc\n{PREFIX}ROBOT_DELAY=0.5\nOTHER=x\n", "utf-8"
+    )
+    monkeypatch.setenv(f"{PREFIX}ROBOT_DELAY", "3")
+    settings = load_settings()
+    assert settings.discord_token == SecretStr("abc")
+    assert settings.robot_delay == 3
+    assert "abc" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ROBOT_DELAY", "-1"),
+        ("ROBOT_DELAY", "soon"),
+        ("TRICK_PAUSE", "31"),
+        ("SLOW_TURN_NOTICE", "0"),
+        ("LOBBY_MINUTES", "0"),
+        ("LOG_LEVEL", "loud"),
+        ("SYNC_GUILD", "here"),
+    ],
+)
+def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(PREFIX + name, value)
+    with pytest.raises(StartupError, match=f"{PREFIX}{name} is '{value}': .+ Change it in .env"):
+        load_settings()
+
+
+def test_empty_settings_have_their_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(f"{PREFIX}SYNC_GUILD", "")
+    monkeypatch.setenv(f"{PREFIX}ROBOT_DELAY", "")
+    assert load_settings() == Settings()
+
+
+# How the program ends when it cannot start ------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", [(), ("run",), ("sync",)])
+def test_without_a_token_two_lines_say_what_to_do(command: tuple[str, ...]) -> None:
+    ended = start(*command)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    first, second = ended.stderr.splitlines()
+    assert "https://discord.com/developers/applications" in first
+    assert "DIX_DE_DER_DISCORD_TOKEN" in first
+    assert "python -m bot sandbox" in second
+
+
+def test_a_wrong_setting_ends_the_program_in_a_sentence() -> None:
+    ended = start(ROBOT_DELAY="soon")
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("DIX_DE_DER_ROBOT_DELAY is 'soon'")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    ended = start("migrate", DATABASE=str(tmp_path / "no-such-folder" / "games.db"))
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("The database ")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    ended = start("migrate", DATABASE=str(database))
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout == f"The database {database} is up to date.\n"
+    assert database.exists()
+
+
+def test_a_port_in_use() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ended = start("sandbox", "--port", str(port))
+    assert ended.returncode == 1
+    assert ended.stderr.startswith(f"Port {port} is in use")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    file.write_text("These are no games at all." * 50, "utf-8")
+    ended = start("migrate", DATABASE=str(file))
+    assert ended.returncode == 1
+    assert ended.stderr == f"The database {file} cannot be used: file is not a database.\n"
+
+
+@pytest.mark.parametrize("command", [("fly",), ("sandbox", "--port", "70000")])
+def test_unknown_commands_are_refused(command: tuple[str, ...]) -> None:
+    ended = start(*command)
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr
