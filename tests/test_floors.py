@@ -1,0 +1,163 @@
+"""What stands higher may import what stands lower, never the reverse (design.md, Floors)."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import NamedTuple
+
+import grimp
+import pytest
+
+OURS = ("bot", "cogs", "card_images")
+
+
+class Floor(NamedTuple):
+    """What a package may import: other floors of ours, and from outside what is not `kept_out`."""
+
+    ours: frozenset[str]
+    kept_out: frozenset[str] = frozenset()
+
+
+def floor(ours: str = "", kept_out: str = "") -> Floor:
+    return Floor(frozenset(ours.split()), frozenset(kept_out.split()))
+
+
+FACES = "discord PIL aiohttp"
+"""Discord, pictures and the network: for the thin edges only."""
+
+FLOORS = {
+    # The ground: pure values. No clock, no chance, nothing to read or write.
+    "bot.rules": floor(
+        kept_out=f"{FACES} sqlalchemy alembic aiosqlite random secrets time datetime asyncio os "
+        "pathlib socket threading logging"
+    ),
+    "bot.errors": floor(kept_out=FACES),
+    "bot.clock": floor(kept_out=FACES),
+    "bot.settings": floor("bot.errors", kept_out=FACES),
+    "bot.text": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
+    "card_images": floor("bot.rules bot.text", kept_out="discord aiohttp sqlalchemy asyncio"),
+    "bot.robots": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
+    "bot.storage": floor("bot.rules bot.errors bot.clock", kept_out=FACES),
+    "bot.tables": floor("bot.storage bot.robots bot.rules bot.errors bot.clock", kept_out=FACES),
+    # A Discord of its own, that knows nothing of cards.
+    "bot.sandbox": floor(kept_out="discord PIL sqlalchemy"),
+    "cogs": floor(
+        "bot.tables bot.storage bot.robots bot.text bot.rules bot.settings bot.errors bot.clock "
+        "card_images",
+        kept_out="sqlite3",
+    ),
+    "bot.command_line": floor(
+        "bot.sandbox bot.text bot.rules bot.settings bot.errors bot.clock", kept_out="discord"
+    ),
+    "bot.__main__": floor(
+        "cogs bot.command_line bot.storage bot.text bot.rules bot.settings bot.errors",
+        kept_out="discord",
+    ),
+}
+
+
+def floor_of(module: str) -> str | None:
+    """The floor a module of ours stands on; None for a bare package and for the world outside."""
+    return next((name for name in FLOORS if module == name or module.startswith(f"{name}.")), None)
+
+
+def is_ours(module: str) -> bool:
+    return module.partition(".")[0] in OURS
+
+
+def violations(modules: Iterable[str], imports_of: Callable[[str], Iterable[str]]) -> list[str]:
+    """Every import that no floor allows, as `importer imports imported`."""
+    return sorted(
+        f"{importer} imports {imported}"
+        for importer in modules
+        if is_ours(importer)
+        for imported in imports_of(importer)
+        if not _allowed(importer, imported)
+    )
+
+
+def _allowed(importer: str, imported: str) -> bool:
+    here = floor_of(importer)
+    if here is None:  # the bare package `bot` holds nothing but its docstring
+        return False
+    if not is_ours(imported):
+        return imported.partition(".")[0] not in FLOORS[here].kept_out
+    there = floor_of(imported)
+    return there == here or there in FLOORS[here].ours
+
+
+@cache
+def import_graph() -> grimp.ImportGraph:
+    return grimp.build_graph(*OURS, include_external_packages=True, cache_dir=None)
+
+
+def test_the_floors_hold() -> None:
+    graph = import_graph()
+    found = violations(sorted(graph.modules), graph.find_modules_directly_imported_by)
+    assert not found, "\n".join(found)
+
+
+def test_every_module_stands_on_a_floor() -> None:
+    bare = {"bot"}
+    homeless = {
+        module
+        for module in import_graph().modules
+        if is_ours(module) and module not in bare and floor_of(module) is None
+    }
+    assert not homeless, f"add them to FLOORS: {sorted(homeless)}"
+
+
+def test_floors_have_no_circle() -> None:
+    """Each floor's imports lead down, so that going on from there never comes back."""
+    for name in FLOORS:
+        seen: set[str] = set()
+        below = set(FLOORS[name].ours)
+        while below:
+            seen |= below
+            below = {each for lower in below for each in FLOORS[lower].ours} - seen
+        assert name not in seen
+
+
+# The checker itself, on graphs that are made up ------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("bot.rules.machine", "bot.text"),
+        ("bot.rules.machine", "bot.rules_of_others"),
+        ("bot.rules.chance", "random"),
+        ("bot.rules.record", "os.path"),
+        ("bot.robots.player", "bot.tables.door"),
+        ("bot.tables.door", "cogs.table"),
+        ("bot.tables.door", "discord.ui"),
+        ("bot.storage.games", "bot.tables"),
+        ("bot.sandbox.world", "bot.rules"),
+        ("bot.sandbox.gateway", "bot.clock"),
+        ("bot.sandbox.gateway", "discord"),
+        ("card_images.hand", "bot.tables"),
+        ("card_images.hand", "discord"),
+        ("cogs.table", "bot.sandbox"),
+        ("cogs.table", "bot.__main__"),
+        ("bot", "bot.rules"),
+    ],
+)
+def test_a_violation_is_found(importer: str, imported: str) -> None:
+    graph = {importer: {imported}, imported: set[str]()}
+    assert violations(graph, lambda module: graph[module]) == [f"{importer} imports {imported}"]
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("cogs.table", "bot.tables.door"),
+        ("cogs.table", "discord.ui"),
+        ("bot.tables.door", "bot.rules"),
+        ("bot.rules.machine", "bot.rules.card"),
+        ("bot.rules.chance", "hashlib"),
+        ("bot.sandbox.gateway", "aiohttp"),
+        ("discord.ui", "cogs"),
+    ],
+)
+def test_what_is_allowed_passes(importer: str, imported: str) -> None:
+    graph = {importer: {imported}, imported: set[str]()}
+    assert violations(graph, lambda module: graph[module]) == []
