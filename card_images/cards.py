@@ -23,6 +23,7 @@ SMALL: Final = 96
 """narrower cards show index and suit alone"""
 
 _COVERED: Final = [0] * 60 + [255] * 196
+_EDGE: Final = palette.mixed(palette.PAPER, palette.INK, 0.35)
 _SCALE: Final = 3
 """faces are drawn this many times larger and reduced"""
 
@@ -65,14 +66,21 @@ def card_height(width: int) -> int:
     return round(width * RATIO)
 
 
-def card_sprite(card: Card, width: int, look: Look, *, dim: bool = False) -> Sprite:
-    """The face of `card`, `width` pixels wide; `dim` if it may not be played now."""
+def card_sprite(
+    card: Card, width: int, look: Look, *, dim: bool = False, ground: Colour = palette.SHADOW
+) -> Sprite:
+    """The face of `card`, `width` pixels wide; `dim` if it may not be played now.
+
+    Its round corners are blended with `ground`.
+    """
     index = index_of(card.rank, look)
-    key = ("card", card.text, width, index, look.four_colours)
+    key = ("card", card.text, width, index, look.four_colours, ground)
     if dim:
         return SPRITES.get((*key, "dim"), lambda: _dimmed(card_sprite(card, width, look)))
     ink = suit_colour(card.suit, look)
-    return SPRITES.get(key, lambda: _cut_out(_face(card, width * _SCALE, index, ink), width))
+    return SPRITES.get(
+        key, lambda: _cut_out(_face(card, width * _SCALE, index, ink), width, ground)
+    )
 
 
 def back_sprite(width: int) -> Sprite:
@@ -84,24 +92,22 @@ def _dimmed(sprite: Sprite) -> Sprite:
     return Sprite(sprite.image.point(palette.dimming()), sprite.mask)
 
 
-def _radius(width: int) -> int:
+def corner_radius(width: int) -> int:
+    """Radius of a card's corners."""
     return round(width * 0.075)
 
 
-def _cut_out(face: Image.Image, width: int) -> Sprite:
+def _cut_out(face: Image.Image, width: int, ground: Colour = palette.SHADOW) -> Sprite:
     """Round the corners of a large face, give it a thin edge, and reduce it to its size."""
     outline = Image.new("L", face.size)
-    pen = ImageDraw.Draw(outline)
-    box = (0, 0, face.width - 1, face.height - 1)
-    pen.rounded_rectangle(box, _radius(face.width), 255)
-    ImageDraw.Draw(face).rounded_rectangle(
-        box, _radius(face.width), None, palette.mixed(palette.PAPER, palette.INK, 0.35), _SCALE
-    )
-    ground = Image.new("RGB", face.size, palette.SHADOW)
-    ground.paste(face, mask=outline)
+    box, radius = (0, 0, face.width - 1, face.height - 1), corner_radius(face.width)
+    ImageDraw.Draw(outline).rounded_rectangle(box, radius, 255)
+    ImageDraw.Draw(face).rounded_rectangle(box, radius, None, _EDGE, _SCALE)
+    cut = Image.new("RGB", face.size, ground)
+    cut.paste(face, mask=outline)
     size = width, card_height(width)
     mask = outline.resize(size, Image.Resampling.BOX).point(_COVERED)
-    return Sprite(palette.numbers_of(ground.resize(size, Image.Resampling.BOX)), mask)
+    return Sprite(palette.numbers_of(cut.resize(size, Image.Resampling.BOX)), mask)
 
 
 def _face(card: Card, width: int, index: str, ink: Colour) -> Image.Image:

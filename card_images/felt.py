@@ -1,24 +1,22 @@
-"""Grounds to draw on: felt that darkens towards its edge with a line around, and plain colour."""
+"""The ground of every picture: felt that is lighter in the middle, as under a lamp."""
 
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from card_images import palette
-from card_images.palette import FELT_STEPS, Colour
+from card_images.palette import FELT_STEPS
 
-EDGE: Final = 10
-"""width of the darker border"""
+BLOCK: Final = 14
+"""The light falls off in blocks of so many pixels: steps too fine to see, in rows that repeat,
+which makes the felt half as large a PNG as a smooth one."""
 
 
 @lru_cache(maxsize=8)
 def felt(width: int, height: int) -> Image.Image:
-    """Felt as palette numbers. Its steps are too fine to see, and compress well."""
-    light = Image.radial_gradient("L").resize((width, height), Image.Resampling.BICUBIC)
-    return light.point([value * (FELT_STEPS - 1) // 255 for value in range(256)])
-
-
-@lru_cache(maxsize=8)
-def plain(width: int, height: int, colour: Colour) -> Image.Image:
-    return Image.new("L", (width, height), palette.nearest(colour))
+    """Felt as palette numbers (mode L)."""
+    blocks = -(-width // BLOCK), -(-height // BLOCK)
+    light = Image.radial_gradient("L").resize(blocks, Image.Resampling.BICUBIC)
+    steps = light.point([value * (FELT_STEPS - 1) // 255 for value in range(256)])
+    size = blocks[0] * BLOCK, blocks[1] * BLOCK
+    return steps.resize(size, Image.Resampling.NEAREST).crop((0, 0, width, height))

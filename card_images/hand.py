@@ -1,6 +1,6 @@
 """The picture in a player's DM: the trick above as he sees it from his seat, his hand below.
 
-1000 × 720 pixels. Cards that may be played stand raised and bright; when it is his turn the others
+1000 × 690 pixels. Cards that may be played stand raised and bright; when it is his turn the others
 are lowered and dim.
 """
 
@@ -12,20 +12,21 @@ from card_images.cards import card_sprite
 from card_images.felt import felt
 from card_images.look import Look, Seat
 from card_images.middle import draw_middle
+from card_images.palette import shading
 from card_images.places import Place, places
 from card_images.plates import PlateSize, draw_plate, draw_tokens
 from card_images.scores import draw_scores
-from card_images.trick import drop_shadow
 
 WIDTH: Final = 1000
-HEIGHT: Final = 720
+HEIGHT: Final = 690
 
 CARD: Final = 204
-RAISED: Final = 436
-LOWERED: Final = 474
-PLAIN: Final = 450
+RAISED: Final = 430
+LOWERED: Final = 466
+PLAIN: Final = 442
 MARGIN: Final = 14
 GAP: Final = 12
+SHADE: Final = 5
 
 PLATE: Final = PlateSize(height=58, text=32, most_name=180, token=52)
 CENTRE: Final = (500, 244)
@@ -84,8 +85,16 @@ def playable(view: View) -> frozenset[Card]:
 def _draw_cards(canvas: Canvas, view: View, look: Look) -> None:
     may = playable(view)
     his_turn = view.phase is Phase.PLAY and bool(may)
-    for card, left in zip(view.hand, hand_places(len(view.hand)), strict=True):
+    for number, left in enumerate(hand_places(len(view.hand))):
+        card = view.hand[number]
         dim = his_turn and card not in may
         top = PLAIN if not his_turn else LOWERED if dim else RAISED
-        drop_shadow(canvas, (left, top - 6), CARD, -0.9)
+        if number:
+            _shade_neighbour(canvas, left, top)
         canvas.lay(card_sprite(card, CARD, look, dim=dim), left, top)
+
+
+def _shade_neighbour(canvas: Canvas, left: int, top: int) -> None:
+    """A narrow shadow on the card that this one lies on."""
+    box = left - SHADE, top + SHADE, left + SHADE, HEIGHT
+    canvas.shade(box, shading(0.86))

@@ -75,6 +75,12 @@ def _drawable(character: str) -> list[Cluster]:
     return [(each, font) for each, font in known if font is not None]
 
 
+def name_length(name: str, size: int) -> float:
+    """How wide the whole name would be, in pixels."""
+    with fonts.LOCK:
+        return _length(clusters(name), size)
+
+
 def name_mask(name: str, size: int, width: int) -> Image.Image | None:
     """Coverage (mode L) of a name on one line at most `width` pixels wide.
 

@@ -53,8 +53,8 @@ def mixed(first: Colour, second: Colour, share: float) -> Colour:
 
 
 _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
-    (PAPER, INK, 16),
-    (PAPER, RED, 12),
+    (PAPER, INK, 12),
+    (PAPER, RED, 10),
     (PAPER, BLUE, 9),
     (PAPER, GREEN, 9),
     (dimmed(PAPER), dimmed(INK), 11),
@@ -62,6 +62,8 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (dimmed(PAPER), dimmed(BLUE), 6),
     (dimmed(PAPER), dimmed(GREEN), 6),
     (SHADOW, PAPER, 7),
+    (GOLD, PAPER, 5),
+    (FELT, mixed(FELT, (0, 12, 8), 0.35), 4),
     (FELT, WHITE, 6),
     (FELT, PLATE, 5),
     (FELT, GOLD, 6),
@@ -103,7 +105,7 @@ if len(COLOURS) > 256:
 
 PALETTE: Final = bytes(part for colour in COLOURS for part in colour)
 
-EDGE_STEPS: Final = 16
+EDGE_STEPS: Final = 12
 
 
 @cache

@@ -8,13 +8,15 @@ from card_images.canvas import Canvas, tinted
 from card_images.cards import suit_colour
 from card_images.fonts import text_mask
 from card_images.look import Look, Seat
-from card_images.names import initials, name_mask
+from card_images.names import initials, name_length, name_mask
 from card_images.palette import DARK, FELT, GOLD, PAPER, PLATE, TEAM, WHITE, Colour
 from card_images.shapes import SUIT_SHAPES, Shape
 
 TEAM_SHAPES: Final = (Shape.DISC, Shape.SQUARE)
 """teams differ by shape as well as colour"""
 NAMELESS: Final = "–"
+SMALLER: Final = 0.84
+"""size of a long name, before it is shortened"""
 
 
 class PlateSize(NamedTuple):
@@ -76,7 +78,9 @@ def name_sprite(seat: Seat, size: int, most: int, ink: Colour, ground: Colour) -
     """A name at most `most` pixels wide; a dash when nothing of it can be drawn."""
 
     def draw() -> Sprite:
-        return tinted(name_mask(seat.name, size, most) or text_mask(NAMELESS, size), ink, ground)
+        fitting = size if name_length(seat.name, size) <= most else round(size * SMALLER)
+        mask = name_mask(seat.name, fitting, most) or text_mask(NAMELESS, size)
+        return tinted(mask, ink, ground)
 
     return SPRITES.get(("name", seat.name, size, most, ink, ground), draw)
 

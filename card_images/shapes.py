@@ -24,16 +24,13 @@ class Shape(StrEnum):
     DIAMONDS = "D"
     CLUBS = "C"
     DISC = "disc"
-    RING = "ring"
     SQUARE = "square"
     PLATE = "plate"
     BAR = "bar"
-    FRAME = "frame"
     CARDS = "cards"
     ROBOT = "robot"
     PERSON = "person"
     CROWN = "crown"
-    ARROW = "arrow"
 
 
 SUIT_SHAPES: Final = {suit: Shape(suit.value) for suit in Suit}
@@ -137,12 +134,6 @@ def _disc(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
     pen.ellipse((0, 0, width - 1, height - 1), 255)
 
 
-def _ring(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    pen.ellipse((0, 0, width - 1, height - 1), 255)
-    edge = 4 * SMOOTHING
-    pen.ellipse((edge, edge, width - 1 - edge, height - 1 - edge), 0)
-
-
 def _square(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
     pen.rounded_rectangle((0, 0, width - 1, height - 1), width // 6, 255)
 
@@ -153,13 +144,6 @@ def _bar(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 def _plate(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
     pen.rounded_rectangle((0, 0, width - 1, height - 1), min(18 * SMOOTHING, height // 2), 255)
-
-
-def _frame(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    """A line around something that has a card's round corners."""
-    edge = 5 * SMOOTHING
-    pen.rounded_rectangle((0, 0, width - 1, height - 1), 16 * SMOOTHING, 255)
-    pen.rounded_rectangle((edge, edge, width - 1 - edge, height - 1 - edge), 11 * SMOOTHING, 0)
 
 
 Drawer = Callable[[ImageDraw.ImageDraw, int, int], None]
@@ -208,7 +192,6 @@ _CROWN: Final = (
     _circle(0.07, 0.25, 0.07),
     _circle(0.93, 0.25, 0.07),
 )
-_ARROW: Final = ([(0.0, 0.0), (1.0, 0.5), (0.0, 1.0)],)
 
 
 def _suit_drawer(suit: Suit) -> Drawer:
@@ -218,14 +201,11 @@ def _suit_drawer(suit: Suit) -> Drawer:
 _DRAW: Final[dict[Shape, Drawer]] = {
     **{SUIT_SHAPES[suit]: _suit_drawer(suit) for suit in Suit},
     Shape.DISC: _disc,
-    Shape.RING: _ring,
     Shape.SQUARE: _square,
     Shape.PLATE: _plate,
     Shape.BAR: _bar,
-    Shape.FRAME: _frame,
     Shape.CARDS: _cards,
     Shape.ROBOT: _robot,
     Shape.PERSON: _person,
     Shape.CROWN: _polygons(*_CROWN),
-    Shape.ARROW: _polygons(*_ARROW),
 }

@@ -24,7 +24,7 @@ COLUMNS: Final = (390, 574)
 """middle of each team's column"""
 ROW: Final = 70
 TEXT: Final = 32
-MOST_DEALS: Final = 11
+MOST_DEALS: Final = 12
 """deals that the list has room for"""
 
 Row = tuple[str, Pair, Colour]
@@ -150,11 +150,11 @@ def _draw_list(
     for team, x in enumerate((right - 96, right)):
         canvas.shape(TEAM_SHAPES[team], (x - 26, y - 13, x, y + 13), TEAM[team], PLATE)
     for each in results[-MOST_DEALS:]:
-        y += 54
-        _rule(canvas, left, right, y - 27)
+        y += 48
+        _rule(canvas, left, right, y - 24)
         this = each.number == result.number
         canvas.text(str(each.number), (left + 36, y), 26, MUTED, PLATE, 1)
-        canvas.shape(Shape.DISC, (left + 48, y - 19, left + 86, y + 19), PAPER, PLATE)
+        canvas.shape(Shape.DISC, (left + 49, y - 18, left + 85, y + 18), PAPER, PLATE)
         sign = left + 57, y - 10, left + 77, y + 10
         canvas.shape(SUIT_SHAPES[each.trump], sign, suit_colour(each.trump, look), PAPER)
         for team, x in enumerate((right - 96, right)):

@@ -15,7 +15,7 @@ WIDTH: Final = 1000
 HEIGHT: Final = 640
 MARGIN: Final = 14
 
-PLATE: Final = PlateSize(height=66, text=34, most_name=186, token=60)
+PLATE: Final = PlateSize(height=66, text=34, most_name=174, token=60)
 CENTRE: Final = (500, 320)
 TRICK_CARD: Final = 136
 

@@ -2,27 +2,31 @@
 
 from typing import Final
 
+from PIL import Image, ImageDraw
+
 from bot.rules import Card
 from card_images.cache import SPRITES, Sprite
-from card_images.canvas import COVERED, Canvas
-from card_images.cards import card_height, card_sprite
+from card_images.canvas import Canvas, tinted
+from card_images.cards import card_height, card_sprite, corner_radius
 from card_images.look import Look
-from card_images.palette import FELT, GOLD, shading
+from card_images.palette import FELT, GOLD, SHADOW, Colour, mixed
 from card_images.places import Place
-from card_images.shapes import Shape, shape_mask
+from card_images.shapes import SMOOTHING
 
 ACROSS: Final = 1.07
 """distance of the cards at the left and right from the middle, in card widths"""
-DOWN: Final = 0.51
+DOWN: Final = 0.515
 """distance of those at the top and bottom, in card heights"""
+FRAME: Final = 0.042
+"""width of the gold around the card that wins, in card widths"""
 _SHIFT: Final = {
     Place.BOTTOM: (0.0, DOWN),
     Place.RIGHT: (ACROSS, 0.0),
     Place.TOP: (0.0, -DOWN),
     Place.LEFT: (-ACROSS, 0.0),
 }
-SHADOWS: Final = ((1.0, 0.88), (0.5, 0.74))
-"""a soft edge in two steps: how far each reaches, and how much light it leaves"""
+FELT_SHADOWS: Final = ((1.0, mixed(FELT, (0, 12, 8), 0.16)), (0.5, mixed(FELT, (0, 12, 8), 0.35)))
+"""a soft edge in two steps: how far each reaches, and its colour on the felt"""
 
 
 def card_centre(place: Place, centre: tuple[float, float], width: int) -> tuple[float, float]:
@@ -42,39 +46,45 @@ def draw_trick(
 ) -> None:
     """Lay a trick (seat and card in playing order); the winner's card gets a golden frame."""
     for seat, card in trick:
-        x, y = card_centre(places[seat], centre, width)
-        lay_card(canvas, card, (x, y), width, look)
-        if seat == winner:
-            frame_card(canvas, (x, y), width)
+        lay_card(
+            canvas, card, card_centre(places[seat], centre, width), width, look, seat == winner
+        )
 
 
 def lay_card(
-    canvas: Canvas, card: Card, centre: tuple[float, float], width: int, look: Look
+    canvas: Canvas,
+    card: Card,
+    centre: tuple[float, float],
+    width: int,
+    look: Look,
+    framed: bool = False,
 ) -> None:
-    """A card with its shadow."""
-    sprite = card_sprite(card, width, look)
-    left, top = round(centre[0] - width / 2), round(centre[1] - sprite.height / 2)
-    drop_shadow(canvas, (left, top), width)
-    canvas.lay(sprite, left, top)
+    """A card with its shadow on the felt, in a golden frame or without."""
+    at = round(centre[0] - width / 2), round(centre[1] - card_height(width) / 2)
+    drop_shadow(canvas, at, width)
+    if framed:
+        edge = round(FRAME * width)
+        size = width + 2 * edge, card_height(width) + 2 * edge
+        canvas.lay(_rounded(size, GOLD, FELT), at[0] - edge, at[1] - edge)
+    canvas.lay(card_sprite(card, width, look, ground=GOLD if framed else SHADOW), *at)
 
 
-def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int, across: float = 0.5) -> None:
-    """Darken what is below a card, further down and `across` as much to the side."""
-    size = width, card_height(width)
-    shadow = SPRITES.get(("shadow", size), lambda: _shadow(size))
-    for reach, light in SHADOWS:
-        drop = max(1, round(reach * width / 22))
-        left, top = at[0] + round(across * drop), at[1] + drop
-        box = left, top, left + size[0], top + size[1]
-        canvas.shade(box, shadow.image, shading(light))
+def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
+    """Darken the felt below a card and a little to the right."""
+    for reach, colour in FELT_SHADOWS:
+        drop = max(1, round(reach * width / 20))
+        sprite = _rounded((width, card_height(width)), colour, FELT)
+        canvas.lay(sprite, at[0] + drop // 2, at[1] + drop)
 
 
-def _shadow(size: tuple[int, int]) -> Sprite:
-    mask = shape_mask(Shape.PLATE, size)
-    return Sprite(mask.point(COVERED))
+def _rounded(size: tuple[int, int], ink: Colour, ground: Colour) -> Sprite:
+    """A card's outline in one colour."""
 
+    def draw() -> Sprite:
+        large = size[0] * SMOOTHING, size[1] * SMOOTHING
+        mask = Image.new("L", large)
+        box = (0, 0, large[0] - 1, large[1] - 1)
+        ImageDraw.Draw(mask).rounded_rectangle(box, corner_radius(large[0]), 255)
+        return tinted(mask.reduce(SMOOTHING), ink, ground)
 
-def frame_card(canvas: Canvas, centre: tuple[float, float], width: int) -> None:
-    half, tall = width / 2 + 4, card_height(width) / 2 + 4
-    x, y = round(centre[0]), round(centre[1])
-    canvas.shape(Shape.FRAME, (x - half, y - tall, x + half, y + tall), GOLD, FELT)
+    return SPRITES.get(("outline", size, ink, ground), draw)
