@@ -1,0 +1,114 @@
+"""Belote and rebelote (rules.md A8)."""
+
+import pytest
+
+from bot.rules import (
+    Card,
+    Happening,
+    IllegalAction,
+    Play,
+    Reason,
+    State,
+    apply,
+    legal_actions,
+    view,
+)
+from tests.rules.parties import FRENCH, act, asked_seat, play, taken
+
+# Seat 2 holds king and queen of the trump, spades. Seat 0 takes and leads.
+HANDS = (
+    "JS 9S AH TH AD TD AC TC",
+    "8S 7H 8H 9H JH QH KH 7D",
+    "KS QS 8D 9D JD QD KD 7C",
+    "AS TS 7S 8C 9C JC QC KC",
+)
+
+
+def at_first_word(**options: str) -> State:
+    """The king or queen of trump is due from seat 2: it must follow the jack."""
+    return play(taken(HANDS, "JS", rules=FRENCH.changed(options)), "JS 8S")
+
+
+def finish(state: State, words: dict[str, bool]) -> State:
+    """Play on: first legal card each, `words` saying which of king and queen go with the word."""
+    while not state.results:
+        seat = asked_seat(state)
+        plays = [option for option in legal_actions(state, seat) if isinstance(option, Play)]
+        card = plays[0].card
+        state = act(state, Play(seat, card, word=words.get(card.text, False)))
+    return state
+
+
+def test_king_and_queen_are_offered_with_and_without_the_word() -> None:
+    plays = legal_actions(at_first_word(), 2)
+    assert set(plays) == {
+        Play(2, Card.parse(card), word) for card in ("KS", "QS") for word in (False, True)
+    }
+
+
+def test_both_words_score_twenty() -> None:
+    first = apply(at_first_word(), Play(2, Card.parse("QS"), word=True))
+    assert first.happened == (Happening.BELOTE,)
+    state = play(first.state, "7S 9S 7H")  # seat 1 has no trump left
+    second = apply(state, Play(2, Card.parse("KS"), word=True))
+    assert second.happened == (Happening.REBELOTE,)
+    result = finish(second.state, {}).results[0]
+    assert (result.belote, result.missed_belote) == (0, None)
+    assert sum(result.written) + sum(result.score.held) in (182, 272)
+
+
+@pytest.mark.parametrize("words", [{}, {"KS": True}])
+def test_one_word_or_none_scores_nothing(words: dict[str, bool]) -> None:
+    result = finish(at_first_word(), words).results[0]
+    assert (result.belote, result.missed_belote) == (None, 0)
+    assert sum(result.written) + sum(result.score.held) in (162, 252)
+
+
+def test_rebelote_is_only_said_after_belote() -> None:
+    state = play(at_first_word(), "KS 7S 9S 7H")
+    assert legal_actions(state, 2) == (Play(2, Card.parse("QS")),)
+    with pytest.raises(IllegalAction) as refusal:
+        play(state, "QS!")
+    assert (refusal.value.reason, refusal.value.rule) == (Reason.NO_BELOTE, "A8")
+
+
+def test_the_word_belongs_to_who_was_dealt_both_and_to_those_two_cards() -> None:
+    state = taken(HANDS, "JS")
+    with pytest.raises(IllegalAction) as refusal:
+        play(state, "JS!")
+    assert refusal.value.reason is Reason.NO_BELOTE
+    split = (HANDS[0], HANDS[1].replace("8S", "QS"), HANDS[2].replace("QS", "8S"), HANDS[3])
+    with pytest.raises(IllegalAction) as refusal:
+        play(taken(split, "JS"), "JS QS!")
+    assert refusal.value.reason is Reason.NO_BELOTE
+
+
+def test_nobody_knows_of_a_belote_before_the_word() -> None:
+    state = at_first_word()
+    assert {view(state, seat).belote_words for seat in (None, 0, 1, 2, 3)} == {None}
+    silent = play(state, "KS 7S 9S 7H QS")
+    assert view(silent, 0).belote_words is None
+    said = play(state, "KS!")
+    assert view(said, 0).belote_words == (2, 1)
+    assert view(play(said, "7S 9S 7H QS!"), None).belote_words == (2, 2)
+
+
+def test_where_the_table_announces_nobody_is_asked() -> None:
+    state = at_first_word(belote_announce="auto")
+    assert set(legal_actions(state, 2)) == {Play(2, Card.parse(card)) for card in ("KS", "QS")}
+    assert finish(state, {}).results[0].belote == 0
+
+
+@pytest.mark.parametrize(("said", "team"), [(True, 0), (False, None)])
+def test_where_it_is_prompted_the_first_card_decides(said: bool, team: int | None) -> None:
+    state = play(at_first_word(belote_announce="prompt"), "KS!" if said else "KS")
+    state = play(state, "7S 9S 7H")
+    assert legal_actions(state, 2) == (Play(2, Card.parse("QS")),)
+    assert finish(state, {}).results[0].belote == team
+
+
+def test_switched_off_it_is_worth_nothing() -> None:
+    state = at_first_word(belote="off")
+    assert set(legal_actions(state, 2)) == {Play(2, Card.parse(card)) for card in ("KS", "QS")}
+    result = finish(state, {}).results[0]
+    assert (result.belote, result.missed_belote) == (None, None)

@@ -1,0 +1,200 @@
+"""The draw for dealer, the pack from deal to deal, the cut and the packets (rules.md A3)."""
+
+import pytest
+
+from bot.rules import (
+    PACK,
+    ChooseDealer,
+    Cut,
+    Draw,
+    Gather,
+    Happening,
+    IllegalAction,
+    Pass,
+    Phase,
+    Reason,
+    Shuffle,
+    Take,
+    apply,
+    decisions,
+    format_cards,
+    legal_actions,
+    parse_cards,
+    start,
+)
+from tests.rules.parties import (
+    FOUR_SUITS,
+    FRENCH,
+    act,
+    asked_seat,
+    at_first_cut,
+    dealt,
+    play,
+    random_chooser,
+    taken,
+    walk,
+)
+
+
+def draw(text: str) -> Draw:
+    return Draw(parse_cards(text))
+
+
+# The first dealer -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "dealer"), [("AS KS QS 7S", 3), ("8S 9H TD JC", 0), ("AS TH JD TC", None)]
+)
+def test_the_lowest_card_in_natural_order_deals(cards: str, dealer: int | None) -> None:
+    applied = apply(start(FRENCH), draw(cards))
+    assert applied.state.dealer == dealer
+    assert (applied.happened == (Happening.DEALER_DRAWN,)) == (dealer is not None)
+
+
+def test_those_who_drew_the_lowest_together_draw_again() -> None:
+    state = act(start(FRENCH), draw("7S 8H 7D 9C"))
+    assert (state.phase, state.dealer, state.drawing) == (Phase.DRAW, None, (0, 2))
+    again = act(state, draw("TS TH"))
+    assert again.drawing == (0, 2)
+    done = act(again, draw("AS KH"))
+    assert (done.phase, done.dealer) == (Phase.SHUFFLE, 2)
+    assert [[seat for seat, _ in drawn] for drawn in done.draws] == [[0, 1, 2, 3], [0, 2], [0, 2]]
+
+
+@pytest.mark.parametrize("cards", ["7S 8H 9D", "7S 7S 9D TC", "7S 8H 9D TC JS", ""])
+def test_a_draw_is_one_card_for_each_seat(cards: str) -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        act(start(FRENCH), draw(cards))
+    assert refusal.value.reason is Reason.BAD_DRAW
+
+
+def test_a_dealer_may_be_chosen_by_chance_instead() -> None:
+    state = start(FRENCH.changed({"first_dealer": "random"}))
+    assert legal_actions(state, "table") == tuple(map(ChooseDealer, range(4)))
+    assert act(state, ChooseDealer(2)).dealer == 2
+    for seat in (4, -1):
+        with pytest.raises(IllegalAction):
+            act(state, ChooseDealer(seat))
+    with pytest.raises(IllegalAction):
+        act(state, draw("7S 8H 9D TC"))
+    with pytest.raises(IllegalAction):
+        act(start(FRENCH), ChooseDealer(2))
+
+
+# The pack and the cut ---------------------------------------------------------------------------
+
+
+def test_the_first_pack_is_shuffled_and_must_be_a_pack() -> None:
+    state = act(start(FRENCH), draw("7S 8H 9D TC"))
+    for pack in (PACK[:31], (*PACK[:31], PACK[0]), ()):
+        with pytest.raises(IllegalAction) as refusal:
+            act(state, Shuffle(pack))
+        assert refusal.value.reason is Reason.BAD_PACK
+    with pytest.raises(IllegalAction):
+        act(state, Gather(0))
+    assert act(state, Shuffle(PACK)).phase is Phase.CUT
+
+
+def test_the_player_before_the_dealer_cuts() -> None:
+    for dealer in range(4):
+        assert asked_seat(at_first_cut(PACK, dealer)) == (dealer - 1) % 4
+
+
+def test_what_is_lifted_goes_below_and_three_cards_stay_on_each_side() -> None:
+    state = at_first_cut(PACK)
+    cuts = legal_actions(state, asked_seat(state))
+    assert [cut.position for cut in cuts if isinstance(cut, Cut)] == list(range(3, 30))
+    cut = act(state, Cut(asked_seat(state), 3))
+    assert cut.pack == (*state.pack[3:], *state.pack[:3])
+    for position in (2, 30, 0, -1, 32):
+        with pytest.raises(IllegalAction) as refusal:
+            act(state, Cut(asked_seat(state), position))
+        assert (refusal.value.reason, refusal.value.rule) == (Reason.BAD_CUT, "A3")
+
+
+def test_a_pack_shuffled_every_deal_is_not_cut() -> None:
+    rules = FRENCH.changed({"shuffle": "every_deal"})
+    state = act(start(rules), draw("7S 8H 9D TC"), Shuffle(PACK))
+    assert state.phase is Phase.CALL
+    for _ in range(8):
+        state = act(state, Pass(asked_seat(state)))
+    assert state.phase is Phase.SHUFFLE
+    assert act(state, Shuffle(PACK[::-1])).phase is Phase.CALL
+
+
+# The packets ------------------------------------------------------------------------------------
+
+
+def test_three_and_two_to_each_from_first_hand_then_the_turn_up() -> None:
+    state = dealt(PACK, dealer=3)
+    deal = state.deal
+    assert deal is not None
+    assert deal.hands[0] == (*PACK[0:3], *PACK[12:14])
+    assert deal.hands[3] == (*PACK[9:12], *PACK[18:20])
+    assert deal.turn_up == PACK[20]
+    assert deal.stock == PACK[21:]
+    assert deal.turn == 0
+
+
+def test_two_first_where_the_table_deals_so() -> None:
+    state = dealt(PACK, dealer=0, rules=FRENCH.changed({"packets": "2-3"}))
+    assert state.deal is not None
+    assert state.deal.hands[1] == (*PACK[0:2], *PACK[8:11])
+    assert state.deal.hands[0] == (*PACK[6:8], *PACK[17:20])
+
+
+@pytest.mark.parametrize("taker", range(4))
+def test_the_taker_gets_the_turn_up_and_two_the_others_three_in_rotation(taker: int) -> None:
+    state = dealt(PACK, dealer=3)
+    while asked_seat(state) != taker:
+        state = act(state, Pass(asked_seat(state)))
+    before = state.deal
+    state = act(state, Take(taker, PACK[20].suit))
+    assert before is not None
+    assert state.deal is not None
+    rest = list(before.stock)
+    for seat in range(4):
+        given = [rest.pop(0) for _ in range(2 if seat == taker else 3)]
+        turned = [before.turn_up] if seat == taker else []
+        assert set(state.deal.hands[seat]) == {*before.hands[seat], *turned, *given}
+    assert state.deal.stock == ()
+
+
+# Gathered, not shuffled -------------------------------------------------------------------------
+
+
+def test_piles_in_the_order_won_with_one_team_on_top() -> None:
+    state = taken(FOUR_SUITS, "JS")
+    state = play(state, " ".join(f"{s} {h} {d} {c}" for s, h, d, c in zip(
+        *(hand.split() for hand in FOUR_SUITS), strict=True)))  # fmt: skip
+    assert decisions(state)[0].actor == "table"
+    on_top, below = act(state, Gather(0)), act(state, Gather(1))
+    assert on_top.pack == below.pack  # all the tricks lie in one pile
+    assert format_cards(on_top.pack[:8]) == "JS AH AD AC 9S TH TD TC"
+    with pytest.raises(IllegalAction):
+        act(state, Gather(2))
+    with pytest.raises(IllegalAction):
+        act(state, Shuffle(PACK))
+
+
+def test_the_pile_on_top_is_one_teams_and_tricks_stay_whole() -> None:
+    for state, action, after in walk(FRENCH, b"piles", random_chooser(4)):
+        if isinstance(action, Gather):
+            assert state.deal is not None
+            piles: tuple[list[str], list[str]] = ([], [])
+            for trick in state.deal.tricks:
+                piles[trick.winner % 2].append(format_cards(trick.cards))
+            expected = " ".join((*piles[action.top], *piles[1 - action.top]))
+            assert format_cards(after.pack) == expected
+
+
+def test_a_thrown_in_deal_is_gathered_in_seat_order_then_turn_up_and_stock() -> None:
+    state = dealt(PACK, dealer=3)
+    deal = state.deal
+    assert deal is not None
+    for _ in range(8):
+        state = act(state, Pass(asked_seat(state)))
+    hands = [card for hand in deal.hands for card in hand]
+    assert state.pack == (*hands, deal.turn_up, *deal.stock)
+    assert state.phase is Phase.CUT

@@ -1,0 +1,226 @@
+"""Which cards may be played (rules.md A6)."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules import (
+    PACK,
+    Card,
+    IllegalAction,
+    Play,
+    Rank,
+    Reason,
+    Ruleset,
+    Suit,
+    card_tables,
+    legal_cards,
+    parse_cards,
+)
+from bot.rules.legal import allowed_cards
+from tests.rules.cases import card, load, preset
+from tests.rules.parties import FOUR_SUITS, FRENCH, act, play, taken
+
+CASES = load("legal")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['id']}-{case['preset']}")
+def test_worked_case(case: dict[str, Any]) -> None:
+    legal = legal_cards(
+        [card(each) for each in case["hand"]],
+        [card(each) for each in case["trick"]],
+        Suit(case["trump"]),
+        preset(case["preset"]),
+    )
+    assert sorted(map(str, legal)) == sorted(each[1] + each[0] for each in case["legal"])
+
+
+def legal(hand: str, trick: str, rules: Ruleset = FRENCH) -> set[str]:
+    """With spades as trump."""
+    return {each.text for each in legal_cards(parse_cards(hand), parse_cards(trick),
+                                              Suit.SPADES, rules)}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "expected"),
+    [
+        pytest.param("9S 7S AH", "AS", "9S", id="a: beat the trump if able"),
+        pytest.param("8S 7S AH", "AS", "8S 7S", id="a: else any trump"),
+        pytest.param("JS 7S AH", "AS KS", "JS", id="a: above the highest, not the last"),
+        pytest.param("JS 7S 8D", "9S 8S", "JS", id="a: even over the partner"),
+        pytest.param("AH 7D", "AS", "AH 7D", id="b: no trump"),
+        pytest.param("AH 7H 9S", "KH", "AH 7H", id="c: any card of the suit"),
+        pytest.param("7S 8D", "KH", "7S", id="d: must trump"),
+        pytest.param("JS 7S 8D", "KH 9S", "JS", id="e: must overtrump"),
+        pytest.param("AS 7S 8D", "KH 9S", "AS 7S", id="e: must undertrump"),
+        pytest.param("AS 7S 8D", "KH 8S 7H", "AS 7S 8D", id="seat 4, partner master: free"),
+        pytest.param("AS 8D", "7H AH", "AS", id="seat 3, opponent master: must trump"),
+        pytest.param("AS 7S 8D", "AH 7H", "AS 7S 8D", id="f: partner holds it, free"),
+        pytest.param("9S 7S 8D", "7H QS 8H", "9S 7S 8D", id="g: any card, also undertrump"),
+        pytest.param("8S 7S 8D", "7H QS 8H", "8S 7S 8D", id="h: any card"),
+        pytest.param("8S 9S 8D", "7H QS AS", "9S", id="e at seat 4: overtrump who overtrumped"),
+        pytest.param("8D 7C", "AH", "8D 7C", id="i: neither suit nor trump"),
+        pytest.param("8D 7C AS", "", "8D 7C AS", id="to lead: any card"),
+    ],
+)
+def test_each_row_of_the_french_table(hand: str, trick: str, expected: str) -> None:
+    assert legal(hand, trick) == set(expected.split())
+
+
+def test_the_queen_waits_for_the_king_where_the_king_is_first() -> None:
+    rules = FRENCH.changed({"belote_order": "king_first"})
+    assert legal("KS QS 7H", "", rules) == {"KS", "7H"}
+    assert legal("QS 7H", "", rules) == {"QS", "7H"}
+    assert legal("KS QS 7H", "", rules.changed({"belote": "off"})) == {"KS", "QS", "7H"}
+
+
+# Refusals: the reason, the row that asks it, and what may be played instead ---------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "options", "reason", "rule", "instead"),
+    [
+        ("9S 7S AH", "AS", {}, Reason.MUST_BEAT_TRUMP, "A6 a", "9S"),
+        ("8S 7S AH", "AS", {}, Reason.MUST_FOLLOW, "A6 a", "8S 7S"),
+        ("AH 7H 9S", "KH", {}, Reason.MUST_FOLLOW, "A6 c", "AH 7H"),
+        ("AH 7H 9S", "KH", {"head_plain": "always"}, Reason.MUST_BEAT_PLAIN, "A6 c", "AH"),
+        ("QH 7H 9S", "KH", {"head_plain": "always"}, Reason.MUST_FOLLOW, "A6 c", "QH 7H"),
+        ("7S 8D", "KH", {}, Reason.MUST_TRUMP, "A6 d", "7S"),
+        ("JS 7S 8D", "KH 9S", {}, Reason.MUST_OVERTRUMP, "A6 e", "JS"),
+        ("AS 7S 8D", "KH 9S", {}, Reason.MUST_UNDERTRUMP, "A6 e", "AS 7S"),
+        ("AS 8D", "AH 7H", {"partner_plain": "must_trump"}, Reason.MUST_TRUMP, "A6 f", "AS"),
+        (
+            "9S 7S 8D",
+            "7H AS 8H",
+            {"partner_trump": "no_undertrump_if_can_over"},
+            Reason.NO_UNDERTRUMP,
+            "A6 g",
+            "9S 8D",
+        ),
+        (
+            "9S 7S 8D",
+            "7H AS 8H",
+            {"partner_trump": "must_trump_any"},
+            Reason.MUST_TRUMP,
+            "A6 g",
+            "9S 7S",
+        ),
+        (
+            "8S 7S 8D",
+            "7H AS 8H",
+            {"partner_trump": "must_trump_any"},
+            Reason.MUST_TRUMP,
+            "A6 h",
+            "8S 7S",
+        ),
+        (
+            "8S 7S 8D",
+            "7H AS 8H",
+            {"partner_trump": "must_piss"},
+            Reason.MUST_UNDERTRUMP,
+            "A6 h",
+            "8S 7S",
+        ),
+    ],
+)
+def test_a_refusal_names_its_row_and_what_may_be_played(
+    hand: str, trick: str, options: dict[str, Any], reason: Reason, rule: str, instead: str
+) -> None:
+    tables = card_tables(Suit.SPADES)
+    allowed = allowed_cards(parse_cards(hand), parse_cards(trick), tables, FRENCH.changed(options))
+    assert (allowed.reason, allowed.rule) == (reason, rule)
+    assert allowed.cards == parse_cards(instead)
+
+
+HEARTS_LED = (
+    "JS AH TH 7H 8D 7D 9D 8C",
+    "9S AC TC KC QC JC 9C 7C",
+    "KS QS TS 7S AS AD TD KD",
+    "8S KH QH JH 9H 8H QD JD",
+)
+
+
+def test_apply_refuses_with_the_row_and_the_cards() -> None:
+    state = play(taken(HEARTS_LED, "JS"), "7H 9S")
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, Play(2, Card.parse("AD")))
+    assert refusal.value.reason is Reason.MUST_UNDERTRUMP
+    assert refusal.value.rule == "A6 e"
+    assert refusal.value.instead == ("KS", "QS", "TS", "7S", "AS")
+    assert str(refusal.value) == "must_undertrump (A6 e)"
+
+
+def test_apply_refuses_the_queen_before_the_king_where_the_king_is_first() -> None:
+    rules = FRENCH.changed({"belote_order": "king_first"})
+    hands = ("JS KS QS 7H 8D 7D 9D 8C", HEARTS_LED[1], "AH TH TS 7S AS AD TD KD", HEARTS_LED[3])
+    state = taken(hands, "JS", rules=rules)
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, Play(0, Card.parse("QS")))
+    assert (refusal.value.reason, refusal.value.rule) == (Reason.KING_FIRST, "A8")
+    assert "KS" in refusal.value.instead
+    assert "QS" not in refusal.value.instead
+
+
+def test_a_card_of_another_hand_is_refused() -> None:
+    state = taken(FOUR_SUITS, "JS")
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, Play(0, Card.parse("AH")))
+    assert refusal.value.reason is Reason.NOT_IN_HAND
+
+
+# Proven on random positions (end of A6) ---------------------------------------------------------
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[list[Card], list[Card], Suit]:
+    cards = draw(st.permutations(PACK))
+    trick = draw(st.integers(0, 3))
+    size = draw(st.integers(1, 8))
+    return cards[trick : trick + size], cards[:trick], draw(st.sampled_from(Suit))
+
+
+@given(positions(), st.sampled_from(["french", "pagat", "pagat_pisser", "dutch", "german_club"]))
+def test_something_of_the_hand_is_always_legal(
+    position: tuple[list[Card], list[Card], Suit], name: str
+) -> None:
+    hand, trick, trump = position
+    allowed = legal_cards(hand, trick, trump, preset(name))
+    assert allowed
+    assert allowed <= set(hand)
+
+
+@given(positions())
+def test_stricter_tables_allow_less(position: tuple[list[Card], list[Card], Suit]) -> None:
+    pisser, pagat, french = (
+        legal_cards(*position, preset(name)) for name in ("pagat_pisser", "pagat", "french")
+    )
+    assert pisser <= pagat <= french
+    king_free = preset("dutch").changed({"belote_order": "free"})
+    assert pagat <= legal_cards(*position, king_free)
+
+
+@given(positions())
+def test_the_king_of_trump_is_legal_whenever_the_queen_is(
+    position: tuple[list[Card], list[Card], Suit],
+) -> None:
+    hand, trick, trump = position
+    king, queen = Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)
+    allowed = legal_cards(hand, trick, trump, FRENCH)
+    if king in hand and queen in allowed:
+        assert king in allowed
+
+
+@given(positions())
+def test_the_winner_of_a_trick_beats_every_card_of_its_suit_and_all_plain_cards(
+    position: tuple[list[Card], list[Card], Suit],
+) -> None:
+    hand, trick, trump = position
+    cards = [*trick, hand[0]]
+    tables = card_tables(trump)
+    winner = cards[tables.winner(cards)]
+    assert winner.suit is trump or all(each.suit is not trump for each in cards)
+    same = [each for each in cards if each.suit is winner.suit]
+    assert winner is max(same, key=tables.strength.__getitem__)
+    assert winner.suit in (trump, cards[0].suit)
