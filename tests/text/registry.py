@@ -13,8 +13,8 @@ ID_CALLS = frozenset({"w", "words", "_words", "self"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`, and
 `self("…")` within `Words`."""
 
-ID_CARRIERS: frozenset[str] = frozenset()
-"""Names of classes and functions that are handed an id first and pass it on to a `Words` later."""
+ID_CARRIERS = frozenset({"Sentence", "named"})
+"""Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
 ID_KEYWORDS = frozenset({"text_id"})
 """Keyword arguments that hold an id, whatever is called."""
