@@ -165,15 +165,19 @@ def _index(
     ink: Colour,
 ) -> None:
     """Letters of a given height, narrowed if need be to fit the width."""
-    letters = text_mask(index, round(height * 1.4), INDEX)
+    size = round(height * 1.4)
+    capital = text_mask("K", size, INDEX).getbbox()
+    letters = text_mask(index, size, INDEX)
     box = letters.getbbox()
-    if box is None:
+    if box is None or capital is None:
         return
-    letters = letters.crop(box)
-    size = round(min(width, letters.width * height / letters.height)), round(height)
-    letters = letters.resize(size, Image.Resampling.LANCZOS)
-    at = round(centre[0] - size[0] / 2), round(centre[1] - size[1] / 2)
-    face.paste(ink, (*at, at[0] + size[0], at[1] + size[1]), letters)
+    # The tail of a Q hangs below the line on which the other letters stand.
+    letters = letters.crop((box[0], capital[1], box[2], max(box[3], capital[3])))
+    scale = height / (capital[3] - capital[1])
+    fitted = round(min(width, letters.width * scale)), round(letters.height * scale)
+    letters = letters.resize(fitted, Image.Resampling.LANCZOS)
+    at = round(centre[0] - fitted[0] / 2), round(centre[1] - height / 2)
+    face.paste(ink, (*at, at[0] + fitted[0], at[1] + fitted[1]), letters)
 
 
 def _pip(

@@ -7,7 +7,7 @@ from PIL import Image
 
 from card_images.palette import FELT_STEPS
 
-BLOCK: Final = 14
+BLOCK: Final = 10
 """The light falls off in blocks of so many pixels: steps too fine to see, in rows that repeat,
 which makes the felt half as large a PNG as a smooth one."""
 

@@ -19,6 +19,7 @@ FAMILY: Final = (
     "NotoSansThai-Bold.ttf",
     "DroidSansFallback.ttf",
     "DejaVuSans-Bold.ttf",
+    "Symbola.ttf",
 )
 """fonts for names, in the order in which they are asked for a character"""
 

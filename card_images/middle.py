@@ -2,14 +2,18 @@
 
 from typing import Final
 
-from bot.rules import Phase, Trick, View
+from bot.rules import Phase, Suit, Trick, View
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
 from card_images.look import Look
+from card_images.palette import FELT, WHITE, mixed
 from card_images.places import Place
+from card_images.shapes import SUIT_SHAPES
 from card_images.trick import card_centre, draw_trick, drop_shadow, lay_card
 
 INSET_CARD: Final = 56
+TRUMP: Final = 150
+PALE: Final = mixed(FELT, WHITE, 0.2)
 TURN_UP: Final = 1.35
 """the turned-up card, compared with a card of a trick"""
 
@@ -37,8 +41,10 @@ def draw_middle(
             _draw_last(canvas, view.last_trick, around, look, inset, INSET_CARD)
     elif view.last_trick is not None:
         _draw_last(canvas, view.last_trick, around, look, centre, width)
-    elif view.phase is not Phase.OVER:
+    elif view.phase in (Phase.SHUFFLE, Phase.CUT):
         _draw_pack(canvas, centre, width)
+    elif view.trump is not None:
+        _draw_trump(canvas, view.trump, centre)
 
 
 def _draw_pack(canvas: Canvas, centre: tuple[int, int], width: int) -> None:
@@ -48,6 +54,13 @@ def _draw_pack(canvas: Canvas, centre: tuple[int, int], width: int) -> None:
         left, top = centre[0] - width // 2 - 4 * layer, centre[1] - back.height // 2 - 3 * layer
         drop_shadow(canvas, (left, top), width)
         canvas.lay(back, left, top)
+
+
+def _draw_trump(canvas: Canvas, trump: Suit, centre: tuple[int, int]) -> None:
+    """The trump on the bare felt, before the first card is led."""
+    x, y = centre
+    half = TRUMP // 2
+    canvas.shape(SUIT_SHAPES[trump], (x - half, y - half, x + half, y + half), PALE, FELT)
 
 
 def _draw_last(

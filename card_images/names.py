@@ -15,7 +15,9 @@ from PIL import Image, ImageDraw
 from card_images import fonts
 
 MOST_CHARACTERS: Final = 64
-MOST_ACCENTS: Final = 2
+MOST_ACCENTS: Final = {fonts.TEXT: 1}
+"""marks on one letter in a font; three in other scripts, which need them to spell"""
+_STRUCK_THROUGH: Final = range(0x334, 0x339)
 ELLIPSIS: Final = "…"
 _UNSEEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn")
 _JOINERS: Final = "\u200c\u200d"
@@ -44,9 +46,9 @@ def clusters(name: str) -> tuple[Cluster, ...]:
     found: list[Cluster] = []
     accents = 0
     for character in unicodedata.normalize("NFC", " ".join(name[:MOST_CHARACTERS].split())):
-        if unicodedata.combining(character) or unicodedata.category(character) in ("Mn", "Mc"):
+        if unicodedata.category(character) in ("Mn", "Mc", "Me"):
             accents += 1
-            if found and accents <= MOST_ACCENTS and fonts.covers(found[-1][1], character):
+            if found and _may_carry(found[-1], character, accents):
                 found[-1] = found[-1][0] + character, found[-1][1]
             continue
         if character in _JOINERS and found and found[-1][1] in _JOINED_SCRIPTS:
@@ -59,6 +61,14 @@ def clusters(name: str) -> tuple[Cluster, ...]:
     while found and found[0][0] == " ":
         found.pop(0)
     return tuple(found)
+
+
+def _may_carry(cluster: Cluster, mark: str, number: int) -> bool:
+    """Whether `mark`, the `number`th on this letter, is drawn."""
+    font = cluster[1]
+    if number > MOST_ACCENTS.get(font, 3) or ord(mark) in _STRUCK_THROUGH:
+        return False
+    return fonts.covers(font, mark)
 
 
 def _drawable(character: str) -> list[Cluster]:

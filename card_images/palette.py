@@ -12,9 +12,9 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 
-FELT_LIGHT: Final[Colour] = (33, 107, 80)
-FELT_DARK: Final[Colour] = (15, 66, 49)
-FELT_STEPS: Final = 28
+FELT_LIGHT: Final[Colour] = (31, 103, 77)
+FELT_DARK: Final[Colour] = (18, 74, 55)
+FELT_STEPS: Final = 30
 FELT: Final[Colour] = (27, 94, 70)
 """what edges on the felt are blended with"""
 SHADOW: Final[Colour] = (10, 42, 32)

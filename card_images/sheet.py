@@ -10,7 +10,6 @@ from card_images.canvas import Canvas
 from card_images.cards import back_sprite, suit_colour
 from card_images.felt import felt
 from card_images.look import Look, Seat, Words
-from card_images.names import name_mask
 from card_images.palette import FELT, GOLD, MUTED, PAPER, PLATE, TEAM, WHITE, Colour, mixed
 from card_images.plates import TEAM_SHAPES, name_sprite
 from card_images.shapes import SUIT_SHAPES, Shape
@@ -22,7 +21,10 @@ SPLIT: Final = 664
 """the deal is left of it, the list of deals right"""
 COLUMNS: Final = (390, 574)
 """middle of each team's column"""
-ROW: Final = 70
+FIRST_ROW: Final = 154
+ROWS: Final = 350
+"""height of all rows together; few rows stand further apart"""
+HIGHEST_ROW: Final = 96
 TEXT: Final = 32
 MOST_DEALS: Final = 12
 """deals that the list has room for"""
@@ -101,16 +103,17 @@ def _draw_head(canvas: Canvas, result: DealResult, seats: tuple[Seat, ...], look
 
 
 def _draw_rows(canvas: Canvas, result: DealResult, words: Words) -> None:
-    y = MARGIN + 190
-    for word, points, ink in rows(result, words):
-        _rule(canvas, MARGIN + 22, SPLIT - 24, y - ROW // 2)
-        label = name_mask(word, TEXT, 250)
-        if label is not None:
-            canvas.text(word, (MARGIN + 22, y), TEXT, ink, PLATE)
+    found = rows(result, words)
+    height = min(HIGHEST_ROW, ROWS // len(found))
+    for number, (word, points, ink) in enumerate(found):
+        top = MARGIN + FIRST_ROW + number * height
+        y = top + height // 2
+        _rule(canvas, MARGIN + 22, SPLIT - 24, top)
+        canvas.text(word, (MARGIN + 22, y), TEXT, ink, PLATE)
         for x, value in zip(COLUMNS, points, strict=True):
             canvas.text(str(value) if value else "–", (x + 56, y), TEXT + 2, ink, PLATE, 1)
-        y += ROW
-    _draw_piles(canvas, result, MARGIN + 190)
+        if number == 0:
+            _draw_piles(canvas, result, y)
 
 
 def _draw_piles(canvas: Canvas, result: DealResult, y: int) -> None:
