@@ -38,6 +38,8 @@ class Wanted(NamedTuple):
     viewer: int
     deal: int
     priority: int = 2
+    retry_at: float = 0.0
+    """not to be sent before, because somebody is sending it"""
 
 
 _COLUMNS = [messages.c[name] for name in Projection._fields]
@@ -58,6 +60,27 @@ async def want(
         ),
         [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted],
     )
+
+
+async def nudge(
+    connection: AsyncConnection, game_id: int, version: int, subject: str, viewers: list[int]
+) -> None:
+    """Mark rows of `viewers`, as far as there are any."""
+    statement = update(messages).where(
+        messages.c.game_id == game_id,
+        messages.c.subject == subject,
+        messages.c.viewer.in_(viewers),
+    )
+    await connection.execute(statement.values(wanted=version))
+
+
+async def put(
+    connection: AsyncConnection, game_id: int, subject: str, viewer: int, **values: Any
+) -> None:
+    """The one message of a subject and viewer is another from now on."""
+    key = {"game_id": game_id, "subject": subject, "viewer": viewer, "deal": 0}
+    statement = insert(messages).values(**key, **values)
+    await connection.execute(statement.on_conflict_do_update(index_elements=_KEY, set_=values))
 
 
 async def close(
@@ -123,6 +146,12 @@ async def show(connection: AsyncConnection, row_id: int, version: int, **values:
         messages.c.id == row_id, or_(messages.c.shown < version, messages.c.message_id.is_(None))
     )
     await connection.execute(statement.values(shown=version, tries=0, retry_at=0, **values))
+
+
+async def outdate(connection: AsyncConnection, row_id: int) -> None:
+    """The message is shown again, even if it already shows the newest version."""
+    statement = update(messages).where(messages.c.id == row_id)
+    await connection.execute(statement.values(shown=messages.c.wanted - 1, retry_at=0))
 
 
 async def forget(connection: AsyncConnection, row_id: int) -> None:

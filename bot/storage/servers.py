@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,6 +34,17 @@ async def meet(connection: AsyncConnection, discord_id: int) -> Server:
         .returning(*_COLUMNS)
     )
     return Server(*(await connection.execute(statement)).one())
+
+
+async def find(connection: AsyncConnection, discord_id: int) -> Server | None:
+    query = select(*_COLUMNS).where(servers.c.discord_id == discord_id)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Server(*row)
+
+
+async def discord_id_of(connection: AsyncConnection, server_id: int) -> int:
+    query = select(servers.c.discord_id).where(servers.c.id == server_id)
+    return (await connection.execute(query)).scalar_one()
 
 
 async def change(connection: AsyncConnection, server_id: int, **values: Any) -> None:

@@ -1,7 +1,7 @@
 """A game as it stands: its row, who sits where, and the state its events replay to."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -132,6 +132,12 @@ class Games:
         if row.status != "lobby" and row.started_at is not None:
             state = await self.state_at(connection, game_id, rules, events)
         return Game(row=row, rules=rules, seats=holders, state=state, events=events)
+
+    async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
+        """The game as it stood after the first `events` actions."""
+        state = await self.state_at(connection, game.id, game.rules, events)
+        row = game.row._replace(version=game.row.version - (game.events - events), status="playing")
+        return replace(game, row=row, state=state, events=events)
 
     async def state_at(
         self, connection: AsyncConnection, game_id: int, rules: Ruleset, events: int

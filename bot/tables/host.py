@@ -46,6 +46,10 @@ class Host:
         self._changed.set()
         self._resting.clear()
 
+    @property
+    def is_resting(self) -> bool:
+        return self._resting.is_set()
+
     async def settled(self) -> None:
         """Wait until nothing is due."""
         await self._resting.wait()

@@ -5,7 +5,7 @@ Like the door, each change is one transaction that marks what must be shown agai
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,9 @@ from bot.tables import marks
 from bot.tables.game import Game, Games, Holder
 from bot.tables.pace import Pace, next_appointment
 from bot.tables.refusals import RefusalReason, Refused
+
+CALLER_SHOWS: Final = 5.0
+"""seconds that whoever opens a lobby has to show it"""
 
 Sitting = dict[int, int | None]
 """seat → person, or None for a robot"""
@@ -54,11 +57,14 @@ class Lobby:
         self._on_change = on_change
 
     async def open(self, opening: Opening, sitting: Mapping[int, int | None]) -> Game:
-        """A new lobby with these people (and robots) in their seats."""
+        """A new lobby with these people (and robots) in their seats.
+
+        The caller shows it; if he does not within a few seconds, the reconciler will.
+        """
         async with self._database.write() as connection:
             game_id = await self._open(connection, opening, dict(sitting))
             game = await self._games.load(connection, game_id)
-            await marks.mark_lobby(connection, game)
+            await marks.mark_lobby(connection, game, self._clock.now() + CALLER_SHOWS)
         self._on_change()
         return game
 

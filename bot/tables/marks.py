@@ -24,8 +24,9 @@ NOTICE: Final = "notice"
 NEW_CARDS: Final = frozenset({Happening.DEALT, Happening.TAKEN})
 
 
-async def mark_lobby(connection: AsyncConnection, game: Game) -> None:
-    await messages.want(connection, game.id, game.row.version, [Wanted(LOBBY, TABLE_VIEWER, 0, 1)])
+async def mark_lobby(connection: AsyncConnection, game: Game, retry_at: float = 0.0) -> None:
+    wanted = Wanted(LOBBY, TABLE_VIEWER, 0, 1, retry_at)
+    await messages.want(connection, game.id, game.row.version, [wanted])
 
 
 async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
@@ -41,19 +42,22 @@ async def mark_after(
 ) -> None:
     """Mark what an action changed; `game` is the game after it, `actor` the seat that acted."""
     version, deal = game.row.version, game.deal
+    hands = _hands(game, happened, actor)
     wanted = [Wanted(TABLE, TABLE_VIEWER, deal, 1)]
-    wanted += [
-        Wanted(HAND, seat, deal, priority) for seat, priority in _hands(game, happened, actor)
-    ]
+    wanted += [Wanted(HAND, seat, deal, priority) for seat, priority in hands]
     if Happening.DEAL_SCORED in happened:
         wanted.append(Wanted(SHEET, TABLE_VIEWER, deal, 1))
     await messages.want(connection, game.id, version, wanted)
+    if hands:
+        seats = [seat for seat, _ in hands]
+        await messages.nudge(connection, game.id, version, PEEK, seats)
     if actor is not None:
         await messages.close(connection, game.id, version, NOTICE, viewer=actor)
     if Happening.DEALT in happened:
         await _close_old_deal(connection, game)
     if Happening.PARTY_OVER in happened:
         await messages.close(connection, game.id, version, HAND)
+        await messages.close(connection, game.id, version, PEEK)
         await messages.close(connection, game.id, version, TABLE)
         await mark_lobby(connection, game)
 

@@ -29,3 +29,25 @@ card-the =
     { $rank ->
        *[other] the { $card }
     }
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-nl = Nederlands
+
+table-name = Table { $number }
+preset-french = French rules
+rules-modified = modified
+end-target = to { $target } points
+end-deals = { $deals } deals
+seat-free = *free*
+call-pass = pass
+
+# Permissions as Discord's own settings call them.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-read-message-history = Read Message History
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+
+error-unexpected = Something went wrong on our side, and nothing was changed. Please try again.

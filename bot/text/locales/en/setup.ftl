@@ -1,1 +1,16 @@
 # /setup: the language, channels and permissions of a server, and the greeting.
+setup-title = This server
+setup-choose = Choose…
+setup-language = **Language** of the tables:
+setup-language-opener = That of whoever opens the table
+setup-channels = **Channels** where tables may be opened:
+setup-any-channel = Every channel
+setup-role = **Role** that organises tournaments:
+setup-no-role = Only who manages the server
+setup-check = Check again
+setup-fine = ✅ { $channel }: everything I need is there.
+setup-missing = ⚠️ { $channel }: I am missing { $permissions }. Give them to my role in the settings of that channel.
+setup-channel-gone = ⚠️ { $channel } is no more, or I may not see it: choose the channels again.
+setup-not-manager = Only people who may manage this server can set that.
+setup-greeting = ## Hello!
+    I am **Dix de Der**, and I host belote: real tables, your cards by private message, robots for empty seats, a leaderboard for the winners. `/belote` opens a table, `/help` says the rest. Whoever manages this server: `/setup` chooses the language and the channels.

@@ -1,1 +1,40 @@
 # The score sheet after a deal and the end of a party.
+# In the picture
+sheet-deal = Deal
+sheet-tricks = Tricks
+sheet-belote = Belote
+sheet-written = Written
+sheet-held = Held
+sheet-released = Regained
+sheet-total = Total
+outcome-made = Made
+outcome-dedans = Dedans
+outcome-capot = Capot
+outcome-litige = Litige
+outcome-abeyance = Held
+
+# In words; $mine is what the takers brought together, $theirs what the others did
+sheet-took = **{ $name }** took { $suit }.
+sheet-made = **Made:** { $mine } against { $theirs }.
+sheet-dedans = **Dedans:** only { $mine } against { $theirs }, so the others write everything.
+sheet-capot = **Capot:** all eight tricks!
+sheet-litige = **Litige:** { $mine } against { $theirs }, a tie.
+sheet-abeyance = **Tie:** { $mine } against { $theirs }.
+sheet-team =
+    { $tricks ->
+        [one] { $team }: { $points } in one trick → **+{ $written }**
+       *[other] { $team }: { $points } in { $tricks } tricks → **+{ $written }**
+    }
+sheet-team-belote =
+    { $tricks ->
+        [one] { $team }: { $points } in one trick, belote 20 → **+{ $written }**
+       *[other] { $team }: { $points } in { $tricks } tricks, belote 20 → **+{ $written }**
+    }
+sheet-missed-belote = { $team } held the belote and did not say both words: it does not count.
+sheet-held-text =
+    { $points ->
+        [one] One point stays in play, for the winners of the next deal.
+       *[other] { $points } points stay in play, for the winners of the next deal.
+    }
+sheet-released-text = { $team } also get the { $points } points that were in play.
+sheet-totals = **Total:** { $first } **{ $first_points }** · { $second } **{ $second_points }**

@@ -28,3 +28,25 @@ card-the =
         [queen] la { $card }
        *[other] le { $card }
     }
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-nl = Nederlands
+
+table-name = Table { $number }
+preset-french = Règles françaises
+rules-modified = modifiées
+end-target = en { $target } points
+end-deals = { $deals } donnes
+seat-free = *libre*
+call-pass = passe
+
+# Permissions as Discord’s own settings call them.
+permission-view-channel = Voir les salons
+permission-send-messages = Envoyer des messages
+permission-read-message-history = Voir les anciens messages
+permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+
+error-unexpected = Quelque chose s’est mal passé de notre côté, et rien n’a changé. Réessayez, s’il vous plaît.

@@ -1,1 +1,15 @@
 # What one player sees in private: cards, calls, buttons.
+hand-take = Prendre à { $suit_name } { $suit }
+hand-pass = Passe (une)
+hand-pass-second = Passe (deux)
+hand-belote = + « Belote ! »
+hand-rebelote = + « Rebelote ! »
+hand-without-word = { $card } sans le mot
+hand-wait = On attend { $name }.
+hand-wait-deal = On distribue les cartes suivantes.
+hand-call = **À vous de parler.** La retourne : { $card }. Vous prenez, ou vous passez ?
+hand-call-second = **À vous de parler.** Personne n’a pris { $card }. Une autre couleur, ou vous passez ?
+hand-lead = **À vous :** vous entamez.
+hand-play = **À vous de jouer.**
+hand-closed = -# Cette donne est finie.
+hand-to-table = Vers la table

@@ -1,1 +1,13 @@
 # /preferences: language and notices of a person.
+preferences-title = Vos préférences
+preferences-choose = Choisir…
+preferences-automatic = Comme mon Discord
+preferences-language = **La langue** de vos cartes et de ce que vous seul voyez.
+preferences-notices = **Quand c’est à vous**, m’écrire :
+preferences-colours = **Les couleurs** de vos cartes :
+notices-always = Toujours, tout de suite
+notices-away = Si je n’ai pas joué depuis 20 secondes
+notices-never = Jamais
+colours-2 = Deux : noir et rouge
+colours-4 = Quatre : ♠ noir, ♥ rouge, ♦ bleu, ♣ vert
+rules-choose = Une autre page…

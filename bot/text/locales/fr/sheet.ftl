@@ -1,1 +1,40 @@
 # The score sheet after a deal and the end of a party.
+# In the picture
+sheet-deal = Donne
+sheet-tricks = Plis
+sheet-belote = Belote
+sheet-written = Marqué
+sheet-held = En jeu
+sheet-released = Repris
+sheet-total = Total
+outcome-made = Fait
+outcome-dedans = Dedans
+outcome-capot = Capot
+outcome-litige = Litige
+outcome-abeyance = En suspens
+
+# In words; $mine is what the takers brought together, $theirs what the others did
+sheet-took = **{ $name }** a pris à { $suit }.
+sheet-made = **Contrat rempli :** { $mine } contre { $theirs }.
+sheet-dedans = **Dedans :** seulement { $mine } contre { $theirs }, la défense marque tout.
+sheet-capot = **Capot :** tous les plis !
+sheet-litige = **Litige :** { $mine } contre { $theirs }, égalité.
+sheet-abeyance = **Égalité :** { $mine } contre { $theirs }.
+sheet-team =
+    { $tricks ->
+        [one] { $team } : { $points } en un pli → **+{ $written }**
+       *[other] { $team } : { $points } en { $tricks } plis → **+{ $written }**
+    }
+sheet-team-belote =
+    { $tricks ->
+        [one] { $team } : { $points } en un pli, belote 20 → **+{ $written }**
+       *[other] { $team } : { $points } en { $tricks } plis, belote 20 → **+{ $written }**
+    }
+sheet-missed-belote = { $team } avaient la belote et n’ont pas dit les deux mots : elle ne compte pas.
+sheet-held-text =
+    { $points ->
+        [one] { $points } point reste en jeu, pour les gagnants de la donne suivante.
+       *[other] { $points } points restent en jeu, pour les gagnants de la donne suivante.
+    }
+sheet-released-text = { $team } reprennent aussi les { $points } points en jeu.
+sheet-totals = **Total :** { $first } **{ $first_points }** · { $second } **{ $second_points }**

@@ -1,0 +1,249 @@
+"""The bot: one discord.py client with everything it needs, and how it starts and stops."""
+
+import asyncio
+import logging
+import signal
+from typing import Any, Final
+
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.clock import Clock, SystemClock
+from bot.errors import StartupError
+from bot.settings import Settings
+from bot.storage import people
+from bot.storage.database import Database, open_database
+from bot.storage.people import Person
+from bot.tables import Game, Pace, Refused, Tables
+from bot.text import Words, language_of, words_for
+from cogs.answers import Sentence, refusal_text
+from cogs.pictures import Pictures
+from cogs.press import Control, Handler, Press
+from cogs.reconciler import Reconciler
+from cogs.refusing import REFUSALS, say
+from cogs.shown import Messenger, Screens
+from cogs.translator import FluentTranslator
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS: Final = (
+    "cogs.belote",
+    "cogs.lobby",
+    "cogs.hand",
+    "cogs.table",
+    "cogs.party_end",
+    "cogs.leaderboard",
+    "cogs.rulebook",
+    "cogs.preferences",
+    "cogs.setup",
+)
+
+
+class Commands(app_commands.CommandTree["DixDeDer"]):
+    """Slash commands, with an answer to the player whatever goes wrong."""
+
+    async def on_error(
+        self, interaction: discord.Interaction["DixDeDer"], error: app_commands.AppCommandError, /
+    ) -> None:
+        bot = interaction.client
+        cause = error.__cause__ or error
+        if isinstance(cause, REFUSALS):
+            await bot.answer_refusal(interaction, cause)
+            return
+        log.error("interaction %s failed", interaction.id, exc_info=error)
+        await say(interaction, bot.words_for_interaction(interaction)("error-unexpected"))
+
+
+class DixDeDer(commands.Bot):
+    """The client. It needs no privileged intent and keeps no state but caches."""
+
+    def __init__(self, database: Database, clock: Clock, pace: Pace) -> None:
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Commands,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+        )
+        self.clock = clock
+        self.database = database
+        self.tables = Tables(database, clock, pace)
+        self.pictures = Pictures()
+        self.screens = Screens(self.tables, self.pictures)
+        self.messenger = Messenger(self, self.screens)
+        self.reconciler = Reconciler(database, clock, self.messenger)
+        self.tables.on_change(self.reconciler.wake)
+        self._workers: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(FluentTranslator())
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s on %d servers", self.user, len(self.guilds))
+        if not self._workers:
+            for work in (self.tables.host.run(), self.reconciler.run()):
+                self._workers.append(asyncio.create_task(work))
+
+    async def settled(self) -> None:
+        """Wait until nothing is due and every message is up to date."""
+        while True:
+            await self.tables.host.settled()
+            await self.reconciler.settled()
+            if self.tables.host.is_resting and self.reconciler.is_resting:
+                return
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+        await super().close()
+        self.pictures.close()
+        await self.database.close()
+
+    # People ------------------------------------------------------------------------------------
+
+    async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
+        """Who interacts, brought up to date, and the words of his language."""
+        user = interaction.user
+        async with self.database.write() as connection:
+            person = await people.meet(
+                connection,
+                user.id,
+                user.display_name,
+                interaction.locale.value,
+                self.clock.now(),
+            )
+        return person, words_of(person)
+
+    def words_for_interaction(self, interaction: discord.Interaction[Any]) -> Words:
+        """His locale's words, when even the database may be out of reach."""
+        return words_for(language_of(interaction.locale.value))
+
+    # Answers -----------------------------------------------------------------------------------
+
+    async def answer_press(
+        self, interaction: discord.Interaction[Any], press: Press, handler: Handler | None
+    ) -> None:
+        """Let the handler of a verb answer a click; whatever goes wrong, the player is told."""
+        try:
+            if handler is None:
+                raise Sentence("refused-unknown-button")
+            await handler(interaction, press)
+        except REFUSALS as error:
+            await self.answer_refusal(interaction, error, press)
+        except Exception:
+            log.exception("interaction %s: %s failed", interaction.id, press.verb)
+            await say(interaction, self.words_for_interaction(interaction)("error-unexpected"))
+
+    async def answer_refusal(
+        self,
+        interaction: discord.Interaction[Any],
+        error: Exception,
+        press: Press | None = None,
+    ) -> None:
+        """Tell the player why nothing happened, in his language."""
+        _, words = await self.meet(interaction)
+        game = await self._game_of(press)
+        await say(interaction, refusal_text(error, words, game))
+
+    async def _game_of(self, press: Press | None) -> Game | None:
+        if press is None or press.number(0) < 0:
+            return None
+        try:
+            return await self.tables.load(press.number(0))
+        except Refused:
+            return None
+
+
+def words_of(person: Person) -> Words:
+    return words_for(language_of(person.language or person.locale))
+
+
+# Running ---------------------------------------------------------------------------------------
+
+
+def use_discord_at(url: str) -> None:
+    """Talk to a loopback Discord at `url` (http://127.0.0.1:8765) instead of the real one."""
+    Route.BASE = f"{url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url).with_scheme("ws") / "gateway"
+
+
+def pace_of(settings: Settings) -> Pace:
+    return Pace(
+        robot_delay=settings.robot_delay,
+        trick_pause=settings.trick_pause,
+        slow_turn=settings.slow_turn_notice,
+        lobby=settings.lobby_minutes * 60,
+    )
+
+
+def run_bot(settings: Settings, *, sync: bool = False) -> None:
+    """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start."""
+    asyncio.run(_run(settings, sync=sync))
+
+
+def sync_commands(settings: Settings) -> None:
+    """Tell Discord the slash commands, and stop."""
+    asyncio.run(_sync(settings))
+
+
+async def _run(settings: Settings, *, sync: bool) -> None:
+    bot = await _make(settings)
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    async with bot:
+        await _login(bot, settings)
+        if sync:
+            await _sync_tree(bot, settings)
+        running = asyncio.create_task(bot.connect())
+        stopping = asyncio.create_task(stopped.wait())
+        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if running.done():
+            await running
+        running.cancel()
+
+
+async def _sync(settings: Settings) -> None:
+    bot = await _make(settings)
+    async with bot:
+        await _login(bot, settings)
+        await _sync_tree(bot, settings)
+
+
+async def _make(settings: Settings) -> DixDeDer:
+    if settings.discord_url:
+        use_discord_at(settings.discord_url)
+    database = await open_database(settings.database)
+    return DixDeDer(database, SystemClock(), pace_of(settings))
+
+
+async def _login(bot: DixDeDer, settings: Settings) -> None:
+    try:
+        await bot.login(settings.discord_token.get_secret_value())
+    except discord.LoginFailure as error:
+        raise StartupError(
+            "Discord does not accept the token: look for a newer one on the page Bot of your "
+            "application, and put it into DIX_DE_DER_DISCORD_TOKEN."
+        ) from error
+    except (discord.HTTPException, OSError) as error:
+        raise StartupError(f"Discord cannot be reached: {error}.") from error
+
+
+async def _sync_tree(bot: DixDeDer, settings: Settings) -> None:
+    guild = discord.Object(settings.sync_guild) if settings.sync_guild else None
+    if guild is not None:
+        bot.tree.copy_global_to(guild=guild)
+    synced = await bot.tree.sync(guild=guild)
+    log.info("%d slash commands are known to Discord", len(synced))

@@ -1,0 +1,134 @@
+"""The buttons of a lobby."""
+
+from collections.abc import Awaitable
+from typing import Any
+
+import discord
+
+from bot.storage import messages
+from bot.storage.messages import TABLE_VIEWER
+from bot.storage.people import Person
+from bot.tables import Game, RefusalReason, Refused
+from bot.tables.marks import LOBBY
+from cogs.bot import DixDeDer
+from cogs.press import Press, on_press
+from cogs.refusing import say
+from cogs.screens.lobby import manage_screen
+from cogs.welcome import welcome
+
+
+class LobbyButtons:
+    """Sit, leave, robots, start, and what the host may do."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        self.lobby = bot.tables.lobby
+
+    async def sit(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        game_id, seat = press.number(0), _seat(press.number(1))
+        before = await self.bot.tables.load(game_id)
+        game = await self._answer(interaction, game_id, self.lobby.sit(game_id, person.id, seat))
+        if before.seat_of(person.id) is None:
+            lobby_id = interaction.message.id if interaction.message else None
+            await welcome(self.bot, interaction, game, words, lobby_id)
+
+    async def leave(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, _ = await self.bot.meet(interaction)
+        game_id = press.number(0)
+        await self._answer(interaction, game_id, self.lobby.leave(game_id, person.id))
+
+    async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        game_id = press.number(0)
+        seat = _seat(int(press.values[0]) if press.values[:1] and press.values[0].isdigit() else -1)
+        await self._answer(interaction, game_id, self.lobby.seat_robot(game_id, seat))
+
+    async def fill(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        game_id = press.number(0)
+        await self._answer(interaction, game_id, self.lobby.fill_with_robots(game_id))
+
+    async def start(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, _ = await self.bot.meet(interaction)
+        game_id = press.number(0)
+        await self._answer(interaction, game_id, self.lobby.start(game_id, person.id))
+
+    async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        game = await self.bot.tables.load(press.number(0))
+        _host_of_open_lobby(game, person)
+        screen = manage_screen(game, words)
+        await interaction.response.send_message(view=screen.view, ephemeral=True)
+
+    async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        seat = _seat(int(press.values[0]) if press.values[:1] and press.values[0].isdigit() else -1)
+        person, words = await self.bot.meet(interaction)
+        game = await self.lobby.remove(press.number(0), person.id, seat)
+        await interaction.response.edit_message(view=manage_screen(game, words).view)
+
+    async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        pair = press.values[0] if press.values else ""
+        seats = [_seat(int(each)) if each.isdigit() else -1 for each in pair]
+        if len(seats) != 2:
+            raise Refused(RefusalReason.NO_SUCH_TABLE)
+        game = await self.lobby.swap(press.number(0), person.id, seats[0], seats[1])
+        await interaction.response.edit_message(view=manage_screen(game, words).view)
+
+    async def invite(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Mention people in the channel: the one place where a mention is asked for."""
+        person, _ = await self.bot.meet(interaction)
+        game = await self.bot.tables.load(press.number(0))
+        _host_of_open_lobby(game, person)
+        invited = [discord.Object(int(value)) for value in press.values if value.isdigit()]
+        words = self.bot.screens.table_words(game)
+        mentions = " ".join(f"<@{each.id}>" for each in invited)
+        await interaction.response.send_message(
+            words("lobby-invitation", mentions=mentions, name=words.name(person.name)),
+            allowed_mentions=discord.AllowedMentions(users=invited),
+        )
+
+    async def close(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        await self.lobby.close(press.number(0), person.id)
+        await say(interaction, words("lobby-closed-answer"))
+
+    async def _answer(
+        self, interaction: discord.Interaction[Any], game_id: int, change: Awaitable[Game]
+    ) -> Game:
+        """The lobby's own message is the answer to a click on it."""
+        with self.bot.reconciler.held(game_id, LOBBY, TABLE_VIEWER):
+            game = await change
+            screen = await self.bot.screens.lobby(game)
+            await interaction.response.edit_message(view=screen.view)
+            async with self.bot.database.write() as connection:
+                row = await messages.find(connection, game_id, LOBBY, TABLE_VIEWER)
+                if row is not None:
+                    await messages.show(connection, row.id, game.row.version)
+        return game
+
+
+def _seat(seat: int) -> int:
+    if not 0 <= seat <= 3:
+        raise Refused(RefusalReason.NO_SUCH_TABLE)
+    return seat
+
+
+def _host_of_open_lobby(game: Game, person: Person) -> None:
+    if game.row.status != "lobby":
+        raise Refused(RefusalReason.ALREADY_STARTED)
+    if game.row.host_id != person.id:
+        raise Refused(RefusalReason.NOT_HOST)
+
+
+async def setup(bot: DixDeDer) -> None:
+    buttons = LobbyButtons(bot)
+    on_press("sit", buttons.sit)
+    on_press("leave", buttons.leave)
+    on_press("robot", buttons.robot)
+    on_press("fill", buttons.fill)
+    on_press("start", buttons.start)
+    on_press("lobby_more", buttons.more)
+    on_press("remove", buttons.remove)
+    on_press("swap", buttons.swap)
+    on_press("invite", buttons.invite)
+    on_press("lobby_close", buttons.close)

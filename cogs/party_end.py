@@ -1,0 +1,51 @@
+"""After a party: again, with the same partners or others, or closing the thread."""
+
+from typing import Any
+
+import discord
+
+from bot.storage import messages
+from bot.storage.messages import TABLE_VIEWER
+from bot.tables import RefusalReason, Refused
+from bot.tables.marks import LOBBY
+from cogs.bot import DixDeDer
+from cogs.press import Press, on_press
+from cogs.refusing import say
+from cogs.screens.names import message_url
+
+
+class PartyEndButtons:
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+
+    async def again(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """A new lobby with the same people; whoever clicks second is shown the same one."""
+        person, words = await self.bot.meet(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game = await self.bot.tables.lobby.again(
+            press.number(0), person.id, change_partners=press.text(1) == "partners"
+        )
+        async with self.bot.database.read() as connection:
+            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        server = await self.bot.screens.server_id(game)
+        url = message_url(game, server, row.message_id if row else None)
+        await say(interaction, words("party-again-answer", link=url))
+
+    async def close(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Archive the thread of a party that is over; anybody who writes there opens it again."""
+        person, words = await self.bot.meet(interaction)
+        game = await self.bot.tables.load(press.number(0))
+        if game.row.status != "over":
+            raise Refused(RefusalReason.NOT_OVER)
+        if game.seat_of(person.id) is None:
+            raise Refused(RefusalReason.NO_SEAT)
+        await say(interaction, words("party-closed"))
+        thread = interaction.channel
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=True)
+
+
+async def setup(bot: DixDeDer) -> None:
+    buttons = PartyEndButtons(bot)
+    on_press("again", buttons.again)
+    on_press("close_thread", buttons.close)

@@ -1,0 +1,87 @@
+"""Pictures off the event loop, in one bounded pool, each drawn once."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, Final
+
+from bot.rules import DealResult, View
+from bot.tables import Game, Holder
+from bot.text import Words
+from card_images import Look, Seat, draw_hand, draw_sheet, draw_table
+from card_images.look import Words as SheetWords
+
+THREADS: Final = 2
+KEPT: Final = 600
+"""finished pictures kept, of some 20 KB each"""
+
+
+class Pictures:
+    """Draws pictures for messages; the same picture is drawn once."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
+        self._done: OrderedDict[Hashable, asyncio.Future[bytes]] = OrderedDict()
+
+    async def hand(self, view: View, game: Game, look: Look) -> bytes:
+        seats = _seats(game)
+        return await self._draw(("hand", view, seats, look), draw_hand, view, seats, look)
+
+    async def table(self, view: View, game: Game, look: Look) -> bytes:
+        seats = _seats(game)
+        return await self._draw(("table", view, seats, look), draw_table, view, seats, look)
+
+    async def sheet(self, results: tuple[DealResult, ...], game: Game, look: Look) -> bytes:
+        seats = _seats(game)
+        arguments = (results[-1], results, seats, look, game.rules.target)
+        return await self._draw(("sheet", *arguments), draw_sheet, *arguments)
+
+    async def _draw(self, key: Hashable, draw: Callable[..., bytes], *arguments: Any) -> bytes:
+        picture = self._done.get(key)
+        if picture is None:
+            loop = asyncio.get_running_loop()
+            picture = asyncio.ensure_future(loop.run_in_executor(self._pool, draw, *arguments))
+            self._done[key] = picture
+            while len(self._done) > KEPT:
+                self._done.popitem(last=False)
+        try:
+            return await asyncio.shield(picture)
+        except Exception:
+            self._done.pop(key, None)
+            raise
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+@cache
+def look_for(words: Words, *, four_colours: bool = False) -> Look:
+    """How pictures look to readers of a language."""
+    return Look(
+        indices={rank.value: index for rank, index in words.indices.items()},
+        words=SheetWords(
+            deal=words("sheet-deal"),
+            tricks=words("sheet-tricks"),
+            belote=words("sheet-belote"),
+            written=words("sheet-written"),
+            held=words("sheet-held"),
+            released=words("sheet-released"),
+            total=words("sheet-total"),
+            made=words("outcome-made"),
+            dedans=words("outcome-dedans"),
+            capot=words("outcome-capot"),
+            litige=words("outcome-litige"),
+            abeyance=words("outcome-abeyance"),
+        ),
+        four_colours=four_colours,
+    )
+
+
+def _seats(game: Game) -> tuple[Seat, ...]:
+    return tuple(_seat(holder) for holder in game.seats)
+
+
+def _seat(holder: Holder | None) -> Seat:
+    return Seat(holder.name, holder.robot) if holder else Seat("", False)

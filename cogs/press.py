@@ -1,0 +1,103 @@
+"""Buttons and selects: the custom id names what was pressed, the handler loads everything anew.
+
+No state lives in a view: `Control` is the one dynamic item, and `on_press` finds the handler of a
+verb. A handler that raises a refusal answers the player with its sentence; see `cogs/answers.py`.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, Self
+
+import discord
+from discord import ui
+
+PREFIX: Final = "dd"
+TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,70}}))?"
+
+
+class Press(NamedTuple):
+    """What was pressed: a verb, its arguments, and the values of a select."""
+
+    verb: str
+    args: tuple[str, ...]
+    values: tuple[str, ...] = ()
+
+    def number(self, position: int) -> int:
+        """An argument that is a number; custom ids are hostile input, so anything may be there."""
+        text = self.args[position] if position < len(self.args) else ""
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else -1
+
+    def text(self, position: int) -> str:
+        return self.args[position] if position < len(self.args) else ""
+
+
+Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
+_handlers: dict[str, Handler] = {}
+
+
+def press_id(verb: str, *args: object) -> str:
+    """The custom id of a control."""
+    return ":".join((PREFIX, verb, *map(str, args)))
+
+
+def on_press(verb: str, handler: Handler) -> None:
+    """Let `handler` answer the controls of a verb."""
+    _handlers[verb] = handler
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """Any of our buttons and selects."""
+
+    def __init__(self, item: ui.Item[Any], press: Press | None = None) -> None:
+        super().__init__(item)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        args = match["args"]
+        values = (interaction.data or {}).get("values", ())
+        return cls(
+            item,
+            Press(match["verb"], tuple(args.split(":")) if args else (), tuple(map(str, values))),
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        # What is raised here reaches no error handler of discord.py: the bot answers itself.
+        press = self.press
+        if press is None:
+            return
+        await interaction.client.answer_press(interaction, press, _handlers.get(press.verb))
+
+
+def button(
+    label: str,
+    verb: str,
+    *args: object,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+) -> ui.Item[Any]:
+    """A button; `args` go into its custom id."""
+    custom_id = press_id(verb, *args)
+    return Control(ui.Button(label=label[:80], style=style, emoji=emoji, custom_id=custom_id))
+
+
+def link(label: str, url: str) -> ui.Button[Any]:
+    return ui.Button(label=label[:80], url=url)
+
+
+def select(
+    placeholder: str,
+    options: list[discord.SelectOption],
+    verb: str,
+    *args: object,
+) -> ui.Item[Any]:
+    """A select of one option."""
+    custom_id = press_id(verb, *args)
+    return Control(ui.Select(placeholder=placeholder[:150], options=options, custom_id=custom_id))
+
+
+def control(item: ui.Item[Any]) -> ui.Item[Any]:
+    """Any other component whose custom id is a `press_id`."""
+    return Control(item)

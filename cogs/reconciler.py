@@ -1,0 +1,178 @@
+"""The reconciler: brings lagging messages up to date, latest wins.
+
+Whoever is next to act comes first, then the table, then the rest. Nothing is queued: what lags is
+a row, so nothing is lost by a crash, a rate limit or a closed DM.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.clock import Clock
+from bot.storage import messages
+from bot.storage.database import Database
+from bot.storage.messages import Projection
+from bot.tables import Refused
+from cogs.shown import Messenger, NotYet
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 32
+"""messages that are sent or edited at the same time"""
+MAX_TRIES: Final = 8
+MAX_WAIT: Final = 120.0
+
+DM_REFUSED: Final = frozenset({50007, 50278, 40003})
+"""closed, no shared server, opened too fast: the hand is offered by its button instead"""
+MESSAGE_GONE: Final = 10008
+
+Key = tuple[int, str, int]
+
+
+class Reconciler:
+    """One task: `run` until cancelled; `wake` after each change."""
+
+    def __init__(self, database: Database, clock: Clock, messenger: Messenger) -> None:
+        self._database = database
+        self._clock = clock
+        self._messenger = messenger
+        self._changed = asyncio.Event()
+        self._resting = asyncio.Event()
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._held: dict[Key, int] = {}
+        self._waiting: dict[int, float] = {}
+
+    def wake(self) -> None:
+        self._changed.set()
+        self._resting.clear()
+
+    @property
+    def is_resting(self) -> bool:
+        return self._resting.is_set()
+
+    async def settled(self) -> None:
+        """Wait until every message is up to date, or has to wait for the clock."""
+        await self._resting.wait()
+
+    @contextmanager
+    def held(self, game_id: int, subject: str, viewer: int) -> Iterator[None]:
+        """Leave a message alone while its click is being answered with it."""
+        key = (game_id, subject, viewer)
+        self._held[key] = self._held.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
+            self.wake()
+
+    async def run(self) -> None:
+        try:
+            while True:
+                self._changed.clear()
+                started = await self._start_lagging()
+                if not started and not self._changed.is_set():
+                    await self._rest()
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+
+    async def _start_lagging(self) -> bool:
+        now = self._clock.now()
+        self._waiting = {row: until for row, until in self._waiting.items() if until > now}
+        room = AT_ONCE - len(self._busy)
+        if room <= 0:
+            return False
+        async with self._database.read() as connection:
+            lagging = await messages.find_lagging(connection, now)
+        free = [row for row in lagging if self._is_free(row)][:room]
+        for row in free:
+            self._busy[row.id] = asyncio.create_task(self._show(row))
+        return bool(free)
+
+    def _is_free(self, row: Projection) -> bool:
+        return (
+            row.id not in self._busy
+            and row.id not in self._waiting
+            and (row.game_id, row.subject, row.viewer) not in self._held
+        )
+
+    async def _rest(self) -> None:
+        """Until something changes or a moment comes that a row waits for."""
+        async with self._database.read() as connection:
+            retry = await messages.next_retry(connection, self._clock.now())
+        moments = [*self._waiting.values(), *([retry] if retry is not None else [])]
+        waiting: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
+        if moments:
+            waiting.append(asyncio.create_task(self._clock.sleep_until(min(moments))))
+        if not self._busy and not self._held and not self._changed.is_set():
+            self._resting.set()
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waiting:
+                task.cancel()
+        self._resting.clear()
+
+    async def _show(self, row: Projection) -> None:
+        """Show one row; what goes wrong is tried again later, a bounded number of times."""
+        try:
+            await self._messenger.show(row)
+        except NotYet as wait:
+            self._waiting[row.id] = wait.until
+        except discord.NotFound as error:
+            await self._not_found(row, error)
+        except discord.HTTPException as error:
+            await self._refused(row, error)
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            await self._again_later(row, error)
+        except Refused as error:
+            await self._give_up(row, error)
+        except (ValueError, LookupError) as error:
+            log.exception("message row %s of game %s", row.id, row.game_id)
+            await self._again_later(row, error)
+        finally:
+            self._busy.pop(row.id, None)
+            self.wake()
+
+    async def _not_found(self, row: Projection, error: discord.NotFound) -> None:
+        if error.code == MESSAGE_GONE and row.message_id is not None and not row.closing:
+            # Somebody deleted it: it is sent afresh.
+            async with self._database.write() as connection:
+                await messages.change(connection, row.id, message_id=None)
+            return
+        await self._give_up(row, error)
+
+    async def _refused(self, row: Projection, error: discord.HTTPException) -> None:
+        if error.code in DM_REFUSED:
+            await self._give_up(row, error)
+            await self._messenger.dm_refused(row)
+        elif error.status in (401, 403):
+            await self._give_up(row, error)
+        else:
+            await self._again_later(row, error)
+
+    async def _again_later(self, row: Projection, error: Exception) -> None:
+        if row.tries + 1 >= MAX_TRIES:
+            await self._give_up(row, error)
+            return
+        # Jitter only spreads retries; nothing anybody sees depends on it.
+        wait = min(2.0**row.tries, MAX_WAIT) * random.uniform(0.8, 1.2)
+        log.info("message row %s is tried again in %.1f s: %s", row.id, wait, error)
+        async with self._database.write() as connection:
+            await messages.change(
+                connection, row.id, tries=row.tries + 1, retry_at=self._clock.now() + wait
+            )
+
+    async def _give_up(self, row: Projection, error: Exception) -> None:
+        """Until the next change asks for it again."""
+        log.info("message row %s (%s) is left as it is: %s", row.id, row.subject, error)
+        async with self._database.write() as connection:
+            await messages.change(connection, row.id, shown=row.wanted, tries=0)

@@ -1,0 +1,170 @@
+"""The lobby in its channel: seats, rules, Start — and what became of it."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables import Game
+from bot.text import Words, safe_name
+from cogs.press import button, control, link, press_id, select
+from cogs.screens.names import (
+    TEAM_MARKS,
+    end_of_party,
+    holder_name,
+    is_modified,
+    message_url,
+    plain_name,
+    rules_line,
+    table_name,
+    team_name,
+)
+from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
+
+GREEN = discord.ButtonStyle.success
+
+
+def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
+    """The message of a lobby in whatever became of it."""
+    match game.row.status:
+        case "lobby":
+            return _open(game, words)
+        case "playing":
+            return _playing(game, words, server_discord_id)
+        case "over":
+            return _over(game, words, server_discord_id)
+        case status:
+            line = words(f"lobby-{status}")
+            return Screen(layout(text(_title(game, words)), text(line), colour=GREY))
+
+
+def _title(game: Game, words: Words) -> str:
+    modified = f" · {words('rules-modified')}" if is_modified(game) else ""
+    return f"## {table_name(game, words)}\n{rules_line(game, words)}{modified}"
+
+
+def _open(game: Game, words: Words) -> Screen:
+    free = sum(holder is None for holder in game.seats)
+    expires = words.timestamp(game.row.due_at or game.row.created_at)
+    state = words("lobby-free", free=free) if free else words("lobby-full")
+    items: list[ui.Item[Any]] = [text(_title(game, words)), ui.Separator()]
+    items += [_seat(game, seat, words) for seat in range(game.rules.players)]
+    items += [
+        ui.Separator(),
+        text(f"{state}\n-# {words('lobby-partners')} {words('lobby-expires', when=expires)}"),
+        _main_buttons(game, words, full=free == 0),
+        ui.ActionRow(_robots(game, words)),
+    ]
+    return Screen(layout(*items, colour=GOLD))
+
+
+def _seat(game: Game, seat: int, words: Words) -> ui.Item[Any]:
+    holder = game.seats[seat]
+    host = holder and holder.person and holder.person.id == game.row.host_id
+    crown = f" · {words('lobby-host')}" if host else ""
+    line = f"{TEAM_MARKS[seat % 2]} **{seat + 1}** · {holder_name(holder, words)}{crown}"
+    taken = holder is not None and not holder.robot
+    label = words("lobby-taken") if taken else words("lobby-sit")
+    style = discord.ButtonStyle.secondary if taken else discord.ButtonStyle.primary
+    return ui.Section(line, accessory=button(label, "sit", game.id, seat, style=style))
+
+
+def _main_buttons(game: Game, words: Words, *, full: bool) -> ui.ActionRow[Any]:
+    start = GREEN if full else discord.ButtonStyle.secondary
+    return ui.ActionRow(
+        button(words("lobby-start"), "start", game.id, style=start),
+        button(words("lobby-fill"), "fill", game.id, emoji="🤖"),
+        button(words("lobby-leave"), "leave", game.id),
+        button(words("lobby-rules"), "rules", game.id, 0),
+        button(words("lobby-more"), "lobby_more", game.id),
+    )
+
+
+def _robots(game: Game, words: Words) -> ui.Item[Any]:
+    options = [
+        discord.SelectOption(
+            label=words("lobby-robot-out" if holder else "lobby-robot-in", seat=seat + 1),
+            value=str(seat),
+        )
+        for seat, holder in enumerate(game.seats)
+        if holder is None or holder.robot
+    ]
+    if not options:  # a select needs an option; this one says why there is nothing to choose
+        options = [discord.SelectOption(label=words("lobby-no-robot"), value="0")]
+    return select(words("lobby-robot"), options, "robot", game.id)
+
+
+def _playing(game: Game, words: Words, server_discord_id: int) -> Screen:
+    teams = f"{team_name(game, 0, words)}\n{team_name(game, 1, words)}"
+    items: list[ui.Item[Any]] = [
+        text(f"{_title(game, words)}\n{teams}"),
+        text(words("lobby-playing")),
+    ]
+    if game.row.thread_id:
+        url = message_url(game, server_discord_id, None)
+        items.append(ui.ActionRow(link(words("lobby-to-table"), url)))
+    return Screen(layout(*items, colour=FELT))
+
+
+def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
+    state = game.state
+    scores = state.scores if state else (0, 0)
+    winner = state.winner if state else None
+    lines = [
+        f"{'🏆 ' if team == winner else ''}{team_name(game, team, words)} · "
+        f"**{words.number(scores[team])}**"
+        for team in (0, 1)
+    ]
+    items: list[ui.Item[Any]] = [text(f"{_title(game, words)}\n" + "\n".join(lines))]
+    if game.row.thread_id:
+        url = message_url(game, server_discord_id, None)
+        items.append(ui.ActionRow(link(words("lobby-to-table"), url)))
+    return Screen(layout(*items, colour=GREY))
+
+
+def manage_screen(game: Game, words: Words) -> Screen:
+    """What the host may do with the seats; only he sees it."""
+    taken = [seat for seat, holder in enumerate(game.seats) if holder]
+    pairs = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    items: list[ui.Item[Any]] = [text(words("manage-title"))]
+    if taken:
+        options = [
+            discord.SelectOption(
+                label=words("manage-remove-one", seat=seat + 1, name=plain_name(game, seat))[:100],
+                value=str(seat),
+            )
+            for seat in taken
+        ]
+        items.append(ui.ActionRow(select(words("manage-remove"), options, "remove", game.id)))
+    swaps = [
+        discord.SelectOption(
+            label=words("manage-swap-two", first=first + 1, second=second + 1),
+            value=f"{first}{second}",
+        )
+        for first, second in pairs
+    ]
+    items.append(ui.ActionRow(select(words("manage-swap"), swaps, "swap", game.id)))
+    items.append(ui.ActionRow(_invite(game, words)))
+    items.append(
+        ui.ActionRow(
+            button(words("manage-close"), "lobby_close", game.id, style=discord.ButtonStyle.danger)
+        )
+    )
+    return Screen(layout(*items, colour=GOLD))
+
+
+def _invite(game: Game, words: Words) -> ui.Item[Any]:
+    picker: ui.UserSelect[Any] = ui.UserSelect(
+        placeholder=words("manage-invite"),
+        custom_id=press_id("invite", game.id),
+        max_values=3,
+    )
+    return control(picker)
+
+
+def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:
+    """The DM that somebody gets who sits down: it shows whether his DMs are open."""
+    rules = end_of_party(game.rules, words)
+    return words(
+        "lobby-welcome", table=safe_name(table_name(game, words)), link=link_to_lobby, rules=rules
+    )

@@ -1,0 +1,69 @@
+"""How people, teams, tables and rules are called in messages."""
+
+from typing import Final
+
+from bot.rules import Ruleset, find_preset
+from bot.tables import Game, Holder
+from bot.text import Words, safe_name
+
+TEAM_MARKS: Final = ("🔵", "🟠")
+ROBOT_MARK: Final = "🤖"
+
+
+def holder_name(holder: Holder | None, words: Words) -> str:
+    """A name as markdown; robots carry their mark."""
+    if holder is None:
+        return words("seat-free")
+    return f"{safe_name(holder.name)} {ROBOT_MARK}" if holder.robot else safe_name(holder.name)
+
+
+def seat_name(game: Game, seat: int, words: Words) -> str:
+    return holder_name(game.seats[seat], words)
+
+
+def plain_name(game: Game, seat: int) -> str:
+    """A name where Discord reads no markdown: button labels, alt text."""
+    holder = game.seats[seat]
+    return " ".join(holder.name.split())[:40] if holder else "…"
+
+
+def team_name(game: Game, team: int, words: Words) -> str:
+    members = [seat_name(game, seat, words) for seat in range(team, game.rules.players, 2)]
+    return f"{TEAM_MARKS[team]} {words.join_and(members)}"
+
+
+def table_name(game: Game, words: Words) -> str:
+    return words("table-name", number=str(game.id))
+
+
+def thread_name(game: Game, words: Words) -> str:
+    names = [plain_name(game, seat) for seat in range(game.rules.players)]
+    return f"{table_name(game, words)} · {', '.join(names)}"[:100]
+
+
+def rules_line(game: Game, words: Words) -> str:
+    """The preset and how the party ends: "French rules · to 1,000 points"."""
+    return f"{words(f'preset-{game.row.preset}')} · {end_of_party(game.rules, words)}"
+
+
+def end_of_party(rules: Ruleset, words: Words) -> str:
+    if rules.end_mode == "deals":
+        return words("end-deals", deals=rules.deals_limit)
+    return words("end-target", target=words.number(rules.target))
+
+
+def is_modified(game: Game) -> bool:
+    return bool(find_preset(game.row.preset).differences(game.rules))
+
+
+def message_url(game: Game, server_discord_id: int, message_id: int | None) -> str:
+    """A link to the table's thread, or to a message in it."""
+    channel = game.row.thread_id or game.row.channel_id
+    url = f"https://discord.com/channels/{server_discord_id}/{channel}"
+    return f"{url}/{message_id}" if message_id else url
+
+
+def mention(holder: Holder) -> str:
+    if holder.person is None or holder.person.discord_id is None:
+        return safe_name(holder.name)
+    return f"<@{holder.person.discord_id}>"

@@ -1,0 +1,186 @@
+"""`/setup` for who manages a server, and one greeting when the bot joins it."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.storage import servers
+from bot.storage.servers import Server
+from bot.text import LANGUAGES, Words, language_of, words_for
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.permissions import missing_for_tables, permission_names
+from cogs.press import Press, button, control, on_press, press_id, select
+from cogs.screens.screen import Screen, layout, text
+from cogs.translator import named
+
+log = logging.getLogger(__name__)
+
+AUTOMATIC = "auto"
+MAX_CHANNELS = 10
+
+
+class Setup(commands.Cog):
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        on_press("setup_language", self.set_language)
+        on_press("setup_channels", self.set_channels)
+        on_press("setup_role", self.set_role)
+        on_press("setup_check", self.check)
+
+    @app_commands.command(name=named("command-setup"), description=named("command-setup-about"))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def setup(self, interaction: discord.Interaction[Any]) -> None:
+        _, words = await self.bot.meet(interaction)
+        check_manager(interaction)
+        server = await self._server(interaction)
+        screen = setup_screen(server, interaction, words)
+        await interaction.response.send_message(view=screen.view, ephemeral=True)
+
+    async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        chosen = press.values[0] if press.values else AUTOMATIC
+        await self._set(interaction, language=chosen if chosen in LANGUAGES else None)
+
+    async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        channels = [int(value) for value in press.values if value.isdigit()]
+        await self._set(interaction, channel_ids=channels[:MAX_CHANNELS] or None)
+
+    async def set_role(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        roles = [int(value) for value in press.values if value.isdigit()]
+        await self._set(interaction, organiser_role_id=roles[0] if roles else None)
+
+    async def check(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """The same screen again, with the permissions as they are now."""
+        await self._set(interaction)
+
+    async def _server(self, interaction: discord.Interaction[Any]) -> Server:
+        async with self.bot.database.write() as connection:
+            return await servers.meet(connection, interaction.guild_id or 0)
+
+    async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
+        _, words = await self.bot.meet(interaction)
+        check_manager(interaction)
+        server = await self._server(interaction)
+        if values:
+            async with self.bot.database.write() as connection:
+                await servers.change(connection, server.id, **values)
+        screen = setup_screen(server._replace(**values), interaction, words)
+        await interaction.response.edit_message(view=screen.view)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a server once, where everybody can be spoken to."""
+        async with self.bot.database.write() as connection:
+            server = await servers.meet(connection, guild.id)
+            if server.greeted_at is not None:
+                return
+            await servers.change(connection, server.id, greeted_at=self.bot.clock.now())
+        channel = greeting_channel(guild)
+        if channel is None:
+            log.info("server %s has no channel to be greeted in", guild.id)
+            return
+        words = words_for(language_of(guild.preferred_locale.value))
+        await channel.send(view=layout(text(words("setup-greeting"))))
+
+
+def check_manager(interaction: discord.Interaction[Any]) -> None:
+    """Buttons outlive permissions: each click is checked."""
+    if not interaction.permissions.manage_guild:
+        raise Sentence("setup-not-manager")
+
+
+def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """The system channel, else the first one where the bot may speak."""
+    candidates = [guild.system_channel, *guild.text_channels]
+    for channel in candidates:
+        if channel is not None and channel.permissions_for(guild.me).send_messages:
+            return channel
+    return None
+
+
+def setup_screen(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
+    """Language, channels and role, each with a select, and the permission check."""
+    languages = [(AUTOMATIC, words("setup-language-opener"))]
+    languages += [(each, words(f"language-{each}")) for each in LANGUAGES]
+    options = [
+        discord.SelectOption(
+            label=label, value=value, default=value == (server.language or AUTOMATIC)
+        )
+        for value, label in languages
+    ]
+    return Screen(
+        layout(
+            text(f"## {words('setup-title')}"),
+            text(words("setup-language")),
+            ui.ActionRow(select(words("setup-choose"), options, "setup_language")),
+            text(words("setup-channels")),
+            ui.ActionRow(_channels(server, words)),
+            text(words("setup-role")),
+            ui.ActionRow(_role(server, words)),
+            ui.Separator(),
+            text(permission_report(server, interaction, words)),
+            ui.ActionRow(button(words("setup-check"), "setup_check")),
+        )
+    )
+
+
+def _channels(server: Server, words: Words) -> ui.Item[Any]:
+    chosen = [
+        discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel)
+        for each in server.channel_ids or ()
+    ]
+    picker: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=press_id("setup_channels"),
+        placeholder=words("setup-any-channel"),
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=MAX_CHANNELS,
+        default_values=chosen,
+    )
+    return control(picker)
+
+
+def _role(server: Server, words: Words) -> ui.Item[Any]:
+    role = server.organiser_role_id
+    chosen = (
+        [discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)]
+        if role
+        else []
+    )
+    picker: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=press_id("setup_role"),
+        placeholder=words("setup-no-role"),
+        min_values=0,
+        max_values=1,
+        default_values=chosen,
+    )
+    return control(picker)
+
+
+def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:
+    """What is missing where: in the channels chosen, else in this one."""
+    guild = interaction.guild
+    if guild is None or guild.me is None:
+        return ""
+    wanted = server.channel_ids or [interaction.channel_id or 0]
+    lines = []
+    for channel_id in wanted:
+        channel = guild.get_channel(channel_id)
+        if channel is None:
+            lines.append(words("setup-channel-gone", channel=f"<#{channel_id}>"))
+            continue
+        missing = missing_for_tables(channel.permissions_for(guild.me))
+        if missing:
+            names = permission_names(missing, words)
+            lines.append(words("setup-missing", channel=channel.mention, permissions=names))
+        else:
+            lines.append(words("setup-fine", channel=channel.mention))
+    return "\n".join(lines)
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(Setup(bot))

@@ -1,0 +1,300 @@
+"""Brings messages up to date: what each row of `messages` shows, sent or edited on Discord."""
+
+import logging
+from typing import Any, Final
+
+import discord
+
+from bot.rules import view
+from bot.storage import games, messages, servers
+from bot.storage.messages import TABLE_VIEWER, Projection
+from bot.tables import Game, Tables
+from bot.tables.marks import HAND, LOBBY, SHEET, TABLE, mark_notice
+from bot.text import Words, language_of, words_for
+from cogs.pictures import Pictures
+from cogs.screens.hand import hand_screen
+from cogs.screens.lobby import lobby_screen
+from cogs.screens.names import message_url, thread_name
+from cogs.screens.notice import notice_text
+from cogs.screens.screen import Screen
+from cogs.screens.sheet import sheet_screen
+from cogs.screens.table import table_screen
+
+log = logging.getLogger(__name__)
+
+THREAD_EXISTS: Final = 160004
+ARCHIVE_AFTER_MINUTES: Final = 1440
+
+
+class NotYet(Exception):
+    """A row has to wait until `until`: a finished trick is still being looked at."""
+
+    def __init__(self, until: float) -> None:
+        super().__init__(until)
+        self.until = until
+
+
+class Screens:
+    """Makes the screen of a row, and knows which language and which state it shows."""
+
+    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+        self.tables = tables
+        self.pictures = pictures
+
+    async def server_id(self, game: Game) -> int:
+        async with self.tables.database.read() as connection:
+            return await servers.discord_id_of(connection, game.row.server_id)
+
+    def table_words(self, game: Game) -> Words:
+        return words_for(language_of(game.row.language))
+
+    def seat_words(self, game: Game, seat: int) -> Words:
+        person = game.holder(seat).person
+        if person is None:
+            return self.table_words(game)
+        return words_for(language_of(person.language or person.locale or game.row.language))
+
+    async def hand(self, game: Game, seat: int, *, closing: bool = False) -> Screen:
+        person = game.holder(seat).person
+        return await hand_screen(
+            view(game.state or game.playing(), seat),
+            game,
+            self.seat_words(game, seat),
+            self.pictures,
+            four_colours=bool(person and person.four_colours),
+            server_discord_id=await self.server_id(game),
+            closing=closing,
+        )
+
+    async def table(self, game: Game, *, closing: bool = False) -> Screen:
+        public = view(game.state or game.playing(), None)
+        words = self.table_words(game)
+        return await table_screen(public, game, words, self.pictures, closing=closing)
+
+    async def sheet(
+        self, game: Game, number: int, words: Words, *, private: bool = False
+    ) -> Screen:
+        """The sheet of a deal; `private` leaves out what is next for the table."""
+        state = game.state or game.playing()
+        return await sheet_screen(state, number, game, words, self.pictures, private=private)
+
+    async def lobby(self, game: Game) -> Screen:
+        return lobby_screen(game, self.table_words(game), await self.server_id(game))
+
+    async def as_seen_now(self, game: Game, shown: int) -> Game:
+        """The game as its messages may show it at this moment.
+
+        A finished trick stays complete on the table for a while before anything is led (design.md,
+        Time). Raises `NotYet` when a message that shows `shown` has to wait for that.
+        """
+        row = game.row
+        if row.trick_events is None or row.trick_at is None or game.events == row.trick_events:
+            return game
+        until = row.trick_at + self.tables.pace.trick_pause
+        if self.tables.clock.now() >= until:
+            return game
+        version = row.version - (game.events - row.trick_events)
+        if shown >= version:
+            raise NotYet(until)
+        async with self.tables.database.read() as connection:
+            return await self.tables.games.at(connection, game, row.trick_events)
+
+
+class Messenger:
+    """Sends, edits and deletes the message of a row."""
+
+    def __init__(self, client: discord.Client, screens: Screens) -> None:
+        self._client = client
+        self._screens = screens
+        self._database = screens.tables.database
+
+    async def show(self, row: Projection) -> None:
+        """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`."""
+        game = await self._screens.tables.load(row.game_id)
+        match row.subject:
+            case "lobby":
+                await self._post(row, game, await self._screens.lobby(game))
+            case "table":
+                await self._table(row, game)
+            case "sheet":
+                await self._sheet(row, game)
+            case "hand":
+                await self._hand(row, game)
+            case "peek":
+                await self._peek(row, game)
+            case "notice":
+                await self._notice(row, game)
+            case subject:
+                raise ValueError(f"a row with the subject {subject!r}")
+
+    async def _table(self, row: Projection, game: Game) -> None:
+        game = await self._ensure_thread(game)
+        if row.deal < game.deal:
+            earlier = await self._earlier(row, game)
+            if earlier is not None:
+                await self._edit(row, await self._screens.table(earlier, closing=True))
+            await self._shown(row, game)
+            return
+        seen = await self._screens.as_seen_now(game, row.shown)
+        closing = row.closing and seen.row.version == game.row.version
+        await self._post(row, seen, await self._screens.table(seen, closing=closing))
+
+    async def _hand(self, row: Projection, game: Game) -> None:
+        if row.deal < game.deal:
+            earlier = await self._earlier(row, game)
+            if earlier is not None:
+                await self._edit(row, await self._screens.hand(earlier, row.viewer, closing=True))
+            await self._shown(row, game)
+            return
+        seen = await self._screens.as_seen_now(game, row.shown)
+        closing = row.closing and seen.row.version == game.row.version
+        await self._post(row, seen, await self._screens.hand(seen, row.viewer, closing=closing))
+
+    async def _sheet(self, row: Projection, game: Game) -> None:
+        words = self._screens.table_words(game)
+        await self._post(row, game, await self._screens.sheet(game, row.deal, words))
+
+    async def _peek(self, row: Projection, game: Game) -> None:
+        """An ephemeral hand is edited through its interaction's token while that lives."""
+        if row.token is None or (row.token_until or 0) <= self._screens.tables.clock.now():
+            await self._forget(row)
+            return
+        seen = await self._screens.as_seen_now(game, row.shown)
+        screen = await self._screens.hand(seen, row.viewer, closing=row.closing)
+        webhook = discord.Webhook.partial(
+            self._client.application_id or 0, row.token, client=self._client
+        )
+        await webhook.edit_message(
+            row.message_id or 0, view=screen.view, attachments=screen.files()
+        )
+        await self._shown(row, seen)
+
+    async def _earlier(self, row: Projection, game: Game) -> Game | None:
+        """The game as a message of an earlier deal shows it; None when it was never sent."""
+        events = row.shown - (game.row.version - game.events)
+        if row.message_id is None or events < 0:
+            return None
+        async with self._database.read() as connection:
+            return await self._screens.tables.games.at(connection, game, events)
+
+    async def _notice(self, row: Projection, game: Game) -> None:
+        if row.closing:
+            if row.message_id is not None and row.channel_id is not None:
+                await self._delete(row.channel_id, row.message_id)
+            await self._forget(row)
+            return
+        if row.message_id is not None:
+            await self._shown(row, game)
+            return
+        async with self._database.read() as connection:
+            hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
+        in_dm = hand is not None and hand.message_id is not None
+        channel = hand.channel_id if in_dm and hand else game.row.thread_id
+        if channel is None:
+            return
+        words = (
+            self._screens.seat_words(game, row.viewer)
+            if in_dm
+            else (self._screens.table_words(game))
+        )
+        url = message_url(game, await self._screens.server_id(game), None)
+        content = notice_text(game, row.viewer, words, url, in_thread=not in_dm)
+        allowed = (
+            discord.AllowedMentions(users=True) if not in_dm else (discord.AllowedMentions.none())
+        )
+        sent = await self._client.get_partial_messageable(channel).send(
+            content, nonce=_nonce(row), allowed_mentions=allowed
+        )
+        await self._shown(row, game, channel_id=channel, message_id=sent.id)
+
+    async def _post(self, row: Projection, game: Game, screen: Screen) -> None:
+        """Edit the message of a row, or send it if there is none yet."""
+        if row.message_id is not None:
+            await self._edit(row, screen)
+            await self._shown(row, game)
+            return
+        channel_id = await self._channel(row, game)
+        sent = await self._client.get_partial_messageable(channel_id).send(
+            view=screen.view,
+            files=screen.files(),
+            nonce=_nonce(row),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
+
+    async def _edit(self, row: Projection, screen: Screen) -> None:
+        message = self._partial(row.channel_id or 0, row.message_id or 0)
+        await message.edit(view=screen.view, attachments=screen.files())
+
+    async def _channel(self, row: Projection, game: Game) -> int:
+        if row.subject == LOBBY:
+            return game.row.channel_id
+        if row.subject in (TABLE, SHEET):
+            game = await self._ensure_thread(game)
+            return game.row.thread_id or game.row.channel_id
+        person = game.holder(row.viewer).person
+        if person is None or person.discord_id is None:
+            raise ValueError("a robot has no hand to read")
+        return await self.dm_channel(person.discord_id)
+
+    async def dm_channel(self, discord_id: int) -> int:
+        """The DM channel with a person; opened when needed."""
+        return (await self._client.create_dm(discord.Object(discord_id))).id
+
+    async def _ensure_thread(self, game: Game) -> Game:
+        """The table's thread hangs on the lobby's message, and so has its id."""
+        if game.row.thread_id is not None:
+            return game
+        async with self._database.read() as connection:
+            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        if lobby is None or lobby.message_id is None or lobby.channel_id is None:
+            raise NotYet(self._screens.tables.clock.now() + 1)
+        name = thread_name(game, self._screens.table_words(game))
+        try:
+            await self._partial(lobby.channel_id, lobby.message_id).create_thread(
+                name=name, auto_archive_duration=ARCHIVE_AFTER_MINUTES
+            )
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+        async with self._database.write() as connection:
+            await games.change(connection, game.id, thread_id=lobby.message_id)
+            await messages.want(
+                connection,
+                game.id,
+                game.row.version,
+                [messages.Wanted(LOBBY, TABLE_VIEWER, 0, 2)],
+            )
+            await messages.change(connection, lobby.id, shown=game.row.version - 1)
+        return await self._screens.tables.load(game.id)
+
+    async def dm_refused(self, row: Projection) -> None:
+        """A hand could not be sent: if its owner is asked, he is told in the thread at once."""
+        game = await self._screens.tables.load(row.game_id)
+        decision = game.decision()
+        if row.subject != HAND or decision is None or decision.actor != row.viewer:
+            return
+        async with self._database.write() as connection:
+            await mark_notice(connection, game, row.viewer)
+
+    async def _shown(self, row: Projection, game: Game, **values: Any) -> None:
+        async with self._database.write() as connection:
+            await messages.show(connection, row.id, game.row.version, **values)
+
+    async def _forget(self, row: Projection) -> None:
+        async with self._database.write() as connection:
+            await messages.forget(connection, row.id)
+
+    def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        try:
+            await self._partial(channel_id, message_id).delete()
+        except discord.NotFound:
+            log.debug("message %s was gone already", message_id)
+
+
+def _nonce(row: Projection) -> str:
+    """The same for each try to send a row's message: Discord keeps one of them (25 characters)."""
+    return f"{row.subject[0]}{row.game_id}.{row.viewer + 1}.{row.deal}"

@@ -1,0 +1,49 @@
+"""The buttons of the table in its thread: last trick, score sheet, more."""
+
+from typing import Any
+
+import discord
+
+from bot.rules import view
+from cogs.bot import DixDeDer
+from cogs.press import Press, on_press
+from cogs.refusing import say
+from cogs.screens.more import more_screen
+from cogs.screens.table import last_trick_text
+
+
+class TableButtons:
+    """Everybody who sees the thread may look; answers are for the one who asks."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+
+    async def last_trick(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        _, words = await self.bot.meet(interaction)
+        game = await self.bot.tables.load(press.number(0))
+        public = view(game.state or game.playing(), None)
+        await say(interaction, last_trick_text(public, game, words))
+
+    async def sheet(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        _, words = await self.bot.meet(interaction)
+        game = await self.bot.tables.load(press.number(0))
+        state = game.state or game.playing()
+        if not state.results:
+            await say(interaction, words("table-no-sheet"))
+            return
+        screen = await self.bot.screens.sheet(game, state.results[-1].number, words, private=True)
+        await interaction.response.send_message(
+            view=screen.view, files=screen.files(), ephemeral=True
+        )
+
+    async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        _, words = await self.bot.meet(interaction)
+        game = await self.bot.tables.load(press.number(0))
+        await interaction.response.send_message(view=more_screen(game, words).view, ephemeral=True)
+
+
+async def setup(bot: DixDeDer) -> None:
+    buttons = TableButtons(bot)
+    on_press("last_trick", buttons.last_trick)
+    on_press("sheet", buttons.sheet)
+    on_press("more", buttons.more)

@@ -1,0 +1,31 @@
+"""The DM to somebody who sits down: it shows at once whether his hands can come by DM."""
+
+from typing import Any
+
+import discord
+
+from bot.tables import Game
+from bot.text import Words
+from cogs.bot import DixDeDer
+from cogs.reconciler import DM_REFUSED
+from cogs.refusing import say
+from cogs.screens.lobby import welcome_text
+from cogs.screens.names import message_url
+
+
+async def welcome(
+    bot: DixDeDer,
+    interaction: discord.Interaction[Any],
+    game: Game,
+    words: Words,
+    lobby_id: int | None,
+) -> None:
+    """Write to him, or tell him (only him) that his DMs are closed and what to do instead."""
+    server = await bot.screens.server_id(game)
+    try:
+        channel = await bot.create_dm(discord.Object(interaction.user.id))
+        await channel.send(welcome_text(game, words, message_url(game, server, lobby_id)))
+    except discord.HTTPException as error:
+        if error.code not in DM_REFUSED:
+            raise
+        await say(interaction, words("lobby-dm-closed"))
