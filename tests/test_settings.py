@@ -1,5 +1,6 @@
 """Settings, their example file, and how the program says that it cannot start."""
 
+import asyncio
 import os
 import socket
 import subprocess
@@ -9,7 +10,9 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
+from bot.clock import SystemClock
 from bot.errors import StartupError
+from bot.sandbox import Sandbox
 from bot.settings import PREFIX, Settings, load_settings
 from tests import env_example
 
@@ -146,3 +149,37 @@ def test_unknown_commands_are_refused(command: tuple[str, ...]) -> None:
     ended = start(*command)
     assert ended.returncode == 2
     assert "Traceback" not in ended.stderr
+
+
+async def test_a_wrong_token(tmp_path: Path) -> None:
+    sandbox = Sandbox(SystemClock())
+    await sandbox.start()
+    try:
+        ended = await asyncio.to_thread(
+            start,
+            "run",
+            DISCORD_URL=sandbox.url,
+            DISCORD_TOKEN="not.the.token",
+            DATABASE=str(tmp_path / "games.db"),
+            LOG_LEVEL="ERROR",
+        )
+    finally:
+        await sandbox.stop()
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("Discord does not accept the token")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_discord_out_of_reach(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as nobody:
+        url = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+    ended = start(
+        "run",
+        DISCORD_URL=url,
+        DISCORD_TOKEN="a.b.c",
+        DATABASE=str(tmp_path / "games.db"),
+        LOG_LEVEL="ERROR",
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("Discord cannot be reached")
+    assert len(ended.stderr.splitlines()) == 1
