@@ -6,8 +6,12 @@ needs its family: what stands before the first part, and everything that may fol
 
 from collections.abc import Iterator
 
-from bot.rules import OPTION_VALUES, Rank, Reason, Suit
+from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, Rank, Reason, Suit
+from bot.tables.refusals import RefusalReason
+from bot.text import LANGUAGES
 from bot.text.rulebook import CHAPTERS, OPTIONS_TOLD
+from cogs.permissions import FOR_TABLES
+from cogs.preferences import NOTICES
 
 ID_CALLS = frozenset({"w", "words", "_words", "self"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`, and
@@ -38,6 +42,14 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "refusal-": tuple(each.value for each in Reason),
     "rule-": tuple(_rule_texts()),
     "rules-title-": tuple(each.name for each in CHAPTERS),
+    "refused-": tuple(each.value for each in RefusalReason),
+    "permission-": FOR_TABLES,
+    "language-": LANGUAGES,
+    "notices-": NOTICES,
+    "colours-": ("2", "4"),
+    "lobby-": ("closed", "expired"),
+    "preset-": tuple(PRESETS),
+    "sheet-": tuple(each.value for each in DealOutcome),
 }
 
 TOLD_LINES = frozenset(
@@ -46,7 +58,7 @@ TOLD_LINES = frozenset(
 """the static lines of the pages of `/rules`"""
 
 COMMAND_FILE = "commands.ftl"
-"""Names and descriptions of slash commands: the Translator finds them by the commands' names."""
+"""Names and descriptions of slash commands, which Discord limits."""
 
 
 def family_ids() -> set[str]:
