@@ -86,12 +86,11 @@ class DixDeDer(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        for work in (self.tables.host.run(), self.reconciler.run()):
+            self._workers.append(asyncio.create_task(work))
 
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
-        if not self._workers:
-            for work in (self.tables.host.run(), self.reconciler.run()):
-                self._workers.append(asyncio.create_task(work))
 
     async def settled(self) -> None:
         """Wait until nothing is due and every message is up to date."""

@@ -250,8 +250,10 @@ class Messenger:
         if lobby is None or lobby.message_id is None or lobby.channel_id is None:
             raise NotYet(self._screens.tables.clock.now() + 1)
         name = thread_name(game, self._screens.table_words(game))
+        server = await self._screens.server_id(game)
+        channel = self._client.get_partial_messageable(lobby.channel_id, guild_id=server)
         try:
-            await self._partial(lobby.channel_id, lobby.message_id).create_thread(
+            await channel.get_partial_message(lobby.message_id).create_thread(
                 name=name, auto_archive_duration=ARCHIVE_AFTER_MINUTES
             )
         except discord.HTTPException as error:
