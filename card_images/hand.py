@@ -11,7 +11,7 @@ from card_images.canvas import Canvas
 from card_images.cards import card_sprite
 from card_images.felt import felt
 from card_images.look import Look, Seat
-from card_images.middle import draw_middle
+from card_images.middle import Measures, Scene, draw_middle
 from card_images.palette import shading
 from card_images.places import Place, places
 from card_images.plates import PlateSize, draw_plate, draw_tokens
@@ -31,6 +31,9 @@ SHADE: Final = 5
 PLATE: Final = PlateSize(height=58, text=32, most_name=180, token=52)
 CENTRE: Final = (500, 244)
 TRICK_CARD: Final = 118
+TURN_UP: Final = 160
+INSET: Final = (WIDTH - 106, 100)
+_MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
 
 
 def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
@@ -40,7 +43,7 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
     canvas = Canvas(felt(WIDTH, HEIGHT))
     around = places(view, view.seat)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(view.seat))
-    draw_middle(canvas, view, around, look, CENTRE, TRICK_CARD, (WIDTH - 106, 100))
+    draw_middle(Scene(canvas, around, look), view, _MIDDLE)
     _draw_plates(canvas, view, seats, look, around)
     _draw_cards(canvas, view, look)
     return canvas.png()

@@ -71,18 +71,18 @@ def draw_plate(
 
 
 def _name(seat: Seat, size: PlateSize, ink: Colour, ground: Colour) -> Sprite:
-    return name_sprite(seat, size.text, size.most_name, ink, ground)
+    return name_sprite(seat.name, size.text, size.most_name, ink, ground)
 
 
-def name_sprite(seat: Seat, size: int, most: int, ink: Colour, ground: Colour) -> Sprite:
+def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour) -> Sprite:
     """A name at most `most` pixels wide; a dash when nothing of it can be drawn."""
 
     def draw() -> Sprite:
-        fitting = size if name_length(seat.name, size) <= most else round(size * SMALLER)
-        mask = name_mask(seat.name, fitting, most) or text_mask(NAMELESS, size)
+        fitting = size if name_length(name, size) <= most else round(size * SMALLER)
+        mask = name_mask(name, fitting, most) or text_mask(NAMELESS, size)
         return tinted(mask, ink, ground)
 
-    return SPRITES.get(("name", seat.name, size, most, ink, ground), draw)
+    return SPRITES.get(("name", name, size, most, ink, ground), draw)
 
 
 def _draw_disc(

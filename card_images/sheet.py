@@ -93,12 +93,12 @@ def _draw_head(canvas: Canvas, result: DealResult, seats: tuple[Seat, ...], look
     canvas.shape(Shape.DISC, (MARGIN + 22, y - 26, MARGIN + 74, y + 26), PAPER, PLATE)
     sign = MARGIN + 33, y - 15, MARGIN + 63, y + 15
     canvas.shape(SUIT_SHAPES[result.trump], sign, suit_colour(result.trump, look), PAPER)
-    name = name_sprite(seats[result.taker], TEXT, 150, TEAM[team], PLATE)
+    name = name_sprite(seats[result.taker].name, TEXT, 150, TEAM[team], PLATE)
     canvas.lay(name, MARGIN + 86, y - name.height / 2)
     for number, x in enumerate(COLUMNS):
         canvas.shape(TEAM_SHAPES[number], (x - 80, y - 26, x - 54, y), TEAM[number], PLATE)
         for line, seat in enumerate(seats[number::2]):
-            name = name_sprite(seat, 24, 128, MUTED, PLATE)
+            name = name_sprite(seat.name, 24, 112, MUTED, PLATE)
             canvas.lay(name, x - 46, y - 14 + 30 * line - name.height / 2)
 
 
@@ -109,7 +109,8 @@ def _draw_rows(canvas: Canvas, result: DealResult, words: Words) -> None:
         top = MARGIN + FIRST_ROW + number * height
         y = top + height // 2
         _rule(canvas, MARGIN + 22, SPLIT - 24, top)
-        canvas.text(word, (MARGIN + 22, y), TEXT, ink, PLATE)
+        label = name_sprite(word, TEXT, 250, ink, PLATE)
+        canvas.lay(label, MARGIN + 22, y - label.height / 2)
         for x, value in zip(COLUMNS, points, strict=True):
             canvas.text(str(value) if value else "–", (x + 56, y), TEXT + 2, ink, PLATE, 1)
         if number == 0:

@@ -6,7 +6,7 @@ from bot.rules import View, team_of
 from card_images.canvas import Canvas
 from card_images.felt import felt
 from card_images.look import Look, Seat
-from card_images.middle import draw_middle
+from card_images.middle import Measures, Scene, draw_middle
 from card_images.places import Place, places
 from card_images.plates import PlateSize, draw_plate, draw_tokens
 from card_images.scores import draw_scores
@@ -18,6 +18,9 @@ MARGIN: Final = 14
 PLATE: Final = PlateSize(height=66, text=34, most_name=174, token=60)
 CENTRE: Final = (500, 320)
 TRICK_CARD: Final = 136
+TURN_UP: Final = 184
+INSET: Final = (WIDTH - 106, 100)
+_MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
 
 
 def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0) -> bytes:
@@ -27,7 +30,7 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     canvas = Canvas(felt(WIDTH, HEIGHT))
     around = places(view, bottom)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(bottom))
-    draw_middle(canvas, view, around, look, CENTRE, TRICK_CARD, (WIDTH - 106, 100))
+    draw_middle(Scene(canvas, around, look), view, _MIDDLE)
     for number, place in around.items():
         seat = seats[number]
         match place:

@@ -15,7 +15,7 @@ from card_images.shapes import SMOOTHING
 
 ACROSS: Final = 1.07
 """distance of the cards at the left and right from the middle, in card widths"""
-DOWN: Final = 0.515
+DOWN: Final = 0.525
 """distance of those at the top and bottom, in card heights"""
 FRAME: Final = 0.042
 """width of the gold around the card that wins, in card widths"""
@@ -45,10 +45,16 @@ def draw_trick(
     winner: int | None = None,
 ) -> None:
     """Lay a trick (seat and card in playing order); the winner's card gets a golden frame."""
+    at = {seat: card_centre(places[seat], centre, width) for seat, _ in trick}
+    for seat, _ in trick:
+        drop_shadow(canvas, corner(at[seat], width), width)
     for seat, card in trick:
-        lay_card(
-            canvas, card, card_centre(places[seat], centre, width), width, look, seat == winner
-        )
+        lay_card(canvas, card, at[seat], width, look, seat == winner)
+
+
+def corner(centre: tuple[float, float], width: int) -> tuple[int, int]:
+    """The top left corner of a card around `centre`."""
+    return round(centre[0] - width / 2), round(centre[1] - card_height(width) / 2)
 
 
 def lay_card(
@@ -59,18 +65,17 @@ def lay_card(
     look: Look,
     framed: bool = False,
 ) -> None:
-    """A card with its shadow on the felt, in a golden frame or without."""
-    at = round(centre[0] - width / 2), round(centre[1] - card_height(width) / 2)
-    drop_shadow(canvas, at, width)
+    """A card, in a golden frame or without."""
+    left, top = corner(centre, width)
     if framed:
         edge = round(FRAME * width)
         size = width + 2 * edge, card_height(width) + 2 * edge
-        canvas.lay(_rounded(size, GOLD, FELT), at[0] - edge, at[1] - edge)
-    canvas.lay(card_sprite(card, width, look, ground=GOLD if framed else SHADOW), *at)
+        canvas.lay(_rounded(size, GOLD, FELT), left - edge, top - edge)
+    canvas.lay(card_sprite(card, width, look, ground=GOLD if framed else SHADOW), left, top)
 
 
 def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
-    """Darken the felt below a card and a little to the right."""
+    """Darken the felt below a card and a little to the right; to be drawn before all cards."""
     for reach, colour in FELT_SHADOWS:
         drop = max(1, round(reach * width / 20))
         sprite = _rounded((width, card_height(width)), colour, FELT)
