@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import DealOutcome, DealScore, Held, score_deal
-from bot.rules.scoring import release_held
+from bot.rules.scoring import Side, release_held
 from tests.rules.cases import load, preset
 from tests.rules.parties import FRENCH
 
@@ -80,7 +80,7 @@ def test_rounding_comes_after_the_decision() -> None:
     assert score_deal(rules, 80).outcome is DealOutcome.DEDANS  # 80–80 when rounded
 
 
-F_CASES = {
+F_CASES: dict[str, tuple[int, Side | None, Side | None, DealScore]] = {
     "F1": (82, None, None, DealScore(DealOutcome.MADE, 82, 80)),
     "F2": (72, "T", None, DealScore(DealOutcome.MADE, 92, 90)),
     "F3": (71, "T", None, DealScore(DealOutcome.LITIGE, 20, 91, (71, 0))),

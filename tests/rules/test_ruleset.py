@@ -1,0 +1,121 @@
+"""Options and presets (rules.md §E)."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules import (
+    OPTION_VALUES,
+    PRESETS,
+    BadRuleset,
+    find_preset,
+    ruleset_from_options,
+    start,
+)
+from tests.rules.cases import load
+from tests.rules.parties import FRENCH
+
+PRESET_OPTIONS = load("presets")
+
+
+@pytest.mark.parametrize("name", PRESET_OPTIONS)
+def test_every_preset_of_the_rule_book_is_a_ruleset(name: str) -> None:
+    options = PRESET_OPTIONS[name]
+    assert ruleset_from_options(options).options() == options
+    if name in PRESETS:
+        assert find_preset(name).options() == options
+
+
+def test_french_is_a_preset_and_others_are_refused_by_name() -> None:
+    assert "french" in PRESETS
+    with pytest.raises(BadRuleset) as refusal:
+        find_preset("chess")
+    assert (refusal.value.option, refusal.value.reason) == ("preset", "no_such_preset")
+
+
+@pytest.mark.parametrize(
+    ("changes", "option", "reason"),
+    [
+        ({"target": 99}, "target", "out_of_range"),
+        ({"target": 5001}, "target", "out_of_range"),
+        ({"target": "1000"}, "target", "out_of_range"),
+        ({"target": True}, "target", "out_of_range"),
+        ({"deals_limit": 49}, "deals_limit", "out_of_range"),
+        ({"belote": "maybe"}, "belote", "no_such_value"),
+        ({"arret": 0}, "arret", "no_such_value"),
+        ({"players": 3}, "players", "no_such_value"),
+        ({"players": []}, "players", "no_such_value"),
+        ({"jokers": 2}, "jokers", "unknown_option"),
+        ({"packets": "4-4"}, "packets", "not_with_this_deal"),
+        ({"players": 2}, "packets", "not_with_this_deal"),
+        ({"players": 2, "packets": "4-4", "trump_run_wins": True}, "trump_run_wins",
+         "needs_four_players"),
+        ({"players": 2, "packets": "2-3-3", "auction": "bids"}, "auction", "needs_four_players"),
+        ({"auction": "bids"}, "packets", "not_with_this_deal"),
+        ({"arret": True, "end_mode": "deals"}, "arret", "needs_target"),
+        ({"declarations": "immediate"}, "decl_contest_moment", "not_with_these_declarations"),
+        ({"declarations": "first_trick", "decl_contest_moment": "before_first_lead"},
+         "decl_contest_moment", "not_with_these_declarations"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_with_its_option(
+    changes: dict[str, Any], option: str, reason: str
+) -> None:
+    with pytest.raises(BadRuleset) as refusal:
+        FRENCH.changed(changes)
+    assert (refusal.value.option, refusal.value.reason) == (option, reason)
+
+
+def test_a_set_of_options_is_complete_or_refused() -> None:
+    options = FRENCH.options()
+    del options["target"]
+    with pytest.raises(BadRuleset) as refusal:
+        ruleset_from_options(options)
+    assert (refusal.value.option, refusal.value.reason) == ("target", "missing")
+
+
+def test_changes_are_told_with_both_values() -> None:
+    changed = FRENCH.changed({"target": 500, "belote_announce": "auto"})
+    assert FRENCH.differences(changed) == {
+        "belote_announce": ("strict", "auto"),
+        "target": (1000, 500),
+    }
+    assert FRENCH.differences(FRENCH) == {}
+
+
+@pytest.mark.parametrize(
+    ("option", "changes"),
+    [
+        ("players", {"players": 2, "packets": "4-4"}),
+        ("auction", {"auction": "bids", "packets": "2-3-3"}),
+        ("packets", {"packets": "dealer_choice"}),
+        ("declarations", {"declarations": "first_trick"}),
+        ("trump_run_wins", {"trump_run_wins": True}),
+        ("held_at_end", {"held_at_end": "to_owner"}),
+        ("arret", {"arret": True}),
+    ],
+)
+def test_a_party_by_rules_that_are_not_played_here_is_refused(
+    option: str, changes: dict[str, Any]
+) -> None:
+    with pytest.raises(BadRuleset) as refusal:
+        start(FRENCH.changed(changes))
+    assert (refusal.value.option, refusal.value.reason) == (option, "not_played_here")
+
+
+@given(st.sampled_from([name for name, values in OPTION_VALUES.items() if values]), st.data())
+def test_every_value_of_an_option_is_taken_or_refused_with_a_reason(
+    option: str, data: st.DataObject
+) -> None:
+    values = OPTION_VALUES[option]
+    assert values is not None
+    value = data.draw(st.sampled_from(values))
+    try:
+        assert FRENCH.changed({option: value}).options()[option] == value
+    except BadRuleset as refusal:
+        reason = refusal.reason
+    else:
+        return
+    assert reason not in ("no_such_value", "unknown_option")
