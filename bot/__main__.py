@@ -73,6 +73,8 @@ def _run(options: argparse.Namespace) -> None:
     settings = _ready()
     from cogs.bot import run_bot
 
+    if options.sync:  # for every server: a loopback's server is none of those in a .env
+        settings = settings.model_copy(update={"sync_guild": None})
     run_bot(settings, sync=options.sync)
 
 
