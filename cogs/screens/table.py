@@ -23,10 +23,11 @@ async def table_screen(
     items: list[ui.Item[Any]] = [
         text(f"### {table_name(game, words)} · {deal_title(view, words)}"),
         picture.gallery(),
-        text(status_line(view, game, words)),
     ]
     if closing:
+        items.append(text(closing_line(view, game, words)))
         return Screen(layout(*items, colour=GREY), (picture,))
+    items.append(text(status_line(view, game, words)))
     items.append(
         ui.ActionRow(
             button(words("table-my-hand"), "peek", game.id, emoji="🃏"),
@@ -48,6 +49,16 @@ def status_line(view: View, game: Game, words: Words) -> str:
     """What happens now, in words: the call or contract, the belote, whose turn it is."""
     lines = [_contract(view, game, words), *_belote(view, game, words), _now(view, game, words)]
     return "\n".join(filter(None, lines))
+
+
+def closing_line(view: View, game: Game, words: Words) -> str:
+    """What stays below the picture of a deal that is over."""
+    if view.taker is None:
+        return words("table-thrown-in")
+    lines = [_contract(view, game, words), *_belote(view, game, words)]
+    if view.phase is Phase.OVER:
+        lines.append(words("table-over"))
+    return "\n".join(lines)
 
 
 def _contract(view: View, game: Game, words: Words) -> str:

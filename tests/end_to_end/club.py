@@ -93,9 +93,11 @@ async def club(
 ) -> AsyncIterator[Club]:
     """A club for the block, its database in `folder`."""
     clock = clock or ManualClock()
-    async with running_sandbox(clock, seed=seed, validate=validate) as sandbox:
-        async with club_in(sandbox, folder, clock, pace) as opened:
-            yield opened
+    async with (
+        running_sandbox(clock, seed=seed, validate=validate) as sandbox,
+        club_in(sandbox, folder, clock, pace) as opened,
+    ):
+        yield opened
 
 
 @asynccontextmanager

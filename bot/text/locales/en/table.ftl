@@ -13,6 +13,7 @@ table-rebelote = **{ $name }: “Rebelote!”**
 table-drawing = Everybody draws a card: the lowest deals.
 table-first-deal = The cards are being dealt.
 table-next-deal = The next deal is about to begin.
+table-thrown-in = Everybody passed twice: these cards are thrown in, and the next player deals.
 table-over = The party is over.
 table-turn = **{ $name }** to play, asked { $since }.
 table-no-trick = No trick has been finished yet.

@@ -13,6 +13,7 @@ table-rebelote = **{ $name } : « Rebelote ! »**
 table-drawing = Chacun tire une carte : la plus basse donne.
 table-first-deal = On distribue les cartes.
 table-next-deal = La donne suivante va commencer.
+table-thrown-in = Tout le monde a passé deux fois : on jette ces cartes, et le joueur suivant donne.
 table-over = La partie est finie.
 table-turn = À **{ $name }** de jouer, depuis { $since }.
 table-no-trick = Aucun pli n’est encore fini.
