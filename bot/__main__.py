@@ -98,6 +98,8 @@ def _set_up_log(settings: Settings) -> None:
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    if settings.log_level != "DEBUG":
+        logging.getLogger("alembic").setLevel(logging.WARNING)  # tells how it starts, each time
 
 
 def _migrate(_: argparse.Namespace) -> None:
