@@ -1,7 +1,7 @@
 """The picture in a player's DM: the trick above as he sees it from his seat, his hand below.
 
-1000 × 690 pixels. Cards that may be played stand raised and bright; when it is his turn the others
-are lowered and dim.
+1000 × 640 pixels; the cards are cut off below, as when one holds them. Cards that may be played
+stand raised and bright; when it is his turn the others are lowered and dim.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from card_images.plates import PlateSize, draw_plate, draw_tokens
 from card_images.scores import draw_scores
 
 WIDTH: Final = 1000
-HEIGHT: Final = 690
+HEIGHT: Final = 640
 
 CARD: Final = 204
 RAISED: Final = 430

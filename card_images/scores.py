@@ -1,17 +1,19 @@
 """The scores of both teams with what is left to the target, and the tricks of this deal."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.rules import View
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
-from card_images.palette import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, mixed
+from card_images.palette import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, Colour, mixed
 from card_images.plates import TEAM_SHAPES
 from card_images.shapes import Shape
 
 WIDTH: Final = 292
 HEIGHT: Final = 112
 _ROW: Final = 48
+_NOTE: Final = (104, 42)
 
 
 def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> None:
@@ -19,6 +21,20 @@ def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> 
     canvas.shape(Shape.PLATE, (left, top, left + WIDTH, top + HEIGHT), PLATE, FELT)
     for row, team in enumerate((first, 1 - first)):
         _draw_row(canvas, view, left, top + 8 + row * _ROW, team)
+    for word, ink in _notes(view):
+        box = left, top + HEIGHT + 8, left + _NOTE[0], top + HEIGHT + 8 + _NOTE[1]
+        canvas.shape(Shape.PLATE, box, PLATE, FELT)
+        at = left + _NOTE[0] / 2, box[1] + _NOTE[1] / 2
+        canvas.text(word, at, 26, ink, PLATE, 0.5)
+        left += _NOTE[0] + 8
+
+
+def _notes(view: View) -> Iterator[tuple[str, Colour]]:
+    """Deals played of those to be played, and points held over for the next deal."""
+    if view.rules.end_mode == "deals":
+        yield f"{len(view.results)}/{view.rules.deals_limit}", WHITE
+    if view.held:
+        yield f"+{sum(sum(each.points) for each in view.held)}", GOLD
 
 
 def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> None:

@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.rules import Phase, State, view
+from bot.rules import DealOutcome, Held, Phase, State, view
 from card_images import Seat, cache, draw_hand, draw_sheet, draw_table, hand, sheet, table
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import in_phase, in_play, party, turn
@@ -129,3 +129,11 @@ def test_the_sprite_cache_keeps_its_bound() -> None:
     drawn: list[int] = []
     sprites.get(49, lambda: drawn.append(1) or cache.Sprite(Image.new("L", (10, 10))))
     assert not drawn
+
+
+def test_deals_to_be_played_and_points_held_over_are_shown() -> None:
+    seen = view(in_play(2, 2), None)
+    deals = seen._replace(rules=seen.rules.changed({"end_mode": "deals"}))
+    held = seen._replace(held=(Held(DealOutcome.LITIGE, 0, (81, 0)),))
+    pictures = {draw_table(each, SEATS, ENGLISH) for each in (seen, deals, held)}
+    assert len(pictures) == 3
