@@ -112,15 +112,15 @@ class DixDeDer(commands.Bot):
 
     async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
         """Who interacts, brought up to date, and the words of his language."""
-        user = interaction.user
-        async with self.database.write() as connection:
-            person = await people.meet(
-                connection,
-                user.id,
-                user.display_name,
-                interaction.locale.value,
-                self.clock.now(),
-            )
+        user, locale = interaction.user, interaction.locale.value
+        async with self.database.read() as connection:
+            person = await people.find_by_discord_id(connection, user.id)
+        if person is None or not people.is_up_to_date(person, user.display_name, locale):
+            async with self.database.write() as connection:
+                person = await people.meet(
+                    connection, user.id, user.display_name, locale, self.clock.now()
+                )
+            self.tables.games.forget_person(person.id)
         return person, words_of(person)
 
     def words_for_interaction(self, interaction: discord.Interaction[Any]) -> Words:

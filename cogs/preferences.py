@@ -54,6 +54,7 @@ class Preferences(commands.Cog):
         person, _ = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
             await people.change(connection, person.id, **values)
+        self.bot.tables.games.forget_person(person.id)
         person = person._replace(**values)
         screen = preferences_screen(person, words_of(person))
         await interaction.response.edit_message(view=screen.view)

@@ -39,7 +39,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A consistent look at the database."""
+        """A look at the database: each statement sees what is committed when it begins."""
         async with self._readers.connect() as connection:
             yield connection
 
@@ -58,9 +58,10 @@ def _engine(url: URL, *, writer: bool) -> AsyncEngine:
     )
     engine = create_async_engine(url, **pool)
     event.listen(engine.sync_engine, "connect", _on_connect)
-    begin = "BEGIN IMMEDIATE" if writer else "BEGIN"
-    event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql(begin))
-    return engine
+    if writer:
+        event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+        return engine
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def _on_connect(connection: Any, _record: object) -> None:

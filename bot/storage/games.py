@@ -24,6 +24,7 @@ class GameRow(NamedTuple):
     rules_version: int
     seed: bytes
     version: int
+    events: int
     trick_events: int | None
     trick_at: float | None
     asked_at: float | None
@@ -88,10 +89,11 @@ async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> 
     await connection.execute(insert(events).values(game_id=game_id, **event._asdict()))
 
 
-async def find_events(connection: AsyncConnection, game_id: int, after: int = 0) -> list[Event]:
+async def find_events(connection: AsyncConnection, game_id: int, until: int) -> list[Event]:
+    """The first `until` actions of a game, in order."""
     query = (
         select(*_EVENT)
-        .where(events.c.game_id == game_id, events.c.number > after)
+        .where(events.c.game_id == game_id, events.c.number <= until)
         .order_by(events.c.number)
     )
     return [Event(*row) for row in await connection.execute(query)]
@@ -102,11 +104,6 @@ async def find_event_of(connection: AsyncConnection, game_id: int, decision: str
     query = select(*_EVENT).where(events.c.game_id == game_id, events.c.decision == decision)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else Event(*row)
-
-
-async def count_events(connection: AsyncConnection, game_id: int) -> int:
-    query = select(func.max(events.c.number)).where(events.c.game_id == game_id)
-    return (await connection.execute(query)).scalar_one() or 0
 
 
 async def find_due(connection: AsyncConnection, now: float) -> list[int]:

@@ -40,6 +40,11 @@ async def meet(
     return Person(*(await connection.execute(statement)).one())
 
 
+def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
+    """Whether `meet` would change nothing."""
+    return person.name == name and locale in (None, person.locale)
+
+
 async def find_by_discord_id(connection: AsyncConnection, discord_id: int) -> Person | None:
     query = select(*_COLUMNS).where(people.c.discord_id == discord_id)
     row = (await connection.execute(query)).one_or_none()

@@ -73,6 +73,7 @@ games: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("version", Integer, nullable=False),  # raised by every change, in the lobby too
+    Column("events", Integer, nullable=False, server_default="0"),  # how many there are
     Column("trick_events", Integer),  # events and time at which the last trick was complete
     Column("trick_at", Float),
     Column("asked_at", Float),  # since when the present decision is open

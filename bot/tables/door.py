@@ -77,7 +77,7 @@ class Door:
             acted = await self._commit(
                 connection, game, after, happened, (decision, action, made_by, person_id)
             )
-        self._games.states.put(game_id, acted.game.events, after)
+        self._games.remember(acted.game)
         self._on_change()
         return acted
 
@@ -114,11 +114,14 @@ class Door:
         await games.add_event(connection, game.id, event)
         over = Happening.PARTY_OVER in happened
         row = game.row._replace(
-            version=game.row.version + 1, asked_at=now, status="over" if over else "playing"
+            version=game.row.version + 1,
+            events=event.number,
+            asked_at=now,
+            status="over" if over else "playing",
         )
         if Happening.TRICK_WON in happened:
             row = row._replace(trick_events=event.number, trick_at=now)
-        after = replace(game, row=row, state=state, events=event.number)
+        after = replace(game, row=row, state=state)
         appointment = next_appointment(after, self._pace)
         row = row._replace(due_at=appointment.at if appointment else None)
         after = replace(after, row=row)
@@ -126,6 +129,7 @@ class Door:
             connection,
             game.id,
             version=row.version,
+            events=row.events,
             asked_at=row.asked_at,
             status=row.status,
             trick_events=row.trick_events,

@@ -1,8 +1,9 @@
 """A game as it stands: its row, who sits where, and the state its events replay to."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +21,9 @@ from bot.storage import games, people
 from bot.storage.games import GameRow
 from bot.storage.people import Person
 from bot.tables.refusals import RefusalReason, Refused
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
@@ -42,17 +46,21 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True)
 class Game:
-    """A game between two changes. `state` is None in the lobby; `events` counts its actions."""
+    """A game between two changes. `state` is None in the lobby."""
 
     row: GameRow
     rules: Ruleset
     seats: tuple[Holder | None, ...]
     state: State | None
-    events: int
 
     @property
     def id(self) -> int:
         return self.row.id
+
+    @property
+    def events(self) -> int:
+        """How many actions there were."""
+        return self.row.events
 
     @property
     def people(self) -> tuple[Holder, ...]:
@@ -91,34 +99,63 @@ class Game:
         return next(iter(decisions(self.state)), None)
 
 
-class States:
-    """States by game and number of events: the cache of what the events replay to."""
+class Cache(Generic[Key, Value]):
+    """The values used last, up to a number."""
 
-    def __init__(self, size: int = 4000) -> None:
+    def __init__(self, size: int) -> None:
         self._size = size
-        self._states: OrderedDict[tuple[int, int], State] = OrderedDict()
+        self._values: OrderedDict[Key, Value] = OrderedDict()
 
-    def get(self, game_id: int, events: int) -> State | None:
-        return self._states.get((game_id, events))
+    def get(self, key: Key) -> Value | None:
+        value = self._values.get(key)
+        if value is not None:
+            self._values.move_to_end(key)
+        return value
 
-    def put(self, game_id: int, events: int, state: State) -> None:
-        self._states[game_id, events] = state
-        while len(self._states) > self._size:
-            self._states.popitem(last=False)
+    def put(self, key: Key, value: Value) -> None:
+        self._values[key] = value
+        self._values.move_to_end(key)
+        while len(self._values) > self._size:
+            self._values.popitem(last=False)
+
+    def drop(self, unwanted: Callable[[Value], bool]) -> None:
+        for key in [key for key, value in self._values.items() if unwanted(value)]:
+            del self._values[key]
 
 
 class Games:
-    """Loads games; shared by everything that reads or changes them."""
+    """Loads games; shared by everything that reads or changes them.
+
+    What it remembers is checked against the game's row, so another process may change a game too.
+    """
 
     def __init__(self) -> None:
-        self.states = States()
+        self._games: Cache[int, Game] = Cache(2000)
+        self._states: Cache[tuple[int, int], State] = Cache(6000)
 
     async def load(self, connection: AsyncConnection, game_id: int) -> Game:
         """The game; raises `Refused` when there is none of that number."""
         row = await games.find(connection, game_id)
         if row is None:
             raise Refused(RefusalReason.NO_SUCH_TABLE)
-        sitting = await games.find_seats(connection, game_id)
+        game = self._games.get(game_id)
+        if game is None or game.row != row:
+            game = await self._load(connection, row)
+            self._games.put(game_id, game)
+        return game
+
+    def remember(self, game: Game) -> None:
+        """The game as it was just committed."""
+        self._games.put(game.id, game)
+        if game.state is not None:
+            self._states.put((game.id, game.events), game.state)
+
+    def forget_person(self, person_id: int) -> None:
+        """Somebody has another name or other preferences."""
+        self._games.drop(lambda game: game.seat_of(person_id) is not None)
+
+    async def _load(self, connection: AsyncConnection, row: GameRow) -> Game:
+        sitting = await games.find_seats(connection, row.id)
         known = await people.find_many(connection, {p for p in sitting.values() if p})
         rules = ruleset_from_options(row.options)
         holders = tuple(
@@ -127,28 +164,26 @@ class Games:
             else None
             for seat in range(rules.players)
         )
-        events = await games.count_events(connection, game_id)
         state = None
-        if row.status != "lobby" and row.started_at is not None:
-            state = await self.state_at(connection, game_id, rules, events)
-        return Game(row=row, rules=rules, seats=holders, state=state, events=events)
+        if row.started_at is not None:
+            state = await self._state_at(connection, row.id, rules, row.events)
+        return Game(row=row, rules=rules, seats=holders, state=state)
 
     async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
         """The game as it stood after the first `events` actions."""
-        state = await self.state_at(connection, game.id, game.rules, events)
-        row = game.row._replace(version=game.row.version - (game.events - events), status="playing")
-        return replace(game, row=row, state=state, events=events)
+        state = await self._state_at(connection, game.id, game.rules, events)
+        version = game.row.version - (game.events - events)
+        row = game.row._replace(version=version, events=events, status="playing")
+        return replace(game, row=row, state=state)
 
-    async def state_at(
+    async def _state_at(
         self, connection: AsyncConnection, game_id: int, rules: Ruleset, events: int
     ) -> State:
         """The state after the first `events` actions of a game."""
-        state = self.states.get(game_id, events)
+        state = self._states.get((game_id, events))
         if state is None:
             state = start(rules)
-            for event in await games.find_events(connection, game_id):
-                if event.number > events:
-                    break
+            for event in await games.find_events(connection, game_id, until=events):
                 state = apply(state, parse_action(event.action)).state
-            self.states.put(game_id, events, state)
+            self._states.put((game_id, events), state)
         return state

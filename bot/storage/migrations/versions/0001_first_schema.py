@@ -53,6 +53,7 @@ def upgrade() -> None:
         sa.Column("rules_version", sa.Integer(), nullable=False),
         sa.Column("seed", sa.LargeBinary(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("events", sa.Integer(), server_default="0", nullable=False),
         sa.Column("trick_events", sa.Integer(), nullable=True),
         sa.Column("trick_at", sa.Float(), nullable=True),
         sa.Column("asked_at", sa.Float(), nullable=True),
