@@ -1,7 +1,10 @@
 """Pictures of a party, as PNG bytes: pure functions of what they show.
 
 Everything is drawn by code, with fonts that come along (fonts/README.md). Pictures are composed in
-one palette of at most 256 colours from sprites that are drawn once (palette.py, cache.py).
+one palette of at most 256 colours from sprites that are drawn once (palette.py, cache.py), and
+written as palette PNG at zlib level 3. On one core of a small machine that takes 3.5 ms and 36 KB
+for a hand, 3 ms and 29 KB for a table (`python -m tests.bench pictures`), two thirds of it in the
+writing; level 6 makes them a fifth smaller in more than twice the time.
 """
 
 from card_images.hand import draw_hand

@@ -23,7 +23,6 @@ SMALL: Final = 96
 """narrower cards show index and suit alone"""
 
 _COVERED: Final = [0] * 60 + [255] * 196
-_EDGE: Final = palette.mixed(palette.PAPER, palette.INK, 0.35)
 _SCALE: Final = 3
 """faces are drawn this many times larger and reduced"""
 
@@ -76,7 +75,9 @@ def card_sprite(
     index = index_of(card.rank, look)
     key = ("card", card.text, width, index, look.four_colours, ground)
     if dim:
-        return SPRITES.get((*key, "dim"), lambda: _dimmed(card_sprite(card, width, look)))
+        return SPRITES.get(
+            (*key, "dim"), lambda: _dimmed(card_sprite(card, width, look, ground=ground))
+        )
     ink = suit_colour(card.suit, look)
     return SPRITES.get(
         key, lambda: _cut_out(_face(card, width * _SCALE, index, ink), width, ground)
@@ -102,7 +103,7 @@ def _cut_out(face: Image.Image, width: int, ground: Colour = palette.SHADOW) -> 
     outline = Image.new("L", face.size)
     box, radius = (0, 0, face.width - 1, face.height - 1), corner_radius(face.width)
     ImageDraw.Draw(outline).rounded_rectangle(box, radius, 255)
-    ImageDraw.Draw(face).rounded_rectangle(box, radius, None, _EDGE, _SCALE)
+    ImageDraw.Draw(face).rounded_rectangle(box, radius, None, palette.EDGE, _SCALE)
     cut = Image.new("RGB", face.size, ground)
     cut.paste(face, mask=outline)
     size = width, card_height(width)

@@ -7,12 +7,13 @@ stand raised and bright; when it is his turn the others are lowered and dim.
 from typing import Final
 
 from bot.rules import Card, Phase, Play, View, team_of
+from card_images.cache import Sprite
 from card_images.canvas import Canvas
 from card_images.cards import card_sprite
 from card_images.felt import felt
 from card_images.look import Look, Seat
 from card_images.middle import Measures, Scene, draw_middle
-from card_images.palette import shading
+from card_images.palette import EDGE, shading
 from card_images.places import Place, places
 from card_images.plates import PlateSize, draw_plate, draw_tokens
 from card_images.scores import draw_scores
@@ -94,10 +95,15 @@ def _draw_cards(canvas: Canvas, view: View, look: Look) -> None:
         top = PLAIN if not his_turn else LOWERED if dim else RAISED
         if number:
             _shade_neighbour(canvas, left, top)
-        canvas.lay(card_sprite(card, CARD, look, dim=dim), left, top)
+        canvas.lay(hand_card(card, look, dim), left, top)
+
+
+def hand_card(card: Card, look: Look, dim: bool) -> Sprite:
+    """A card of the hand; its corners fit felt and other cards."""
+    return card_sprite(card, CARD, look, dim=dim, ground=EDGE)
 
 
 def _shade_neighbour(canvas: Canvas, left: int, top: int) -> None:
     """A narrow shadow on the card that this one lies on."""
     box = left - SHADE, top + SHADE, left + SHADE, HEIGHT
-    canvas.shade(box, shading(0.86))
+    canvas.shade(box, shading())

@@ -52,6 +52,19 @@ def mixed(first: Colour, second: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+SHADE: Final[Colour] = (0, 12, 8)
+"""what lies in a shadow goes towards it"""
+SHADE_LIGHT: Final = 0.86
+"""share of its light that a card in the shadow of another keeps"""
+EDGE: Final = mixed(PAPER, INK, 0.35)
+"""the line around a card"""
+
+
+def shaded(colour: Colour) -> Colour:
+    """The colour in the shadow of a card."""
+    return mixed(SHADE, colour, SHADE_LIGHT)
+
+
 _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (PAPER, INK, 12),
     (PAPER, RED, 10),
@@ -63,7 +76,12 @@ _RAMPS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
     (dimmed(PAPER), dimmed(GREEN), 6),
     (SHADOW, PAPER, 7),
     (GOLD, PAPER, 5),
-    (FELT, mixed(FELT, (0, 12, 8), 0.35), 4),
+    (FELT, mixed(FELT, SHADE, 0.35), 4),
+    (EDGE, dimmed(EDGE), 2),
+    (shaded(PAPER), shaded(INK), 3),
+    (shaded(PAPER), shaded(RED), 3),
+    (shaded(dimmed(PAPER)), shaded(dimmed(INK)), 3),
+    (shaded(dimmed(PAPER)), shaded(dimmed(RED)), 2),
     (FELT, WHITE, 6),
     (FELT, PLATE, 5),
     (FELT, GOLD, 6),
@@ -134,10 +152,10 @@ def dimming() -> tuple[int, ...]:
 
 
 @cache
-def shading(light: float) -> tuple[int, ...]:
-    """For each palette number the number of its colour in a shadow that leaves `light` of it."""
-    dark = [mixed((0, 12, 8), colour, light) for colour in COLOURS]
-    return tuple([nearest(colour) for colour in dark] + [0] * (256 - len(dark)))
+def shading() -> tuple[int, ...]:
+    """For each palette number the number of its colour in the shadow of a card."""
+    numbers = [nearest(shaded(colour)) for colour in COLOURS]
+    return tuple(numbers + [0] * (256 - len(numbers)))
 
 
 @cache

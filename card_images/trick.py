@@ -9,7 +9,7 @@ from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas, tinted
 from card_images.cards import card_height, card_sprite, corner_radius
 from card_images.look import Look
-from card_images.palette import FELT, GOLD, SHADOW, Colour, mixed
+from card_images.palette import FELT, GOLD, SHADE, SHADOW, Colour, mixed
 from card_images.places import Place
 from card_images.shapes import SMOOTHING
 
@@ -25,7 +25,7 @@ _SHIFT: Final = {
     Place.TOP: (0.0, -DOWN),
     Place.LEFT: (-ACROSS, 0.0),
 }
-FELT_SHADOWS: Final = ((1.0, mixed(FELT, (0, 12, 8), 0.16)), (0.5, mixed(FELT, (0, 12, 8), 0.35)))
+FELT_SHADOWS: Final = ((1.0, mixed(FELT, SHADE, 0.16)), (0.5, mixed(FELT, SHADE, 0.35)))
 """a soft edge in two steps: how far each reaches, and its colour on the felt"""
 
 

@@ -109,7 +109,7 @@ def hand_tops(seen: View, look: Look) -> dict[Card, tuple[int, bool]]:
         room = next_left - lefts[number] - hand.SHADE
         for top in (hand.RAISED, hand.LOWERED, hand.PLAIN):
             for dim in (False, True):
-                sprite = card_sprite(card, hand.CARD, look, dim=dim)
+                sprite = hand.hand_card(card, look, dim)
                 if shows(picture, sprite, lefts[number], top, room):
                     found[card] = top, dim
     return found
