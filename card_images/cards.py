@@ -4,9 +4,10 @@ A face has a large index and suit in two corners, so that it is read when only i
 pips in two columns between them, and on the court cards a figure (figures.py).
 """
 
+from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.rules import Card, Rank, Suit
 from card_images import palette
@@ -22,7 +23,7 @@ RATIO: Final = 1.42
 SMALL: Final = 96
 """narrower cards show index and suit alone"""
 
-_COVERED: Final = [0] * 60 + [255] * 196
+_UNCOVERED: Final = [255] * 195 + [0] * 61
 _SCALE: Final = 3
 """faces are drawn this many times larger and reduced"""
 
@@ -30,20 +31,21 @@ _TWO: Final = {Suit.SPADES: palette.INK, Suit.HEARTS: palette.RED}
 _TWO_COLOURS: Final = {**_TWO, Suit.DIAMONDS: palette.RED, Suit.CLUBS: palette.INK}
 _FOUR_COLOURS: Final = {**_TWO, Suit.DIAMONDS: palette.BLUE, Suit.CLUBS: palette.GREEN}
 
-# Pips of the upper half and the middle row, in shares of the card's width and height.
+# Pips of the upper half, and those that the lower half does not repeat, in shares of the card's
+# width and height.
 _LEFT, _MIDDLE, _RIGHT = 0.395, 0.5, 0.605
 _ROWS: Final = (0.145, 0.382)
 _PIP: Final = 0.15
 _CORNERS: Final = ((_LEFT, _ROWS[0]), (_RIGHT, _ROWS[0]))
 _CENTRE: Final = (_MIDDLE, 0.5)
 _UPPER_PIPS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
-    Rank.SEVEN: (*_CORNERS, (_MIDDLE, 0.322)),
+    Rank.SEVEN: _CORNERS,
     Rank.EIGHT: (*_CORNERS, (_MIDDLE, 0.322)),
     Rank.NINE: (*_CORNERS, (_LEFT, _ROWS[1]), (_RIGHT, _ROWS[1])),
     Rank.TEN: (*_CORNERS, (_LEFT, _ROWS[1]), (_RIGHT, _ROWS[1]), (_MIDDLE, 0.264)),
 }
-_MIDDLE_PIPS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
-    Rank.SEVEN: ((_LEFT, 0.5), (_RIGHT, 0.5)),
+_SINGLE_PIPS: Final[dict[Rank, tuple[tuple[float, float], ...]]] = {
+    Rank.SEVEN: ((_LEFT, 0.5), (_RIGHT, 0.5), (_MIDDLE, 0.322)),
     Rank.EIGHT: ((_LEFT, 0.5), (_RIGHT, 0.5)),
     Rank.NINE: (_CENTRE,),
     Rank.TEN: (),
@@ -100,48 +102,48 @@ def corner_radius(width: int) -> int:
 
 def _cut_out(face: Image.Image, width: int, ground: Colour = palette.SHADOW) -> Sprite:
     """Round the corners of a large face, give it a thin edge, and reduce it to its size."""
-    outline = Image.new("L", face.size)
-    box, radius = (0, 0, face.width - 1, face.height - 1), corner_radius(face.width)
-    ImageDraw.Draw(outline).rounded_rectangle(box, radius, 255)
-    ImageDraw.Draw(face).rounded_rectangle(box, radius, None, palette.EDGE, _SCALE)
-    cut = Image.new("RGB", face.size, ground)
-    cut.paste(face, mask=outline)
-    size = width, card_height(width)
-    mask = outline.resize(size, Image.Resampling.BOX).point(_COVERED)
-    return Sprite(palette.numbers_of(cut.resize(size, Image.Resampling.BOX)), mask)
+    corners, mask = _corners(width)
+    box = (0, 0, face.width - 1, face.height - 1)
+    pen = ImageDraw.Draw(face)
+    pen.rounded_rectangle(box, corner_radius(face.width), None, palette.EDGE, _SCALE)
+    face.paste(ground, mask=corners)
+    return Sprite(palette.numbers_of(face.reduce(_SCALE)), mask)
+
+
+@lru_cache(maxsize=16)
+def _corners(width: int) -> tuple[Image.Image, Image.Image]:
+    """What a large face loses at its corners, and what of the sprite covers what is below."""
+    size = width * _SCALE, card_height(width) * _SCALE
+    corners = Image.new("L", size, 255)
+    box = (0, 0, size[0] - 1, size[1] - 1)
+    ImageDraw.Draw(corners).rounded_rectangle(box, corner_radius(size[0]), 0)
+    return corners, corners.reduce(_SCALE).point(_UNCOVERED)
 
 
 def _face(card: Card, width: int, index: str, ink: Colour) -> Image.Image:
-    """A face in full colours; everything is drawn twice, the second time upside down."""
+    """A face in full colours, its lower half the upper one upside down."""
     size = width, card_height(width // _SCALE) * _SCALE
-    half = Image.new("RGB", size, palette.PAPER)
+    face = Image.new("RGB", size, palette.PAPER)
     if width < SMALL * _SCALE:
-        _large_index(half, card, index, ink)
-        return half
-    _corner_index(half, card, index, ink)
-    pip = width * _PIP
-    for x, y in _UPPER_PIPS.get(card.rank, ()):
-        _pip(half, card.suit, (x * size[0], y * size[1]), pip, ink)
-    if card.rank is not Rank.SEVEN:
-        face = ImageChops.darker(half, half.rotate(180))
-    else:
-        face = _seven(half, card, index, ink)
+        _large_index(face, card, index, ink)
+        return face
+    _corner_index(face, card, index, ink)
+    _pips(face, card.suit, _UPPER_PIPS.get(card.rank, ()), ink)
+    upper = face.crop((0, 0, size[0], size[1] // 2))
+    face.paste(upper.transpose(Image.Transpose.ROTATE_180), (0, size[1] - upper.height))
+    _pips(face, card.suit, _SINGLE_PIPS.get(card.rank, ()), ink)
     if card.rank in _COURT:
         draw_figure(face, card.rank, card.suit, ink)
-    for x, y in _MIDDLE_PIPS.get(card.rank, ()):
-        _pip(face, card.suit, (x * size[0], y * size[1]), pip, ink)
     if card.rank is Rank.ACE:
         _pip(face, card.suit, (size[0] / 2, size[1] / 2), width * 0.46, ink)
     return face
 
 
-def _seven(half: Image.Image, card: Card, index: str, ink: Colour) -> Image.Image:
-    """The seven has its odd pip in the upper half only."""
-    lower = Image.new("RGB", half.size, palette.PAPER)
-    _corner_index(lower, card, index, ink)
-    for x, y in _CORNERS:
-        _pip(lower, card.suit, (x * half.width, y * half.height), half.width * _PIP, ink)
-    return ImageChops.darker(half, lower.rotate(180))
+def _pips(
+    face: Image.Image, suit: Suit, places: tuple[tuple[float, float], ...], ink: Colour
+) -> None:
+    for x, y in places:
+        _pip(face, suit, (x * face.width, y * face.height), face.width * _PIP, ink)
 
 
 def _corner_index(face: Image.Image, card: Card, index: str, ink: Colour) -> None:

@@ -30,7 +30,8 @@ def draw_figure(face: Image.Image, rank: Rank, suit: Suit, ink: Colour) -> None:
     mask = Image.new("L", bust.size)
     _Bust(bust, mask, box, suit, ink).draw(rank)
     face.paste(bust, (0, 0), mask)
-    face.paste(bust.rotate(180), (0, face.height - half), mask.rotate(180))
+    turned = Image.Transpose.ROTATE_180
+    face.paste(bust.transpose(turned), (0, face.height - half), mask.transpose(turned))
 
 
 class _Bust:
