@@ -20,11 +20,11 @@ from bot.storage.database import Database, open_database
 from bot.storage.people import Person
 from bot.tables import Game, Pace, Refused, Tables
 from bot.text import Words, language_of, words_for
+from cogs.answering import REFUSALS, defer_when_slow, say
 from cogs.answers import Sentence, refusal_text
 from cogs.pictures import Pictures
 from cogs.press import Control, Handler, Press
 from cogs.reconciler import Reconciler
-from cogs.refusing import REFUSALS, say
 from cogs.shown import Messenger, Screens
 from cogs.translator import FluentTranslator
 
@@ -133,6 +133,7 @@ class DixDeDer(commands.Bot):
         self, interaction: discord.Interaction[Any], press: Press, handler: Handler | None
     ) -> None:
         """Let the handler of a verb answer a click; whatever goes wrong, the player is told."""
+        slow = asyncio.create_task(defer_when_slow(interaction, self.clock))
         try:
             if handler is None:
                 raise Sentence("refused-unknown-button")
@@ -142,6 +143,8 @@ class DixDeDer(commands.Bot):
         except Exception:
             log.exception("interaction %s: %s failed", interaction.id, press.verb)
             await say(interaction, self.words_for_interaction(interaction)("error-unexpected"))
+        finally:
+            slow.cancel()
 
     async def answer_refusal(
         self,

@@ -10,9 +10,9 @@ from bot.storage import messages
 from bot.storage.messages import Projection
 from bot.tables import Game, MadeBy, RefusalReason, Refused
 from bot.tables.marks import HAND, PEEK
+from cogs.answering import REFUSALS, show, update
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
-from cogs.refusing import REFUSALS
 from cogs.screens.hand import WORD
 
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class HandButtons:
     ) -> None:
         """The clicker's own message is the answer to his click."""
         screen = await self.bot.screens.hand(game, seat, closing=game.row.status == "over")
-        await interaction.response.edit_message(view=screen.view, attachments=screen.files())
+        await update(interaction, screen)
         if row is None:
             return
         values: dict[str, Any] = {}
@@ -112,16 +112,14 @@ class HandButtons:
             raise Refused(RefusalReason.NO_SEAT)
         with self.bot.reconciler.held(game.id, PEEK, seat):
             screen = await self.bot.screens.hand(game, seat)
-            sent = await interaction.response.send_message(
-                view=screen.view, files=screen.files(), ephemeral=True
-            )
+            message_id = await show(interaction, screen)
             async with self.bot.database.write() as connection:
                 await messages.put(
                     connection,
                     game.id,
                     PEEK,
                     seat,
-                    message_id=sent.message_id,
+                    message_id=message_id,
                     channel_id=interaction.channel_id,
                     wanted=game.row.version,
                     shown=game.row.version,

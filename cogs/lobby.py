@@ -10,9 +10,9 @@ from bot.storage.messages import TABLE_VIEWER
 from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.marks import LOBBY
+from cogs.answering import say, show, update
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
-from cogs.refusing import say
 from cogs.screens.lobby import manage_screen
 from cogs.welcome import welcome
 
@@ -57,13 +57,13 @@ class LobbyButtons:
         game = await self.bot.tables.load(press.number(0))
         _host_of_open_lobby(game, person)
         screen = manage_screen(game, words)
-        await interaction.response.send_message(view=screen.view, ephemeral=True)
+        await show(interaction, screen)
 
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
         seat = _seat(int(press.values[0]) if press.values[:1] and press.values[0].isdigit() else -1)
         person, words = await self.bot.meet(interaction)
         game = await self.lobby.remove(press.number(0), person.id, seat)
-        await interaction.response.edit_message(view=manage_screen(game, words).view)
+        await update(interaction, manage_screen(game, words))
 
     async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
@@ -72,7 +72,7 @@ class LobbyButtons:
         if len(seats) != 2:
             raise Refused(RefusalReason.NO_SUCH_TABLE)
         game = await self.lobby.swap(press.number(0), person.id, seats[0], seats[1])
-        await interaction.response.edit_message(view=manage_screen(game, words).view)
+        await update(interaction, manage_screen(game, words))
 
     async def invite(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Mention people in the channel: the one place where a mention is asked for."""
@@ -99,7 +99,7 @@ class LobbyButtons:
         with self.bot.reconciler.held(game_id, LOBBY, TABLE_VIEWER):
             game = await change
             screen = await self.bot.screens.lobby(game)
-            await interaction.response.edit_message(view=screen.view)
+            await update(interaction, screen)
             async with self.bot.database.write() as connection:
                 row = await messages.find(connection, game_id, LOBBY, TABLE_VIEWER)
                 if row is not None:

@@ -8,9 +8,9 @@ from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import RefusalReason, Refused
 from bot.tables.marks import LOBBY
+from cogs.answering import say
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
-from cogs.refusing import say
 from cogs.screens.names import message_url
 
 

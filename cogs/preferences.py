@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.storage import people
 from bot.storage.people import Person
 from bot.text import LANGUAGES, Words
+from cogs.answering import show, update
 from cogs.bot import DixDeDer, words_of
 from cogs.press import Press, on_press, select
 from cogs.screens.screen import Screen, layout, text
@@ -38,7 +39,7 @@ class Preferences(commands.Cog):
     async def _show(self, interaction: discord.Interaction[Any]) -> None:
         person, words = await self.bot.meet(interaction)
         screen = preferences_screen(person, words)
-        await interaction.response.send_message(view=screen.view, ephemeral=True)
+        await show(interaction, screen)
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
         value = _one_of(press, (*LANGUAGES, AUTOMATIC))
@@ -57,7 +58,7 @@ class Preferences(commands.Cog):
         self.bot.tables.games.forget_person(person.id)
         person = person._replace(**values)
         screen = preferences_screen(person, words_of(person))
-        await interaction.response.edit_message(view=screen.view)
+        await update(interaction, screen)
 
 
 def preferences_screen(person: Person, words: Words) -> Screen:

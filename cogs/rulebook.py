@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.rules import Ruleset, find_preset
 from bot.text import Words, help_page, pages
+from cogs.answering import show, update
 from cogs.belote import PRESET
 from cogs.bot import DixDeDer
 from cogs.press import Press, button, on_press, select
@@ -25,7 +26,7 @@ class Rulebook(commands.Cog):
     async def rules(self, interaction: discord.Interaction[Any]) -> None:
         _, words = await self.bot.meet(interaction)
         screen = rules_screen(find_preset(PRESET), 0, 0, words)
-        await interaction.response.send_message(view=screen.view, ephemeral=True)
+        await show(interaction, screen)
 
     @app_commands.command(name=named("command-help"), description=named("command-help-about"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:
@@ -43,14 +44,14 @@ class Rulebook(commands.Cog):
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         screen = await self._screen(press, 0, words)
-        await interaction.response.send_message(view=screen.view, ephemeral=True)
+        await show(interaction, screen)
 
     async def turn(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         chosen = press.values[0] if press.values else "0"
         page = int(chosen) if chosen.isdigit() and len(chosen) < 3 else 0
         screen = await self._screen(press, page, words)
-        await interaction.response.edit_message(view=screen.view)
+        await update(interaction, screen)
 
     async def _screen(self, press: Press, page: int, words: Words) -> Screen:
         """The rules of a table, or of the preset when no table is named."""

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.storage import servers
 from bot.storage.servers import Server
 from bot.text import LANGUAGES, Words, language_of, words_for
+from cogs.answering import show, update
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import missing_for_tables, permission_names
@@ -39,7 +40,7 @@ class Setup(commands.Cog):
         check_manager(interaction)
         server = await self._server(interaction)
         screen = setup_screen(server, interaction, words)
-        await interaction.response.send_message(view=screen.view, ephemeral=True)
+        await show(interaction, screen)
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
         chosen = press.values[0] if press.values else AUTOMATIC
@@ -69,7 +70,7 @@ class Setup(commands.Cog):
             async with self.bot.database.write() as connection:
                 await servers.change(connection, server.id, **values)
         screen = setup_screen(server._replace(**values), interaction, words)
-        await interaction.response.edit_message(view=screen.view)
+        await update(interaction, screen)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

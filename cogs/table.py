@@ -5,9 +5,9 @@ from typing import Any
 import discord
 
 from bot.rules import view
+from cogs.answering import say, show
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
-from cogs.refusing import say
 from cogs.screens.more import more_screen
 from cogs.screens.table import last_trick_text
 
@@ -32,14 +32,12 @@ class TableButtons:
             await say(interaction, words("table-no-sheet"))
             return
         screen = await self.bot.screens.sheet(game, state.results[-1].number, words, private=True)
-        await interaction.response.send_message(
-            view=screen.view, files=screen.files(), ephemeral=True
-        )
+        await show(interaction, screen)
 
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        await interaction.response.send_message(view=more_screen(game, words).view, ephemeral=True)
+        await show(interaction, more_screen(game, words))
 
 
 async def setup(bot: DixDeDer) -> None:

@@ -6,9 +6,9 @@ import discord
 
 from bot.tables import Game
 from bot.text import Words
+from cogs.answering import say
 from cogs.bot import DixDeDer
 from cogs.reconciler import DM_REFUSED
-from cogs.refusing import say
 from cogs.screens.lobby import welcome_text
 from cogs.screens.names import message_url
 

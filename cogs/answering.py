@@ -1,0 +1,75 @@
+"""Answering an interaction: with a sentence, with a screen only its person sees, or in place.
+
+Discord waits three seconds for the first answer. Whatever takes longer than one is deferred
+(design.md, Time), and the answer follows; every function here works before and after that.
+"""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import discord
+
+from bot.clock import Clock
+from bot.rules import IllegalAction
+from bot.tables import Refused
+from cogs.answers import Sentence
+from cogs.screens.screen import Screen
+
+log = logging.getLogger(__name__)
+
+REFUSALS: Final = (Refused, IllegalAction, Sentence)
+SLOW: Final = 1.0
+"""seconds after which a click is deferred"""
+
+AnyInteraction = discord.Interaction[Any]
+
+
+async def defer_when_slow(interaction: AnyInteraction, clock: Clock) -> None:
+    """Defer once a second has passed without an answer; cancel it when the work is done."""
+    await clock.sleep_until(clock.now() + SLOW)
+    async with _one_at_a_time(interaction):
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+
+
+async def say(interaction: AnyInteraction, sentence: str) -> None:
+    """A sentence for this person alone."""
+    try:
+        async with _one_at_a_time(interaction):
+            if interaction.response.is_done():
+                await interaction.followup.send(sentence, ephemeral=True)
+            else:
+                await interaction.response.send_message(sentence, ephemeral=True)
+    except discord.HTTPException as error:
+        # Too late, or answered by another: nobody is left to be told.
+        log.warning("interaction %s could not be answered: %s", interaction.id, error)
+
+
+async def show(interaction: AnyInteraction, screen: Screen) -> int | None:
+    """A screen for this person alone; the id of its message."""
+    async with _one_at_a_time(interaction):
+        if interaction.response.is_done():
+            sent = await interaction.followup.send(
+                view=screen.view, files=screen.files(), ephemeral=True, wait=True
+            )
+            return sent.id
+        answered = await interaction.response.send_message(
+            view=screen.view, files=screen.files(), ephemeral=True
+        )
+        return answered.message_id
+
+
+async def update(interaction: AnyInteraction, screen: Screen) -> None:
+    """The message that was clicked shows `screen` from now on."""
+    async with _one_at_a_time(interaction):
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=screen.view, attachments=screen.files())
+        else:
+            await interaction.response.edit_message(view=screen.view, attachments=screen.files())
+
+
+def _one_at_a_time(interaction: AnyInteraction) -> asyncio.Lock:
+    """An interaction takes one first answer: who defers it must not meet who answers it."""
+    lock: asyncio.Lock = interaction.extras.setdefault("answering", asyncio.Lock())
+    return lock
