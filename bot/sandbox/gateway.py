@@ -99,6 +99,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.changed = asyncio.Event()
+        self.on_change: list[Callable[[], None]] = []
+        """Called when a bot comes or goes."""
 
     # --- events ---
 
@@ -151,6 +153,11 @@ class Gateway:
             await writer
         return socket
 
+    def _connections_changed(self) -> None:
+        self.changed.set()
+        for call in list(self.on_change):
+            call()
+
     def _disconnected(self, connection: Connection) -> None:
         self.connections.discard(connection)
         session = connection.session
@@ -159,7 +166,7 @@ class Gateway:
             # A client that says goodbye gives its session up; any other end may be resumed.
             if connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
                 self.sessions.pop(session.id, None)
-        self.changed.set()
+        self._connections_changed()
 
     async def _receive(self, connection: Connection, text: str) -> None:
         try:
@@ -193,7 +200,7 @@ class Gateway:
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
         self._ready(session, named_shard="shard" in data)
-        self.changed.set()
+        self._connections_changed()
 
     def _refuse_identify(self, connection: Connection, data: Payload) -> tuple[int, bytes] | None:
         if connection.session is not None:
@@ -222,7 +229,7 @@ class Gateway:
             ready["shard"] = list(session.shard)
         self._dispatch_to(session, "READY", ready, orjson.dumps(ready))
         if in_shard and session.intents & GUILDS:
-            guild = payloads.guild_create(world)
+            guild = {**payloads.guild_create(world), "unavailable": False}
             self._dispatch_to(session, "GUILD_CREATE", guild, orjson.dumps(guild))
 
     async def _resume(self, connection: Connection, data: Payload) -> None:
@@ -244,7 +251,7 @@ class Gateway:
                 connection.send(frame)
         resumed: Payload = {"_trace": ["sandbox"]}
         self._dispatch_to(session, "RESUMED", resumed, orjson.dumps(resumed))
-        self.changed.set()
+        self._connections_changed()
 
     def _members(self, session: Session, data: Payload) -> None:
         """Request Guild Members: by id or by the beginning of a name."""
