@@ -17,6 +17,8 @@ from cogs.translator import named
 
 NOTICES = ("always", "away", "never")
 AUTOMATIC = "auto"
+CARDS = ("dm", "table")
+"""where somebody's cards come: by DM, or only when he presses My hand at the table"""
 
 
 class Preferences(commands.Cog):
@@ -26,6 +28,7 @@ class Preferences(commands.Cog):
         on_press("set_language", self.set_language)
         on_press("set_notices", self.set_notices)
         on_press("set_colours", self.set_colours)
+        on_press("set_cards", self.set_cards)
 
     @app_commands.command(
         name=named("command-preferences"), description=named("command-preferences-about")
@@ -51,6 +54,9 @@ class Preferences(commands.Cog):
     async def set_colours(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, four_colours=_one_of(press, ("2", "4")) == "4")
 
+    async def set_cards(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._set(interaction, dms_wanted=_one_of(press, CARDS) == "dm")
+
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
         person, _ = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
@@ -67,12 +73,15 @@ def preferences_screen(person: Person, words: Words) -> Screen:
     languages += [(each, words(f"language-{each}")) for each in LANGUAGES]
     notices = [(each, words(f"notices-{each}")) for each in NOTICES]
     colours = [(each, words(f"colours-{each}")) for each in ("2", "4")]
+    cards = [(each, words(f"cards-{each}")) for each in CARDS]
     four = "4" if person.four_colours else "2"
     return Screen(
         layout(
             text(f"## {words('preferences-title')}"),
             text(words("preferences-language")),
             _choice("set_language", languages, person.language or AUTOMATIC, words),
+            text(words("preferences-cards")),
+            _choice("set_cards", cards, "dm" if person.dms_wanted else "table", words),
             text(words("preferences-notices")),
             _choice("set_notices", notices, person.notices, words),
             text(words("preferences-colours")),

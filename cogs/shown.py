@@ -9,7 +9,7 @@ from bot.rules import view
 from bot.storage import games, messages, servers
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
-from bot.tables.marks import HAND, LOBBY, SHEET, TABLE, mark_notice
+from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE, mark_notice
 from bot.text import Words, language_of, words_for
 from cogs.pictures import Pictures
 from cogs.screens.hand import hand_screen
@@ -146,6 +146,11 @@ class Messenger:
                 await self._edit(row, await self._screens.hand(earlier, row.viewer, closing=True))
             await self._shown(row, game)
             return
+        person = game.holder(row.viewer).person
+        if person is not None and not person.dms_wanted and row.message_id is None:
+            await self._shown(row, game)
+            await self.dm_refused(row)
+            return
         seen = await self._screens.as_seen_now(game, row.shown)
         closing = row.closing and seen.row.version == game.row.version
         await self._post(row, seen, await self._screens.hand(seen, row.viewer, closing=closing))
@@ -271,13 +276,19 @@ class Messenger:
         return await self._screens.tables.load(game.id)
 
     async def dm_refused(self, row: Projection) -> None:
-        """A hand could not be sent: if its owner is asked, he is told in the thread at once."""
+        """A hand is not sent: if its owner is asked and sees no other, he is told in the thread."""
         game = await self._screens.tables.load(row.game_id)
         decision = game.decision()
         if row.subject != HAND or decision is None or decision.actor != row.viewer:
             return
+        person = game.holder(row.viewer).person
         async with self._database.write() as connection:
-            await mark_notice(connection, game, row.viewer)
+            peek = await messages.find(connection, game.id, PEEK, row.viewer)
+            sees_it = (
+                peek is not None and (peek.token_until or 0) > self._screens.tables.clock.now()
+            )
+            if person is not None and person.notices != "never" and not sees_it:
+                await mark_notice(connection, game, row.viewer)
 
     async def _shown(self, row: Projection, game: Game, **values: Any) -> None:
         async with self._database.write() as connection:

@@ -11,7 +11,7 @@ from bot.tables.refusals import RefusalReason
 from bot.text import LANGUAGES
 from bot.text.rulebook import CHAPTERS, OPTIONS_TOLD
 from cogs.permissions import FOR_TABLES
-from cogs.preferences import NOTICES
+from cogs.preferences import CARDS, NOTICES
 
 ID_CALLS = frozenset({"w", "words", "_words", "self"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`, and
@@ -46,6 +46,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "permission-": FOR_TABLES,
     "language-": LANGUAGES,
     "notices-": NOTICES,
+    "cards-": CARDS,
     "colours-": ("2", "4"),
     "lobby-": ("closed", "expired"),
     "preset-": tuple(PRESETS),

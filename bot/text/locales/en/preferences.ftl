@@ -11,3 +11,6 @@ notices-never = Never
 colours-2 = Two: black and red
 colours-4 = Four: ♠ black, ♥ red, ♦ blue, ♣ green
 rules-choose = Another page…
+preferences-cards = **Your cards** come:
+cards-dm = By direct message
+cards-table = Only when I press My hand at the table

@@ -11,3 +11,6 @@ notices-never = Jamais
 colours-2 = Deux : noir et rouge
 colours-4 = Quatre : ♠ noir, ♥ rouge, ♦ bleu, ♣ vert
 rules-choose = Une autre page…
+preferences-cards = **Vos cartes** arrivent :
+cards-dm = En message privé
+cards-table = Seulement quand j’appuie sur Mon jeu à la table
