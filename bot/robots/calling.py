@@ -27,16 +27,15 @@ BELOTE_WORTH: Final = 0.7
 FIRST_LEAD: Final = 0.3
 
 LEAST_TRUMPS: Final = 3
-ENOUGH: Final = (5.2, 5.2)
-"""the strength that takes in the first and in the second round"""
+ENOUGH: Final = 4.3
+"""the strength that takes"""
 
 
 def choose_call(view: View) -> Action:
     """Take the best suit if it is strong enough, else pass."""
     takes = [option for option in view.options if isinstance(option, Take)]
     best = max(takes, key=lambda take: strength(view, take.suit), default=None)
-    second_round = len(view.calls) >= view.rules.players
-    if best is not None and strength(view, best.suit) >= ENOUGH[second_round]:
+    if best is not None and strength(view, best.suit) >= ENOUGH:
         return best
     return next((option for option in view.options if isinstance(option, Pass)), view.options[0])
 

@@ -93,14 +93,18 @@ class Knowledge:
         return self.view.hand_sizes[seat] / max(1, len(self.unseen))
 
     def chance_later(self, card: Card) -> float:
-        """A rough chance that `card`, kept, wins a later trick for the own side."""
+        """A rough chance that `card`, kept, wins a later trick for the own side.
+
+        A master that nobody can trump is not safe in the hand either: its suit may not be led
+        again, so it is better played while one has the lead.
+        """
         higher = self._higher(card)
         if self.is_trump(card):
             return max(0.65, 0.98 - 0.12 * higher)
         guards = sum(each.suit is card.suit for each in self.view.hand) - 1
         if higher == 0:
             unseen = sum(each.suit is card.suit for each in self.unseen)
-            return 0.95 if not self.unseen_trumps else 0.25 + 0.08 * min(unseen, 6)
+            return 0.6 if not self.unseen_trumps else 0.25 + 0.08 * min(unseen, 6)
         if guards >= higher:
             return 0.4 * 0.5 ** (higher - 1)
-        return 0.1
+        return 0.25

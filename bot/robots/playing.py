@@ -10,9 +10,9 @@ from typing import Final
 from bot.robots.knowledge import Knowledge, knowledge_of
 from bot.rules import Action, Card, Play, View
 
-LATER_TRICK: Final = 6
+LATER_TRICK: Final = 10
 """points that a card which wins a later trick brings home beside its own"""
-TO_COME: Final = 3
+TO_COME: Final = 2
 """points that each player still to play adds to the trick, on average"""
 DRAW_TRUMPS: Final = 9
 """what it is worth to the takers' side to lead trumps while the defenders may hold some"""

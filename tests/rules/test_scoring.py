@@ -101,7 +101,8 @@ def test_french_example_in_every_figure(name: str) -> None:
 
 
 def test_facts_that_cannot_be_are_refused() -> None:
-    for points, capot in ((163, None), (-1, None), (100, "T"), (100, "D")):
+    impossible: list[tuple[int, Side | None]] = [(163, None), (-1, None), (100, "T"), (100, "D")]
+    for points, capot in impossible:
         with pytest.raises(ValueError, match="points"):
             score_deal(FRENCH, points, capot=capot)
 

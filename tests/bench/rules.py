@@ -1,0 +1,96 @@
+"""The rules alone: whole parties of random legal play, and robots against it.
+
+Processor time of one core, so that what else runs on the machine does not count.
+"""
+
+import gc
+import random
+import time
+from collections.abc import Iterator
+
+from bot.robots import choose
+from bot.rules import (
+    TABLE,
+    Dice,
+    Phase,
+    Ruleset,
+    View,
+    apply,
+    decisions,
+    find_preset,
+    legal_actions,
+    start,
+    table_action,
+    view,
+)
+from tests.robots.match import points_ahead, random_player, robot
+
+RUNS = 5
+PARTIES = 60
+ROBOT_PARTIES = 3
+MATCH_DEALS = 1000
+
+
+def rows() -> list[tuple[str, str]]:
+    rules = find_preset("french")
+    speeds = sorted(deals_per_second(rules) for _ in range(RUNS))
+    ahead = points_ahead(rules, MATCH_DEALS, robot(bytes(32)), random_player(1))
+    return [
+        (
+            "rules: random full deals per second, all checks on, one core",
+            f"{speeds[RUNS // 2]:,.0f} (median of {RUNS}; {speeds[0]:,.0f}–{speeds[-1]:,.0f})",
+        ),
+        ("robots: time to choose an action from a view", f"{robot_milliseconds(rules):.3f} ms"),
+        (
+            f"robots against random legal play, {MATCH_DEALS:,} deals each played twice",
+            f"{ahead:+.1f} points a deal",
+        ),
+    ]
+
+
+def deals_per_second(rules: Ruleset) -> float:
+    chance = random.Random(1)
+    gc.collect()
+    began = time.process_time()
+    deals = sum(play_party(rules, number.to_bytes(32, "big"), chance) for number in range(PARTIES))
+    return deals / (time.process_time() - began)
+
+
+def play_party(rules: Ruleset, seed: bytes, chance: random.Random) -> int:
+    """One party as at a table; gives the number of full deals, those thrown in not counted."""
+    state = start(rules)
+    while state.phase is not Phase.OVER:
+        actor = decisions(state)[0].actor
+        if actor == TABLE:
+            action = table_action(state, seed)
+            assert action is not None
+        else:
+            actions = legal_actions(state, actor)
+            action = actions[int(chance.random() * len(actions))]
+        state = apply(state, action).state
+    return len(state.results)
+
+
+def robot_milliseconds(rules: Ruleset) -> float:
+    """Mean time of one choice; making the view is not counted."""
+    views = [seen for number in range(ROBOT_PARTIES) for seen in robot_views(rules, number)]
+    dice = Dice(bytes(32), "robot", 0)
+    began = time.process_time()
+    for seen in views:
+        choose(seen, dice)
+    return (time.process_time() - began) / len(views) * 1000
+
+
+def robot_views(rules: Ruleset, number: int) -> Iterator[View]:
+    """What each robot sees when it is asked, in one party of four of them."""
+    seed = number.to_bytes(32, "big")
+    state, player = start(rules), robot(seed)
+    while state.phase is not Phase.OVER:
+        actor = decisions(state)[0].actor
+        if actor == TABLE:
+            action = table_action(state, seed)
+            assert action is not None
+        else:
+            yield view(state, actor)
+            action = player(state, actor)
+        state = apply(state, action).state

@@ -1,0 +1,58 @@
+"""Two ways of playing compared over deals that are each played twice, with the teams exchanged."""
+
+import random
+from collections.abc import Callable
+
+from bot.robots import choose
+from bot.rules import (
+    TABLE,
+    Action,
+    Dice,
+    Ruleset,
+    State,
+    apply,
+    decisions,
+    legal_actions,
+    start,
+    table_action,
+    view,
+)
+
+Player = Callable[[State, int], Action]
+
+
+def robot(seed: bytes) -> Player:
+    """A robot, which gets its seat's view and its own dice."""
+
+    def player(state: State, seat: int) -> Action:
+        return choose(view(state, seat), Dice(seed, f"robot-{seat}", state.deal_number))
+
+    return player
+
+
+def random_player(seed: int) -> Player:
+    """Any legal action."""
+    chance = random.Random(seed)
+    return lambda state, seat: chance.choice(legal_actions(state, seat))
+
+
+def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> tuple[int, int]:
+    """What the teams write for the first deal of a party; nothing if it is thrown in."""
+    state = start(rules)
+    while not state.results and state.deal_number < 2:
+        actor = decisions(state)[0].actor
+        action = table_action(state, seed) if actor == TABLE else teams[actor % 2](state, actor)
+        assert action is not None
+        state = apply(state, action).state
+    return state.results[0].written if state.results else (0, 0)
+
+
+def points_ahead(rules: Ruleset, deals: int, first: Player, second: Player) -> float:
+    """How many points a deal `first` writes more than `second`."""
+    ahead = 0
+    for number in range(deals):
+        seed = number.to_bytes(32, "big")
+        there = play_deal(rules, seed, (first, second))
+        back = play_deal(rules, seed, (second, first))
+        ahead += there[0] - there[1] + back[1] - back[0]
+    return ahead / (2 * deals)

@@ -1,0 +1,65 @@
+"""Views made by hand: what one seat sees in a position one wants to ask about."""
+
+from bot.rules import (
+    PACK,
+    Card,
+    Decision,
+    Pass,
+    Phase,
+    Play,
+    Suit,
+    View,
+    legal_cards,
+    parse_cards,
+    start,
+    view,
+)
+from tests.rules.parties import FRENCH, act, asked_seat, dealt
+
+
+def auction_view(hand: str, turn_up: str, *, second_round: bool = False) -> View:
+    """Seat 0 has the first call, with these five cards."""
+    cards, turned = parse_cards(hand), Card.parse(turn_up)
+    rest = [card for card in PACK if card not in cards and card is not turned]
+    pack = (*cards[:3], *rest[:9], *cards[3:], *rest[9:15], turned, *rest[15:])
+    state = dealt(pack)
+    for _ in range(4 if second_round else 0):
+        state = act(state, Pass(asked_seat(state)))
+    seen = view(state, 0)
+    assert set(seen.hand) == set(cards)
+    return seen
+
+
+def play_view(
+    hand: str,
+    trick: str = "",
+    *,
+    trump: str = "S",
+    taker: int = 0,
+    gone: str = "",
+) -> View:
+    """Seat 0 is to play to `trick`; `gone` are the cards of earlier tricks.
+
+    With king and queen of trump in `hand` the word is offered.
+    """
+    cards, on_table = parse_cards(hand), parse_cards(trick)
+    leader = -len(on_table) % 4
+    left = len(cards)
+    sizes = [left - ((seat - leader) % 4 < len(on_table)) for seat in range(4)]
+    legal = legal_cards(cards, on_table, Suit(trump), FRENCH)
+    pair = {Card.parse("K" + trump), Card.parse("Q" + trump)}
+    options = [Play(0, card) for card in cards if card in legal]
+    if pair <= set(cards):
+        options += [Play(0, card, word=True) for card in cards if card in legal & pair]
+    return view(start(FRENCH), 0)._replace(
+        phase=Phase.PLAY,
+        decisions=(Decision("1p0", 0, Phase.PLAY),),
+        options=tuple(options),
+        hand=cards,
+        hand_sizes=tuple(left if seat == 0 else sizes[seat] for seat in range(4)),
+        taker=taker,
+        trump=Suit(trump),
+        leader=leader,
+        trick=tuple(((leader + n) % 4, card) for n, card in enumerate(on_table)),
+        played=frozenset(parse_cards(gone)) | set(on_table),
+    )
