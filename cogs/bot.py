@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -18,7 +19,7 @@ from bot.settings import Settings
 from bot.storage import people
 from bot.storage.database import Database, open_database
 from bot.storage.people import Person
-from bot.tables import Game, Pace, Refused, Tables
+from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.text import Words, language_of, words_for
 from cogs.answering import REFUSALS, defer_when_slow, say
 from cogs.answers import Sentence, refusal_text
@@ -59,9 +60,19 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
 
 
 class DixDeDer(commands.Bot):
-    """The client. It needs no privileged intent and keeps no state but caches."""
+    """The client. It needs no privileged intent and keeps no state but caches.
 
-    def __init__(self, database: Database, clock: Clock, pace: Pace) -> None:
+    `entropy` makes the seed of each new party.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        pace: Pace,
+        *,
+        entropy: Callable[[], bytes] = new_seed,
+    ) -> None:
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -73,7 +84,7 @@ class DixDeDer(commands.Bot):
         )
         self.clock = clock
         self.database = database
-        self.tables = Tables(database, clock, pace)
+        self.tables = Tables(database, clock, pace, entropy=entropy)
         self.pictures = Pictures()
         self.screens = Screens(self.tables, self.pictures)
         self.messenger = Messenger(self, self.screens)

@@ -14,6 +14,11 @@ from bot.tables.pace import Pace
 from bot.tables.refusals import RefusalReason, Refused
 
 
+def new_seed() -> bytes:
+    """The secret seed of a party, from the system's secure randomness."""
+    return os.urandom(SEED_BYTES)
+
+
 class Tables:
     """Everything at the tables, on one database and one clock."""
 
@@ -23,7 +28,7 @@ class Tables:
         clock: Clock,
         pace: Pace | None = None,
         *,
-        entropy: Callable[[], bytes] = lambda: os.urandom(SEED_BYTES),
+        entropy: Callable[[], bytes] = new_seed,
     ) -> None:
         self.database = database
         self.clock = clock
@@ -64,4 +69,5 @@ __all__ = [
     "RefusalReason",
     "Refused",
     "Tables",
+    "new_seed",
 ]
