@@ -12,7 +12,7 @@ await sandbox.stop()
 """
 
 from bot.sandbox.backend import Change
-from bot.sandbox.errors import CannotDo, PortInUse
+from bot.sandbox.errors import CannotDo, PortInUse, SandboxError
 from bot.sandbox.exchange import Direction, Exchange, Frame, Rest
 from bot.sandbox.people import Person
 from bot.sandbox.sandbox import Sandbox
@@ -30,6 +30,7 @@ __all__ = [
     "Reply",
     "Rest",
     "Sandbox",
+    "SandboxError",
     "ShownAttachment",
     "ShownMessage",
 ]

@@ -41,7 +41,7 @@ class Backend:
         self.deadlines = Deadlines(clock)
         self.on_exchange: list[Callable[[Exchange], None]] = []
         self.on_change: list[Callable[[Change], None]] = []
-        self.gateway = Gateway(world, token, self.new_secret, self.on_exchange)
+        self.gateway = Gateway(world, token, clock.now, self.new_secret, self.on_exchange)
         self.bodies = BodyReader("", ids.next)
         self.limits_apply = True
         self.dms_opened: deque[float] = deque()

@@ -34,7 +34,11 @@ class Refusal(Exception):
         return body
 
 
-class PortInUse(Exception):
+class SandboxError(Exception):
+    """What goes wrong with the sandbox itself, not inside its world."""
+
+
+class PortInUse(SandboxError):
     """The port asked for belongs to somebody else."""
 
     def __init__(self, port: int) -> None:
@@ -42,7 +46,7 @@ class PortInUse(Exception):
         self.port = port
 
 
-class CannotDo(Exception):
+class CannotDo(SandboxError):
     """A person asked for something that a Discord client would not offer them."""
 
 
@@ -94,9 +98,13 @@ def too_many_commands() -> Refusal:
     return Refusal(400, 30032, "Maximum number of application commands reached (100)")
 
 
-def too_many_old_edits() -> Refusal:
+def too_many_old_edits(wait: float) -> Refusal:
+    """Without the header Via, so that discord.py tells it at once instead of trying again."""
     return Refusal(
-        429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later"
+        429,
+        30046,
+        "Maximum number of edits to messages older than 1 hour reached. Try again later",
+        extra={"retry_after": round(wait, 3), "global": False},
     )
 
 

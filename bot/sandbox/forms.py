@@ -23,10 +23,15 @@ class Form:
         self._errors: dict[str, Any] = {}
 
     def refuse(self, path: Path, code: str, message: str) -> None:
+        """Note an error. Of a list that is wrong as a whole Discord does not tell the parts."""
         node = self._errors
-        for key in path:
+        for depth, key in enumerate(path, start=1):
             node = node.setdefault(str(key), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+            if "_errors" in node and depth < len(path):
+                return
+        told = node.get("_errors", [])
+        node.clear()
+        node["_errors"] = [*told, {"code": code, "message": message}]
 
     def check(self) -> None:
         """Raise what was collected (50035), if anything was."""

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -22,6 +22,9 @@ from bot.sandbox.world import World
 HEARTBEAT_MS = 41_250
 REPLAY_LENGTH = 5_000
 """Events kept for RESUME; a session that missed more has to start anew."""
+
+RESUME_SECONDS = 300.0
+"""How long a session without a connection waits to be resumed."""
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4001, 4002, 4003
 AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED, SESSION_TIMED_OUT = 4004, 4005, 4009
@@ -44,6 +47,7 @@ class Session:
     sequence: int = 0
     replay: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=REPLAY_LENGTH))
     connection: "Connection | None" = None
+    lost_at: float = 0.0
 
     def wants(self, intent: int, guild_id: str | None) -> bool:
         """Whether an event goes to this session: by intent, and by shard (DMs: the first)."""
@@ -53,31 +57,40 @@ class Session:
         return ((int(guild_id) >> 22) % shard_count if guild_id else 0) == shard_id
 
 
+class Close(NamedTuple):
+    code: int
+    reason: str
+
+
 class Connection:
-    """One websocket. Frames leave in order, through one writer."""
+    """One websocket. What it sends leaves in order, through one writer."""
 
     def __init__(self, socket: web.WebSocketResponse, compress: bool) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.closed_here = False
         self.last_heartbeat = asyncio.get_running_loop().time()
         self._deflate = zlib.compressobj() if compress else None
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._frames: asyncio.Queue[bytes | Close] = asyncio.Queue()
 
     def send(self, frame: bytes) -> None:
         self._frames.put_nowait(frame)
 
+    def close(self, code: int, reason: str = "") -> None:
+        """Close once everything before has been sent."""
+        self.closed_here = True
+        self._frames.put_nowait(Close(code, reason))
+
     async def write(self) -> None:
-        """Write frames until told to end."""
-        while (frame := await self._frames.get()) is not None:
+        """Write frames until the connection closes."""
+        while isinstance(frame := await self._frames.get(), bytes):
             with suppress(ConnectionError):
                 if self._deflate is None:
                     await self.socket.send_str(frame.decode())
                 else:
                     packed = self._deflate.compress(frame) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
                     await self.socket.send_bytes(packed)
-
-    def end(self) -> None:
-        self._frames.put_nowait(None)
+        await self.socket.close(code=frame.code, message=frame.reason.encode())
 
 
 class Gateway:
@@ -87,11 +100,13 @@ class Gateway:
         self,
         world: World,
         token: str,
+        now: Callable[[], float],
         new_session_id: Callable[[], str],
         observers: list[Callable[[Exchange], None]],
     ) -> None:
         self._world = world
         self._token = token
+        self._now = now
         self._new_session_id = new_session_id
         self._observers = observers
         self.url = ""
@@ -109,8 +124,10 @@ class Gateway:
     ) -> None:
         """Bring an event to every session that wants it."""
         written: bytes | None = None
-        for session in self.sessions.values():
-            if session.wants(intent, guild_id):
+        for session in list(self.sessions.values()):
+            if session.connection is None and self._now() - session.lost_at > RESUME_SECONDS:
+                del self.sessions[session.id]
+            elif session.wants(intent, guild_id):
                 written = written or orjson.dumps(data)
                 self._dispatch_to(session, event, data, written)
 
@@ -145,12 +162,13 @@ class Gateway:
         self._send(connection, 10, {"heartbeat_interval": HEARTBEAT_MS})
         try:
             async for message in socket:
-                if message.type is WSMsgType.TEXT:
-                    await self._receive(connection, message.data)
+                if message.type is WSMsgType.TEXT and not connection.closed_here:
+                    self._receive(connection, message.data)
         finally:
             self._disconnected(connection)
-            connection.end()
-            await writer
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
         return socket
 
     def _connections_changed(self) -> None:
@@ -164,36 +182,38 @@ class Gateway:
         if session and session.connection is connection:
             session.connection = None
             # A client that says goodbye gives its session up; any other end may be resumed.
-            if connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+            goodbye = connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+            if goodbye and not connection.closed_here:
                 self.sessions.pop(session.id, None)
+            session.lost_at = self._now()
         self._connections_changed()
 
-    async def _receive(self, connection: Connection, text: str) -> None:
+    def _receive(self, connection: Connection, text: str) -> None:
         try:
             frame = orjson.loads(text)
             op, data = frame["op"], frame.get("d")
         except (orjson.JSONDecodeError, KeyError, TypeError):
-            await connection.socket.close(code=DECODE_ERROR, message=b"Decode error.")
+            connection.close(DECODE_ERROR, "Decode error.")
             return
         self._observe(Direction.FROM_BOT, frame)
         if op == 1:
             connection.last_heartbeat = asyncio.get_running_loop().time()
             self._send(connection, 11, None)
         elif op == 2:
-            await self._identify(connection, data)
+            self._identify(connection, data)
         elif op == 6:
-            await self._resume(connection, data)
+            self._resume(connection, data)
         elif connection.session is None:
-            await connection.socket.close(code=NOT_AUTHENTICATED, message=b"Not authenticated.")
+            connection.close(NOT_AUTHENTICATED, "Not authenticated.")
         elif op == 8:
             self._members(connection.session, data)
         elif op not in (3, 4):
-            await connection.socket.close(code=UNKNOWN_OPCODE, message=b"Unknown opcode.")
+            connection.close(UNKNOWN_OPCODE, "Unknown opcode.")
 
-    async def _identify(self, connection: Connection, data: Payload) -> None:
+    def _identify(self, connection: Connection, data: Payload) -> None:
         refused = self._refuse_identify(connection, data)
         if refused:
-            await connection.socket.close(code=refused[0], message=refused[1])
+            connection.close(*refused)
             return
         shard_id, shard_count = data.get("shard") or (0, 1)
         session = Session(self._new_session_id(), data["intents"], (shard_id, shard_count))
@@ -202,16 +222,16 @@ class Gateway:
         self._ready(session, named_shard="shard" in data)
         self._connections_changed()
 
-    def _refuse_identify(self, connection: Connection, data: Payload) -> tuple[int, bytes] | None:
+    def _refuse_identify(self, connection: Connection, data: Payload) -> tuple[int, str] | None:
         if connection.session is not None:
-            return ALREADY_AUTHENTICATED, b"Already authenticated."
+            return ALREADY_AUTHENTICATED, "Already authenticated."
         if data.get("token") != self._token:
-            return AUTHENTICATION_FAILED, b"Authentication failed."
+            return AUTHENTICATION_FAILED, "Authentication failed."
         shard_id, shard_count = data.get("shard") or (0, 1)
         if not 0 <= shard_id < shard_count:
-            return INVALID_SHARD, b"Invalid shard."
+            return INVALID_SHARD, "Invalid shard."
         if data.get("intents", 0) & PRIVILEGED and not self.privileged:
-            return DISALLOWED_INTENTS, b"Disallowed intent(s)."
+            return DISALLOWED_INTENTS, "Disallowed intent(s)."
         return None
 
     def _ready(self, session: Session, *, named_shard: bool) -> None:
@@ -232,11 +252,9 @@ class Gateway:
             guild = {**payloads.guild_create(world), "unavailable": False}
             self._dispatch_to(session, "GUILD_CREATE", guild, orjson.dumps(guild))
 
-    async def _resume(self, connection: Connection, data: Payload) -> None:
+    def _resume(self, connection: Connection, data: Payload) -> None:
         if data.get("token") != self._token:
-            await connection.socket.close(
-                code=AUTHENTICATION_FAILED, message=b"Authentication failed."
-            )
+            connection.close(AUTHENTICATION_FAILED, "Authentication failed.")
             return
         session = self.sessions.get(data.get("session_id", ""))
         seen = data.get("seq") or 0
@@ -244,7 +262,7 @@ class Gateway:
             self._send(connection, 9, False)
             return
         if session.connection is not None:
-            await session.connection.socket.close(code=SESSION_TIMED_OUT)
+            session.connection.close(SESSION_TIMED_OUT, "Resumed elsewhere.")
         session.connection, connection.session = connection, session
         for sequence, frame in session.replay:
             if sequence > seen:
@@ -280,26 +298,26 @@ class Gateway:
 
     # --- what an administrator of the sandbox may do ---
 
-    async def drop(self, *, resumable: bool = True) -> None:
+    def drop(self, *, resumable: bool = True) -> None:
         """Cut every connection. Without `resumable`, RESUME is then answered INVALID_SESSION."""
         if not resumable:
             self.sessions.clear()
         for connection in list(self.connections):
-            await connection.socket.close(code=4000, message=b"Unknown error.")
+            connection.close(4000, "Unknown error.")
 
-    async def ask_to_reconnect(self) -> None:
+    def ask_to_reconnect(self) -> None:
         """Send RECONNECT (op 7) on every connection."""
         for connection in list(self.connections):
             self._send(connection, 7, None)
 
-    async def invalidate(self, *, resumable: bool = False) -> None:
+    def invalidate(self, *, resumable: bool = False) -> None:
         """Send INVALID_SESSION (op 9) on every connection."""
         for connection in list(self.connections):
             if not resumable and connection.session:
                 self.sessions.pop(connection.session.id, None)
             self._send(connection, 9, resumable)
 
-    async def close_zombies(self, now: float) -> int:
+    def close_zombies(self, now: float) -> int:
         """Close connections that missed a heartbeat by `now` (the event loop's time).
 
         Heartbeats are the one thing not measured on the handed clock: the client sends them
@@ -308,14 +326,14 @@ class Gateway:
         patience = HEARTBEAT_MS / 1000 * 1.5
         late = [c for c in self.connections if now - c.last_heartbeat > patience]
         for connection in late:
-            await connection.socket.close(code=SESSION_TIMED_OUT, message=b"Session timed out.")
+            connection.close(SESSION_TIMED_OUT, "Session timed out.")
         return len(late)
 
     async def watch_heartbeats(self) -> None:
         """Close zombies for as long as the sandbox runs."""
         while True:
             await asyncio.sleep(HEARTBEAT_MS / 1000)
-            await self.close_zombies(asyncio.get_running_loop().time())
+            self.close_zombies(asyncio.get_running_loop().time())
 
 
 def _can_replay(session: Session, seen: int) -> bool:

@@ -185,7 +185,10 @@ def guild(world: World) -> Payload:
 
 
 def guild_create(world: World) -> Payload:
-    """The server as GUILD_CREATE brings it to a bot without the members intent."""
+    """The server as GUILD_CREATE brings it to a bot without the members intent.
+
+    Of a server in READY it also says `unavailable: false`; of one just joined it does not.
+    """
     of = world.guild
     mine = [c for c in world.channels.values() if c.guild_id == of.id]
     return {
@@ -193,7 +196,6 @@ def guild_create(world: World) -> Payload:
         "hub_type": None,
         "joined_at": of.members[world.bot_id].joined_at,
         "large": False,
-        "unavailable": False,
         "member_count": len(of.members),
         "members": [member_with_user(world, world.bot_id)],
         "channels": [channel(world, each) for each in mine if not each.is_thread],

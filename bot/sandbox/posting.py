@@ -80,7 +80,7 @@ def refuse_late_edit(backend: Backend, message: Message) -> None:
     while message.late_edits and now - message.late_edits[0] >= HOUR:
         message.late_edits.popleft()
     if len(message.late_edits) >= backend.limits.old_edits:
-        raise errors.too_many_old_edits()
+        raise errors.too_many_old_edits(message.late_edits[0] + HOUR - now)
     message.late_edits.append(now)
 
 

@@ -11,22 +11,15 @@ _LONGEST_LINE = 1 << 20
 
 
 class BotProcess:
-    """Runs one command, one at a time. `on_change` is called when it starts and ends."""
+    """Runs one command, one run at a time."""
 
-    def __init__(
-        self,
-        argv: Sequence[str],
-        env: Mapping[str, str],
-        *,
-        on_change: Callable[[], None] | None = None,
-        on_line: Callable[[str], None] | None = None,
-    ) -> None:
+    def __init__(self, argv: Sequence[str], env: Mapping[str, str]) -> None:
         self.argv = tuple(argv)
         self.env = dict(env)
         self.log: deque[str] = deque(maxlen=LOG_LINES)
         """The last lines it wrote, of all its runs."""
-        self._on_change = on_change
-        self._on_line = on_line
+        self.on_change: list[Callable[[], None]] = []
+        """Called when it starts, writes a line and ends."""
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -93,11 +86,10 @@ class BotProcess:
         async for line in process.stdout:
             text = line.decode(errors="replace").rstrip()
             self.log.append(text)
-            if self._on_line:
-                self._on_line(text)
+            self._changed()
         await process.wait()
         self._changed()
 
     def _changed(self) -> None:
-        if self._on_change:
-            self._on_change()
+        for call in list(self.on_change):
+            call()

@@ -84,7 +84,7 @@ class Sandbox:
             with suppress(asyncio.CancelledError):
                 await self._watch
             self._watch = None
-        await self.gateway.drop()
+        self.gateway.drop()
         await self._backend.deadlines.stop()
         if self._runner is not None:
             await self._runner.cleanup()

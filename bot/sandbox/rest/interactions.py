@@ -56,7 +56,8 @@ def _told(interaction: Interaction, kind: int) -> Payload:
         told["response_message_id"] = interaction.original.id
         told["response_message_loading"] = kind == DEFERRED_MESSAGE
         told["response_message_ephemeral"] = interaction.original.viewer is not None
-        answer["resource"] = {"type": kind, "message": interaction.original.payload}
+        if kind != DEFERRED_MESSAGE:
+            answer["resource"] = {"type": kind, "message": interaction.original.payload}
     return answer
 
 

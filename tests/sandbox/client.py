@@ -1,0 +1,140 @@
+"""The client of these tests: it hands every interaction to the test, which answers it."""
+
+import asyncio
+import io
+from collections.abc import Awaitable
+from typing import Any
+
+import discord
+import pytest
+
+from bot.clock import ManualClock
+from bot.sandbox import Person, Reply, Sandbox, ShownMessage
+from bot.sandbox.world import Channel
+
+PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000020000000308060000009a2f6e2b0000000049454e44ae426082"
+)
+"""The head of a picture two pixels wide and three high."""
+
+
+class Client(discord.Client):
+    """Only the intent the bot has; no command tree, so that tests see raw interactions."""
+
+    def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
+        # Ready at once: else discord.py takes servers joined in the first two seconds for old ones.
+        options.setdefault("guild_ready_timeout", 0)
+        super().__init__(intents=intents or discord.Intents(guilds=True), **options)
+        self.seen: asyncio.Queue[discord.Interaction[Any]] = asyncio.Queue()
+        self.resumed = asyncio.Event()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once: by itself discord.py waits five seconds before it does so again."""
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        self.seen.put_nowait(interaction)
+
+    async def on_resumed(self) -> None:
+        self.resumed.set()
+
+    async def register(self, name: str, **more: Any) -> None:
+        """Register a command of that name, besides those there are."""
+        command: Any = {"name": name, "description": "A command", **more}
+        application_id = self.application_id or 0
+        await self.http.upsert_global_command(application_id, command)
+
+    def channel(self, channel: Channel) -> discord.PartialMessageable:
+        return self.get_partial_messageable(int(channel.id))
+
+
+class Talk:
+    """A person using the bot, whose interactions the test answers."""
+
+    def __init__(self, sandbox: Sandbox, client: Client, who: str = "alice") -> None:
+        self.sandbox = sandbox
+        self.client = client
+        self.person: Person = sandbox.people[who]
+        self.channel = sandbox.channel("belote")
+
+    async def begins(self, use: Awaitable[Reply]) -> "Begun":
+        """Start a use of the bot; the test answers `.interaction`, then awaits `.reply`."""
+        reply = asyncio.ensure_future(use)
+        seen = asyncio.ensure_future(self.client.seen.get())
+        await asyncio.wait({reply, seen}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        if not seen.done():
+            seen.cancel()
+            assert reply.done(), "the interaction did not arrive"
+            reply.result()
+        return Begun(await seen, reply)
+
+    async def command(self, name: str = "hello", **options: Any) -> "Begun":
+        return await self.begins(self.person.slash(self.channel, name, **options))
+
+    async def message(self, **parts: Any) -> ShownMessage:
+        """A command answered by a message of those parts."""
+        begun = await self.command()
+        await begun.interaction.response.send_message(**parts)
+        reply = await begun.reply
+        assert reply.message is not None
+        return reply.message
+
+
+class Begun:
+    def __init__(self, interaction: discord.Interaction[Any], reply: asyncio.Future[Reply]) -> None:
+        self.interaction = interaction
+        self.reply = reply
+
+
+async def refused(
+    attempt: Awaitable[Any],
+    code: int,
+    status: int,
+    kind: type[discord.HTTPException] = discord.HTTPException,
+) -> discord.HTTPException:
+    """The attempt fails as discord.py tells it: class, status and Discord's code."""
+    with pytest.raises(discord.HTTPException) as caught:
+        await attempt
+    assert type(caught.value) is kind
+    assert (caught.value.status, caught.value.code) == (status, code)
+    return caught.value
+
+
+async def badly_formed(attempt: Awaitable[Any], *said: str) -> None:
+    """The attempt fails with 50035, and `said` is in what discord.py tells of it."""
+    error = await refused(attempt, 50035, 400)
+    for words in said:
+        assert words in error.text
+
+
+def picture(name: str = "hand.png", alt: str | None = None) -> discord.File:
+    return discord.File(io.BytesIO(PNG), name, description=alt)
+
+
+def clock_of(sandbox: Sandbox) -> ManualClock:
+    assert isinstance(sandbox.clock, ManualClock)
+    return sandbox.clock
+
+
+def raw_view(*rows: list[dict[str, Any]]) -> Any:
+    """A view with the components given: what discord.py itself would refuse to build."""
+
+    class Raw(discord.ui.View):
+        def to_components(self) -> list[dict[str, Any]]:
+            return [{"type": 1, "components": row} for row in rows]
+
+    return Raw()
+
+
+def raw_layout(*components: dict[str, Any]) -> Any:
+    class Raw(discord.ui.LayoutView):
+        def to_components(self) -> list[dict[str, Any]]:
+            return list(components)
+
+        def has_components_v2(self) -> bool:
+            return True
+
+    return Raw()
+
+
+def button(custom_id: str = "one", label: str = "One", **more: Any) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "custom_id": custom_id, "label": label, **more}

@@ -1,0 +1,192 @@
+"""The gateway: lost connections, RESUME with replay, compression, heartbeats."""
+
+import asyncio
+import zlib
+from typing import Any
+
+import aiohttp
+import orjson
+import pytest
+
+from bot.sandbox import Direction, Frame, Sandbox
+from tests.sandbox.client import Client, Talk, clock_of
+
+
+def frames_from(sandbox: Sandbox, *ops: int) -> list[dict[str, Any]]:
+    """Frames the bot sends from now on."""
+    found: list[dict[str, Any]] = []
+
+    def note(exchange: object) -> None:
+        if isinstance(exchange, Frame) and exchange.direction is Direction.FROM_BOT:
+            found.extend([exchange.frame] if exchange.frame["op"] in ops else [])
+
+    sandbox.on_exchange.append(note)
+    return found
+
+
+async def until_identified(sandbox: Sandbox, sessions: int = 1) -> None:
+    async with asyncio.timeout(5):
+        while sum(s.connection is not None for s in sandbox.gateway.sessions.values()) < sessions:
+            sandbox.gateway.changed.clear()
+            await sandbox.gateway.changed.wait()
+
+
+async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(
+    sandbox: Sandbox, client: Client
+) -> None:
+    talk = Talk(sandbox, client)
+    sent = frames_from(sandbox, 2, 6)
+    sandbox.gateway.drop()
+    # Happens while the bot is away; the replay brings it.
+    using = asyncio.ensure_future(talk.person.slash(talk.channel, "hello"))
+    await asyncio.wait_for(client.resumed.wait(), 5)
+    assert [frame["op"] for frame in sent] == [6]
+    assert client.seen.qsize() == 1
+    interaction = await client.seen.get()
+    await interaction.response.send_message("back")
+    assert (await using).kind == "message"
+
+
+async def test_a_session_that_cannot_be_resumed_starts_anew(
+    sandbox: Sandbox, client: Client
+) -> None:
+    sent = frames_from(sandbox, 2, 6)
+    # discord.py waits some seconds after INVALID_SESSION before it identifies again.
+    sandbox.gateway.drop(resumable=False)
+    await until_identified(sandbox)
+    assert [frame["op"] for frame in sent] == [6, 2]
+    await Talk(sandbox, client).message(content="back")
+
+
+async def test_an_invalid_session_is_identified_anew(sandbox: Sandbox, client: Client) -> None:
+    sent = frames_from(sandbox, 2, 6)
+    sandbox.gateway.invalidate()
+    await until_identified(sandbox)
+    assert [frame["op"] for frame in sent] == [2]
+
+
+async def test_the_bot_comes_back_when_asked_to(sandbox: Sandbox, client: Client) -> None:
+    sent = frames_from(sandbox, 2, 6)
+    sandbox.gateway.ask_to_reconnect()
+    await asyncio.wait_for(client.resumed.wait(), 5)
+    assert [frame["op"] for frame in sent] == [6]
+
+
+async def test_a_zombie_is_closed_and_resumes(sandbox: Sandbox, client: Client) -> None:
+    now = asyncio.get_running_loop().time()
+    assert sandbox.gateway.close_zombies(now + 50) == 0
+    assert sandbox.gateway.close_zombies(now + 100) == 1
+    await asyncio.wait_for(client.resumed.wait(), 5)
+
+
+class Socket:
+    """A gateway client by hand."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self._inflate = zlib.decompressobj()
+
+    async def receive(self) -> Any:
+        message = await self.socket.receive(timeout=5)
+        if message.type is aiohttp.WSMsgType.CLOSE:
+            return message.data
+        if message.type is aiohttp.WSMsgType.BINARY:
+            assert message.data.endswith(b"\x00\x00\xff\xff")
+            return orjson.loads(self._inflate.decompress(message.data))
+        return orjson.loads(message.data)
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_str(orjson.dumps({"op": op, "d": data}).decode())
+
+
+def identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
+    properties = {"os": "x", "browser": "x", "device": "x"}
+    return {"token": sandbox.token, "intents": 1, "properties": properties, **more}
+
+
+async def test_frames_are_one_zlib_stream(sandbox: Sandbox) -> None:
+    address = sandbox.gateway_url + "?v=10&encoding=json&compress=zlib-stream"
+    async with aiohttp.ClientSession() as http, http.ws_connect(address) as raw:
+        socket = Socket(raw)
+        hello = await socket.receive()
+        assert hello["op"] == 10
+        await socket.send(1, None)
+        assert (await socket.receive())["op"] == 11
+        await socket.send(2, identify(sandbox))
+        ready, guild = await socket.receive(), await socket.receive()
+        assert (ready["t"], ready["s"], guild["t"], guild["s"]) == ("READY", 1, "GUILD_CREATE", 2)
+
+
+async def test_a_client_that_says_goodbye_gives_its_session_up(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as http:
+        for code, kept in ((4000, 1), (1000, 0)):
+            sandbox.gateway.sessions.clear()
+            async with http.ws_connect(sandbox.gateway_url) as raw:
+                socket = Socket(raw)
+                await socket.receive()
+                await socket.send(2, identify(sandbox))
+                await socket.receive()
+                await raw.close(code=code)
+            async with asyncio.timeout(5):
+                while sandbox.gateway.connections:
+                    sandbox.gateway.changed.clear()
+                    await sandbox.gateway.changed.wait()
+            assert len(sandbox.gateway.sessions) == kept
+
+
+async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, client: Client) -> None:
+    await client.close()
+    async with asyncio.timeout(5):
+        while sandbox.gateway.connections:
+            sandbox.gateway.changed.clear()
+            await sandbox.gateway.changed.wait()
+    await clock_of(sandbox).advance(301)
+    sandbox.add_channel("something happens")
+    assert not sandbox.gateway.sessions
+
+
+async def test_each_shard_hears_its_own(sandbox: Sandbox) -> None:
+    """The server is on one shard of two; DMs are on the first."""
+    shard = (int(sandbox.guild.id) >> 22) % 2
+    async with aiohttp.ClientSession() as http:
+        for number in (0, 1):
+            async with http.ws_connect(sandbox.gateway_url) as raw:
+                socket = Socket(raw)
+                await socket.receive()
+                await socket.send(2, identify(sandbox, shard=[number, 2]))
+                ready = await socket.receive()
+                assert ready["d"]["shard"] == [number, 2]
+                assert len(ready["d"]["guilds"]) == (number == shard)
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [
+        (3, {}, 4003),
+        (2, {"token": "wrong", "intents": 1, "properties": {}}, 4004),
+        (6, {"token": "wrong", "session_id": "x", "seq": 1}, 4004),
+    ],
+)
+async def test_wrong_frames_close_the_connection(
+    sandbox: Sandbox, op: int, data: Any, code: int
+) -> None:
+    sandbox.on_exchange.clear()  # wrong on purpose
+    async with aiohttp.ClientSession() as http, http.ws_connect(sandbox.gateway_url) as raw:
+        socket = Socket(raw)
+        await socket.receive()
+        await socket.send(op, data)
+        assert await socket.receive() == code
+
+
+async def test_no_json_and_a_second_identify_close_the_connection(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as http, http.ws_connect(sandbox.gateway_url) as raw:
+        socket = Socket(raw)
+        await socket.receive()
+        await raw.send_str("{")
+        assert await socket.receive() == 4002
+    async with aiohttp.ClientSession() as http, http.ws_connect(sandbox.gateway_url) as raw:
+        socket = Socket(raw)
+        await socket.receive()
+        for _ in range(2):
+            await socket.send(2, identify(sandbox))
+        assert [await socket.receive() for _ in range(3)][2] == 4005

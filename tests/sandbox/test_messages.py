@@ -1,0 +1,215 @@
+"""Messages of channels: sent, edited, read, pinned, deleted, and what is refused."""
+
+import io
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.sandbox import Sandbox
+from bot.sandbox.attachments import MOST_BYTES
+from tests.sandbox.client import (
+    PNG,
+    Client,
+    badly_formed,
+    button,
+    clock_of,
+    picture,
+    raw_view,
+    refused,
+)
+
+
+@pytest.fixture
+def channel(sandbox: Sandbox, client: Client) -> discord.PartialMessageable:
+    return client.channel(sandbox.channel("belote"))
+
+
+async def test_a_message_is_sent_edited_read_and_deleted(
+    sandbox: Sandbox, channel: discord.PartialMessageable
+) -> None:
+    sent = await channel.send("one", file=picture(alt="A hand"))
+    alice, belote = sandbox.people["alice"], sandbox.channel("belote")
+    (shown,) = alice.sees(belote)
+    assert (shown.content, shown.alt_texts()) == ("one", ["A hand"])
+    edited = await channel.get_partial_message(sent.id).edit(content="two")
+    assert edited is not None
+    assert edited.edited_at is not None
+    assert (await channel.fetch_message(sent.id)).content == "two"
+    assert [m.content async for m in channel.history()] == ["two"]
+    now = alice.look(shown)
+    assert now is not None
+    assert [a.bytes for a in now.attachments] == [PNG]
+    await sent.delete()
+    assert alice.look(shown) is None
+
+
+async def test_attachments_are_kept_by_name_and_downloaded(
+    channel: discord.PartialMessageable,
+) -> None:
+    sent = await channel.send(files=[picture("a.png", "first"), picture("b.png")])
+    assert [a.filename for a in sent.attachments] == ["a.png", "b.png"]
+    assert await sent.attachments[0].read() == PNG
+    assert sent.attachments[0].content_type == "image/png"
+    edited = await sent.edit(attachments=[sent.attachments[0], picture("c.png")])
+    assert [(a.filename, a.description) for a in edited.attachments] == [
+        ("a.png", "first"),
+        ("c.png", None),
+    ]
+    assert (await edited.edit(attachments=[], content="x")).attachments == []
+
+
+async def test_an_embed_shows_an_attachment(
+    sandbox: Sandbox, channel: discord.PartialMessageable
+) -> None:
+    embed = discord.Embed(title="Table").set_image(url="attachment://hand.png")
+    sent = await channel.send(embed=embed, file=picture())
+    assert sent.embeds[0].image.url is not None
+    assert sent.embeds[0].image.url.startswith(sandbox.url)
+    assert sent.attachments == []
+    kept = await sent.edit(content="x")
+    assert kept.embeds[0].image.url == sent.embeds[0].image.url
+
+
+async def test_the_same_nonce_sends_once(
+    sandbox: Sandbox, channel: discord.PartialMessageable
+) -> None:
+    first = await channel.send("one", nonce="deal-3-seat-2")
+    again = await channel.send("two", nonce="deal-3-seat-2")
+    assert (again.id, again.content) == (first.id, "one")
+    await clock_of(sandbox).advance(sandbox.limits.nonce_seconds + 1)
+    assert (await channel.send("three", nonce="deal-3-seat-2")).id != first.id
+
+
+async def test_mentions_notify_whom_they_may(
+    sandbox: Sandbox, channel: discord.PartialMessageable
+) -> None:
+    alice, daan = sandbox.people["alice"], sandbox.people["daan"]
+    text = f"{alice.mention} {daan.mention} @everyone"
+    both = await channel.send(text)
+    assert ({u.name for u in both.mentions}, both.mention_everyone) == ({"alice", "daan"}, True)
+    only = discord.AllowedMentions(everyone=False, users=[discord.Object(int(daan.id))])
+    one = await channel.send(text, allowed_mentions=only)
+    assert ([u.name for u in one.mentions], one.mention_everyone) == (["daan"], False)
+    assert sandbox.message(sandbox.channel("belote"), str(one.id)).mentions == [daan.id]
+    none = await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+    assert none.mentions == []
+
+
+async def test_a_reply_quotes(sandbox: Sandbox, channel: discord.PartialMessageable) -> None:
+    said = sandbox.people["benoit"].say(sandbox.channel("belote"), "Bonjour")
+    asked = await channel.fetch_message(int(said.id))
+    reply = await asked.reply("Hello", silent=True)
+    assert reply.reference is not None
+    assert str(reply.reference.message_id) == said.id
+    assert [u.name for u in reply.mentions] == ["benoît"]
+    sandbox.delete_message(said)
+    await badly_formed(asked.reply("Hello?"), "Unknown message")
+
+
+async def test_messages_are_pinned(sandbox: Sandbox, channel: discord.PartialMessageable) -> None:
+    sent = await channel.send("rules")
+    await sent.pin()
+    assert [m.id async for m in channel.pins()] == [sent.id]
+    assert sandbox.people["clara"].sees(sandbox.channel("belote"))[0].pinned
+    await sent.unpin()
+    assert [m.id async for m in channel.pins()] == []
+
+
+# --- refusals ---
+
+
+async def test_too_much_text_is_refused(channel: discord.PartialMessageable) -> None:
+    await badly_formed(channel.send("x" * 2001), "2000 or fewer in length")
+    sent = await channel.send("x" * 2000)
+    await badly_formed(sent.edit(content="x" * 2001), "2000 or fewer in length")
+    await badly_formed(channel.send(embed=discord.Embed(title="x" * 257)), "256 or fewer")
+    embeds = [discord.Embed(description="x" * 4000), discord.Embed(description="x" * 4000)]
+    await badly_formed(channel.send(embeds=embeds), "6000")
+
+
+async def test_an_empty_message_is_refused(channel: discord.PartialMessageable) -> None:
+    await refused(channel.send(""), 50006, 400)
+    await refused(channel.send(view=raw_view([button()])), 50006, 400)
+    sent = await channel.send("x")
+    await refused(sent.edit(content=None), 50006, 400)
+
+
+async def test_a_nonce_has_at_most_25_characters(channel: discord.PartialMessageable) -> None:
+    await channel.send("x", nonce="n" * 25)
+    await badly_formed(channel.send("x", nonce="n" * 26), "25 or fewer")
+
+
+async def test_alt_text_has_at_most_1024_characters(channel: discord.PartialMessageable) -> None:
+    await channel.send(file=picture(alt="x" * 1024))
+    await badly_formed(channel.send(file=picture(alt="x" * 1025)), "1024 or fewer")
+
+
+async def test_a_file_too_large_is_refused(channel: discord.PartialMessageable) -> None:
+    large = discord.File(io.BytesIO(bytes(MOST_BYTES + 1)), "large.png")
+    await refused(channel.send(file=large), 40005, 413)
+
+
+async def test_missing_attachments_are_refused(channel: discord.PartialMessageable) -> None:
+    embed = discord.Embed().set_image(url="attachment://other.png")
+    await badly_formed(channel.send(embed=embed, file=picture()), "Attachment data not found")
+    sent = await channel.send(file=picture())
+    gone = sent.attachments[0]
+    await sent.edit(content="x", attachments=[])
+    await badly_formed(sent.edit(attachments=[gone]), "Attachment data not found")
+
+
+async def test_mentions_allowed_twice_over_are_refused(sandbox: Sandbox, client: Client) -> None:
+    both = {"parse": ["users"], "users": [sandbox.people["alice"].id]}
+    route = Route(
+        "POST", "/channels/{channel_id}/messages", channel_id=sandbox.channel("belote").id
+    )
+    body = {"content": "x", "allowed_mentions": both}
+    await badly_formed(client.http.request(route, json=body), "mutually exclusive")
+    await badly_formed(client.http.request(route, json={"contents": "x"}), "contents")
+
+
+async def test_what_is_gone_is_unknown(
+    sandbox: Sandbox, client: Client, channel: discord.PartialMessageable
+) -> None:
+    sent = await channel.send("x")
+    await sent.delete()
+    for attempt in (sent.edit(content="y"), sent.delete(), channel.fetch_message(sent.id)):
+        await refused(attempt, 10008, 404, discord.NotFound)
+    sandbox.delete_channel(sandbox.channel("belote"))
+    await refused(channel.send("x"), 10003, 404, discord.NotFound)
+    await refused(client.fetch_channel(channel.id), 10003, 404, discord.NotFound)
+    await refused(client.fetch_user(1), 10013, 404, discord.NotFound)
+
+
+async def test_messages_of_others_are_not_edited(
+    sandbox: Sandbox, channel: discord.PartialMessageable
+) -> None:
+    said = sandbox.people["clara"].say(sandbox.channel("belote"), "mine")
+    message = channel.get_partial_message(int(said.id))
+    await refused(message.edit(content="yours"), 50005, 403, discord.Forbidden)
+    await message.delete()
+
+
+async def test_old_messages_are_edited_only_so_often(
+    sandbox: Sandbox, channel: discord.PartialMessageable
+) -> None:
+    sent = await channel.send("x")
+    clock = clock_of(sandbox)
+    for number in range(20):
+        await sent.edit(content=str(number))
+    await clock.advance(3601)
+    for number in range(sandbox.limits.old_edits):
+        await sent.edit(content=str(number))
+    # discord.py takes any 429 without the header Via for a ban and does not wait.
+    await refused(sent.edit(content="once more"), 30046, 429)
+    await clock.advance(3600)
+    await sent.edit(content="later")
+
+
+async def test_a_server_error_is_told_as_one(
+    sandbox: Sandbox, channel: discord.PartialMessageable
+) -> None:
+    sandbox.fail_next("POST", "/channels/{channel_id}/messages", 503)
+    await refused(channel.send("x"), 0, 503, discord.DiscordServerError)
+    await channel.send("x")

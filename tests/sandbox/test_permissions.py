@@ -1,0 +1,98 @@
+"""Permissions of the bot: told in each interaction, and missing ones refused."""
+
+import discord
+import pytest
+
+from bot.sandbox import CannotDo, Sandbox, permissions
+from tests.sandbox.client import Client, Talk, picture, refused
+
+FORBIDDEN = discord.Forbidden
+
+
+async def test_what_the_bot_lacks_is_refused(sandbox: Sandbox, client: Client) -> None:
+    belote = sandbox.channel("belote")
+    channel = client.channel(belote)
+    sent = await channel.send("x")
+    said = channel.get_partial_message(int(sandbox.people["alice"].say(belote, "x").id))
+    for missing, attempt in (
+        (permissions.MANAGE_MESSAGES | permissions.PIN_MESSAGES, said.pin),
+        (permissions.MANAGE_MESSAGES, said.delete),
+        (permissions.ATTACH_FILES, lambda: channel.send(file=picture())),
+        (permissions.EMBED_LINKS, lambda: channel.send(embed=discord.Embed(title="x"))),
+        (permissions.SEND_MESSAGES, lambda: channel.send("x")),
+        (permissions.READ_MESSAGE_HISTORY, lambda: channel.fetch_message(sent.id)),
+    ):
+        sandbox.deny(belote, missing)
+        await refused(attempt(), 50013, 403, FORBIDDEN)
+    await refused(sent.reply("x"), 50013, 403, FORBIDDEN)
+    sandbox.deny(belote, permissions.VIEW_CHANNEL)
+    await refused(channel.send("x"), 50001, 403, FORBIDDEN)
+    await refused(sent.edit(content="y"), 50001, 403, FORBIDDEN)
+
+
+async def test_quoting_takes_the_history(sandbox: Sandbox, client: Client) -> None:
+    belote = sandbox.channel("belote")
+    sent = await client.channel(belote).send("x")
+    sandbox.deny(belote, permissions.READ_MESSAGE_HISTORY)
+    await refused(sent.reply("x"), 160002, 400)
+
+
+async def test_a_thread_follows_its_channel(sandbox: Sandbox, client: Client) -> None:
+    belote = sandbox.channel("belote")
+    channel = client.get_channel(int(belote.id))
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    sandbox.deny(belote, permissions.SEND_MESSAGES)
+    await thread.send("x")
+    sandbox.deny(belote, permissions.SEND_MESSAGES_IN_THREADS)
+    await refused(thread.send("x"), 50013, 403, FORBIDDEN)
+
+
+async def test_interactions_tell_the_permissions_of_their_channel(
+    sandbox: Sandbox, client: Client
+) -> None:
+    talk = Talk(sandbox, client, "benoit")
+    sandbox.deny(talk.channel, permissions.CREATE_PRIVATE_THREADS)
+    begun = await talk.command()
+    held = begun.interaction.app_permissions
+    assert not held.create_private_threads
+    assert held.create_public_threads
+    await begun.interaction.response.send_message("x")
+    await begun.reply
+    # An answer needs no permission to write.
+    sandbox.deny(talk.channel, permissions.SEND_MESSAGES)
+    await talk.message(content="x")
+
+
+async def test_roles_give_and_take(sandbox: Sandbox, client: Client) -> None:
+    organiser = sandbox.role("Organiser")
+    benoit = sandbox.people["benoit"]
+    general = sandbox.channel("general")
+    sandbox.set_permissions(organiser, permissions.MANAGE_GUILD)
+    sandbox.give_role(benoit, organiser)
+    held = permissions.in_channel(sandbox.world, general, benoit.id)
+    assert held & permissions.MANAGE_GUILD
+    sandbox.deny(general, permissions.VIEW_CHANNEL, to=sandbox.guild.id)
+    with pytest.raises(CannotDo):
+        benoit.sees(general)
+    sandbox.allow(general, permissions.VIEW_CHANNEL, to=organiser.id)
+    assert benoit.sees(general) == []
+    sandbox.deny(general, permissions.VIEW_CHANNEL, to=benoit.id)
+    assert not benoit.can_see(general)
+    sandbox.take_role(benoit, organiser)
+    assert sandbox.people["alice"].can_see(general), "the owner may all"
+    sandbox.deny(sandbox.channel("belote"), permissions.SEND_MESSAGES, to=benoit.id)
+    with pytest.raises(CannotDo, match="may not write"):
+        benoit.say(sandbox.channel("belote"), "x")
+
+
+async def test_without_its_role_the_bot_may_what_everybody_may(
+    sandbox: Sandbox, client: Client
+) -> None:
+    own = sandbox.role("Dix de Der")
+    sandbox.set_permissions(own, 0)
+    channel = client.channel(sandbox.channel("belote"))
+    await channel.send("x")
+    said = sandbox.people["alice"].say(sandbox.channel("belote"), "x")
+    attempt = channel.get_partial_message(int(said.id)).delete()
+    await refused(attempt, 50013, 403, FORBIDDEN)

@@ -1,0 +1,73 @@
+"""Rate limits, on the handed clock, with the headers discord.py goes by."""
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import Sandbox
+from tests.sandbox.client import Client, Talk, clock_of
+from tests.sandbox_fixtures import connected, running_sandbox
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with running_sandbox(rate_limits=True) as started:
+        # discord.py tells a limit at once, instead of waiting, when the wait is over 30 s.
+        started.limits.message_seconds = 60.0
+        yield started
+
+
+@pytest.fixture
+async def client(sandbox: Sandbox) -> AsyncIterator[Client]:
+    async with connected(sandbox, Client(max_ratelimit_timeout=30)) as client:
+        await client.register("hello")
+        yield client
+
+
+async def send_raw(sandbox: Sandbox, http: aiohttp.ClientSession) -> aiohttp.ClientResponse:
+    url = f"{sandbox.api_url}/channels/{sandbox.channel('belote').id}/messages"
+    authorization = {"Authorization": f"Bot {sandbox.token}"}
+    return await http.post(url, json={"content": "x"}, headers=authorization)
+
+
+async def test_five_messages_in_a_window(sandbox: Sandbox, client: Client) -> None:
+    async with aiohttp.ClientSession() as http:
+        answers = [await send_raw(sandbox, http) for _ in range(6)]
+        assert [a.status for a in answers] == [200] * 5 + [429]
+        left = [a.headers["X-RateLimit-Remaining"] for a in answers]
+        assert left == ["4", "3", "2", "1", "0", "0"]
+        assert len({a.headers["X-RateLimit-Bucket"] for a in answers}) == 1
+        assert answers[0].headers["X-RateLimit-Limit"] == "5"
+        assert answers[0].headers["X-RateLimit-Reset-After"] == "60.000"
+        refusal = await answers[5].json()
+        assert (refusal["retry_after"], refusal["global"]) == (60, False)
+        belote = client.channel(sandbox.channel("belote"))
+        with pytest.raises(discord.RateLimited) as caught:
+            await belote.send("x")
+        assert caught.value.retry_after == 60
+        await client.channel(sandbox.channel("general")).send("another channel")
+        await clock_of(sandbox).advance(60)
+        assert (await send_raw(sandbox, http)).status == 200
+
+
+async def test_fifty_requests_a_second_in_all(sandbox: Sandbox, client: Client) -> None:
+    sandbox.limits.per_second = 3
+    await clock_of(sandbox).advance(1)
+    address = sandbox.api_url + "/users/@me"
+    authorization = {"Authorization": f"Bot {sandbox.token}"}
+    async with aiohttp.ClientSession() as http:
+        answers = [await http.get(address, headers=authorization) for _ in range(4)]
+        assert [a.status for a in answers] == [200] * 3 + [429]
+        assert answers[3].headers["X-RateLimit-Global"] == "true"
+        assert (await answers[3].json())["global"] is True
+    # Answers to interactions are not counted.
+    await Talk(sandbox, client).message(content="x")
+
+
+async def test_without_limits_there_are_no_headers() -> None:
+    async with running_sandbox() as sandbox, aiohttp.ClientSession() as http:
+        answers = [await send_raw(sandbox, http) for _ in range(60)]
+        assert {a.status for a in answers} == {200}
+        assert "X-RateLimit-Bucket" not in answers[0].headers

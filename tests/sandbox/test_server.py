@@ -1,0 +1,86 @@
+"""The server itself: whom it answers, and in which words."""
+
+import asyncio
+
+import aiohttp
+import pytest
+
+from bot.clock import ManualClock
+from bot.sandbox import PortInUse, Rest, Sandbox, SandboxError
+from tests.sandbox.client import Client
+
+
+async def test_it_listens_on_this_machine_only(sandbox: Sandbox) -> None:
+    assert sandbox.url.startswith("http://127.0.0.1:")
+    async with aiohttp.ClientSession() as http:
+        for host in ("example.org", "127.0.0.1.example.org:80", "10.0.0.1"):
+            answer = await http.get(sandbox.url + "/gateway", headers={"Host": host})
+            assert answer.status == 403
+        for host in ("localhost", "127.0.0.1:80", "[::1]:80"):
+            answer = await http.get(sandbox.api_url + "/gateway", headers={"Host": host})
+            assert answer.status == 200
+
+
+async def test_answers_are_exactly_json(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as http:
+        for path, status in (("/gateway", 200), ("/users/@me", 401), ("/nothing", 404)):
+            answer = await http.get(sandbox.api_url + path)
+            assert (answer.status, answer.headers["Content-Type"]) == (status, "application/json")
+        answer = await http.post(
+            f"{sandbox.api_url}/users/@me/channels",
+            data=b"{",
+            headers={
+                "Authorization": f"Bot {sandbox.token}",
+                "Content-Type": "application/json",
+            },
+        )
+        assert (answer.status, (await answer.json())["code"]) == (400, 50109)
+
+
+async def test_a_taken_port_is_told(sandbox: Sandbox) -> None:
+    other = Sandbox(ManualClock(), port=sandbox.port)
+    with pytest.raises(PortInUse, match=str(sandbox.port)) as caught:
+        await other.start()
+    assert caught.value.port == sandbox.port
+    assert isinstance(caught.value, SandboxError)
+    await other.stop()
+
+
+async def test_exchanges_are_shown(sandbox: Sandbox, client: Client) -> None:
+    seen: list[Rest] = []
+    sandbox.on_exchange.append(lambda e: seen.append(e) if isinstance(e, Rest) else None)
+    await client.channel(sandbox.channel("belote")).send("x")
+    (rest,) = seen
+    assert (rest.method, rest.route) == ("POST", "/channels/{channel_id}/messages")
+    assert (rest.request["content"], rest.status) == ("x", 200)
+    assert rest.answer["content"] == "x"
+
+
+async def test_waiting_for_something_to_be_seen(sandbox: Sandbox, client: Client) -> None:
+    belote = sandbox.channel("belote")
+    waiting = asyncio.ensure_future(
+        sandbox.until(lambda: len(sandbox.people["daan"].sees(belote)) == 2)
+    )
+    await client.channel(belote).send("one")
+    assert not waiting.done()
+    await client.channel(belote).send("two")
+    await waiting
+
+
+async def test_the_server_and_its_people_are_read(sandbox: Sandbox, client: Client) -> None:
+    guild = await client.fetch_guild(int(sandbox.guild.id))
+    assert (guild.name, guild.approximate_member_count) == (sandbox.guild.name, 5)
+    assert [r.name for r in await guild.fetch_roles()] == ["@everyone", "Organiser", "Dix de Der"]
+    assert "belote" in [c.name for c in await guild.fetch_channels()]
+    member = await guild.fetch_member(int(sandbox.people["benoit"].id))
+    assert member.display_name == "Benoît"
+    assert (await guild.query_members("cla"))[0].name == "clara"
+
+
+async def test_somebody_new_and_a_new_channel(sandbox: Sandbox, client: Client) -> None:
+    emma = sandbox.add_person("emma", locale="fr")
+    made = asyncio.ensure_future(client.wait_for("guild_channel_create", timeout=5))
+    channel = sandbox.add_channel("quiet")
+    assert (await made).name == "quiet"
+    emma.say(channel, "Bonjour")
+    assert [m.text() for m in sandbox.people["daan"].sees(channel.id)] == ["Bonjour"]

@@ -1,0 +1,145 @@
+"""Threads: opened, joined, archived by hand and by time, and what is refused."""
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.sandbox import CannotDo, Sandbox, permissions
+from tests.sandbox.client import Client, badly_formed, clock_of, refused
+
+
+@pytest.fixture
+def belote(sandbox: Sandbox, client: Client) -> discord.TextChannel:
+    channel = client.get_channel(int(sandbox.channel("belote").id))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def test_a_thread_opens_from_a_message(
+    sandbox: Sandbox, client: Client, belote: discord.TextChannel
+) -> None:
+    lobby = await belote.send("A table is open")
+    told = asyncio.ensure_future(client.wait_for("thread_create", timeout=5))
+    thread = await lobby.create_thread(name="Table 1", auto_archive_duration=60)
+    assert thread.id == lobby.id
+    assert await told == thread
+    alice = sandbox.people["alice"]
+    (shown,) = alice.sees(sandbox.channel("belote"))
+    assert shown.thread_id == str(thread.id)
+    sent = await thread.send("Deal 1")
+    assert [m.text() for m in alice.sees(sandbox.channel("Table 1"))] == ["Deal 1"]
+    await sent.edit(content="Deal 1, trick 2")
+    await refused(lobby.create_thread(name="again"), 160004, 400)
+    # The same id as its message: deleting the message leaves the thread.
+    await lobby.delete()
+    await thread.send("still here")
+
+
+async def test_a_private_thread_is_for_its_members(
+    sandbox: Sandbox, belote: discord.TextChannel
+) -> None:
+    thread = await belote.create_thread(name="Private table", invitable=False)
+    benoit, clara = sandbox.people["benoit"], sandbox.people["clara"]
+    assert thread.is_private()
+    with pytest.raises(CannotDo, match="does not see"):
+        benoit.sees(str(thread.id))
+    await thread.add_user(discord.Object(int(benoit.id)))
+    await thread.send(f"Welcome {clara.mention}")
+    for person in (benoit, clara):
+        assert len(person.sees(str(thread.id))) == 1
+    assert {str(m.id) for m in await thread.fetch_members()} == {
+        sandbox.world.bot_id,
+        benoit.id,
+        clara.id,
+    }
+    await thread.remove_user(discord.Object(int(clara.id)))
+    assert not clara.can_see(sandbox.channel("Private table"))
+
+
+async def test_a_public_thread_without_a_message_is_announced(
+    sandbox: Sandbox, belote: discord.TextChannel
+) -> None:
+    await belote.create_thread(name="Talk", type=discord.ChannelType.public_thread)
+    (announced,) = sandbox.people["daan"].sees(sandbox.channel("belote"))
+    assert announced.content == "Talk"
+    assert sandbox.people["daan"].can_see(sandbox.channel("Talk"))
+
+
+async def test_an_archived_thread_refuses_edits_until_it_is_woken(
+    sandbox: Sandbox, belote: discord.TextChannel
+) -> None:
+    thread = await belote.create_thread(name="Table 2", type=discord.ChannelType.public_thread)
+    sent = await thread.send("x")
+    await thread.edit(archived=True)
+    await refused(sent.edit(content="y"), 50083, 400)
+    await refused(sent.delete(), 50083, 400)
+    await refused(thread.add_user(discord.Object(1)), 50083, 400)
+    await refused(thread.edit(name="z"), 50083, 400)
+    woken = await thread.edit(archived=False)
+    assert not woken.archived
+    await sent.edit(content="y")
+    sandbox.archive(sandbox.channel("Table 2"))
+    await thread.send("a new message wakes it")
+    assert not sandbox.channel("Table 2").archived
+
+
+async def test_an_idle_thread_archives_itself(
+    sandbox: Sandbox, client: Client, belote: discord.TextChannel
+) -> None:
+    thread = await belote.create_thread(
+        name="Idle", type=discord.ChannelType.public_thread, auto_archive_duration=60
+    )
+    archived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def on_thread_update(before: discord.Thread, after: discord.Thread) -> None:
+        if after.archived and not before.archived:
+            archived.set_result(None)
+
+    client.event(on_thread_update)
+    clock = clock_of(sandbox)
+    await clock.advance(50 * 60)
+    await thread.send("awake")
+    await clock.advance(50 * 60)
+    assert not sandbox.channel("Idle").archived
+    await clock.advance(11 * 60)
+    assert sandbox.channel("Idle").archived
+    await asyncio.wait_for(archived, 5)
+
+
+async def test_a_locked_thread_is_closed_to_whom_does_not_manage_threads(
+    sandbox: Sandbox, belote: discord.TextChannel
+) -> None:
+    thread = await belote.create_thread(name="Closed", type=discord.ChannelType.public_thread)
+    sandbox.deny(sandbox.channel("belote"), permissions.MANAGE_THREADS)
+    sandbox.archive(sandbox.channel("Closed"), locked=True)
+    await refused(thread.send("x"), 160005, 403, discord.Forbidden)
+    await refused(thread.edit(archived=False), 50013, 403, discord.Forbidden)
+    sandbox.unarchive(sandbox.channel("Closed"))
+    await thread.send("x")
+    await thread.edit(archived=True)
+
+
+async def test_a_thread_that_is_gone_is_unknown(
+    sandbox: Sandbox, belote: discord.TextChannel
+) -> None:
+    thread = await belote.create_thread(name="Gone", type=discord.ChannelType.public_thread)
+    sandbox.delete_channel(sandbox.channel("Gone"))
+    await refused(thread.send("x"), 10003, 404, discord.NotFound)
+    other = await belote.create_thread(name="Other", type=discord.ChannelType.public_thread)
+    await other.delete()
+    assert [t.name for t in sandbox.threads()] == []
+
+
+async def test_wrong_threads_are_refused(sandbox: Sandbox, belote: discord.TextChannel) -> None:
+    await badly_formed(belote.create_thread(name="x" * 101), "between 1 and 100")
+    await badly_formed(belote.create_thread(name=""), "between 1 and 100")
+    attempt = belote.create_thread(name="x", auto_archive_duration=61)  # pyright: ignore[reportArgumentType]
+    await badly_formed(attempt, "must be one of")
+    lobby = await belote.send("x")
+    for missing, create in (
+        (permissions.CREATE_PUBLIC_THREADS, lobby.create_thread),
+        (permissions.CREATE_PRIVATE_THREADS, belote.create_thread),
+    ):
+        sandbox.deny(sandbox.channel("belote"), missing)
+        await refused(create(name="x"), 50013, 403, discord.Forbidden)
