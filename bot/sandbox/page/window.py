@@ -1,0 +1,129 @@
+"""One window: frames to it as the world changes, acts from it.
+
+To the window: `welcome`, `world`, `history`, `message`, `gone`, `bot`, `pong`, and `answer` with
+the `nonce` of what it answers. From the window: `{do, nonce, ...}`, see acts.py, and `ping`.
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+import orjson
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.sandbox.backend import Change
+from bot.sandbox.errors import CannotDo
+from bot.sandbox.page.acts import Acts
+from bot.sandbox.page.screen import Screen
+from bot.sandbox.people import Person
+from bot.sandbox.process import BotProcess
+from bot.sandbox.sandbox import Sandbox
+
+log = logging.getLogger(__name__)
+
+Payload = dict[str, Any]
+
+
+class Window:
+    """The websocket of one window, for one person."""
+
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        bot: BotProcess | None,
+        person: Person,
+        socket: web.WebSocketResponse,
+    ) -> None:
+        self._sandbox = sandbox
+        self._bot = bot
+        self._socket = socket
+        self._screen = Screen(sandbox, bot, person)
+        self._acts = Acts(person, bot)
+        self._changed = asyncio.Event()
+        self._running: set[asyncio.Task[None]] = set()
+        self._answers: list[Payload] = []
+
+    async def serve(self) -> None:
+        """Serve until the window closes."""
+        self._watch()
+        writer = asyncio.create_task(self._write())
+        try:
+            async for message in self._socket:
+                if message.type is WSMsgType.TEXT:
+                    self._begin(orjson.loads(message.data))
+        except orjson.JSONDecodeError:
+            await self._socket.close(code=WSCloseCode.INVALID_TEXT)
+        finally:
+            self._stop_watching()
+            for task in (writer, *self._running):
+                task.cancel()
+            await asyncio.gather(writer, *self._running, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Tell the window that the server goes away."""
+        await self._socket.close(code=WSCloseCode.GOING_AWAY)
+
+    # --- to the window ---
+
+    def _watch(self) -> None:
+        self._sandbox.on_change.append(self._world_changed)
+        self._sandbox.gateway.on_change.append(self._bot_changed)
+        if self._bot is not None:
+            self._bot.on_change.append(self._bot_changed)
+
+    def _stop_watching(self) -> None:
+        self._sandbox.on_change.remove(self._world_changed)
+        self._sandbox.gateway.on_change.remove(self._bot_changed)
+        if self._bot is not None:
+            self._bot.on_change.remove(self._bot_changed)
+
+    def _world_changed(self, change: Change) -> None:
+        self._screen.notice(change)
+        self._changed.set()
+
+    def _bot_changed(self) -> None:
+        self._screen.notice_bot()
+        self._changed.set()
+
+    async def _write(self) -> None:
+        await self._send(self._screen.welcome())
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            # What an act changed goes before its answer: the window drops its own copy then.
+            answers, self._answers = self._answers, []
+            for frame in (*self._screen.frames(), *answers):
+                await self._send(frame)
+
+    async def _send(self, frame: Payload) -> None:
+        if not self._socket.closed:
+            await self._socket.send_str(orjson.dumps(frame).decode())
+
+    def _answer(self, answer: Payload) -> None:
+        """All frames leave through the writer: a second one would let an old state overtake."""
+        self._answers.append(answer)
+        self._changed.set()
+
+    # --- from the window ---
+
+    def _begin(self, asked: Payload) -> None:
+        """Acts wait for the bot, so each runs on its own: one may click while another waits."""
+        task = asyncio.create_task(self._do(asked))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _do(self, asked: Payload) -> None:
+        if asked.get("do") == "ping":
+            self._answer({"type": "pong", "now": self._screen.now()})
+            return
+        try:
+            answer = await self._acts.do(asked) or {"kind": "done"}
+        except CannotDo as reason:
+            answer = {"kind": "refused", "why": str(reason)}
+        except (KeyError, TypeError, ValueError):
+            log.exception("The page asked for something odd: %s", asked.get("do"))
+            answer = {
+                "kind": "refused",
+                "why": "the page asked for something odd: reload it",
+            }
+        self._answer({"type": "answer", "nonce": asked.get("nonce"), **answer})
