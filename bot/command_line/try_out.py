@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.sandbox import PortInUse, Sandbox
+from bot.sandbox.page import mount
 from bot.sandbox.serve import serve
 from bot.settings import PREFIX
 
@@ -29,6 +30,7 @@ def run_sandbox(port: int) -> None:
                     port=port,
                     argv=(sys.executable, "-m", "bot", "run", "--sync"),
                     env=lambda sandbox: _environment(sandbox, database),
+                    prepare=mount,
                     started=_announce,
                 )
             )
