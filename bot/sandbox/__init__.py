@@ -1,30 +1,62 @@
 """A loopback Discord, for trying and for testing a bot without an account.
 
-sandbox = Sandbox(clock)
-await sandbox.start()
-discord.http.Route.BASE = sandbox.api_url
-discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
-# start an unmodified discord.py client with sandbox.token, then:
-alice = sandbox.people["alice"]
-reply = await alice.slash(sandbox.channel("belote"), "hello")
-await alice.click(reply.message, label="Again")
-await sandbox.stop()
+    sandbox = Sandbox(clock)
+    await sandbox.start()
+    discord.http.Route.BASE = sandbox.api_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
+    # start an unmodified discord.py client with sandbox.token, then:
+    alice = sandbox.people["alice"]
+    reply = await alice.slash(sandbox.channel("belote"), "hello")
+    reply = await alice.click(reply.message, label="Again")
+    print(reply.kind, reply.message.text(), reply.message.alt_texts())
+    await sandbox.stop()
+
+It speaks the gateway and REST v10 over real sockets on 127.0.0.1, keeps the limits that Discord
+keeps and refuses what Discord refuses, with its codes. The server has four people (`people`), a
+few channels (`channel(name)`) and the bot's managed role.
+
+*People* use commands, click, choose, fill in modals and write (`Person`). What a Discord client
+would not offer them raises `CannotDo`. What they see are snapshots (`ShownMessage`); look again
+with `person.look(message)`, and wait for something to be seen with `sandbox.until(...)`.
+
+*The handed clock* rules all deadlines: three seconds for an answer, fifteen minutes for a token,
+rate limits, archiving. With a clock that stands still `slash` and `click` return once the bot
+answers or somebody advances the clock. Heartbeats alone go by the time of the machine, as the
+client's do.
+
+*An administrator* may cut connections (`sandbox.gateway.drop()`, `.invalidate()`,
+`.ask_to_reconnect()`), take permissions away (`deny`, `set_permissions`), delete and archive,
+throw the bot out (`remove_bot`), have a request fail (`fail_next`), change undocumented limits
+(`limits`), add people and channels. `on_exchange` sees every request, answer and frame; `on_change`
+tells of everything people may see. `serve` runs a sandbox with a bot beside it, as a process that
+can be stopped, killed and started again (`BotProcess`).
+
+What it does not do: voice, forums, reactions, polls, stickers, embeds made from links, message
+history beyond its own life, user installs, several servers, the privileged intents
+(`sandbox.gateway.privileged` lets them pass), zstd compression (such a client gets plain text).
+Where Discord is silent about a number, `limits` holds what people observe. As on Discord, no event
+tells the bot of a new DM channel, or of an ephemeral message.
 """
 
 from bot.sandbox.backend import Change
 from bot.sandbox.errors import CannotDo, PortInUse, SandboxError
 from bot.sandbox.exchange import Direction, Exchange, Frame, Rest
+from bot.sandbox.limits import Limits
 from bot.sandbox.people import Person
+from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.serve import serve
 from bot.sandbox.shown import Button, Reply, ShownAttachment, ShownMessage
 
 __all__ = [
+    "BotProcess",
     "Button",
     "CannotDo",
     "Change",
     "Direction",
     "Exchange",
     "Frame",
+    "Limits",
     "Person",
     "PortInUse",
     "Reply",
@@ -33,4 +65,5 @@ __all__ = [
     "SandboxError",
     "ShownAttachment",
     "ShownMessage",
+    "serve",
 ]

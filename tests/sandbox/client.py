@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.clock import ManualClock
-from bot.sandbox import Person, Reply, Sandbox, ShownMessage
+from bot.sandbox import Person, Sandbox, ShownMessage
 from bot.sandbox.world import Channel
 
 PNG = bytes.fromhex(
@@ -56,7 +56,7 @@ class Talk:
         self.person: Person = sandbox.people[who]
         self.channel = sandbox.channel("belote")
 
-    async def begins(self, use: Awaitable[Reply]) -> "Begun":
+    async def begins(self, use: Awaitable[Any]) -> "Begun":
         """Start a use of the bot; the test answers `.interaction`, then awaits `.reply`."""
         reply = asyncio.ensure_future(use)
         seen = asyncio.ensure_future(self.client.seen.get())
@@ -80,7 +80,7 @@ class Talk:
 
 
 class Begun:
-    def __init__(self, interaction: discord.Interaction[Any], reply: asyncio.Future[Reply]) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], reply: asyncio.Future[Any]) -> None:
         self.interaction = interaction
         self.reply = reply
 

@@ -129,7 +129,7 @@ async def test_a_modal_is_opened_filled_in_and_answered(talk: Talk) -> None:
 
     message = await talk.message(content="x", view=raw_view([button()]))
     begun = await talk.begins(talk.person.click(message, label="One"))
-    modal = Reason()
+    modal: Any = Reason()
     await begun.interaction.response.send_modal(modal)
     reply = await begun.reply
     assert reply.kind == "modal"
@@ -143,8 +143,8 @@ async def test_a_modal_is_opened_filled_in_and_answered(talk: Talk) -> None:
         talk.person.submit(reply, what="A card too many", who=[talk.sandbox.people["daan"]])
     )
     assert sent.interaction.type is discord.InteractionType.modal_submit
-    assert modal.what.component.value == "A card too many"  # pyright: ignore[reportAttributeAccessIssue]
-    assert [u.name for u in modal.who.component.values] == ["daan"]  # pyright: ignore[reportAttributeAccessIssue]
+    assert modal.what.component.value == "A card too many"
+    assert [u.name for u in modal.who.component.values] == ["daan"]
     await sent.interaction.response.edit_message(content="thanks")
     assert (await sent.reply).kind == "update"
 
@@ -172,13 +172,14 @@ async def test_a_modal_of_a_command_has_no_message_to_update(talk: Talk) -> None
 )
 async def test_people_roles_and_channels_are_chosen(talk: Talk, kind: Any, choose: Any) -> None:
     view = discord.ui.View(timeout=None)
-    view.add_item(kind(custom_id="pick"))
+    item: Any = kind(custom_id="pick")
+    view.add_item(item)
     message = await talk.message(content="pick", view=view)
     chosen = choose(talk.sandbox)
     begun = await talk.begins(talk.person.select(message, "pick", [chosen]))
     assert begun.interaction.data is not None
     assert begun.interaction.data.get("values") == [chosen.id]
-    assert [str(each.id) for each in view.children[0].values] == [chosen.id]  # type: ignore[attr-defined]
+    assert [str(each.id) for each in item.values] == [chosen.id]
     await begun.interaction.response.defer()
     assert (await begun.reply).kind == "deferred"
 
@@ -213,9 +214,9 @@ async def test_options_arrive_and_choices_are_offered(talk: Talk) -> None:
         talk.person.autocomplete(talk.channel, "belote table open", "rules", "fr")
     )
     asked = await talk.client.seen.get()
-    assert asked.data is not None
-    focused = asked.data["options"][0]["options"][0]["options"][0]  # type: ignore[typeddict-item]
-    assert (focused["value"], focused["focused"]) == ("fr", True)  # type: ignore[typeddict-item]
+    typed: Any = asked.data
+    focused = typed["options"][0]["options"][0]["options"][0]
+    assert (focused["value"], focused["focused"]) == ("fr", True)
     await asked.response.autocomplete([discord.app_commands.Choice(name="French", value="french")])
     assert await typing == [{"name": "French", "value": "french"}]
     friend_of = talk.sandbox.people["benoit"]

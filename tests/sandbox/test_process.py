@@ -1,12 +1,15 @@
 """A bot as a process: stopped, killed, started again, while the sandbox stays."""
 
+import asyncio
 import os
 import signal
 import sys
 from pathlib import Path
 
+from bot.clock import SystemClock
 from bot.sandbox import Sandbox
 from bot.sandbox.process import BotProcess
+from bot.sandbox.serve import serve
 
 BOT = """
 import os, sys
@@ -31,6 +34,32 @@ class Bot(discord.Client):
 
 Bot(intents=discord.Intents(guilds=True)).run(os.environ["TOKEN"], log_handler=None)
 """
+
+
+async def test_serving_ends_when_asked_to(tmp_path: Path) -> None:
+    script = tmp_path / "idle.py"
+    script.write_text("import os, time\nprint(os.environ['PLACE'], flush=True)\ntime.sleep(600)\n")
+    listening: asyncio.Future[Sandbox] = asyncio.get_running_loop().create_future()
+    processes: list[BotProcess] = []
+    serving = asyncio.ensure_future(
+        serve(
+            SystemClock(),
+            port=0,
+            argv=[sys.executable, str(script)],
+            env=lambda sandbox: {"PLACE": sandbox.url},
+            prepare=lambda sandbox, bot: processes.append(bot),
+            started=listening.set_result,
+        )
+    )
+    sandbox = await listening
+    (bot,) = processes
+    wrote = asyncio.Event()
+    bot.on_change.append(lambda: wrote.set() if bot.log else None)
+    await asyncio.wait_for(wrote.wait(), 10)
+    assert list(bot.log) == [sandbox.url]
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(serving, 10)
+    assert bot.exit_status == -signal.SIGTERM
 
 
 async def test_a_killed_bot_is_started_again(sandbox: Sandbox, tmp_path: Path) -> None:

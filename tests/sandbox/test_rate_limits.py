@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox import Sandbox
-from tests.sandbox.client import Client, Talk, clock_of
+from tests.sandbox.client import Client, Talk, clock_of, refused
 from tests.sandbox_fixtures import connected, running_sandbox
 
 
@@ -64,6 +64,16 @@ async def test_fifty_requests_a_second_in_all(sandbox: Sandbox, client: Client) 
         assert (await answers[3].json())["global"] is True
     # Answers to interactions are not counted.
     await Talk(sandbox, client).message(content="x")
+
+
+async def test_a_client_that_cannot_wait_it_out_is_told(sandbox: Sandbox, client: Client) -> None:
+    """discord.py tries five times, and waits `retry_after` in between: here hundredths."""
+    clock = clock_of(sandbox)
+    await clock.advance(1)
+    sandbox.limits.per_second = 1
+    await client.fetch_user(int(sandbox.people["alice"].id))
+    await clock.advance(0.99)
+    await refused(client.fetch_user(int(sandbox.people["alice"].id)), 0, 429)
 
 
 async def test_without_limits_there_are_no_headers() -> None:

@@ -3,11 +3,12 @@
 import asyncio
 
 import aiohttp
+import discord
 import pytest
 
 from bot.clock import ManualClock
 from bot.sandbox import PortInUse, Rest, Sandbox, SandboxError
-from tests.sandbox.client import Client
+from tests.sandbox.client import Client, refused
 
 
 async def test_it_listens_on_this_machine_only(sandbox: Sandbox) -> None:
@@ -22,6 +23,7 @@ async def test_it_listens_on_this_machine_only(sandbox: Sandbox) -> None:
 
 
 async def test_answers_are_exactly_json(sandbox: Sandbox) -> None:
+    sandbox.on_exchange.clear()  # Discord's description has no route for nothing
     async with aiohttp.ClientSession() as http:
         for path, status in (("/gateway", 200), ("/users/@me", 401), ("/nothing", 404)):
             answer = await http.get(sandbox.api_url + path)
@@ -51,6 +53,8 @@ async def test_exchanges_are_shown(sandbox: Sandbox, client: Client) -> None:
     sandbox.on_exchange.append(lambda e: seen.append(e) if isinstance(e, Rest) else None)
     await client.channel(sandbox.channel("belote")).send("x")
     (rest,) = seen
+    await refused(client.http.get_all_guild_channels(1), 10004, 404, discord.NotFound)
+    assert (seen[-1].route, seen[-1].status) == ("/guilds/{guild_id}/channels", 404)
     assert (rest.method, rest.route) == ("POST", "/channels/{channel_id}/messages")
     assert (rest.request["content"], rest.status) == ("x", 200)
     assert rest.answer["content"] == "x"

@@ -64,7 +64,7 @@ class RestServer:
             except Refusal as refusal:
                 headers |= refusal.headers
                 answer = Answer(refusal.status, refusal.body())
-            self._observe(route, request, call, answer)
+            self._observe(route.method, route.template, call, request.path, answer)
             return respond(answer, headers)
 
         return serve
@@ -87,25 +87,24 @@ class RestServer:
                 del self._injected[at]
                 raise refusal
 
-    def _observe(self, route: Route, request: web.Request, call: Call, answer: Answer) -> None:
+    def _observe(self, method: str, route: str, call: Call, path: str, answer: Answer) -> None:
         if not self._backend.on_exchange:
             return
+        files = tuple(upload.filename for upload in call.uploads.values())
         exchange = Rest(
-            route.method,
-            route.template,
-            request.path,
-            call.query,
-            call.json,
-            tuple(upload.filename for upload in call.uploads.values()),
-            answer.status,
-            answer.body,
+            method, route, path, call.query, call.json, files, answer.status, answer.body
         )
         for observe in self._backend.on_exchange:
             observe(exchange)
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
+        """What no handler serves is shown to observers too."""
         refusal = errors.not_found()
-        return respond(Answer(refusal.status, refusal.body()), {})
+        answer = Answer(refusal.status, refusal.body())
+        call = Call(self._backend, self._interactions, {}, dict(request.query))
+        route = request.path.removeprefix("/api/v10")
+        self._observe(request.method, route, call, request.path, answer)
+        return respond(answer, {})
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         channel = self._backend.world.channels.get(request.match_info["channel_id"])
