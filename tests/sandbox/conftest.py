@@ -6,16 +6,12 @@ import pytest
 
 from bot.sandbox import Sandbox
 from tests.sandbox.client import Client
-from tests.sandbox_fixtures import connected, running_sandbox
+from tests.sandbox_fixtures import connected, sandbox
+
+__all__ = ["client", "sandbox"]
 
 
-@pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with running_sandbox() as started:
-        yield started
-
-
-@pytest.fixture
+@pytest.fixture(name="client")
 async def client(sandbox: Sandbox) -> AsyncIterator[Client]:
     async with connected(sandbox, Client()) as client:
         await client.register("hello")

@@ -59,6 +59,15 @@ async def test_attachments_are_kept_by_name_and_downloaded(
     assert (await edited.edit(attachments=[], content="x")).attachments == []
 
 
+@pytest.mark.parametrize("name", ["hand.png", "Main_à_Zoé.png"])
+async def test_files_arrive_byte_for_byte(channel: discord.PartialMessageable, name: str) -> None:
+    data = bytes(range(256)) + b"\r\n--\r\n\r\n" + bytes(1000)
+    sent = await channel.send("é ♠", file=discord.File(io.BytesIO(data), name))
+    assert sent.content == "é ♠"
+    assert await sent.attachments[0].read() == data
+    assert sent.attachments[0].filename == name
+
+
 async def test_an_embed_shows_an_attachment(
     sandbox: Sandbox, channel: discord.PartialMessageable
 ) -> None:

@@ -1,10 +1,11 @@
 """The HTTP server in front of the handlers: host, token, limits, body, answer, observers."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from bot.sandbox import errors
 from bot.sandbox.attachments import MOST_BYTES, MOST_FILES, Upload
@@ -15,6 +16,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest import channels, commands, guilds, interactions, messages, threads, users
 from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.multipart import parts_of
 
 ROUTES: tuple[Route, ...] = (
     *interactions.ROUTES,
@@ -27,6 +29,7 @@ ROUTES: tuple[Route, ...] = (
 )
 
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+_FILE = re.compile(r"files\[(\d{1,2})\]")
 _MAJOR = ("channel_id", "webhook_token", "guild_id", "webhook_id")
 
 
@@ -143,22 +146,18 @@ async def only_loopback(
 
 async def _read_body(request: web.Request, call: Call) -> None:
     if request.content_type == "multipart/form-data":
-        await _read_multipart(request, call)
+        _read_multipart(request.headers["Content-Type"], await request.read(), call)
     elif request.can_read_body:
         call.json = _json(await request.read())
 
 
-async def _read_multipart(request: web.Request, call: Call) -> None:
+def _read_multipart(content_type: str, body: bytes, call: Call) -> None:
     call.json = {}
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader) or part.name is None:
-            raise errors.bad_json()
-        data = bytes(await part.read())
+    for part in parts_of(content_type, body):
         if part.name == "payload_json":
-            call.json = _json(data)
-        elif part.name.startswith("files["):
-            number = part.name.removeprefix("files[").removesuffix("]")
-            call.uploads[int(number)] = Upload(part.filename or "file", data)
+            call.json = _json(part.data)
+        elif number := _FILE.fullmatch(part.name):
+            call.uploads[int(number[1])] = Upload(part.filename or "file", part.data)
 
 
 def _json(data: bytes) -> Any:
