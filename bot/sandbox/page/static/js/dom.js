@@ -1,109 +1,44 @@
-// Making elements, and changing those on the page into how they should be now.
+// Building nodes. Text always goes in as text nodes, never as markup.
 
-/** An element. Attributes that are false, null or undefined are left out; text becomes text nodes. */
-export function el(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === true) made.setAttribute(name, "");
-    else if (value !== false && value !== null && value !== undefined) made.setAttribute(name, value);
+const PROPERTIES = new Set(["value", "checked", "disabled", "hidden", "tabIndex", "htmlFor", "type"]);
+
+/** An element; `class`, `dataset`, `style` (object) and `on` (listeners) are understood. */
+export function el(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key === "class") node.className = value;
+    else if (key === "dataset") Object.assign(node.dataset, value);
+    else if (key === "style") setStyle(node, value);
+    else if (key === "on") for (const [type, call] of Object.entries(value)) node.addEventListener(type, call);
+    else if (PROPERTIES.has(key)) node[key] = value;
+    else node.setAttribute(key, value === true ? "" : value);
   }
-  made.append(...children.flat(Infinity).filter((each) => each !== null && each !== undefined && each !== false));
-  return made;
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
 }
 
-export function svg(path, viewBox = "0 0 20 20") {
-  const space = "http://www.w3.org/2000/svg";
-  const made = document.createElementNS(space, "svg");
-  made.setAttribute("viewBox", viewBox);
-  made.setAttribute("aria-hidden", "true");
-  const line = document.createElementNS(space, "path");
-  line.setAttribute("d", path);
-  made.append(line);
-  return made;
+function setStyle(node, values) {
+  for (const [key, value] of Object.entries(values)) node.style.setProperty(key, value);
 }
 
-/**
- * Make the children of `holder` equal to `wanted`, keeping every element that can stay: what is
- * focused, pressed, scrolled or loaded on it survives. `data-key` says who is who.
- */
-export function morphChildren(holder, wanted) {
-  const keyed = new Map();
-  const others = [];
-  for (const child of holder.childNodes) {
-    const key = keyOf(child);
-    if (key) keyed.set(key, child);
-    else others.push(child);
-  }
-  let place = holder.firstChild;
-  for (const next of [...wanted]) {
-    const key = keyOf(next);
-    const kept = key ? keyed.get(key) : takeAlike(others, next);
-    if (key) keyed.delete(key);
-    if (kept && alike(kept, next)) {
-      if (kept === place) place = place.nextSibling;
-      else holder.insertBefore(kept, place);
-      morph(kept, next);
-    } else {
-      kept?.remove();
-      if (kept === place) place = holder.childNodes[[...holder.childNodes].indexOf(place)] ?? null;
-      holder.insertBefore(next, place);
-    }
-  }
-  for (const left of [...keyed.values(), ...others]) left.remove();
+/** Letters for the disc that stands for a person without a picture. */
+export function initials(name) {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? words[0][0] + words.at(-1)[0] : name.trim().slice(0, 1);
+  return letters.toLocaleUpperCase();
 }
 
-function keyOf(node) {
-  return node.nodeType === Node.ELEMENT_NODE ? node.dataset?.key : undefined;
+/** The disc of a person; its hue follows from the id, so that it stays the same everywhere. */
+export function avatar(user, size = "") {
+  const hue = Number(BigInt(user.id) % 9973n) * 47 % 360;
+  return el(
+    "span",
+    { class: `avatar ${size} ${user.bot ? "bot" : ""}`.trim(), style: { "--hue": hue }, "aria-hidden": "true" },
+    initials(user.global_name || user.username),
+  );
 }
 
-function alike(one, other) {
-  return one.nodeName === other.nodeName && one.nodeType === other.nodeType;
-}
-
-function takeAlike(others, next) {
-  const at = others.findIndex((each) => alike(each, next) && each.className === next.className);
-  return at < 0 ? undefined : others.splice(at, 1)[0];
-}
-
-function morph(old, wanted) {
-  if (old.nodeType === Node.TEXT_NODE) {
-    if (old.data !== wanted.data) old.data = wanted.data;
-    return;
-  }
-  if (old.nodeName === "IMG") {
-    swapPicture(old, wanted);
-    return;
-  }
-  syncAttributes(old, wanted);
-  morphChildren(old, wanted.childNodes);
-}
-
-function syncAttributes(old, wanted) {
-  for (const { name } of [...old.attributes]) {
-    if (!wanted.hasAttribute(name) && name !== "style") old.removeAttribute(name);
-  }
-  for (const { name, value } of wanted.attributes) {
-    // What a reader uncovered stays uncovered.
-    if (name === "style" || (name === "aria-expanded" && old.matches(".spoiler"))) continue;
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  }
-  if (old.style.cssText !== wanted.style.cssText) old.style.cssText = wanted.style.cssText;
-}
-
-/** Keep showing the old picture until the new one can be painted, else it would flicker. */
-function swapPicture(old, wanted) {
-  const src = wanted.getAttribute("src");
-  if ((old.dataset.coming ?? old.getAttribute("src")) === src) {
-    old.alt = wanted.alt;
-    return;
-  }
-  old.dataset.coming = src;
-  const show = () => {
-    if (old.dataset.coming !== src) return;
-    delete old.dataset.coming;
-    syncAttributes(old, wanted);
-  };
-  const coming = new Image();
-  coming.src = src;
-  coming.decode().then(show, show);
+export function dots() {
+  return el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
 }
