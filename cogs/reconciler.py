@@ -77,38 +77,40 @@ class Reconciler:
         try:
             while True:
                 self._changed.clear()
-                started = await self._start_lagging()
-                if not started and not self._changed.is_set():
-                    await self._rest()
+                lagging = await self._lagging()
+                if not self._start(lagging) and not self._changed.is_set():
+                    await self._rest(lagging)
         finally:
             for task in self._busy.values():
                 task.cancel()
 
-    async def _start_lagging(self) -> bool:
+    async def _lagging(self) -> list[Projection]:
         now = self._clock.now()
         self._waiting = {row: until for row, until in self._waiting.items() if until > now}
-        room = AT_ONCE - len(self._busy)
-        if room <= 0:
-            return False
         async with self._database.read() as connection:
-            lagging = await messages.find_lagging(connection, now)
-        free = [row for row in lagging if self._is_free(row)][:room]
+            return await messages.find_lagging(connection, now)
+
+    def _start(self, lagging: list[Projection]) -> bool:
+        """Begin to show what may be shown now; whether there was anything."""
+        room = AT_ONCE - len(self._busy)
+        free = [row for row in lagging if self._is_free(row)][: max(0, room)]
         for row in free:
             self._busy[row.id] = asyncio.create_task(self._show(row))
         return bool(free)
 
     def _is_free(self, row: Projection) -> bool:
         return (
-            row.id not in self._busy
+            row.retry_at <= self._clock.now()
+            and row.id not in self._busy
             and row.id not in self._waiting
             and (row.game_id, row.subject, row.viewer) not in self._held
         )
 
-    async def _rest(self) -> None:
+    async def _rest(self, lagging: list[Projection]) -> None:
         """Until something changes or a moment comes that a row waits for."""
-        async with self._database.read() as connection:
-            retry = await messages.next_retry(connection, self._clock.now())
-        moments = [*self._waiting.values(), *([retry] if retry is not None else [])]
+        now = self._clock.now()
+        retries = [row.retry_at for row in lagging if row.retry_at > now]
+        moments = [*self._waiting.values(), *retries]
         waiting: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
         if moments:
             waiting.append(asyncio.create_task(self._clock.sleep_until(min(moments))))

@@ -9,7 +9,7 @@ from bot.rules import view
 from bot.storage import games, messages, servers
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
-from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE, mark_notice
+from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE
 from bot.text import Words, language_of, words_for
 from cogs.pictures import Pictures
 from cogs.screens.hand import hand_screen
@@ -40,10 +40,15 @@ class Screens:
     def __init__(self, tables: Tables, pictures: Pictures) -> None:
         self.tables = tables
         self.pictures = pictures
+        self._servers: dict[int, int] = {}
 
     async def server_id(self, game: Game) -> int:
-        async with self.tables.database.read() as connection:
-            return await servers.discord_id_of(connection, game.row.server_id)
+        """The Discord id of the game's server."""
+        ours = game.row.server_id
+        if ours not in self._servers:
+            async with self.tables.database.read() as connection:
+                self._servers[ours] = await servers.discord_id_of(connection, ours)
+        return self._servers[ours]
 
     def table_words(self, game: Game) -> Words:
         return words_for(language_of(game.row.language))
@@ -110,7 +115,7 @@ class Messenger:
 
     async def show(self, row: Projection) -> None:
         """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`."""
-        game = await self._screens.tables.load(row.game_id)
+        game = await self._screens.tables.load_at(row.game_id, row.wanted)
         match row.subject:
             case "lobby":
                 await self._post(row, game, await self._screens.lobby(game))
@@ -281,14 +286,11 @@ class Messenger:
         decision = game.decision()
         if row.subject != HAND or decision is None or decision.actor != row.viewer:
             return
-        person = game.holder(row.viewer).person
-        async with self._database.write() as connection:
+        async with self._database.read() as connection:
             peek = await messages.find(connection, game.id, PEEK, row.viewer)
-            sees_it = (
-                peek is not None and (peek.token_until or 0) > self._screens.tables.clock.now()
-            )
-            if person is not None and person.notices != "never" and not sees_it:
-                await mark_notice(connection, game, row.viewer)
+        tables = self._screens.tables
+        if peek is None or (peek.token_until or 0) <= tables.clock.now():
+            await tables.door.notify(game.id)
 
     async def _shown(self, row: Projection, game: Game, **values: Any) -> None:
         async with self._database.write() as connection:

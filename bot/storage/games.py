@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import events, games, seats
@@ -106,14 +106,17 @@ async def find_event_of(connection: AsyncConnection, game_id: int, decision: str
     return None if row is None else Event(*row)
 
 
-async def find_due(connection: AsyncConnection, now: float) -> list[int]:
-    """Games in which the host has something to do, the longest waiting first."""
-    query = select(games.c.id).where(games.c.due_at <= now).order_by(games.c.due_at)
-    return list((await connection.execute(query)).scalars())
-
-
-async def next_due(connection: AsyncConnection) -> float | None:
-    return (await connection.execute(select(func.min(games.c.due_at)))).scalar_one()
+async def find_appointments(
+    connection: AsyncConnection, limit: int = 100
+) -> list[tuple[int, float]]:
+    """The games in which the host does something next, and when; the soonest first."""
+    query = (
+        select(games.c.id, games.c.due_at)
+        .where(games.c.due_at.is_not(None))
+        .order_by(games.c.due_at)
+        .limit(limit)
+    )
+    return [(row.id, row.due_at) for row in await connection.execute(query)]
 
 
 async def postpone(connection: AsyncConnection, game_ids: Iterable[int], until: float) -> None:

@@ -99,25 +99,14 @@ async def close(
 async def find_lagging(
     connection: AsyncConnection, now: float, limit: int = 200
 ) -> list[Projection]:
-    """Rows that show less than they should, the most urgent first."""
+    """Rows that show less than they should: the urgent first, those that wait for a retry last."""
     query = (
         select(*_COLUMNS)
-        .where(messages.c.shown < messages.c.wanted, messages.c.retry_at <= now)
-        .order_by(messages.c.priority, messages.c.id)
+        .where(messages.c.shown < messages.c.wanted)
+        .order_by(messages.c.retry_at > now, messages.c.priority, messages.c.id)
         .limit(limit)
     )
     return [Projection(*row) for row in await connection.execute(query)]
-
-
-async def next_retry(connection: AsyncConnection, now: float) -> float | None:
-    """When the next row is to be tried again."""
-    query = (
-        select(messages.c.retry_at)
-        .where(messages.c.shown < messages.c.wanted, messages.c.retry_at > now)
-        .order_by(messages.c.retry_at)
-        .limit(1)
-    )
-    return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def find(

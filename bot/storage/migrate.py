@@ -5,6 +5,7 @@ with foreign keys off, and `PRAGMA foreign_key_check` looks afterwards.
 """
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,7 @@ def _upgrade(connection: Connection, url: URL, revision: str) -> None:
     wanted = scripts.as_revision_number(revision)
     present = MigrationContext.configure(connection).get_current_revision()
     if present == wanted:
+        _check_writable(connection)
         return
     if present is not None and present not in {each.revision for each in scripts.walk_revisions()}:
         raise StartupError(
@@ -62,10 +64,16 @@ def _upgrade(connection: Connection, url: URL, revision: str) -> None:
         _check_references(connection)
 
 
+def _check_writable(connection: Connection) -> None:
+    """Of a file that may only be read, `BEGIN IMMEDIATE` quietly makes a transaction that reads."""
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+    connection.rollback()
+
+
 def _copy(file: Path, present: str) -> None:
     """A consistent copy beside the file, named after the schema it still has."""
     target = file.with_name(f"{file.name}.before-{present}-update")
-    with sqlite3.connect(file) as source, sqlite3.connect(target) as copy:
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
         source.backup(copy)
 
 

@@ -51,7 +51,13 @@ class Tables:
     async def load(self, game_id: int) -> Game:
         """The game as it stands; raises `Refused` when there is none."""
         async with self.database.read() as connection:
-            return await self.games.load(connection, game_id)
+            game = await self.games.load(connection, game_id)
+        self.games.remember(game)
+        return game
+
+    async def load_at(self, game_id: int, version: int) -> Game:
+        """The game at `version` or later, from memory if possible."""
+        return self.games.remembered(game_id, version) or await self.load(game_id)
 
 
 __all__ = [

@@ -140,6 +140,8 @@ class Door:
         )
         actor = action.actor if isinstance(action.actor, int) else None
         await marks.mark_after(connection, after, happened, actor)
+        if actor is not None and game.row.due_at is None:
+            await marks.close_notice(connection, after, actor)
         if over:
             await _write_result(connection, after, state, now)
         return Acted(after, happened)
@@ -152,8 +154,10 @@ class Door:
             decision = game.decision()
             if appointment is None or appointment.what is not Due.NOTICE or decision is None:
                 return
+            game = replace(game, row=game.row._replace(due_at=None))
             await games.change(connection, game_id, due_at=None)
             await marks.mark_notice(connection, game, int(decision.actor))
+        self._games.remember(game)
         self._on_change()
 
 

@@ -141,11 +141,15 @@ class Games:
         game = self._games.get(game_id)
         if game is None or game.row != row:
             game = await self._load(connection, row)
-            self._games.put(game_id, game)
         return game
 
+    def remembered(self, game_id: int, version: int) -> Game | None:
+        """The game as it is known here, if it has come to `version` at least."""
+        game = self._games.get(game_id)
+        return game if game is not None and game.row.version >= version else None
+
     def remember(self, game: Game) -> None:
-        """The game as it was just committed."""
+        """The game as it was just committed or read: never one of an open transaction."""
         self._games.put(game.id, game)
         if game.state is not None:
             self._states.put((game.id, game.events), game.state)

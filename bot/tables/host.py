@@ -58,13 +58,14 @@ class Host:
         while True:
             self._changed.clear()
             async with self._database.read() as connection:
-                due = await games.find_due(connection, self._clock.now())
-                later = await games.next_due(connection)
+                appointments = await games.find_appointments(connection)
+            now = self._clock.now()
+            due = [game_id for game_id, at in appointments if at <= now]
             for game_id in due:
                 await self._attend(game_id)
             if not due and not self._changed.is_set():
                 self._resting.set()
-                await self._sleep(later)
+                await self._sleep(appointments[0][1] if appointments else None)
 
     async def _sleep(self, until: float | None) -> None:
         """Until the moment comes or a game changes."""
@@ -83,6 +84,7 @@ class Host:
         try:
             async with self._database.read() as connection:
                 game = await self._games.load(connection, game_id)
+            self._games.remember(game)
             await self._do(game)
         except Refused as refused:
             log.debug("game %s changed before the host acted: %s", game_id, refused)

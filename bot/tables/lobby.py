@@ -65,6 +65,7 @@ class Lobby:
             game_id = await self._open(connection, opening, dict(sitting))
             game = await self._games.load(connection, game_id)
             await marks.mark_lobby(connection, game, self._clock.now() + CALLER_SHOWS)
+        self._games.remember(game)
         self._on_change()
         return game
 
@@ -166,6 +167,8 @@ class Lobby:
             )
             game = replace(game, row=row, state=start(game.rules))
             appointment = next_appointment(game, self._pace)
+            row = row._replace(due_at=appointment.at if appointment else None)
+            game = replace(game, row=row)
             await games.change(
                 connection,
                 game_id,
@@ -173,11 +176,12 @@ class Lobby:
                 version=row.version,
                 asked_at=now,
                 started_at=now,
-                due_at=appointment.at if appointment else None,
+                due_at=row.due_at,
             )
             await marks.mark_lobby(connection, game)
             table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
             await want(connection, game_id, row.version, [table])
+        self._games.remember(game)
         self._on_change()
         return game
 
@@ -194,7 +198,8 @@ class Lobby:
             game = await self._load_lobby(connection, game_id)
             if host_id is not None:
                 _host_only(game, host_id)
-            row = game.row._replace(status=status, version=game.row.version + 1)
+            row = game.row._replace(status=status, version=game.row.version + 1, due_at=None)
+            ended = replace(game, row=row)
             await games.change(
                 connection,
                 game_id,
@@ -203,7 +208,8 @@ class Lobby:
                 due_at=None,
                 ended_at=self._clock.now(),
             )
-            await marks.mark_lobby(connection, replace(game, row=row))
+            await marks.mark_lobby(connection, ended)
+        self._games.remember(ended)
         self._on_change()
 
     async def again(self, game_id: int, person_id: int, *, change_partners: bool) -> Game:
@@ -254,6 +260,7 @@ class Lobby:
             await games.change(connection, game_id, version=game.row.version + 1)
             game = await self._games.load(connection, game_id)
             await marks.mark_lobby(connection, game)
+        self._games.remember(game)
         self._on_change()
         return game
 

@@ -34,6 +34,11 @@ async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> Non
     await messages.want(connection, game.id, game.row.version, [wanted])
 
 
+async def close_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Who was reminded has acted."""
+    await messages.close(connection, game.id, game.row.version, NOTICE, viewer=seat)
+
+
 async def mark_after(
     connection: AsyncConnection,
     game: Game,
@@ -51,8 +56,6 @@ async def mark_after(
     if hands:
         seats = [seat for seat, _ in hands]
         await messages.nudge(connection, game.id, version, PEEK, seats)
-    if actor is not None:
-        await messages.close(connection, game.id, version, NOTICE, viewer=actor)
     if Happening.DEALT in happened:
         await _close_old_deal(connection, game)
     if Happening.PARTY_OVER in happened:
