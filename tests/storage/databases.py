@@ -1,0 +1,95 @@
+"""Databases for tests: each one a copy of a file that was migrated once."""
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import select
+
+from bot.rules import find_preset
+from bot.storage import games, people, servers
+from bot.storage.database import Database, database_url
+from bot.storage.migrate import migrate
+from bot.storage.schema import metadata
+
+NOW: Final = 1_800_000_000.0
+
+
+@cache
+def _migrated() -> TemporaryDirectory[str]:
+    folder = TemporaryDirectory()
+    migrate(database_url(str(Path(folder.name) / "empty.db")))
+    return folder
+
+
+def new_file(folder: Path) -> Path:
+    """A file with the present schema and no rows."""
+    file = folder / "club.db"
+    shutil.copyfile(Path(_migrated().name) / "empty.db", file)
+    return file
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[Database]:
+    """The database of a file that is up to date."""
+    database = Database(database_url(str(file)))
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    async with opened(new_file(tmp_path)) as ready:
+        yield ready
+
+
+async def add_people(database: Database, *names: str) -> list[int]:
+    """People of these names; their ids. A name's Discord id follows from its place."""
+    async with database.write() as connection:
+        met = [
+            await people.meet(connection, 900 + number, name, "fr", NOW)
+            for number, name in enumerate(names)
+        ]
+    return [person.id for person in met]
+
+
+async def add_server(database: Database, discord_id: int = 77) -> int:
+    async with database.write() as connection:
+        return (await servers.meet(connection, discord_id)).id
+
+
+async def add_game(database: Database, server_id: int, host_id: int, **values: Any) -> int:
+    """A bare row of `games`."""
+    row = {
+        "server_id": server_id,
+        "channel_id": 5,
+        "host_id": host_id,
+        "status": "lobby",
+        "language": "fr",
+        "preset": "french",
+        "options": find_preset("french").options(),
+        "rules_version": 1,
+        "seed": bytes(32),
+        "version": 1,
+        "created_at": NOW,
+    }
+    async with database.write() as connection:
+        return await games.add(connection, **(row | values))
+
+
+async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table."""
+    async with database.read() as connection:
+        return {
+            table.name: sorted(
+                (tuple(row) for row in await connection.execute(select(table))), key=repr
+            )
+            for table in metadata.sorted_tables
+        }
