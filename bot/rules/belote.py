@@ -19,12 +19,9 @@ def find_belote(rules: Ruleset, hands: Hands, trump: Suit) -> Belote | None:
 
 
 def is_belote_card(deal: Deal, card: Card) -> bool:
-    """Whether `card` is king or queen of trump, and the player in turn was dealt both."""
+    """Whether `card` is one of a king and queen of trump that were dealt to one hand."""
     return (
-        deal.belote is not None
-        and deal.belote.seat == deal.turn
-        and card.suit is deal.trump
-        and card.rank in (Rank.KING, Rank.QUEEN)
+        deal.belote is not None and card.suit is deal.trump and card.rank in (Rank.KING, Rank.QUEEN)
     )
 
 

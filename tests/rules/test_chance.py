@@ -70,6 +70,13 @@ def test_every_number_comes_as_often_as_any() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 60
 
 
+def test_the_highest_words_are_thrown_again() -> None:
+    """Three thirds of 2^30: taken as they come, the words would fill the first of them twice."""
+    throws = dice()
+    thirds = Counter(throws.below(3 * 2**30) // 2**30 for _ in range(3000))
+    assert all(850 < thirds[third] < 1150 for third in range(3))
+
+
 def test_every_card_comes_to_every_place_as_often_as_any() -> None:
     packs = [dice(number).shuffled(PACK) for number in range(3200)]
     assert all(sorted(pack) == sorted(PACK) for pack in packs[:50])

@@ -135,6 +135,9 @@ def test_the_course_of_a_deal_is_seen_by_all() -> None:
     assert seen.hand_sizes == (6, 6, 7, 7)
     assert (seen.tricks_won, seen.points) == ((1, 0), (53, 0))
     assert seen.turn_up == Card.parse("JS")
+    after = view(play(state, "TD TC AS"), 2)
+    assert after.last_trick is not None
+    assert [card.text for card in after.last_trick.cards] == ["9S", "TH", "TD", "TC"]
 
 
 def test_in_the_auction_the_turn_up_and_the_calls_are_seen() -> None:
