@@ -34,8 +34,9 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
             return words("refused-not-your-turn", name=_name(game, int(error.facts["seat"])))
         case RefusalReason.ALREADY_PLAYED:
             return words("refused-already-played", move=_move(error.facts["action"], words))
-        case RefusalReason.SEAT_TAKEN if game is not None:
-            return words("refused-seat-taken", name=_name(game, int(error.facts["seat"])))
+        case RefusalReason.SEAT_TAKEN:
+            name = _name(game, int(error.facts["seat"])) if game else "…"
+            return words("refused-seat-taken", name=name)
         case reason:
             return words(f"refused-{reason.value}")
 

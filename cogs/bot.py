@@ -13,6 +13,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.cache import Cache
 from bot.clock import Clock, SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
@@ -90,6 +91,7 @@ class DixDeDer(commands.Bot):
         self.messenger = Messenger(self, self.screens)
         self.reconciler = Reconciler(database, clock, self.messenger)
         self.tables.on_change(self.reconciler.wake)
+        self._known: Cache[int, Person] = Cache(5000)
         self._workers: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -124,15 +126,28 @@ class DixDeDer(commands.Bot):
     async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
         """Who interacts, brought up to date, and the words of his language."""
         user, locale = interaction.user, interaction.locale.value
+        person = self._known.get(user.id)
+        if person is None or not people.is_up_to_date(person, user.display_name, locale):
+            person = await self._look_up(user, locale)
+            self._known.put(user.id, person)
+        return person, words_of(person)
+
+    async def _look_up(self, user: discord.abc.User, locale: str) -> Person:
         async with self.database.read() as connection:
             person = await people.find_by_discord_id(connection, user.id)
-        if person is None or not people.is_up_to_date(person, user.display_name, locale):
-            async with self.database.write() as connection:
-                person = await people.meet(
-                    connection, user.id, user.display_name, locale, self.clock.now()
-                )
-            self.tables.games.forget_person(person.id)
-        return person, words_of(person)
+        if person is not None and people.is_up_to_date(person, user.display_name, locale):
+            return person
+        async with self.database.write() as connection:
+            person = await people.meet(
+                connection, user.id, user.display_name, locale, self.clock.now()
+            )
+        self.tables.games.forget_person(person.id)
+        return person
+
+    def forget(self, person: Person) -> None:
+        """Somebody has other preferences: he is looked up again."""
+        self._known.drop(lambda known: known.id == person.id)
+        self.tables.games.forget_person(person.id)
 
     def words_for_interaction(self, interaction: discord.Interaction[Any]) -> Words:
         """His locale's words, when even the database may be out of reach."""
@@ -207,6 +222,11 @@ def run_bot(settings: Settings, *, sync: bool = False) -> None:
 def sync_commands(settings: Settings) -> None:
     """Tell Discord the slash commands, and stop."""
     asyncio.run(_sync(settings))
+
+
+# The bot never speaks: it needs to hear nothing about missing voice libraries.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
 
 
 async def _run(settings: Settings, *, sync: bool) -> None:

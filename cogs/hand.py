@@ -46,11 +46,11 @@ class HandButtons:
         action: Callable[[int], Action],
     ) -> None:
         person, _ = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
+        game = await self.bot.tables.load_at(press.number(0), 0)  # the door looks itself
         seat = game.seat_of(person.id)
         if seat is None:
             raise Refused(RefusalReason.NO_SEAT)
-        row = await self._clicked(interaction, game, seat)
+        row = await self._clicked(interaction, game)
         subject = row.subject if row else HAND
         try:
             with self.bot.reconciler.held(game.id, subject, seat):
@@ -63,16 +63,13 @@ class HandButtons:
             raise
 
     async def _clicked(
-        self, interaction: discord.Interaction[Any], game: Game, seat: int
+        self, interaction: discord.Interaction[Any], game: Game
     ) -> Projection | None:
         """The row of the message that was clicked; None for a message that is none any more."""
-        message_id = interaction.message.id if interaction.message else None
+        if interaction.message is None:
+            return None
         async with self.bot.database.read() as connection:
-            for subject in (HAND, PEEK):
-                row = await messages.find(connection, game.id, subject, seat)
-                if row is not None and row.message_id == message_id:
-                    return row
-        return None
+            return await messages.find_message(connection, game.id, interaction.message.id)
 
     async def _answer(
         self,

@@ -1,12 +1,12 @@
 """Pictures off the event loop, in one bounded pool, each drawn once."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Final
 
+from bot.cache import Cache
 from bot.rules import DealResult, View
 from bot.tables import Game, Holder
 from bot.text import Words
@@ -23,7 +23,7 @@ class Pictures:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
-        self._done: OrderedDict[Hashable, asyncio.Future[bytes]] = OrderedDict()
+        self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(KEPT)
 
     async def hand(self, view: View, game: Game, look: Look) -> bytes:
         seats = _seats(game)
@@ -40,20 +40,18 @@ class Pictures:
 
     async def _draw(self, key: Hashable, draw: Callable[..., bytes], *arguments: Any) -> bytes:
         picture = self._done.get(key)
-        if picture is None:
+        if picture is None or _failed(picture):
             loop = asyncio.get_running_loop()
             picture = asyncio.ensure_future(loop.run_in_executor(self._pool, draw, *arguments))
-            self._done[key] = picture
-            while len(self._done) > KEPT:
-                self._done.popitem(last=False)
-        try:
-            return await asyncio.shield(picture)
-        except Exception:
-            self._done.pop(key, None)
-            raise
+            self._done.put(key, picture)
+        return await asyncio.shield(picture)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _failed(picture: asyncio.Future[bytes]) -> bool:
+    return picture.done() and (picture.cancelled() or picture.exception() is not None)
 
 
 @cache

@@ -61,7 +61,7 @@ class Preferences(commands.Cog):
         person, _ = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
             await people.change(connection, person.id, **values)
-        self.bot.tables.games.forget_person(person.id)
+        self.bot.forget(person)
         person = person._replace(**values)
         screen = preferences_screen(person, words_of(person))
         await update(interaction, screen)

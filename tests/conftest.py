@@ -3,6 +3,9 @@
 import pytest
 
 from bot.text import Words
+from tests.sandbox_fixtures import pytest_terminal_summary
+
+__all__ = ["pytest_terminal_summary"]
 
 
 @pytest.fixture(autouse=True, scope="session")

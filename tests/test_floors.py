@@ -32,17 +32,20 @@ FLOORS = {
     ),
     "bot.errors": floor(kept_out=FACES),
     "bot.clock": floor(kept_out=FACES),
+    "bot.cache": floor(kept_out=FACES),
     "bot.settings": floor("bot.errors", kept_out=FACES),
     "bot.text": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
     "card_images": floor("bot.rules bot.text", kept_out="discord aiohttp sqlalchemy asyncio"),
     "bot.robots": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
     "bot.storage": floor("bot.rules bot.errors bot.clock", kept_out=FACES),
-    "bot.tables": floor("bot.storage bot.robots bot.rules bot.errors bot.clock", kept_out=FACES),
+    "bot.tables": floor(
+        "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache", kept_out=FACES
+    ),
     # A Discord of its own, that knows nothing of cards.
     "bot.sandbox": floor(kept_out="discord PIL sqlalchemy"),
     "cogs": floor(
         "bot.tables bot.storage bot.robots bot.text bot.rules bot.settings bot.errors bot.clock "
-        "card_images",
+        "bot.cache card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(

@@ -89,13 +89,13 @@ async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> 
     await connection.execute(insert(events).values(game_id=game_id, **event._asdict()))
 
 
-async def find_events(connection: AsyncConnection, game_id: int, until: int) -> list[Event]:
-    """The first `until` actions of a game, in order."""
-    query = (
-        select(*_EVENT)
-        .where(events.c.game_id == game_id, events.c.number <= until)
-        .order_by(events.c.number)
-    )
+async def find_events(
+    connection: AsyncConnection, game_id: int, until: int | None = None
+) -> list[Event]:
+    """The actions of a game in order: all, or the first `until`."""
+    query = select(*_EVENT).where(events.c.game_id == game_id).order_by(events.c.number)
+    if until is not None:
+        query = query.where(events.c.number <= until)
     return [Event(*row) for row in await connection.execute(query)]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -79,6 +79,7 @@ async def put(
 ) -> None:
     """The one message of a subject and viewer is another from now on."""
     key = {"game_id": game_id, "subject": subject, "viewer": viewer, "deal": 0}
+    values = {"tries": 0, "retry_at": 0, **values}
     statement = insert(messages).values(**key, **values)
     await connection.execute(statement.on_conflict_do_update(index_elements=_KEY, set_=values))
 
@@ -124,16 +125,28 @@ async def find(
     return None if row is None else Projection(*row)
 
 
+async def find_message(
+    connection: AsyncConnection, game_id: int, message_id: int
+) -> Projection | None:
+    """The row that a message on Discord belongs to."""
+    query = select(*_COLUMNS).where(
+        messages.c.game_id == game_id, messages.c.message_id == message_id
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Projection(*row)
+
+
 async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
     """Set columns of a row."""
     await connection.execute(update(messages).where(messages.c.id == row_id).values(**values))
 
 
 async def show(connection: AsyncConnection, row_id: int, version: int, **values: Any) -> None:
-    """The row shows `version` now, unless it already shows more."""
-    statement = update(messages).where(
-        messages.c.id == row_id, or_(messages.c.shown < version, messages.c.message_id.is_(None))
-    )
+    """The message shows `version` from now on.
+
+    Even when it showed a newer one before: what was sent last stands there, and the row lags again.
+    """
+    statement = update(messages).where(messages.c.id == row_id)
     await connection.execute(statement.values(shown=version, tries=0, retry_at=0, **values))
 
 

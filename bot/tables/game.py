@@ -1,12 +1,11 @@
 """A game as it stands: its row, who sits where, and the state its events replay to."""
 
-from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.cache import Cache
 from bot.rules import (
     Decision,
     Ruleset,
@@ -21,9 +20,6 @@ from bot.storage import games, people
 from bot.storage.games import GameRow
 from bot.storage.people import Person
 from bot.tables.refusals import RefusalReason, Refused
-
-Key = TypeVar("Key")
-Value = TypeVar("Value")
 
 ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
@@ -97,30 +93,6 @@ class Game:
         if self.state is None:
             return None
         return next(iter(decisions(self.state)), None)
-
-
-class Cache(Generic[Key, Value]):
-    """The values used last, up to a number."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._values: OrderedDict[Key, Value] = OrderedDict()
-
-    def get(self, key: Key) -> Value | None:
-        value = self._values.get(key)
-        if value is not None:
-            self._values.move_to_end(key)
-        return value
-
-    def put(self, key: Key, value: Value) -> None:
-        self._values[key] = value
-        self._values.move_to_end(key)
-        while len(self._values) > self._size:
-            self._values.popitem(last=False)
-
-    def drop(self, unwanted: Callable[[Value], bool]) -> None:
-        for key in [key for key, value in self._values.items() if unwanted(value)]:
-            del self._values[key]
 
 
 class Games:
