@@ -1,7 +1,7 @@
 """Robots: legal, fast, blind to what their seat does not see, and sensible."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.robots import choose
@@ -58,6 +58,7 @@ def test_every_action_of_four_robots_is_legal(options: dict[str, str]) -> None:
     assert deals
 
 
+@settings(deadline=None)
 @given(st.sampled_from(WITH_CARDS), SEATS, st.randoms(use_true_random=False))
 def test_the_action_depends_on_the_view_alone(state: State, seat: int | None, chance) -> None:
     seen = view(state, seat)
