@@ -13,6 +13,7 @@ from typing import Final
 
 import aiohttp
 import discord
+from sqlalchemy.exc import OperationalError
 
 from bot.clock import Clock
 from bot.storage import messages
@@ -27,6 +28,8 @@ AT_ONCE: Final = 32
 """messages that are sent or edited at the same time"""
 MAX_TRIES: Final = 8
 MAX_WAIT: Final = 120.0
+DATABASE_RETRY: Final = 5.0
+"""seconds until a database that is locked or full is asked again"""
 
 DM_REFUSED: Final = frozenset({50007, 50278, 40003})
 """closed, no shared server, opened too fast: the hand is offered by its button instead"""
@@ -76,19 +79,34 @@ class Reconciler:
     async def run(self) -> None:
         try:
             while True:
-                self._changed.clear()
-                lagging = await self._lagging()
-                if not self._start(lagging) and not self._changed.is_set():
-                    await self._rest(lagging)
+                try:
+                    await self._round()
+                except OperationalError:
+                    log.exception("the database does not answer; it is asked again in a moment")
+                    await self._clock.sleep_until(self._clock.now() + DATABASE_RETRY)
         finally:
-            for task in self._busy.values():
+            unfinished = list(self._busy.values())
+            for task in unfinished:
                 task.cancel()
+            await asyncio.gather(*unfinished, return_exceptions=True)
+
+    async def _round(self) -> None:
+        """Begin to show what lags; when there is nothing to begin, a rest."""
+        self._changed.clear()
+        lagging = await self._lagging()
+        if not self._start(lagging) and not self._changed.is_set():
+            await self._rest(lagging)
 
     async def _lagging(self) -> list[Projection]:
         now = self._clock.now()
         self._waiting = {row: until for row, until in self._waiting.items() if until > now}
+        # Enough to find work behind all those that are left alone.
+        limit = 2 * (AT_ONCE + len(self._busy) + len(self._waiting) + len(self._held))
+        # What is finished while the rows are read may be read as it was before.
+        unsure = set(self._busy)
         async with self._database.read() as connection:
-            return await messages.find_lagging(connection, now)
+            lagging = await messages.find_lagging(connection, now, limit)
+        return [row for row in lagging if row.id not in unsure]
 
     def _start(self, lagging: list[Projection]) -> bool:
         """Begin to show what may be shown now; whether there was anything."""
@@ -124,7 +142,19 @@ class Reconciler:
         self._resting.clear()
 
     async def _show(self, row: Projection) -> None:
-        """Show one row; what goes wrong is tried again later, a bounded number of times."""
+        """Show one row; nothing that goes wrong here stops the others."""
+        try:
+            await self._try(row)
+        except Exception:
+            # What could not even be written down waits in memory.
+            log.exception("message row %s of game %s", row.id, row.game_id)
+            self._waiting[row.id] = self._clock.now() + DATABASE_RETRY
+        finally:
+            self._busy.pop(row.id, None)
+            self.wake()
+
+    async def _try(self, row: Projection) -> None:
+        """What goes wrong is tried again later, a bounded number of times."""
         try:
             await self._messenger.show(row)
         except NotYet as wait:
@@ -137,12 +167,11 @@ class Reconciler:
             await self._again_later(row, error)
         except Refused as error:
             await self._give_up(row, error)
-        except (ValueError, LookupError) as error:
+        except OperationalError:
+            raise
+        except Exception as error:
             log.exception("message row %s of game %s", row.id, row.game_id)
             await self._again_later(row, error)
-        finally:
-            self._busy.pop(row.id, None)
-            self.wake()
 
     async def _not_found(self, row: Projection, error: discord.NotFound) -> None:
         if error.code == MESSAGE_GONE and row.message_id is not None and not row.closing:

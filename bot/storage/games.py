@@ -119,6 +119,9 @@ async def find_appointments(
     return [(row.id, row.due_at) for row in await connection.execute(query)]
 
 
-async def postpone(connection: AsyncConnection, game_ids: Iterable[int], until: float) -> None:
+async def postpone(
+    connection: AsyncConnection, game_ids: Iterable[int], until: float | None
+) -> None:
+    """The host looks at these games at another moment, or when they change."""
     statement = update(games).where(games.c.id.in_(list(game_ids))).values(due_at=until)
     await connection.execute(statement)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import case, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -101,10 +101,11 @@ async def find_lagging(
     connection: AsyncConnection, now: float, limit: int = 200
 ) -> list[Projection]:
     """Rows that show less than they should: the urgent first, those that wait for a retry last."""
+    waits_until = case((messages.c.retry_at > now, messages.c.retry_at), else_=0.0)
     query = (
         select(*_COLUMNS)
         .where(messages.c.shown < messages.c.wanted)
-        .order_by(messages.c.retry_at > now, messages.c.priority, messages.c.id)
+        .order_by(waits_until, messages.c.priority, messages.c.id)
         .limit(limit)
     )
     return [Projection(*row) for row in await connection.execute(query)]

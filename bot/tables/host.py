@@ -4,9 +4,11 @@ import asyncio
 import logging
 from typing import Final
 
+from sqlalchemy.exc import OperationalError
+
 from bot.clock import Clock
 from bot.robots import choose
-from bot.rules import Dice, Play, RulesError, default_cut, legal_actions, table_action, view
+from bot.rules import Dice, Play, default_cut, legal_actions, table_action, view
 from bot.storage import games
 from bot.storage.database import Database
 from bot.tables.door import Door, MadeBy
@@ -19,6 +21,8 @@ log = logging.getLogger(__name__)
 
 RETRY_AFTER: Final = 60.0
 """seconds until a game in which something went wrong is looked at again"""
+DATABASE_RETRY: Final = 5.0
+"""seconds until the host asks again a database that is locked or full"""
 
 
 class Host:
@@ -56,16 +60,24 @@ class Host:
 
     async def run(self) -> None:
         while True:
-            self._changed.clear()
-            async with self._database.read() as connection:
-                appointments = await games.find_appointments(connection)
-            now = self._clock.now()
-            due = [game_id for game_id, at in appointments if at <= now]
-            for game_id in due:
-                await self._attend(game_id)
-            if not due and not self._changed.is_set():
-                self._resting.set()
-                await self._sleep(appointments[0][1] if appointments else None)
+            try:
+                await self._round()
+            except OperationalError:
+                log.exception("the database does not answer; the host asks it again in a moment")
+                await self._clock.sleep_until(self._clock.now() + DATABASE_RETRY)
+
+    async def _round(self) -> None:
+        """What is due now; when nothing is, a rest."""
+        self._changed.clear()
+        async with self._database.read() as connection:
+            appointments = await games.find_appointments(connection)
+        now = self._clock.now()
+        due = [game_id for game_id, at in appointments if at <= now]
+        for game_id in due:
+            await self._attend(game_id)
+        if not due and not self._changed.is_set():
+            self._resting.set()
+            await self._sleep(appointments[0][1] if appointments else None)
 
     async def _sleep(self, until: float | None) -> None:
         """Until the moment comes or a game changes."""
@@ -88,7 +100,9 @@ class Host:
             await self._do(game)
         except Refused as refused:
             log.debug("game %s changed before the host acted: %s", game_id, refused)
-        except (RulesError, ValueError, LookupError):
+        except OperationalError:
+            raise
+        except Exception:
             log.exception("game %s is put off", game_id)
             async with self._database.write() as connection:
                 await games.postpone(connection, [game_id], self._clock.now() + RETRY_AFTER)
@@ -96,7 +110,10 @@ class Host:
     async def _do(self, game: Game) -> None:
         appointment = next_appointment(game, self._pace)
         if appointment is None:
-            raise ValueError("nothing is due here")
+            # Somebody who was to be reminded wants no reminders any more.
+            async with self._database.write() as connection:
+                await games.postpone(connection, [game.id], None)
+            return
         if appointment.at > self._clock.now():
             async with self._database.write() as connection:
                 await games.postpone(connection, [game.id], appointment.at)

@@ -213,7 +213,10 @@ class Lobby:
         self._on_change()
 
     async def again(self, game_id: int, person_id: int, *, change_partners: bool) -> Game:
-        """A new lobby with the people of a party that is over; the same one when asked twice."""
+        """A new lobby with the people of a party that is over; the same one when asked twice.
+
+        Unless nobody started that one in time: then there is another.
+        """
         async with self._database.write() as connection:
             game = await self._games.load(connection, game_id)
             if game.row.status != "over":
@@ -221,7 +224,9 @@ class Lobby:
             if game.seat_of(person_id) is None:
                 raise Refused(RefusalReason.NO_SEAT)
             if game.row.again_id is not None:
-                return await self._games.load(connection, game.row.again_id)
+                again = await self._games.load(connection, game.row.again_id)
+                if again.row.status not in ("expired", "closed"):
+                    return again
             opening = Opening(
                 server_id=game.row.server_id,
                 channel_id=game.row.channel_id,
