@@ -1,0 +1,92 @@
+"""Windows onto the loopback, as tests drive them: by what people see and press."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.sandbox import Sandbox
+
+ADDRESS = "/page/window.html"
+OUTPUT = Path(__file__).parent / "output"
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+class Window:
+    """One window of one person."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.composer = page.locator("#composer textarea")
+        self.messages = page.locator("#messages .message")
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: line.type == "error" and self.complaints.append(line.text))
+
+    @property
+    def last(self) -> Locator:
+        """The newest message."""
+        return self.messages.last
+
+    def button(self, name: str) -> Locator:
+        """A button of the newest message that has one of that name."""
+        return self.page.locator("#messages").get_by_role("button", name=name, exact=True).last
+
+    def channel(self, name: str) -> Locator:
+        return self.page.locator("#channels .channel", has_text=name).first
+
+    async def open(self, name: str) -> None:
+        """Open a channel, through the drawer where there is one."""
+        drawer = self.page.get_by_role("button", name="Channels")
+        if await drawer.is_visible():
+            await drawer.click()
+        await self.channel(name).click()
+        await expect(self.page.locator("#channel-title")).to_contain_text(name)
+
+    async def command(self, name: str) -> None:
+        """Use a command that needs no options: choose it, then send it."""
+        await self.composer.fill(f"/{name}")
+        await expect(self.page.get_by_role("option").first).to_contain_text(f"/{name}")
+        await self.composer.press("Enter")
+        await self.page.keyboard.press("Enter")
+
+    async def overflow(self) -> int:
+        """Pixels by which the page is wider than its window; also of anything in the messages."""
+        return await self.page.evaluate(
+            """() => {
+              const list = document.querySelector("#scroller");
+              return Math.max(
+                document.documentElement.scrollWidth - window.innerWidth,
+                list.scrollWidth - list.clientWidth,
+              );
+            }"""
+        )
+
+    async def picture(self, name: str) -> None:
+        """Keep a screenshot, once every picture on it is there."""
+        await self.page.wait_for_function(
+            "() => [...document.images].every((each) => each.complete)"
+        )
+        OUTPUT.mkdir(exist_ok=True)
+        await self.page.screenshot(path=OUTPUT / f"{name}.png")
+
+
+@asynccontextmanager
+async def window(
+    browser: Browser, sandbox: Sandbox, who: str = "alice", *, size: dict[str, int] | None = None
+) -> AsyncIterator[Window]:
+    """A window of its own for the block; whatever its scripts complain of fails the test."""
+    size = size or DESKTOP
+    context = await browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]}, locale="en-GB"
+    )
+    opened = Window(await context.new_page())
+    opened.page.set_default_timeout(15_000)
+    await opened.page.clock.install(time=sandbox.clock.now())
+    await opened.page.goto(f"{sandbox.url}{ADDRESS}?as={who}")
+    await expect(opened.page.locator("#server-name")).to_have_text(sandbox.guild.name)
+    yield opened
+    await context.close()
+    assert not opened.complaints, opened.complaints
