@@ -51,17 +51,21 @@ class Database:
 def _engine(url: URL, *, writer: bool) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url)
-    pool: dict[str, Any] = (
-        {"poolclass": StaticPool}
-        if writer
-        else {"poolclass": AsyncAdaptedQueuePool, "pool_size": READERS, "max_overflow": 0}
-    )
-    engine = create_async_engine(url, **pool)
-    event.listen(engine.sync_engine, "connect", _on_connect)
-    if writer:
-        event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    if not writer:
+        engine = create_async_engine(
+            url,
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=READERS,
+            max_overflow=0,
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+        )
+        event.listen(engine.sync_engine, "connect", _on_connect)
         return engine
-    return engine.execution_options(isolation_level="AUTOCOMMIT")
+    engine = create_async_engine(url, poolclass=StaticPool)
+    event.listen(engine.sync_engine, "connect", _on_connect)
+    event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
 
 
 def _on_connect(connection: Any, _record: object) -> None:
