@@ -44,6 +44,10 @@ class Belote(commands.Cog):
     )
     @app_commands.guild_only()
     async def belote(self, interaction: discord.Interaction[Any], end: str = "1000") -> None:
+        with self.bot.answering():
+            await self._open(interaction, ENDS[end])
+
+    async def _open(self, interaction: discord.Interaction[Any], end: dict[str, Any]) -> None:
         person, words = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
             server = await servers.meet(connection, interaction.guild_id or 0)
@@ -55,7 +59,7 @@ class Belote(commands.Cog):
             host_id=person.id,
             language=language_of(language),
             preset=PRESET,
-            rules=find_preset(PRESET).changed(ENDS[end]),
+            rules=find_preset(PRESET).changed(end),
         )
         game = await self.bot.tables.lobby.open(opening, {0: person.id})
         screen = await self.bot.screens.lobby(game)

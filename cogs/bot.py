@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import discord
@@ -31,6 +32,9 @@ from cogs.shown import Messenger, Screens
 from cogs.translator import FluentTranslator
 
 log = logging.getLogger(__name__)
+
+LAST_ANSWERS: Final = 3.0
+"""seconds that answers may still take when the bot stops: Discord waits no longer"""
 
 EXTENSIONS: Final = (
     "cogs.belote",
@@ -93,6 +97,7 @@ class DixDeDer(commands.Bot):
         self.tables.on_change(self.reconciler.wake)
         self._known: Cache[int, Person] = Cache(5000)
         self._workers: list[asyncio.Task[None]] = []
+        self._answers: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Control)
@@ -106,14 +111,30 @@ class DixDeDer(commands.Bot):
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
 
     async def settled(self) -> None:
-        """Wait until nothing is due and every message is up to date."""
+        """Wait until every click is answered, nothing is due and every message is up to date."""
         while True:
+            if self._answers:
+                await asyncio.wait(self._answers)
             await self.tables.host.settled()
             await self.reconciler.settled()
-            if self.tables.host.is_resting and self.reconciler.is_resting:
+            if not self._answers and self.tables.host.is_resting and self.reconciler.is_resting:
                 return
 
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """For the time of an answer: the bot does not stop in the middle of it."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._answers.add(task)
+        try:
+            yield
+        finally:
+            if task is not None:
+                self._answers.discard(task)
+
     async def close(self) -> None:
+        if self._answers:
+            await asyncio.wait(self._answers, timeout=LAST_ANSWERS)
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
@@ -163,7 +184,8 @@ class DixDeDer(commands.Bot):
         try:
             if handler is None:
                 raise Sentence("refused-unknown-button")
-            await handler(interaction, press)
+            with self.answering():
+                await handler(interaction, press)
         except REFUSALS as error:
             await self.answer_refusal(interaction, error, press)
         except Exception:

@@ -9,7 +9,7 @@ from bot.rules import view
 from bot.storage import games, messages, servers
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
-from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE
+from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE, lobby_version, mark_lobby
 from bot.text import Words, language_of, words_for
 from cogs.pictures import Pictures
 from cogs.screens.hand import hand_screen
@@ -271,14 +271,9 @@ class Messenger:
                 raise
         async with self._database.write() as connection:
             await games.change(connection, game.id, thread_id=lobby.message_id)
-            await messages.want(
-                connection,
-                game.id,
-                game.row.version,
-                [messages.Wanted(LOBBY, TABLE_VIEWER, 0, 2)],
-            )
-            await messages.change(connection, lobby.id, shown=game.row.version - 1)
-        return await self._screens.tables.load(game.id)
+            game = await self._screens.tables.games.load(connection, game.id)
+            await mark_lobby(connection, game)
+        return game
 
     async def dm_refused(self, row: Projection) -> None:
         """A hand is not sent: if its owner is asked and sees no other, he is told in the thread."""
@@ -293,8 +288,9 @@ class Messenger:
             await tables.door.notify(game.id)
 
     async def _shown(self, row: Projection, game: Game, **values: Any) -> None:
+        version = lobby_version(game) if row.subject == LOBBY else game.row.version
         async with self._database.write() as connection:
-            await messages.show(connection, row.id, game.row.version, **values)
+            await messages.show(connection, row.id, version, **values)
 
     async def _forget(self, row: Projection) -> None:
         async with self._database.write() as connection:

@@ -24,9 +24,14 @@ NOTICE: Final = "notice"
 NEW_CARDS: Final = frozenset({Happening.DEALT, Happening.TAKEN})
 
 
+def lobby_version(game: Game) -> int:
+    """What the lobby's message shows: the game, and the link to its thread once there is one."""
+    return game.row.version + (game.row.thread_id is not None)
+
+
 async def mark_lobby(connection: AsyncConnection, game: Game, retry_at: float = 0.0) -> None:
     wanted = Wanted(LOBBY, TABLE_VIEWER, 0, 1, retry_at)
-    await messages.want(connection, game.id, game.row.version, [wanted])
+    await messages.want(connection, game.id, lobby_version(game), [wanted])
 
 
 async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
