@@ -1,19 +1,23 @@
 """A club evening for tests: the real client over the loopback, people who click, one clock."""
 
+import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from bot.clock import ManualClock
+from bot.rules import SEED_BYTES
 from bot.sandbox import Person, Reply, Sandbox, ShownMessage
+from bot.sandbox.world import Channel
 from bot.storage.database import open_database
-from bot.tables import Pace
+from bot.tables import Pace, new_seed
 from cogs.bot import DixDeDer
 from tests.sandbox_fixtures import connected, running_sandbox
 
 GREEN = 3
+PATIENCE = 30.0
 PLAY = re.compile(r"dd:(play|take|pass):")
 
 
@@ -30,7 +34,9 @@ class Club:
         return self.sandbox.people[name]
 
     async def settle(self) -> None:
-        await self.bot.settled()
+        """Wait until everything is done and shown; a bot that never comes to rest fails."""
+        async with asyncio.timeout(PATIENCE):
+            await self.bot.settled()
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, a little at a time, with everything done that falls due."""
@@ -58,28 +64,73 @@ class Club:
         await self.settle()
         return reply
 
-    def hand(self, who: str) -> ShownMessage:
-        """The newest hand in somebody's DMs."""
+    async def choose(self, who: str, message: ShownMessage, verb: str, *values: Any) -> Reply:
+        """Choose in the select of a verb."""
+        custom_id = next(
+            s["custom_id"] for s in message.selects() if s["custom_id"].startswith(f"dd:{verb}")
+        )
+        reply = await self.person(who).select(message, custom_id, list(values))
+        await self.settle()
+        return reply
+
+    def hands(self, who: str) -> list[ShownMessage]:
+        """Every hand in somebody's DMs, oldest first."""
         person = self.person(who)
-        assert person.dm is not None
-        return [m for m in person.sees(person.dm) if m.attachments][-1]
+        return [m for m in person.sees(person.dm) if m.attachments] if person.dm else []
+
+    def hand(self, who: str) -> ShownMessage:
+        """The newest hand of somebody: in his DMs, else the one that only he sees at the table."""
+        hands = self.hands(who)
+        return hands[-1] if hands else self.peek(who)
+
+    def peek(self, who: str) -> ShownMessage:
+        """The newest hand that My hand has shown to somebody."""
+        seen = self.person(who).sees(self.thread())
+        return [m for m in seen if m.ephemeral and m.attachments][-1]
 
     def choices(self, who: str) -> list[str]:
         """The custom ids of what somebody may do now: green cards, and calls."""
-        person = self.person(who)
-        if person.dm is None or not any(m.attachments for m in person.sees(person.dm)):
-            return []
-        return [
-            b.custom_id
-            for b in self.hand(who).buttons()
-            if b.custom_id
-            and PLAY.match(b.custom_id)
-            and (b.style == GREEN or b.custom_id.startswith("dd:pass"))
-        ]
+        hands = self.hands(who)
+        return choices_on(hands[-1]) if hands else []
 
-    def thread(self) -> Any:
-        threads = [c for c in self.sandbox.world.channels.values() if c.type in (11, 12)]
-        return threads[-1]
+    def thread(self) -> Channel:
+        """The thread of the newest table."""
+        return self.sandbox.threads()[-1]
+
+    def table(self, who: str = "alice") -> ShownMessage:
+        """The newest table in the newest thread."""
+        seen = self.person(who).sees(self.thread())
+        return [m for m in seen if is_picture(m, "table.png")][-1]
+
+    def sheets(self, who: str = "alice") -> list[ShownMessage]:
+        """Every score sheet in the newest thread."""
+        seen = self.person(who).sees(self.thread())
+        return [m for m in seen if is_picture(m, "sheet.png") and not m.ephemeral]
+
+    def letters(self, who: str) -> list[ShownMessage]:
+        """What stands in somebody's DMs beside hands: welcomes and notices."""
+        person = self.person(who)
+        return [m for m in person.sees(person.dm) if not m.attachments] if person.dm else []
+
+
+def choices_on(hand: ShownMessage) -> list[str]:
+    """The custom ids of green cards and of calls on a hand."""
+    return [
+        b.custom_id
+        for b in hand.buttons()
+        if b.custom_id
+        and PLAY.match(b.custom_id)
+        and (b.style == GREEN or b.custom_id.startswith("dd:pass"))
+    ]
+
+
+def is_picture(message: ShownMessage, name: str) -> bool:
+    return any(each.filename == name for each in message.attachments)
+
+
+def seed(number: int) -> Callable[[], bytes]:
+    """Always the same seed, so that a test plays deals it knows."""
+    return lambda: number.to_bytes(SEED_BYTES, "big")
 
 
 @asynccontextmanager
@@ -88,25 +139,37 @@ async def club(
     *,
     clock: ManualClock | None = None,
     pace: Pace | None = None,
-    seed: int = 1,
+    entropy: Callable[[], bytes] = new_seed,
     validate: bool = True,
 ) -> AsyncIterator[Club]:
     """A club for the block, its database in `folder`."""
     clock = clock or ManualClock()
     async with (
-        running_sandbox(clock, seed=seed, validate=validate) as sandbox,
-        club_in(sandbox, folder, clock, pace) as opened,
+        running_sandbox(clock, validate=validate) as sandbox,
+        club_in(sandbox, folder, clock, pace, entropy=entropy) as opened,
     ):
         yield opened
 
 
 @asynccontextmanager
 async def club_in(
-    sandbox: Sandbox, folder: Path, clock: ManualClock, pace: Pace | None = None
+    sandbox: Sandbox,
+    folder: Path,
+    clock: ManualClock,
+    pace: Pace | None = None,
+    *,
+    entropy: Callable[[], bytes] = new_seed,
 ) -> AsyncIterator[Club]:
     """The bot, started in a sandbox that is already there."""
     database = await open_database(str(folder / "club.db"))
-    bot = DixDeDer(database, clock, pace or Pace())
+    bot = DixDeDer(database, clock, pace or Pace(), entropy=entropy)
     async with connected(sandbox, bot):
-        await bot.tree.sync()
+        if not sandbox.world.commands():
+            await bot.tree.sync()
         yield Club(sandbox, bot, clock)
+
+
+def crash(bot: DixDeDer) -> None:
+    """Stop the bot's work in the middle of whatever it does: nothing is finished or written."""
+    for worker in bot._workers:
+        worker.cancel()
