@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from bot.sandbox import Sandbox
 
@@ -23,7 +23,11 @@ class Window:
         self.messages = page.locator("#messages .message")
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda line: line.type == "error" and self.complaints.append(line.text))
+        page.on("console", self._listen)
+
+    def _listen(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.complaints.append(line.text)
 
     @property
     def last(self) -> Locator:

@@ -1,0 +1,113 @@
+"""The product in a window: from /belote to the score sheet of the first deal, by clicks."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.clock import SystemClock
+from bot.sandbox import Sandbox, ShownMessage
+from bot.sandbox.page import mount
+from bot.storage.database import open_database
+from bot.tables import Pace
+from bot.text import words_for
+from cogs.bot import DixDeDer
+from tests.end_to_end.club import choices_on, is_picture, seed
+from tests.page.window.windows import DESKTOP, PHONE, Window, window
+from tests.sandbox_fixtures import connected, pointing_to
+
+pytestmark = pytest.mark.page
+
+
+@pytest.fixture
+async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
+    """The real bot in a loopback with its page; robots do not wait."""
+    clock = SystemClock()
+    started = Sandbox(clock, rate_limits=False)
+    mount(started)
+    await started.start()
+    try:
+        with pointing_to(started):
+            database = await open_database(str(tmp_path / "page.db"))
+            pace = Pace(robot_delay=0, trick_pause=0)
+            bot = DixDeDer(database, clock, pace, entropy=seed(242))
+            async with connected(started, bot):
+                await bot.tree.sync()
+                yield started
+    finally:
+        await started.stop()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_the_first_deal(sandbox: Sandbox, browser: Browser, size: dict[str, int]) -> None:
+    name = f"{size['width']}x{size['height']}"
+    async with window(browser, sandbox, size=size) as alice:
+        await alice.command("belote")
+        await alice.button("Fill with robots").click()
+        await expect(alice.last).to_contain_text(words_for("en")("lobby-full"))
+        await alice.picture(f"lobby-{name}")
+        await alice.button("Start").click()
+        await sandbox.until(lambda: bool(_choices(sandbox)))
+        await alice.open("Dix de Der")
+        await _play(sandbox, alice, name)
+        await alice.open("Table 1")
+        sheet = alice.page.locator('#messages img[src*="sheet.png"]')
+        await expect(sheet).to_be_visible()
+        assert await sheet.get_attribute("alt")
+        await alice.picture(f"sheet-{name}")
+        assert await alice.overflow() <= 0
+
+
+async def _play(sandbox: Sandbox, alice: Window, name: str) -> None:
+    """Press what is lit in the direct messages until the sheet of the deal is there."""
+    turns: set[str] = set()
+    while True:
+        await sandbox.until(lambda: _has_sheet(sandbox) or bool(_fresh(sandbox, turns)))
+        if _has_sheet(sandbox):
+            return
+        choice = _fresh(sandbox, turns)[0]
+        turns.add(_turn(choice))
+        button = alice.button(_label(sandbox, choice))
+        if len(turns) in (1, 5):
+            await expect(button).to_be_enabled()
+            await alice.picture(f"hand-{len(turns)}-{name}")
+            assert await alice.overflow() <= 0
+        await button.click()
+
+
+def _fresh(sandbox: Sandbox, turns: set[str]) -> list[str]:
+    """What may be pressed at a turn where nothing was pressed yet."""
+    return [each for each in _choices(sandbox) if _turn(each) not in turns]
+
+
+def _turn(custom_id: str) -> str:
+    """The game and its move, out of `dd:play:game:move:card`."""
+    return ":".join(custom_id.split(":")[2:4])
+
+
+def _hand(sandbox: Sandbox) -> ShownMessage | None:
+    alice = sandbox.people["alice"]
+    hands = [each for each in alice.sees(alice.dm) if each.attachments] if alice.dm else []
+    return hands[-1] if hands else None
+
+
+def _choices(sandbox: Sandbox) -> list[str]:
+    hand = _hand(sandbox)
+    cards = (
+        [each for each in hand.buttons() if "dd:play:" in (each.custom_id or "")] if hand else []
+    )
+    return choices_on(hand) if hand and len(cards) != 1 else []  # the last card plays itself
+
+
+def _label(sandbox: Sandbox, custom_id: str) -> str:
+    hand = _hand(sandbox)
+    assert hand is not None
+    return next(each.label or "" for each in hand.buttons() if each.custom_id == custom_id)
+
+
+def _has_sheet(sandbox: Sandbox) -> bool:
+    alice = sandbox.people["alice"]
+    return any(
+        is_picture(each, "sheet.png") for thread in sandbox.threads() for each in alice.sees(thread)
+    )
