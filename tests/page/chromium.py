@@ -1,0 +1,39 @@
+"""Chromium for the tests of the page: found on this machine, never fetched."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from playwright.async_api import Browser, async_playwright
+
+NOT_THERE = "NOT RUN: the tests of the page, because Chromium is not installed (no `chromium`)"
+
+_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def path() -> str | None:
+    return shutil.which("chromium")
+
+
+def is_demanded() -> bool:
+    """Where the checks run unattended, a missing browser is a failure."""
+    return os.environ.get("CI", "").lower() == "true"
+
+
+@asynccontextmanager
+async def running_chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path(), args=_FLAGS)
+        try:
+            yield browser
+        finally:
+            await browser.close()

@@ -1,0 +1,187 @@
+"""People use a bot on the page: commands, buttons, selects, modals, pictures."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.clock import ManualClock
+from bot.sandbox import Sandbox
+from tests.page.bot import Bot, picture
+from tests.page.conftest import PHONE, OpenPage
+
+pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def use(page: Page, command: str) -> None:
+    """Type a command without options, choose it, send it."""
+    await page.get_by_role("combobox").fill(f"/{command}")
+    await page.get_by_role("combobox").press("Enter")
+    await page.get_by_role("button", name="Send", exact=True).click()
+
+
+async def test_a_command_is_completed_in_ones_language_by_keyboard(
+    bot: Bot, open_page: OpenPage, shoot: Any
+) -> None:
+    page = await open_page("benoit")
+    await page.get_by_role("combobox").fill("/pei")
+    row = page.get_by_role("option", name="/peindre")
+    await expect(row).to_contain_text("Peint une table")
+    await shoot(page, "completion")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".command-name")).to_have_text("/peindre")
+    await page.keyboard.type("gre")
+    await expect(page.get_by_role("option", name="green")).to_be_visible()
+    await expect(page.get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("Painted green")
+    await expect(page.locator(".used")).to_contain_text("Benoît used /paint")
+
+
+async def test_a_required_option_is_asked_for(bot: Bot, open_page: OpenPage) -> None:
+    page = await open_page()
+    await use(page, "paint")
+    await expect(page.locator(".command-help")).to_contain_text("required")
+    await expect(page.locator(".message")).to_have_count(0)
+
+
+async def test_a_picture_has_its_alt_text_and_is_enlarged(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    await sandbox.people["alice"].slash(sandbox.channel("general"), "paint", colour="green")
+    image = page.get_by_alt_text("A green table")
+    await expect(image).to_be_visible()
+    assert await image.evaluate("image => image.decode().then(() => image.naturalWidth)") == 640
+    await page.get_by_role("button", name="A green table").click()
+    await expect(page.get_by_role("dialog", name="Picture")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_a_button_edits_the_message_for_everybody(bot: Bot, open_page: OpenPage) -> None:
+    alice, benoit = await open_page("alice"), await open_page("benoit")
+    await use(alice, "controls")
+    await alice.get_by_role("button", name="Count").click()
+    for page in (alice, benoit):
+        await expect(page.locator(".message")).to_contain_text("Counted 1")
+        await expect(page.locator(".edited")).to_be_visible()
+    await expect(alice.get_by_role("button", name="Off")).to_be_disabled()
+    link = alice.get_by_role("link", name="Read")
+    await expect(link).to_have_attribute("href", "https://example.org/read")
+
+
+async def test_an_ephemeral_message_is_for_one_person_and_can_be_dismissed(
+    bot: Bot, open_page: OpenPage
+) -> None:
+    alice, benoit = await open_page("alice"), await open_page("benoit")
+    await use(alice, "controls")
+    await benoit.get_by_role("button", name="Whisper").click()
+    whisper = benoit.locator(".message.private")
+    await expect(whisper).to_contain_text("A word for you")
+    await expect(whisper).to_contain_text("Only you can see this")
+    await expect(alice.get_by_role("button", name="Whisper")).to_be_visible()
+    await expect(alice.get_by_text("A word for you")).to_have_count(0)
+    await whisper.get_by_role("button", name="Dismiss").click()
+    await expect(whisper).to_have_count(0)
+
+
+async def test_several_are_chosen_in_a_select(bot: Bot, open_page: OpenPage) -> None:
+    page = await open_page()
+    await use(page, "controls")
+    await page.get_by_role("button", name="Suits").press("Enter")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.locator(".message").last).to_contain_text("Chosen: Spades and Hearts")
+
+
+async def test_a_modal_is_checked_filled_in_and_sent(
+    bot: Bot, open_page: OpenPage, shoot: Any
+) -> None:
+    page = await open_page(size=PHONE)
+    await use(page, "controls")
+    await page.get_by_role("button", name="Ask").click()
+    dialog = page.get_by_role("dialog", name="A question")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.get_by_text("This must be filled in.")).to_have_count(2)
+    await shoot(page, "modal-phone")
+    await dialog.get_by_label("Your word").fill("contree")
+    await dialog.get_by_role("button", name="Your suit").click()
+    await page.get_by_role("option", name="Hearts").click()
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(page.locator(".message").last).to_contain_text("Heard contree, Hearts")
+    await expect(dialog).to_have_count(0)
+
+
+async def test_a_bot_that_does_not_answer_is_told_of(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    await use(page, "silent")
+    await expect(page.get_by_text("Sending /silent…")).to_be_visible()
+    assert isinstance(sandbox.clock, ManualClock)
+    await sandbox.clock.advance(4)
+    await expect(page.get_by_text("did not answer within 3 seconds")).to_be_visible()
+
+
+async def test_a_relative_time_moves(bot: Bot, open_page: OpenPage) -> None:
+    page = await open_page()
+    await page.clock.install()
+    await page.reload()
+    await page.locator(".beginning").wait_for()
+    await use(page, "moment")
+    await expect(page.locator("time.moment")).to_have_text("in 1 minute")
+    await page.clock.fast_forward(150_000)
+    await expect(page.locator("time.moment")).to_have_text("1 minute ago")
+
+
+async def test_an_edit_keeps_the_old_picture_until_the_new_one_is_there(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page()
+    channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
+    message = await channel.send(file=picture("red"))
+    image = page.get_by_alt_text("A red table")
+    await expect(image).to_be_visible()
+    handle = await image.element_handle()
+    assert handle is not None
+    before = await handle.get_attribute("src")
+    await page.evaluate("Image.prototype.decode = () => new Promise((go) => (window.go = go))")
+    await message.edit(attachments=[picture("blue")])
+    await expect(page.get_by_alt_text("A blue table")).to_be_visible()
+    assert await handle.get_attribute("src") == before
+    await page.evaluate("window.go()")
+    await expect(page.locator(f'img[src="{before}"]')).to_have_count(0)
+    assert await handle.is_visible()
+
+
+async def test_an_edit_does_not_move_what_one_reads(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page(size=PHONE)
+    channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
+    first = await channel.send("one line")
+    for number in range(40):
+        await channel.send(f"Message {number}")
+    read = page.locator(".message", has_text="Message 20")
+    await expect(page.get_by_text("Message 39")).to_be_visible()
+    await read.evaluate("node => node.scrollIntoView()")
+    await expect(read).to_be_in_viewport()
+    before = await read.bounding_box()
+    await first.edit(content="many lines\n" * 12)
+    await expect(page.locator(".edited")).to_be_attached()
+    assert await read.bounding_box() == before
+
+
+async def test_text_is_text(sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await open_page()
+    sandbox.people["benoit"].say(
+        sandbox.channel("general"), "<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1))"
+    )
+    message = page.locator(".message")
+    await expect(message).to_contain_text("<img src=x onerror=alert(1)>")
+    await expect(message.locator("strong")).to_have_text("bold")
+    await expect(message.locator("img, a")).to_have_count(0)
