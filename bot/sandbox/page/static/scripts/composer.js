@@ -22,7 +22,8 @@ const field = el("textarea", {
 });
 const send = el("button", { type: "button", class: "send", "aria-label": "Send" }, svg("M3 3l15 7-15 7 3-7zM6 10h6"));
 const problem = el("p", { class: "composer-problem", role: "alert", hidden: true });
-const writing = el("div", { class: "field-box" }, field, send);
+const slash = el("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands" }, "/");
+const writing = el("div", { class: "field-box" }, slash, field, send);
 const completions = new Completions(holder);
 
 let socket;
@@ -36,6 +37,12 @@ export function start(connection) {
   field.addEventListener("keydown", key);
   field.addEventListener("blur", () => completions.hide());
   send.addEventListener("click", () => say());
+  // On a phone the slash hides on the keyboard's second page.
+  slash.addEventListener("click", () => {
+    field.value = field.value.startsWith("/") ? "" : "/";
+    field.focus();
+    typing();
+  });
   on("open", () => {
     leaveCommand();
     fit();
@@ -53,7 +60,7 @@ function fit() {
   const sign = isDm(channel) ? "@" : isThread(channel) ? "" : "#";
   const closed = !channel.can_write || channel.thread_metadata?.locked;
   field.disabled = closed && !channel.commands.length;
-  field.placeholder = closed ? "You may only read here" : `Message ${sign}${channelName(channel)}, or / for a command`;
+  field.placeholder = closed ? "You may only read here" : `Message ${sign}${channelName(channel)}`;
   field.setAttribute("aria-label", field.placeholder);
   send.disabled = !field.value.trim();
 }

@@ -95,6 +95,8 @@ function syncAttributes(old, wanted) {
   if (old.style.cssText !== wanted.style.cssText) old.style.cssText = wanted.style.cssText;
 }
 
+const PATIENCE = 1500;
+
 /** Keep showing the old picture until the new one can be painted, else it would flicker. */
 function swapPicture(old, wanted) {
   const src = wanted.getAttribute("src");
@@ -110,5 +112,6 @@ function swapPicture(old, wanted) {
   };
   const coming = new Image();
   coming.src = src;
-  coming.decode().then(show, show);
+  // One that is gone already has most often been replaced: the next edit is on its way.
+  coming.decode().then(show, () => setTimeout(show, PATIENCE));
 }

@@ -123,11 +123,14 @@ function content(message) {
   if (message.flags & LOADING) {
     return el("p", { class: "thinking" }, dots(), `${userName(message.author.id)} is thinking…`);
   }
-  const edited = message.edited_timestamp ? el("span", { class: "edited", title: "This message was changed" }, " (edited)") : null;
-  if (!message.content) return message.flags & EPHEMERAL ? null : edited && el("span", { class: "edited-alone" }, edited);
+  if (!message.content) return null;
   const made = markdown(message.content);
-  if (edited) (made.lastElementChild?.matches("p") ? made.lastElementChild : made).append(edited);
+  if (message.edited_timestamp) (made.lastElementChild?.matches("p") ? made.lastElementChild : made).append(" ", edited());
   return made;
+}
+
+function edited() {
+  return el("span", { class: "edited", title: "This message was changed" }, "(edited)");
 }
 
 function attachments(message) {
@@ -156,6 +159,7 @@ function footnotes(message) {
   const failure = failures.get(message.id);
   return [
     failure ? el("p", { class: "no-answer", role: "alert" }, failure) : null,
+    message.edited_timestamp && !message.content ? el("p", { class: "edited" }, edited()) : null,
     message.flags & EPHEMERAL ? onlyYou() : null,
   ];
 }

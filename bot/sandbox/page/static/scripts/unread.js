@@ -13,9 +13,16 @@ const store = () => `read ${state.key}`;
 
 export function start() {
   on("welcome", recall);
-  on("open", (id) => mark(id));
+  on("open", opened);
   on("seen", (id) => mark(id));
   on("arrived", arrived);
+}
+
+function opened(channelId) {
+  mark(channelId);
+  for (const each of [...toasts.children]) {
+    if (each.dataset.channel === channelId) each.remove();
+  }
 }
 
 function recall() {
@@ -79,7 +86,7 @@ function toast(message) {
     el("span", { class: "text" }, el("span", { class: "from" }, from), el("span", { class: "what" }, plainText(message) || "sent a message")),
   );
   const close = el("button", { type: "button", class: "close", "aria-label": "Dismiss the notice" }, "✕");
-  const made = el("div", { class: "toast", role: "status" }, go, close);
+  const made = el("div", { class: "toast", role: "status", "data-channel": message.channel_id }, go, close);
   made.addEventListener("click", () => made.remove());
   toasts.append(made);
   while (toasts.childElementCount > MOST_TOASTS) toasts.firstElementChild.remove();
