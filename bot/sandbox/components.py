@@ -298,6 +298,10 @@ def read_select(form: Form, shown: Payload, path: Path) -> None:
         if options and shown["max_values"] > len(options):
             message = "max_values cannot be greater than the number of options"
             form.refuse((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", message)
+    elif "default_values" in shown:
+        defaults = form.items(shown, "default_values", path, fewest=0, most=shown["max_values"])
+        # discord.py sends these snowflakes as integers; Discord answers with strings.
+        shown["default_values"] = [each | {"id": str(each["id"])} for each in defaults]
 
 
 def _options(form: Form, options: list[Any], path: Path) -> list[Payload]:

@@ -1,0 +1,156 @@
+"""The commands around the table: setup and greeting, preferences, rules, help, leaderboard."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.rules import find_preset
+from bot.sandbox import CannotDo, Person
+from bot.storage import results, servers
+from bot.storage.results import Result
+from bot.text import help_page, pages, words_for
+from tests.end_to_end.club import Club, club
+
+LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club(tmp_path) as opened:
+        yield opened
+
+
+def command_name(person: Person, name: str) -> str:
+    """The command as this person's Discord lists it."""
+    offered = {each["name"]: each for each in person.commands()}
+    return offered[name].get("name_localizations", {}).get(person.locale, name)
+
+
+@pytest.mark.parametrize("who", LANGUAGES)
+async def test_commands_are_named_in_every_language(evening: Club, who: str) -> None:
+    person = evening.person(who)
+    words = words_for(LANGUAGES[who])
+    for name in ("belote", "help", "leaderboard", "preferences", "rules"):
+        assert command_name(person, name) == words(f"command-{name}")
+
+
+@pytest.mark.parametrize("who", LANGUAGES)
+async def test_help_is_private_and_in_the_readers_language(evening: Club, who: str) -> None:
+    reply = await evening.person(who).slash(evening.belote, "help")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    page = help_page(words_for(LANGUAGES[who]))
+    assert page.title in reply.message.text()
+    assert page.body in reply.message.text()
+
+
+async def test_the_rules_are_turned_page_by_page(evening: Club) -> None:
+    benoit = evening.person("benoit")
+    book = pages(find_preset("french"), words_for("fr"))
+    reply = await benoit.slash(evening.belote, "rules")
+    assert reply.message is not None
+    assert book[0].body in reply.message.text()
+    for number, page in enumerate(book):
+        turned = await evening.choose("benoit", reply.message, "rules_page", str(number))
+        assert turned.kind == "update"
+        shown = benoit.look(reply.message)
+        assert shown is not None
+        assert page.body in shown.text()
+
+
+async def test_preferences_hold_for_the_next_message(evening: Club) -> None:
+    alice = evening.person("alice")
+    reply = await alice.slash(evening.belote, "preferences")
+    assert reply.message is not None
+    assert words_for("en")("preferences-title") in reply.message.text()
+    await evening.choose("alice", reply.message, "set_language", "fr")
+    shown = alice.look(reply.message)
+    assert shown is not None
+    assert words_for("fr")("preferences-title") in shown.text()
+    again = await alice.slash(evening.belote, "help")
+    assert again.message is not None
+    assert help_page(words_for("fr")).title in again.message.text()
+
+
+async def test_an_empty_leaderboard_says_how_to_begin(evening: Club) -> None:
+    reply = await evening.person("clara").slash(evening.belote, "leaderboard")
+    assert reply.message is not None
+    assert words_for("de")("leaderboard-empty") in reply.message.text()
+    assert not reply.message.ephemeral
+
+
+async def test_the_leaderboard_counts_parties_won(evening: Club) -> None:
+    await evening.open("benoit")
+    async with evening.bot.database.write() as connection:
+        game = await evening.bot.tables.games.load(connection, 1)
+        result = Result(1, game.row.server_id, "french", 5, 1010, 700, 0, True, evening.clock.now())
+        await results.add(connection, result, {0: game.row.host_id, 1: None, 2: None, 3: None})
+    reply = await evening.person("alice").slash(evening.belote, "leaderboard")
+    assert reply.message is not None
+    line = words_for("en")("leaderboard-line", rank="🥇", name="Benoît", won=1, played=1)
+    assert line in reply.message.text()
+
+
+async def test_setup_is_for_who_manages_the_server(evening: Club) -> None:
+    with pytest.raises(CannotDo):
+        await evening.person("benoit").slash(evening.belote, "setup")
+
+
+async def test_setup_sets_language_channels_and_role(evening: Club) -> None:
+    alice, words = evening.person("alice"), words_for("en")
+    reply = await alice.slash(evening.belote, "setup")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    fine = words("setup-fine", channel=f"<#{evening.belote.id}>")
+    assert fine in reply.message.text()
+    general = evening.sandbox.channel("general")
+    role = evening.sandbox.role("Organiser")
+    await evening.choose("alice", reply.message, "setup_language", "fr")
+    await evening.choose("alice", reply.message, "setup_channels", general.id)
+    await evening.choose("alice", reply.message, "setup_role", role.id)
+    async with evening.bot.database.read() as connection:
+        server = await servers.find(connection, int(evening.sandbox.guild.id))
+    assert server is not None
+    assert server.language == "fr"
+    assert server.channel_ids == [int(general.id)]
+    assert server.organiser_role_id == int(role.id)
+
+
+async def test_setup_names_what_is_missing_where(evening: Club) -> None:
+    alice, words = evening.person("alice"), words_for("en")
+    general = evening.sandbox.channel("general")
+    reply = await alice.slash(evening.belote, "setup")
+    assert reply.message is not None
+    await evening.choose("alice", reply.message, "setup_channels", general.id)
+    missing = discord.Permissions(attach_files=True, create_public_threads=True)
+    evening.sandbox.deny(general, missing.value)
+    await evening.press("alice", reply.message, "setup_check")
+    shown = alice.look(reply.message)
+    assert shown is not None
+    names = ("**Attach Files**", "**Create Public Threads**")
+    channel = f"<#{general.id}>"
+    report = words("setup-missing", channel=channel, permissions=words.join_and(names))
+    assert report in shown.text()
+
+
+async def test_a_server_is_greeted_once(evening: Club) -> None:
+    def greetings() -> int:
+        text = words_for("en")("setup-greeting").splitlines()[0]
+        seen = [
+            message
+            for channel in evening.person("alice").channels()
+            for message in evening.person("alice").sees(channel)
+        ]
+        return sum(text in message.text() for message in seen)
+
+    await evening.bot.wait_until_ready()  # before, discord.py takes each server for an old one
+    assert greetings() == 0
+    evening.sandbox.remove_bot()
+    evening.sandbox.invite_bot()
+    await evening.sandbox.until(lambda: greetings() == 1)
+    evening.sandbox.remove_bot()
+    evening.sandbox.invite_bot()
+    await evening.person("alice").slash(evening.belote, "help")
+    assert greetings() == 1
