@@ -227,3 +227,16 @@ async def test_a_phone_has_no_sideways(place: Place, browser: Browser) -> None:
         await benoit.open("general")
         await expect(benoit.page.locator("#channels")).not_to_be_in_viewport()
         assert await benoit.overflow() <= 0
+
+
+async def test_the_newest_message_stays_in_sight(place: Place, browser: Browser) -> None:
+    """Also when the picture above it comes late."""
+    async with window(browser, place.sandbox) as alice:
+        await alice.command("card")
+        for number in range(15):
+            await place.post(f"Line {number}")
+        await expect(alice.last).to_contain_text("Line 14")
+        await expect(alice.last).to_be_in_viewport()
+        await alice.open("general")
+        await alice.open("belote")
+        await expect(alice.last).to_be_in_viewport()

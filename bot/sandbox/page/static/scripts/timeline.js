@@ -13,6 +13,7 @@ const announcer = document.getElementById("announcer");
 
 let atEnd = true;
 let anchor = null;
+let placed = -1;
 let arrivedBelow = 0;
 /** Commands that wait for their first answer, or had none: shown under the messages. */
 export const echoes = [];
@@ -70,8 +71,10 @@ function beginning(channel) {
   const name = channelName(channel);
   const what = isDm(channel)
     ? "Only the two of you read this."
-    : (channel.topic ?? (isThread(channel) ? "A thread of the channel above." : ""));
-  const sign = isDm(channel) ? "" : "#";
+    : isThread(channel)
+      ? ["A thread of ", el("a", { href: `#${channel.parent_id}` }, `#${channelName(state.channels.get(channel.parent_id))}`)]
+      : (channel.topic ?? "");
+  const sign = isDm(channel) || isThread(channel) ? "" : "#";
   return el("li", { class: "beginning", "data-key": "beginning" }, el("strong", {}, `${sign}${name}`), what);
 }
 
@@ -93,6 +96,9 @@ function echo(of) {
 // --- place ---
 
 function remember() {
+  // The page's own scrolling tells nothing: what is below may have grown before it is reported.
+  if (Math.abs(scroller.scrollTop - placed) < 1.5) return;
+  placed = -1;
   atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < CLOSE_TO_END;
   if (atEnd) seen();
   const top = scroller.getBoundingClientRect().top;
@@ -103,6 +109,7 @@ function remember() {
 function keepPlace() {
   if (atEnd) {
     scroller.scrollTop = scroller.scrollHeight;
+    placed = scroller.scrollTop;
   } else if (anchor && document.contains(anchor.first)) {
     scroller.scrollTop += anchor.first.getBoundingClientRect().top - anchor.top;
   }
@@ -138,6 +145,7 @@ export function find(messageId) {
   const element = document.getElementById(`message-${messageId}`);
   if (!element) return;
   atEnd = false;
+  placed = -1;
   element.scrollIntoView({ block: "center" });
   remember();
   element.classList.add("found");
