@@ -149,11 +149,13 @@ async def test_an_edit_keeps_the_old_picture_until_the_new_one_is_there(
     handle = await image.element_handle()
     assert handle is not None
     before = await handle.get_attribute("src")
-    await page.evaluate("Image.prototype.decode = () => new Promise((go) => (window.go = go))")
+    await page.evaluate(
+        "() => { Image.prototype.decode = () => new Promise((go) => { window.go = go; }); }"
+    )
     await message.edit(attachments=[picture("blue")])
     await expect(page.get_by_alt_text("A blue table")).to_be_visible()
     assert await handle.get_attribute("src") == before
-    await page.evaluate("window.go()")
+    await page.evaluate("() => window.go()")
     await expect(page.locator(f'img[src="{before}"]')).to_have_count(0)
     assert await handle.is_visible()
 
@@ -167,7 +169,7 @@ async def test_an_edit_does_not_move_what_one_reads(
     for number in range(40):
         await channel.send(f"Message {number}")
     read = page.locator(".message", has_text="Message 20")
-    await expect(page.get_by_text("Message 39")).to_be_visible()
+    await expect(page.locator(".message", has_text="Message 39")).to_be_visible()
     await read.evaluate("node => node.scrollIntoView()")
     await expect(read).to_be_in_viewport()
     before = await read.bounding_box()
