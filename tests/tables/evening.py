@@ -1,0 +1,173 @@
+"""An evening at the tables for tests: people, one server, one clock, chance that is known."""
+
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from bot.clock import ManualClock
+from bot.rules import (
+    TABLE,
+    Action,
+    Phase,
+    Ruleset,
+    State,
+    decisions,
+    default_cut,
+    find_preset,
+    legal_actions,
+    table_action,
+)
+from bot.storage import games, messages
+from bot.storage.database import Database
+from bot.storage.messages import Projection
+from bot.tables import Acted, Game, MadeBy, Opening, Pace, RefusalReason, Refused, Tables
+from tests.storage.databases import add_people, add_server, everything, new_file, opened
+
+FRENCH: Final = find_preset("french")
+ONE_DEAL: Final = FRENCH.changed({"end_mode": "deals", "deals_limit": 1})
+SEED: Final = bytes(range(32))
+NAMES: Final = ("Anna", "Ben", "Cléo", "Dora", "Emil")
+FOUR: Final = {0: "Anna", 1: "Ben", 2: "Cléo", 3: "Dora"}
+
+Names = Mapping[int, str | None]
+"""seat → name, or None for a robot"""
+
+
+class Evening:
+    """The tables, who is there, and short ways to a lobby, a party, a position."""
+
+    def __init__(
+        self, database: Database, clock: ManualClock, people: dict[str, int], server: int
+    ) -> None:
+        self.database = database
+        self.clock = clock
+        self.people = people
+        self.server = server
+        self.changes = 0
+        self.tables = self.new_tables()
+        self.lobby = self.tables.lobby
+        self.door = self.tables.door
+
+    def new_tables(self) -> Tables:
+        """As after a restart: nothing is remembered but what the file holds."""
+        tables = Tables(self.database, self.clock, Pace(), entropy=lambda: SEED)
+        tables.on_change(self._changed)
+        return tables
+
+    def _changed(self) -> None:
+        self.changes += 1
+
+    # Lobbies and parties -----------------------------------------------------------------------
+
+    async def open(self, seats: Names | None = None, rules: Ruleset = FRENCH) -> Game:
+        """A lobby of which Anna is the host."""
+        opening = Opening(self.server, 5, self.people["Anna"], "fr", "french", rules)
+        sitting = {0: "Anna"} if seats is None else seats
+        return await self.lobby.open(
+            opening, {seat: self.people[name] if name else None for seat, name in sitting.items()}
+        )
+
+    async def started(self, seats: Names = FOUR, rules: Ruleset = FRENCH) -> Game:
+        game = await self.open(seats, rules)
+        return await self.lobby.start(game.id, self.people["Anna"])
+
+    async def started_by_robots(self, rules: Ruleset = FRENCH) -> Game:
+        """A party of four robots: nobody can open one, but their people may all have left."""
+        game = await self.open(dict.fromkeys(range(4)), rules)
+        now = self.clock.now()
+        async with self.database.write() as connection:
+            await games.change(
+                connection, game.id, status="playing", started_at=now, asked_at=now, due_at=now
+            )
+        self.tables.host.wake()
+        return await self.load(game.id)
+
+    async def load(self, game_id: int) -> Game:
+        return await self.tables.load(game_id)
+
+    # Acting ------------------------------------------------------------------------------------
+
+    async def act(self, game: Game, action: Action, decision: str | None = None) -> Acted:
+        """Whoever holds the seat acts; without `decision` on the open one."""
+        open_one = game.decision()
+        assert decision or open_one
+        actor = action.actor
+        holder = None if actor == TABLE else game.holder(actor)
+        if holder is None or holder.person is None:
+            made_by, person = MadeBy.HOST, None
+        else:
+            made_by, person = MadeBy.PLAYER, holder.person.id
+        key = decision or (open_one.key if open_one else "")
+        return await self.door.act(game.id, key, action, made_by, person)
+
+    async def go_on(self, game: Game, chance: random.Random, actions: int = 1) -> Game:
+        """So many random legal actions, or as many as the party has left."""
+        for _ in range(actions):
+            if not decisions(state_of(game)):
+                break
+            game = (await self.act(game, random_action(game, chance))).game
+        return game
+
+    async def go_on_to(self, game: Game, phase: Phase, chance: random.Random) -> Game:
+        while state_of(game).phase is not phase:
+            game = await self.go_on(game, chance)
+        return game
+
+    # Looking -----------------------------------------------------------------------------------
+
+    async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
+        return await everything(self.database)
+
+    async def rows(self, game: Game) -> dict[tuple[str, int, int], Projection]:
+        """The game's rows that lag, by subject, viewer and deal."""
+        async with self.database.read() as connection:
+            lagging = await messages.find_lagging(connection, self.clock.now())
+        return {
+            (row.subject, row.viewer, row.deal): row for row in lagging if row.game_id == game.id
+        }
+
+    async def show_all(self) -> None:
+        """As if everything had been shown."""
+        async with self.database.write() as connection:
+            await connection.exec_driver_sql("UPDATE messages SET shown = wanted")
+
+    async def refused(self, change: Any) -> Refused:
+        """`change` is refused, and no row of any table is another afterwards."""
+        before, changes = await self.everything(), self.changes
+        try:
+            await change
+        except Refused as refused:
+            assert await self.everything() == before
+            assert self.changes == changes
+            return refused
+        raise AssertionError("nobody refused")
+
+    async def reason(self, change: Any) -> RefusalReason:
+        return (await self.refused(change)).reason
+
+
+def state_of(game: Game) -> State:
+    assert game.state is not None
+    return game.state
+
+
+def random_action(game: Game, chance: random.Random) -> Action:
+    """What the host draws, or any legal action of who is asked."""
+    state = state_of(game)
+    action = table_action(state, game.row.seed)
+    if action is not None:
+        return action
+    if state.phase is Phase.CUT:
+        return default_cut(state, game.row.seed)
+    return chance.choice(legal_actions(state, decisions(state)[0].actor))
+
+
+@asynccontextmanager
+async def evening_in(folder: Path) -> AsyncIterator[Evening]:
+    async with opened(new_file(folder)) as database:
+        ids = await add_people(database, *NAMES)
+        server = await add_server(database)
+        people: dict[str, int] = dict(zip(NAMES, ids, strict=True))
+        yield Evening(database, ManualClock(), people, server)

@@ -1,0 +1,83 @@
+"""Games as they are remembered: always what a replay of their events gives."""
+
+import random
+
+from bot.rules import apply, parse_action, start
+from bot.storage import games, people
+from bot.tables.game import Cache
+from tests.tables.evening import ONE_DEAL, Evening, state_of
+
+
+async def test_the_state_at_any_point_is_the_replay_of_the_events(evening: Evening) -> None:
+    game = await evening.go_on(await evening.started(), random.Random(8), actions=90)
+    async with evening.database.read() as connection:
+        made = await games.find_events(connection, game.id, until=game.events)
+        states = [start(game.rules)]
+        for event in made:
+            states.append(apply(states[-1], parse_action(event.action)).state)
+        assert states[-1] == game.state
+        points = random.Random(9).sample(range(len(states)), 25)
+        for remembered in (evening.tables.games, evening.new_tables().games):
+            for point in points:
+                then = await remembered.at(connection, game, point)
+                assert then.state == states[point]
+                assert then.events == point
+                assert then.row.version == game.row.version - (game.events - point)
+
+
+async def test_a_party_that_is_over_is_seen_as_it_was_being_played(evening: Evening) -> None:
+    game = await evening.started(rules=ONE_DEAL)
+    game = await evening.go_on(game, random.Random(8), actions=10_000)
+    assert game.row.status == "over"
+    async with evening.database.read() as connection:
+        then = await evening.tables.games.at(connection, game, game.events - 1)
+    assert then.row.status == "playing"
+    assert then.playing().winner is None
+
+
+async def test_what_is_known_is_not_read_again(evening: Evening) -> None:
+    game = await evening.started()
+    tables = evening.tables
+    assert await tables.load_at(game.id, game.row.version) is tables.games.remembered(game.id, 1)
+    assert tables.games.remembered(game.id, game.row.version + 1) is None
+    assert tables.games.remembered(99, 0) is None
+    assert (await evening.new_tables().load_at(game.id, game.row.version)) == game
+
+
+async def test_what_another_process_changed_is_read_again(evening: Evening) -> None:
+    game = await evening.open()
+    await evening.new_tables().lobby.sit(game.id, evening.people["Ben"], 2)
+    now = await evening.load(game.id)
+    assert now.seat_of(evening.people["Ben"]) == 2
+    assert await evening.tables.load_at(game.id, now.row.version) == now
+
+
+async def test_somebody_with_a_new_name_is_called_by_it(evening: Evening) -> None:
+    game = await evening.open()
+    async with evening.database.write() as connection:
+        await people.meet(connection, 900, "Annabelle", "fr", 0.0)
+    evening.tables.games.forget_person(evening.people["Anna"])
+    assert (await evening.load(game.id)).holder(0).name == "Annabelle"
+
+
+async def test_who_sits_where(evening: Evening) -> None:
+    game = await evening.open({0: "Anna", 1: None, 3: "Ben"})
+    assert [holder.seat for holder in game.people] == [0, 3]
+    assert game.seat_of(evening.people["Ben"]) == 3
+    assert game.seat_of(evening.people["Cléo"]) is None
+    assert game.holder(1).robot
+    assert game.deal == 0
+    started = await evening.started()
+    assert started.deal == 1
+    assert state_of(started).deal_number == 0
+
+
+def test_a_cache_keeps_what_was_used_last() -> None:
+    cache: Cache[str, int] = Cache(2)
+    cache.put("a", 1)
+    cache.put("b", 2)
+    assert cache.get("a") == 1
+    cache.put("c", 3)
+    assert [cache.get(key) for key in "abc"] == [1, None, 3]
+    cache.drop(lambda value: value > 2)
+    assert [cache.get(key) for key in "abc"] == [1, None, None]

@@ -1,0 +1,325 @@
+"""The host: chance, robots, the last trick and reminders, each at its moment; on one clock."""
+
+import asyncio
+import logging
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from bot.rules import (
+    Phase,
+    View,
+    apply,
+    decisions,
+    default_cut,
+    legal_actions,
+    parse_action,
+    start,
+    table_action,
+)
+from bot.storage import games, people
+from bot.storage.games import Event
+from bot.tables import Game, Tables
+from bot.tables import host as host_module
+from tests.tables.evening import ONE_DEAL, Evening, Names, state_of
+
+ALONE: Names = {0: None, 1: None, 2: "Anna", 3: None}
+
+
+class Hosted:
+    """A host at work, and time that passes."""
+
+    def __init__(self, evening: Evening, tables: Tables) -> None:
+        self.evening = evening
+        self.tables = tables
+        self.work = asyncio.create_task(tables.host.run())
+
+    async def settle(self) -> None:
+        """Until nothing is due; whatever ended the host is raised here."""
+        settled = asyncio.create_task(self.tables.host.settled())
+        await asyncio.wait({settled, self.work}, return_when=asyncio.FIRST_COMPLETED)
+        if self.work.done():
+            self.work.result()
+        await settled
+
+    async def wait(self, seconds: float, step: float = 0.5) -> None:
+        """Time passes, with everything done that falls due."""
+        await self.settle()
+        until = self.evening.clock.now() + seconds
+        while (left := until - self.evening.clock.now()) > 0:
+            await self.evening.clock.advance(min(step, left))
+            await self.settle()
+
+    async def wait_for(self, game_id: int, phase: Phase) -> Game:
+        while state_of(game := await self.tables.load(game_id)).phase is not phase:
+            await self.wait(1)
+        return game
+
+    async def wait_for_the_end(self, game_id: int) -> Game:
+        for _ in range(5000):
+            await self.wait(1, step=1)
+            game = await self.tables.load(game_id)
+            if game.row.status == "over":
+                return game
+        raise AssertionError(f"game {game_id} does not end")
+
+
+@asynccontextmanager
+async def hosted(evening: Evening, tables: Tables | None = None) -> AsyncIterator[Hosted]:
+    at_work = Hosted(evening, tables or evening.tables)
+    try:
+        yield at_work
+    finally:
+        at_work.work.cancel()
+        await asyncio.wait({at_work.work})
+
+
+@pytest.fixture
+def quiet(caplog: pytest.LogCaptureFixture) -> Any:
+    """Nothing may go wrong unseen."""
+    yield
+    assert [each for each in caplog.records if each.levelno >= logging.WARNING] == []
+
+
+async def events_of(evening: Evening, game: Game) -> list[Event]:
+    async with evening.database.read() as connection:
+        return await games.find_events(connection, game.id, until=game.events)
+
+
+# Whole parties ---------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("quiet")
+async def test_four_robots_play_a_party_to_its_end(evening: Evening) -> None:
+    async with hosted(evening) as host:
+        game = await evening.started_by_robots()
+        game = await host.wait_for_the_end(game.id)
+    state = start(game.rules)
+    for event in await events_of(evening, game):
+        [decision] = decisions(state)
+        assert decision.key == event.decision
+        action = parse_action(event.action)
+        chance = table_action(state, game.row.seed)
+        if chance is None and state.phase is Phase.CUT:
+            chance = default_cut(state, game.row.seed)
+        assert event.made_by == ("robot" if chance is None else "host")
+        assert action == (chance or action)
+        state = apply(state, action).state
+    assert state == game.state
+    assert max(state.scores) >= 1000 or len(state.results) == 12
+
+
+@pytest.mark.usefixtures("quiet")
+async def test_everything_is_done_at_its_moment(evening: Evening) -> None:
+    """A robot waits a second, a finished trick two, whatever the cards are."""
+    async with hosted(evening) as host:
+        game = await evening.started_by_robots(ONE_DEAL)
+        began = evening.clock.now()
+        game = await host.wait_for_the_end(game.id)
+    state, before = start(game.rules), began
+    for event in await events_of(evening, game):
+        deal = state.deal
+        lead = deal is not None and bool(deal.tricks) and not deal.trick
+        wait = {Phase.CALL: 1, Phase.PLAY: 2 if lead else 1}.get(state.phase, 0)
+        if state.phase is Phase.SHUFFLE:
+            wait = 1  # the draw for dealer is seen
+        assert event.at - before == wait, (event, state.phase)
+        before = event.at
+        state = apply(state, parse_action(event.action)).state
+
+
+@pytest.mark.usefixtures("quiet")
+@pytest.mark.parametrize("seed", range(4))
+async def test_one_person_and_three_robots(evening: Evening, seed: int) -> None:
+    """The person chooses seven cards; the host plays the last one for her."""
+    chance = random.Random(seed)
+    async with hosted(evening) as host:
+        game = await evening.started(ALONE, ONE_DEAL)
+        while (game := await evening.load(game.id)).row.status == "playing":
+            state = state_of(game)
+            deal = state.deal
+            asked = decisions(state)[0].actor == 2 and state.phase in (Phase.CALL, Phase.PLAY)
+            if asked and not (deal and len(deal.hands[2]) == 1):
+                await evening.act(game, chance.choice(legal_actions(state, 2)))
+            await host.wait(1)
+    made = await events_of(evening, game)
+    hers = [event for event in made if event.action.startswith("2 play")]
+    assert [event.made_by for event in hers] == ["player"] * 7 + ["host"]
+    assert [event.person_id for event in hers] == [evening.people["Anna"]] * 7 + [None]
+
+
+async def test_a_person_who_does_not_act_is_waited_for(evening: Evening) -> None:
+    async with hosted(evening) as host:
+        game = await evening.started({**ALONE, 3: "Ben"})
+        await host.wait(600, step=20)
+        now = await evening.load(game.id)
+        assert decisions(state_of(now))[0].actor in (2, 3)
+        await host.wait(600, step=20)
+        assert (await evening.load(game.id)).events == now.events
+
+
+@pytest.mark.usefixtures("quiet")
+@pytest.mark.parametrize("seed", range(2))
+async def test_after_a_restart_the_party_goes_on(evening: Evening, seed: int) -> None:
+    """The same file, nothing remembered: at random moments of a party, in a trick too."""
+    undisturbed = await evening.started_by_robots(ONE_DEAL)
+    async with hosted(evening) as host:
+        undisturbed = await host.wait_for_the_end(undisturbed.id)
+    game = await evening.started_by_robots(ONE_DEAL)
+    chance, restarts = random.Random(seed), 0
+    while (await evening.load(game.id)).row.status == "playing":
+        restarts += 1
+        async with hosted(evening, evening.new_tables()) as host:
+            for _ in range(chance.randrange(1, 8)):
+                await host.wait(1, step=1)
+    assert restarts > 5
+    # The same seed plays the same party, whoever was stopped and started.
+    over = await evening.load(game.id)
+    assert over.state == undisturbed.state
+    actions = [[each.action for each in await events_of(evening, g)] for g in (over, undisturbed)]
+    assert actions[0] == actions[1]
+
+
+async def test_a_stopped_host_leaves_what_is_due(evening: Evening) -> None:
+    game = await evening.started_by_robots()
+    async with hosted(evening) as host:
+        await host.wait(3)
+    events = (await evening.load(game.id)).events
+    await evening.clock.advance(3600)
+    assert (await evening.load(game.id)).events == events
+    async with hosted(evening, evening.new_tables()) as host:
+        await host.settle()
+        assert (await evening.load(game.id)).events == events + 1
+
+
+# Lobbies and reminders -------------------------------------------------------------------------
+
+
+async def test_a_lobby_that_nobody_starts_expires(evening: Evening) -> None:
+    async with hosted(evening) as host:
+        game = await evening.open()
+        await host.wait(1799, step=600)
+        assert (await evening.load(game.id)).row.status == "lobby"
+        await host.wait(1)
+        assert (await evening.load(game.id)).row.status == "expired"
+
+
+async def notices(evening: Evening, game: Game) -> list[int]:
+    return [viewer for subject, viewer, _ in await evening.rows(game) if subject == "notice"]
+
+
+@pytest.mark.usefixtures("quiet")
+async def test_who_is_slow_is_reminded_once(evening: Evening) -> None:
+    async with hosted(evening) as host:
+        game = await evening.started()
+        game = await host.wait_for(game.id, Phase.CALL)
+        asked = decisions(state_of(game))[0].actor
+        await host.wait(game.row.asked_at + 19.5 - evening.clock.now() if game.row.asked_at else 0)
+        assert await notices(evening, game) == []
+        await host.wait(0.5)
+        assert await notices(evening, game) == [asked]
+        await evening.show_all()
+        await host.wait(300, step=30)
+        assert await notices(evening, game) == []
+
+
+@pytest.mark.usefixtures("quiet")
+async def test_who_changes_his_mind_about_reminders_gets_none(evening: Evening) -> None:
+    """The moment was noted when he was asked; it comes, and there is nothing to do."""
+    async with hosted(evening) as host:
+        game = await evening.started()
+        game = await host.wait_for(game.id, Phase.CALL)
+        async with evening.database.write() as connection:
+            for person_id in evening.people.values():
+                await people.change(connection, person_id, notices="never")
+                evening.tables.games.forget_person(person_id)
+        await host.wait(120, step=10)
+        assert await notices(evening, game) == []
+        assert (await evening.load(game.id)).row.due_at is None
+
+
+# Trouble ---------------------------------------------------------------------------------------
+
+
+async def break_record(evening: Evening, game: Game) -> None:
+    async with evening.database.write() as connection:
+        await connection.execute(
+            text("UPDATE events SET action = 'table gather 1' WHERE game_id = :id AND number = 2"),
+            {"id": game.id},
+        )
+
+
+async def test_a_record_that_does_not_replay_stops_no_other_game(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hosted(evening) as host:
+        broken = await evening.started_by_robots()
+        await host.wait(2)
+    broken = await evening.load(broken.id)
+    await break_record(evening, broken)
+    sound = await evening.started_by_robots()
+    async with hosted(evening, evening.new_tables()) as host:
+        await host.wait(30)
+    assert f"game {broken.id} is put off" in caplog.text
+    now = await evening.load(broken.id)
+    assert now.events == broken.events
+    assert (await evening.load(sound.id)).events > 15
+
+
+class Puzzled(Exception):
+    """Something that no robot should raise."""
+
+
+async def test_a_robot_that_fails_is_asked_again_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    choose, asked_at = host_module.choose, []
+
+    def sometimes(seen: View, dice: Any) -> Any:
+        if seen.rules == ONE_DEAL and len(asked_at) < 3:
+            asked_at.append(evening.clock.now())
+            raise Puzzled
+        return choose(seen, dice)
+
+    monkeypatch.setattr(host_module, "choose", sometimes)
+    async with hosted(evening) as host:
+        failing, sound = (
+            await evening.started_by_robots(ONE_DEAL),
+            await evening.started_by_robots(),
+        )
+        await host.wait(200, step=2)
+        assert (await evening.load(failing.id)).events > 3
+        assert (await evening.load(sound.id)).events > 60
+    assert [moment - asked_at[0] for moment in asked_at] == [0, 60, 120]
+    assert caplog.text.count(f"game {failing.id} is put off") == 3
+
+
+async def test_a_database_that_does_not_answer_is_asked_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A backup holds the lock, or the disk is full: the host is there when that is over."""
+    add_event, refusals = games.add_event, 3
+
+    async def locked(*args: Any) -> None:
+        nonlocal refusals
+        if refusals:
+            refusals -= 1
+            raise OperationalError("INSERT", {}, Exception("database is locked"))
+        await add_event(*args)
+
+    monkeypatch.setattr(games, "add_event", locked)
+    game = await evening.started_by_robots()
+    work = asyncio.create_task(evening.tables.host.run())
+    async with asyncio.timeout(20):
+        while (await evening.load(game.id)).events == 0:
+            await evening.clock.advance(1)
+    assert refusals == 0
+    assert not work.done()
+    assert caplog.text.count("the database does not answer") == 3
+    work.cancel()
+    await asyncio.wait({work})
