@@ -11,7 +11,9 @@ class Words:
     deal: str
     """heads the number of a deal: "Deal" """
     tricks: str
-    """the row of the card points, with the dix de der"""
+    """the row of the card points"""
+    der: str
+    """the row of the dix de der"""
     belote: str
     written: str
     """the row of what each team writes for this deal"""

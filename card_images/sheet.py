@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from bot.rules import DealOutcome, DealResult, Pair, team_of
+from bot.rules import BELOTE, LAST_TRICK, DealOutcome, DealResult, Pair, team_of
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, suit_colour
 from card_images.felt import felt
@@ -55,15 +55,21 @@ def draw_sheet(
 
 def rows(result: DealResult, words: Words) -> list[Row]:
     """What there is to show of a deal: a word, the points of both teams, and a colour."""
-    found: list[Row] = [(words.tricks, result.points, WHITE)]
+    der = _of(result.der, LAST_TRICK)
+    in_tricks = result.points[0] - der[0], result.points[1] - der[1]
+    found: list[Row] = [(words.tricks, in_tricks, WHITE), (words.der, der, WHITE)]
     if result.belote is not None:
-        found.append((words.belote, (20, 0) if result.belote == 0 else (0, 20), WHITE))
+        found.append((words.belote, _of(result.belote, BELOTE), WHITE))
     found.append((words.written, result.written, GOLD))
     if any(result.score.held):
         found.append((words.held, _held(result), MUTED))
     if any(result.released):
         found.append((words.released, result.released, WHITE))
     return found
+
+
+def _of(team: int, points: int) -> Pair:
+    return (points, 0) if team == 0 else (0, points)
 
 
 def _held(result: DealResult) -> Pair:

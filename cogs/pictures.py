@@ -62,6 +62,7 @@ def look_for(words: Words, *, four_colours: bool = False) -> Look:
         words=SheetWords(
             deal=words("sheet-deal"),
             tricks=words("sheet-tricks"),
+            der=words("sheet-der"),
             belote=words("sheet-belote"),
             written=words("sheet-written"),
             held=words("sheet-held"),

@@ -23,7 +23,7 @@ from bot.rules.actions import (
 )
 from bot.rules.card import PACK, Card, Rank, Suit, format_cards, parse_cards
 from bot.rules.chance import SEED_BYTES, Dice, commitment, default_cut, table_action
-from bot.rules.contract import CardTables, card_tables
+from bot.rules.contract import BELOTE, LAST_TRICK, CardTables, card_tables
 from bot.rules.errors import BadRuleset, IllegalAction, Reason, RulesError, Unparseable
 from bot.rules.happening import Applied, Happening
 from bot.rules.legal import legal_cards
@@ -45,7 +45,9 @@ from bot.rules.state import DRAWN, DealResult, Phase, State, Trick, team_of
 from bot.rules.view import View, view
 
 __all__ = [
+    "BELOTE",
     "DRAWN",
+    "LAST_TRICK",
     "OPTION_VALUES",
     "PACK",
     "PRESETS",

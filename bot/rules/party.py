@@ -54,6 +54,7 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
         trump=deal.trump,
         points=deal.points,
         tricks=tricks,
+        der=team_of(deal.tricks[-1].winner),
         belote=belote,
         missed_belote=missed,
         score=score,

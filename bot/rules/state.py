@@ -83,6 +83,8 @@ class DealResult(NamedTuple):
     trump: Suit
     points: Pair
     tricks: Pair
+    der: int
+    """the team that won the last trick; its ten points are in `points`"""
     belote: int | None
     """the team that scores it"""
     missed_belote: int | None

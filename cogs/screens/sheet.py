@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules import DRAWN, DealOutcome, DealResult, State, team_of
+from bot.rules import BELOTE, DRAWN, LAST_TRICK, DealOutcome, DealResult, State, team_of
 from bot.tables import Game
 from bot.text import Words
 from cogs.pictures import Pictures, look_for
@@ -82,15 +82,22 @@ def sheet_text(result: DealResult, state: State, game: Game, words: Words) -> st
 
 def _counted(result: DealResult, team: int) -> int:
     """What a team brought to the contract: tricks, dix de der and belote."""
-    return result.points[team] + (20 if result.belote == team else 0)
+    return result.points[team] + (BELOTE if result.belote == team else 0)
 
 
 def _team_line(result: DealResult, team: int, game: Game, words: Words) -> str:
+    """Where a team's points came from, and what it writes."""
+    der = LAST_TRICK if result.der == team else 0
+    tricks, points = result.tricks[team], result.points[team] - der
+    sources = [words("sheet-source-tricks", points=points, tricks=tricks)]
+    if der:
+        sources.append(words("sheet-source-der"))
+    if result.belote == team:
+        sources.append(words("sheet-source-belote"))
     return words(
-        "sheet-team-belote" if result.belote == team else "sheet-team",
+        "sheet-team",
         team=team_name(game, team, words),
-        points=result.points[team],
-        tricks=result.tricks[team],
+        sources=", ".join(sources),
         written=result.written[team],
     )
 

@@ -16,6 +16,7 @@ def result(**changes: Any) -> DealResult:
         trump=Suit.HEARTS,
         points=(62, 100),
         tricks=(3, 5),
+        der=1,
         belote=None,
         missed_belote=None,
         score=DealScore(DealOutcome.MADE, 100, 62),
@@ -31,7 +32,11 @@ def shown(deal: DealResult) -> dict[str, tuple[int, int]]:
 
 
 def test_a_plain_deal() -> None:
-    assert shown(result()) == {"Tricks": (62, 100), "Scored": (62, 100)}
+    assert shown(result()) == {
+        "Tricks": (62, 90),
+        "Last trick": (0, 10),
+        "Scored": (62, 100),
+    }
 
 
 def test_belote_is_with_the_team_that_has_it() -> None:

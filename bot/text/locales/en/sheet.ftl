@@ -2,6 +2,7 @@
 # In the picture
 sheet-deal = Deal
 sheet-tricks = Tricks
+sheet-der = Last trick
 sheet-belote = Belote
 sheet-written = Written
 sheet-held = Held
@@ -20,16 +21,15 @@ sheet-dedans = **Dedans:** only { $mine } against { $theirs }, so the others wri
 sheet-capot = **Capot:** all eight tricks!
 sheet-litige = **Litige:** { $mine } against { $theirs }, a tie.
 sheet-abeyance = **Tie:** { $mine } against { $theirs }.
-sheet-team =
+sheet-team = { $team }: { $sources } → **+{ $written }**
+sheet-source-tricks =
     { $tricks ->
-        [one] { $team }: { $points } in one trick → **+{ $written }**
-       *[other] { $team }: { $points } in { $tricks } tricks → **+{ $written }**
+        [0] no trick
+        [one] { $points } in one trick
+       *[other] { $points } in { $tricks } tricks
     }
-sheet-team-belote =
-    { $tricks ->
-        [one] { $team }: { $points } in one trick, belote 20 → **+{ $written }**
-       *[other] { $team }: { $points } in { $tricks } tricks, belote 20 → **+{ $written }**
-    }
+sheet-source-der = dix de der 10
+sheet-source-belote = belote 20
 sheet-missed-belote = { $team } held the belote and did not say both words: it does not count.
 sheet-held-text =
     { $points ->

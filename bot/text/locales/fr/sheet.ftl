@@ -2,6 +2,7 @@
 # In the picture
 sheet-deal = Donne
 sheet-tricks = Plis
+sheet-der = Dix de der
 sheet-belote = Belote
 sheet-written = Marqué
 sheet-held = En jeu
@@ -20,16 +21,15 @@ sheet-dedans = **Dedans :** seulement { $mine } contre { $theirs }, la défens
 sheet-capot = **Capot :** tous les plis !
 sheet-litige = **Litige :** { $mine } contre { $theirs }, égalité.
 sheet-abeyance = **Égalité :** { $mine } contre { $theirs }.
-sheet-team =
+sheet-team = { $team } : { $sources } → **+{ $written }**
+sheet-source-tricks =
     { $tricks ->
-        [one] { $team } : { $points } en un pli → **+{ $written }**
-       *[other] { $team } : { $points } en { $tricks } plis → **+{ $written }**
+        [0] aucun pli
+        [one] { $points } en un pli
+       *[other] { $points } en { $tricks } plis
     }
-sheet-team-belote =
-    { $tricks ->
-        [one] { $team } : { $points } en un pli, belote 20 → **+{ $written }**
-       *[other] { $team } : { $points } en { $tricks } plis, belote 20 → **+{ $written }**
-    }
+sheet-source-der = dix de der 10
+sheet-source-belote = belote 20
 sheet-missed-belote = { $team } avaient la belote et n’ont pas dit les deux mots : elle ne compte pas.
 sheet-held-text =
     { $points ->
