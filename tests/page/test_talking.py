@@ -160,15 +160,16 @@ async def test_an_edit_keeps_the_old_picture_until_the_new_one_is_there(
     assert await handle.is_visible()
 
 
+@pytest.mark.parametrize("read_at", [10, 20])
 async def test_an_edit_does_not_move_what_one_reads(
-    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage, read_at: int
 ) -> None:
     page = await open_page(size=PHONE)
     channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
     first = await channel.send("one line")
     for number in range(40):
         await channel.send(f"Message {number}")
-    read = page.locator(".message", has_text="Message 20")
+    read = page.locator(".message", has_text=f"Message {read_at}")
     await expect(page.locator(".message", has_text="Message 39")).to_be_visible()
     await read.evaluate("node => node.scrollIntoView()")
     await expect(read).to_be_in_viewport()

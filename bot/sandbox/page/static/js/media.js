@@ -25,7 +25,11 @@ export function picture(media, alt, { label = "picture", css = "" } = {}) {
   });
   // The name of the button is the picture's alt text, so that it is read once.
   const name = alt ? null : `A ${label} without description`;
-  return el("button", { type: "button", class: `picture ${css}`.trim(), title: "Enlarge", "aria-label": name, dataset: { act: "zoom" } }, image);
+  const isMeasured = media.width && media.height;
+  // Its room is kept from the first moment: nothing moves when the picture comes.
+  const style = isMeasured ? { "--width": `${media.width}px`, "--ratio": media.width / media.height } : {};
+  const classes = `picture ${isMeasured ? "measured" : ""} ${css}`.replace(/\s+/g, " ").trim();
+  return el("button", { type: "button", class: classes, style, title: "Enlarge", "aria-label": name, dataset: { act: "zoom" } }, image);
 }
 
 /** Let an <img> show what `fresh` shows; the old picture stays until the new one is there. */

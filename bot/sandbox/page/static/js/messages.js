@@ -3,10 +3,12 @@
 import { el } from "./dom.js";
 import { messageNode } from "./message.js";
 import { morph } from "./morph.js";
+import { compareIds } from "./store.js";
 import { day } from "./timestamps.js";
 
 const TOGETHER_MS = 7 * 60 * 1000;
-const NEAR_END = 90;
+const NEAR_END = 90; // a new message is followed from here
+const AT_END = 8; // an edit only from here: who reads a little above must not be moved
 
 export class Messages {
   #store;
@@ -18,12 +20,16 @@ export class Messages {
   #channel = null;
   #unseen = 0;
   #atEnd = true;
+  #pinned = true;
 
   constructor(store) {
     this.#store = store;
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.#pill.addEventListener("click", () => this.#toEnd());
-    new ResizeObserver(() => this.#atEnd && this.#stayAtEnd()).observe(this.#scroller);
+    // The keyboard of a phone, or a picture of unknown size that has come.
+    const resized = new ResizeObserver(() => this.#pinned && this.#stayAtEnd());
+    resized.observe(this.#scroller);
+    resized.observe(this.#list);
   }
 
   /** Whether the reader sees the newest message. */
@@ -52,15 +58,16 @@ export class Messages {
   update() {
     if (this.#channel !== this.#store.current) return;
     const wasAtEnd = this.#atEnd;
+    const wasPinned = this.#pinned;
     const before = this.#list.offsetHeight;
     const anchor = this.#anchor();
     const focused = this.#focus();
     const last = this.#lastId();
     this.#fill();
-    const arrived = this.#lastId() !== last;
-    if (wasAtEnd && !arrived) this.#absorb(before);
-    if (wasAtEnd) {
-      if (arrived) this.#setSpacer(0);
+    const arrived = compareIds(this.#lastId(), last) > 0;
+    if (arrived && wasAtEnd) this.#toEnd();
+    else if (wasPinned) {
+      this.#absorb(before);
       this.#stayAtEnd();
     } else this.#restore(anchor);
     if (arrived && !wasAtEnd) this.#setUnseen(this.#unseen + 1);
@@ -121,7 +128,7 @@ export class Messages {
   }
 
   #lastId() {
-    return this.#store.list(this.#channel).at(-1)?.id;
+    return this.#store.list(this.#channel).at(-1)?.id ?? "";
   }
 
   // --- the place ---
@@ -157,6 +164,7 @@ export class Messages {
   #toEnd() {
     this.#setSpacer(0);
     this.#atEnd = true;
+    this.#pinned = true;
     this.#stayAtEnd();
     this.#setUnseen(0);
   }
@@ -165,6 +173,7 @@ export class Messages {
     const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
     const below = scrollHeight - scrollTop - clientHeight;
     this.#atEnd = below - this.#spacer.offsetHeight < NEAR_END;
+    this.#pinned = below < AT_END;
     if (this.#atEnd) this.#setUnseen(0);
     if (below > this.#spacer.offsetHeight) this.#setSpacer(0);
     this.#store.tell("scrolled");
