@@ -198,9 +198,14 @@ class Messenger:
             return
         async with self._database.read() as connection:
             hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
+        if hand is not None and hand.message_id is None and hand.shown < hand.wanted:
+            # The hand is on its way: the notice belongs beside it.
+            raise NotYet(self._screens.tables.clock.now() + 1)
         in_dm = hand is not None and hand.message_id is not None
         channel = hand.channel_id if in_dm and hand else game.row.thread_id
         if channel is None:
+            # Neither a DM nor a thread to write in: the next turn asks again.
+            await self._shown(row, game)
             return
         words = (
             self._screens.seat_words(game, row.viewer)

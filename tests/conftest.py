@@ -1,14 +1,21 @@
 """What every test stands on."""
 
+from typing import Any
+
 import pytest
 
 from bot.text import Words
-from tests.sandbox_fixtures import pytest_terminal_summary
-
-__all__ = ["pytest_terminal_summary"]
+from tests import sandbox_fixtures
+from tests.page import chromium
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _strict_words() -> None:
     """An id that no language file has is an error here; people would only see it in the log."""
     Words.strict = True
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say at the end what was not looked at; of parallel runs only this file is asked."""
+    sandbox_fixtures.pytest_terminal_summary(terminalreporter)
+    chromium.say_when_missing(terminalreporter)

@@ -10,7 +10,7 @@ from bot.tables import Game
 from bot.text import Words
 from cogs.pictures import Pictures, look_for
 from cogs.press import button
-from cogs.screens.names import seat_name, table_name, team_name
+from cogs.screens.names import TEAM_MARKS, seat_name, table_name, team_name
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
 
 
@@ -72,9 +72,9 @@ def sheet_text(result: DealResult, state: State, game: Game, words: Words) -> st
         )
     totals = words(
         "sheet-totals",
-        first=team_name(game, 0, words),
+        first=TEAM_MARKS[0],
         first_points=words.number(result.totals[0]),
-        second=team_name(game, 1, words),
+        second=TEAM_MARKS[1],
         second_points=words.number(result.totals[1]),
     )
     return "\n".join([*lines, totals])

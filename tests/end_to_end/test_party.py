@@ -8,7 +8,7 @@ import pytest
 from bot.rules import DRAWN, State, apply, parse_action, start, team_of
 from bot.tables import Game
 from bot.text import Words, words_for
-from cogs.screens.names import seat_name, team_name
+from cogs.screens.names import TEAM_MARKS, seat_name, team_name
 from tests.end_to_end.checks import check_everybody, live
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
@@ -121,9 +121,9 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
         assert (
             words(
                 "sheet-totals",
-                first=team_name(game, 0, words),
+                first=TEAM_MARKS[0],
                 first_points=words.number(result.totals[0]),
-                second=team_name(game, 1, words),
+                second=TEAM_MARKS[1],
                 second_points=words.number(result.totals[1]),
             )
             in text

@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from playwright.async_api import Browser, async_playwright
 
@@ -27,6 +28,11 @@ def path() -> str | None:
 def is_demanded() -> bool:
     """Where the checks run unattended, a missing browser is a failure."""
     return os.environ.get("CI", "").lower() == "true"
+
+
+def say_when_missing(terminalreporter: Any) -> None:
+    if path() is None:
+        terminalreporter.write_line(NOT_THERE, red=True, bold=True)
 
 
 @asynccontextmanager

@@ -32,11 +32,6 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(chromium.NOT_THERE)
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    if chromium.path() is None:
-        terminalreporter.write_line(chromium.NOT_THERE, red=True, bold=True)
-
-
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     expect.set_options(timeout=PATIENCE_MS)

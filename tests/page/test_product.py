@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.clock import SystemClock
@@ -14,13 +15,16 @@ from bot.tables import Pace
 from bot.text import words_for
 from cogs.bot import DixDeDer
 from tests.end_to_end.club import choices_on, is_picture, seed
-from tests.page.window.windows import DESKTOP, PHONE, Window, window
+from tests.page.windows import DESKTOP, PHONE, Window, window
 from tests.sandbox_fixtures import connected, pointing_to
 
-pytestmark = pytest.mark.page
+PATIENCE = 60.0
+"""seconds of a busy machine"""
+
+pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """The real bot in a loopback with its page; robots do not wait."""
     clock = SystemClock()
@@ -48,7 +52,7 @@ async def test_the_first_deal(sandbox: Sandbox, browser: Browser, size: dict[str
         await expect(alice.last).to_contain_text(words_for("en")("lobby-full"))
         await alice.picture(f"lobby-{name}")
         await alice.button("Start").click()
-        await sandbox.until(lambda: bool(_choices(sandbox)))
+        await sandbox.until(lambda: bool(_choices(sandbox)), seconds=PATIENCE)
         await alice.open("Dix de Der")
         await _play(sandbox, alice, name)
         await alice.open("Table 1")
@@ -63,7 +67,9 @@ async def _play(sandbox: Sandbox, alice: Window, name: str) -> None:
     """Press what is lit in the direct messages until the sheet of the deal is there."""
     turns: set[str] = set()
     while True:
-        await sandbox.until(lambda: _has_sheet(sandbox) or bool(_fresh(sandbox, turns)))
+        await sandbox.until(
+            lambda: _has_sheet(sandbox) or bool(_fresh(sandbox, turns)), seconds=PATIENCE
+        )
         if _has_sheet(sandbox):
             return
         choice = _fresh(sandbox, turns)[0]

@@ -8,7 +8,6 @@ from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from bot.sandbox import Sandbox
 
-ADDRESS = "/page/window.html"
 OUTPUT = Path(__file__).parent / "output"
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -93,7 +92,7 @@ async def window(
     opened = Window(await context.new_page())
     opened.page.set_default_timeout(15_000)
     await opened.page.clock.install(time=sandbox.clock.now())
-    await opened.page.goto(f"{sandbox.url}{ADDRESS}?as={who}")
+    await opened.page.goto(f"{sandbox.url}/?as={who}")
     await expect(opened.page.locator("#server-name")).to_have_text(sandbox.guild.name)
     yield opened
     await context.close()
