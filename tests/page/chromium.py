@@ -22,7 +22,9 @@ _FLAGS = [
 
 
 def path() -> str | None:
-    return shutil.which("chromium")
+    """The first there is; `make test` looks for the same."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def is_demanded() -> bool:
