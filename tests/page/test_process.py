@@ -15,7 +15,7 @@ from tests.page.conftest import PHONE, OpenPage, Shoot
 
 pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
 
-WAITS = "import sys\nprint('here I am', flush=True)\nsys.stdin.read()\nimport threading\nthreading.Event().wait()"
+WAITS = "import threading; print('here I am', flush=True); threading.Event().wait()"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
