@@ -6,7 +6,7 @@
 import { changePicture } from "./media.js";
 
 // What a reader did to a node, which a fresh rendering does not know.
-const KEPT = new Set(["aria-expanded", "data-next", "hidden", "inert"]);
+const KEPT = new Set(["aria-expanded", "data-next", "hidden", "inert", "open"]);
 
 export function morph(old, fresh) {
   if (!alike(old, fresh)) {
