@@ -1,0 +1,3 @@
+from tests.storage.databases import database
+
+__all__ = ["database"]

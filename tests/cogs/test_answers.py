@@ -1,0 +1,95 @@
+"""Every refusal has its sentence, in both complete languages."""
+
+from typing import Any
+
+import pytest
+
+from bot.rules import TABLE, Card, IllegalAction, Reason, Suit, find_preset
+from bot.storage.games import GameRow
+from bot.storage.people import Person
+from bot.tables import Game, Holder, RefusalReason, Refused
+from bot.text import words_for
+from cogs.answers import Sentence, refusal_text
+
+ENGLISH, FRENCH = words_for("en"), words_for("fr")
+BOTH = pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=["en", "fr"])
+
+
+@pytest.fixture
+def game() -> Game:
+    values: dict[str, Any] = dict.fromkeys(GameRow._fields)
+    anna = Person(1, 9, "*Anna*", "fr", None, "away", False, True, None)
+    seats = (Holder(0, anna), Holder(1, None), None, None)
+    return Game(GameRow(**values), find_preset("french"), seats, None)
+
+
+FACTS: dict[RefusalReason, dict[str, Any]] = {
+    RefusalReason.NOT_YOUR_TURN: {"seat": 1},
+    RefusalReason.ALREADY_PLAYED: {"action": "2 play KH !"},
+    RefusalReason.SEAT_TAKEN: {"seat": 0},
+}
+
+
+@BOTH
+@pytest.mark.parametrize("with_game", [True, False])
+def test_each_reason_of_the_table_has_a_sentence(words: Any, game: Game, with_game: bool) -> None:
+    said = {
+        refusal_text(Refused(reason, **FACTS.get(reason, {})), words, game if with_game else None)
+        for reason in RefusalReason
+    }
+    assert len(said) == len(RefusalReason)
+    for sentence in said:
+        assert sentence.endswith((".", "!", ")"))
+        assert "{" not in sentence
+
+
+@BOTH
+@pytest.mark.parametrize("reason", Reason)
+def test_each_reason_of_the_rules_has_a_sentence(words: Any, reason: Reason) -> None:
+    sentence = refusal_text(IllegalAction(reason, "A6 e", ("9S", "JS")), words)
+    assert sentence
+    assert "{" not in sentence
+
+
+def test_the_rule_and_what_may_be_played_are_named() -> None:
+    error = IllegalAction(Reason.MUST_OVERTRUMP, "A6 e", ("9S", "JS"))
+    sentence = refusal_text(error, ENGLISH)
+    assert sentence.startswith("You must overtrump: play the")
+    assert "A6 e" in sentence
+    for card in ("9S", "JS"):
+        assert ENGLISH.card(Card.parse(card)) in sentence
+
+
+def test_whose_turn_it_is(game: Game) -> None:
+    error = Refused(RefusalReason.NOT_YOUR_TURN, seat=1)
+    assert game.holder(1).name in refusal_text(error, ENGLISH, game)
+    waiting = refusal_text(Refused(RefusalReason.NOT_YOUR_TURN, seat=TABLE), ENGLISH, game)
+    assert waiting == ENGLISH("refused-between-deals")
+
+
+def test_a_name_stays_a_name(game: Game) -> None:
+    """Somebody called *Anna* changes no letter of ours."""
+    sentence = refusal_text(Refused(RefusalReason.SEAT_TAKEN, seat=0), ENGLISH, game)
+    assert "*Anna*" not in sentence.replace("\\*", "")
+    assert "Anna" in sentence
+
+
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        ("2 take S", ENGLISH.suit(Suit.parse("S"))),
+        ("2 pass", ENGLISH("call-pass")),
+    ],
+)
+def test_what_somebody_has_already_done(action: str, expected: str) -> None:
+    error = Refused(RefusalReason.ALREADY_PLAYED, action=action)
+    assert expected in refusal_text(error, ENGLISH)
+
+
+def test_a_sentence_is_itself() -> None:
+    error = Sentence("refused-already-played", move="x")
+    assert refusal_text(error, FRENCH) == FRENCH("refused-already-played", move="x")
+
+
+def test_what_nobody_expected_is_no_traceback() -> None:
+    assert refusal_text(KeyError("secret"), ENGLISH) == ENGLISH("error-unexpected")

@@ -1,0 +1,115 @@
+"""Where a reminder goes: beside the hand, into the thread, or nowhere at all."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.rules import Phase, decisions
+from bot.storage import games, messages
+from bot.storage.messages import Projection, Wanted
+from bot.tables import Game
+from bot.tables.marks import HAND, NOTICE
+from cogs.shown import Messenger, NotYet, Screens
+from tests.tables.evening import Evening, evening_in, state_of
+
+DM, THREAD = 501, 502
+
+
+class FakeClient:
+    """A client that notes what is sent where."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[int, str, bool]] = []
+
+    def get_partial_messageable(self, channel: int) -> Any:
+        async def send(content: str, *, allowed_mentions: discord.AllowedMentions, **_: Any) -> Any:
+            self.sent.append((channel, content, bool(allowed_mentions.users)))
+            return SimpleNamespace(id=77)
+
+        return SimpleNamespace(send=send)
+
+
+class Turn:
+    """Somebody's call, the row of his reminder, and who shows it."""
+
+    def __init__(self, evening: Evening, game: Game) -> None:
+        self.evening = evening
+        self.game = game
+        self.seat = int(decisions(state_of(game))[0].actor)
+        self.client = FakeClient()
+        screens = Screens(evening.tables, cast(Any, None))
+        self.messenger = Messenger(cast(Any, self.client), screens)
+
+    async def hand(self, **values: Any) -> None:
+        """The row of his hand is in this state."""
+        async with self.evening.database.write() as connection:
+            row = await messages.find(connection, self.game.id, HAND, self.seat)
+            assert row is not None
+            await messages.change(connection, row.id, **values)
+
+    async def thread(self) -> None:
+        async with self.evening.database.write() as connection:
+            await games.change(connection, self.game.id, thread_id=THREAD)
+        await self.evening.load(self.game.id)
+
+    async def remind(self) -> Projection:
+        """Show his reminder; the row afterwards."""
+        async with self.evening.database.write() as connection:
+            wanted = Wanted(NOTICE, self.seat, self.game.events, 0)
+            await messages.want(connection, self.game.id, self.game.row.version, [wanted])
+        await self.messenger.show(await self.row())
+        return await self.row()
+
+    async def row(self) -> Projection:
+        async with self.evening.database.read() as connection:
+            row = await messages.find(connection, self.game.id, NOTICE, self.seat)
+        assert row is not None
+        return row
+
+
+@pytest.fixture
+async def turn(tmp_path: Path) -> AsyncIterator[Turn]:
+    async with evening_in(tmp_path) as evening:
+        game = await evening.started()
+        yield Turn(evening, await evening.go_on_to(game, Phase.CALL, random.Random(1)))
+
+
+async def test_it_goes_beside_the_hand(turn: Turn) -> None:
+    await turn.thread()
+    await turn.hand(message_id=9, channel_id=DM, shown=1)
+    row = await turn.remind()
+    [(channel, _, mentions)] = turn.client.sent
+    assert (channel, mentions) == (DM, False)
+    assert (row.channel_id, row.message_id, row.shown) == (DM, 77, row.wanted)
+
+
+async def test_it_waits_for_a_hand_that_is_on_its_way(turn: Turn) -> None:
+    await turn.thread()
+    with pytest.raises(NotYet) as wait:
+        await turn.remind()
+    assert wait.value.until == turn.evening.clock.now() + 1
+    assert turn.client.sent == []
+
+
+async def test_without_a_hand_it_is_a_mention_in_the_thread(turn: Turn) -> None:
+    await turn.thread()
+    await turn.hand(shown=turn.game.row.version)
+    row = await turn.remind()
+    holder = turn.game.holder(turn.seat).person
+    assert holder is not None
+    [(channel, content, mentions)] = turn.client.sent
+    assert (channel, mentions) == (THREAD, True)
+    assert f"<@{holder.discord_id}>" in content
+    assert row.channel_id == THREAD
+
+
+async def test_with_nowhere_to_write_it_is_not_tried_for_ever(turn: Turn) -> None:
+    await turn.hand(shown=turn.game.row.version)
+    row = await turn.remind()
+    assert turn.client.sent == []
+    assert (row.message_id, row.shown) == (None, row.wanted)

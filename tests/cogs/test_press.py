@@ -1,0 +1,106 @@
+"""Custom ids: what was pressed, whatever somebody sends."""
+
+import re
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import ui
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs import press as module
+from cogs.press import TEMPLATE, Control, Press, button, link, on_press, press_id, select
+
+MAX_CUSTOM_ID = 100
+verbs = st.from_regex(r"[a-z_]{1,24}", fullmatch=True)
+arguments = st.lists(st.from_regex(r"[A-Za-z0-9!.-]{1,16}", fullmatch=True), max_size=4)
+
+
+async def press_of(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
+    """What a click on this custom id is taken for; None when it is not ours."""
+    match = re.compile(TEMPLATE).fullmatch(custom_id)
+    if match is None:
+        return None
+    interaction = cast(Any, SimpleNamespace(data={"values": values} if values else {}))
+    found = await Control.from_custom_id(interaction, ui.Button(custom_id=custom_id), match)
+    return found.press
+
+
+@given(verb=verbs, args=arguments)
+async def test_a_custom_id_names_its_verb_and_arguments(verb: str, args: list[str]) -> None:
+    press = await press_of(press_id(verb, *args))
+    assert press == Press(verb, tuple(args))
+
+
+async def test_arguments_are_written_as_text() -> None:
+    assert press_id("play", 12, "3p5", "KH", "!") == "dd:play:12:3p5:KH:!"
+    press = await press_of("dd:play:12:3p5:KH:!")
+    assert press is not None
+    assert (press.number(0), press.text(1), press.text(2), press.text(3)) == (12, "3p5", "KH", "!")
+    assert (press.text(4), press.number(4)) == ("", -1)
+
+
+async def test_a_select_brings_its_values() -> None:
+    press = await press_of("dd:robot:7", ("2",))
+    assert press == Press("robot", ("7",), ("2",))
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["", "dd", "dd:", "dd:Sit:1", "xx:sit:1", "dd:sit:1 2", "dd:sit:" + "1" * 71, "0" * 32],
+)
+async def test_what_is_not_ours(custom_id: str) -> None:
+    assert await press_of(custom_id) is None
+
+
+@given(st.text(max_size=30))
+def test_a_number_is_a_number_or_none(text: str) -> None:
+    number = Press("sit", (text,)).number(0)
+    assert number == -1 or (text.isascii() and number == int(text))
+    assert number < 2**63
+
+
+@pytest.mark.parametrize("text", ["-1", "+1", "1_0", "²", "１", "1e3", " 1", "1" * 16, ""])
+def test_what_is_no_number(text: str) -> None:
+    assert Press("sit", (text,)).number(0) == -1
+
+
+def test_the_longest_that_is_ours_fits() -> None:
+    longest = "dd:" + "v" * 24 + ":" + "a" * 70
+    assert re.fullmatch(TEMPLATE, longest)
+    assert len(longest) <= MAX_CUSTOM_ID
+    # A play at the ten-billionth table, with the word.
+    assert re.fullmatch(TEMPLATE, press_id("play", 10**10, "12p31", "KH", "!"))
+
+
+async def test_a_press_finds_the_handler_of_its_verb(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered: list[tuple[Press, object]] = []
+
+    async def answer_press(_: object, press: Press, handler: object) -> None:
+        answered.append((press, handler))
+
+    async def handler(_: object, press: Press) -> None:
+        """Never called here: the bot does that."""
+
+    monkeypatch.setattr(module, "_handlers", {})
+    on_press("sit", handler)
+    interaction = cast(Any, SimpleNamespace(client=SimpleNamespace(answer_press=answer_press)))
+    known, unknown = Press("sit", ("1",)), Press("fly", ())
+    for press in (known, unknown):
+        await Control(ui.Button(custom_id="dd:sit:1"), press).callback(interaction)
+    await Control(ui.Button(custom_id="dd:sit:1")).callback(interaction)
+    assert answered == [(known, handler), (unknown, None)]
+
+
+def test_labels_are_no_longer_than_discord_allows() -> None:
+    item = cast(Control, button("ß" * 200, "sit", 1)).item
+    assert isinstance(item, ui.Button)
+    assert item.label == "ß" * 80
+    assert item.custom_id == "dd:sit:1"
+    assert link("ß" * 200, "https://discord.com").label == "ß" * 80
+    options = [discord.SelectOption(label="one")]
+    menu = cast(Control, select("ß" * 200, options, "robot", 1)).item
+    assert isinstance(menu, ui.Select)
+    assert menu.placeholder == "ß" * 150
