@@ -25,9 +25,9 @@ from bot.sandbox.process import BotProcess
 from bot.sandbox.world import Message
 
 ROOT: Final = Path(__file__).parents[2]
-TABLES: Final = (1, 50, 200)
+THINKING: Final = {1: (0.1, 0.3), 50: (3.0, 7.0), 200: (3.0, 7.0)}
+"""tables at once, and the seconds that people there think before each click"""
 SECONDS: Final = 20.0
-THINKING: Final = (3.0, 7.0)
 ACTION: Final = re.compile(r"dd:(?:play|take|pass):(\d+):(\w+)")
 GREEN: Final = 3
 
@@ -113,13 +113,20 @@ class Evening:
         await people[0].click(lobby, custom_id=f"dd:start:{game}")
         return game
 
-    async def play(self, game: str, until: float, chance: random.Random, timings: Timings) -> None:
+    async def play(
+        self,
+        game: str,
+        until: float,
+        thinking: tuple[float, float],
+        chance: random.Random,
+        timings: Timings,
+    ) -> None:
         last = ""
         while time.perf_counter() < until:
             turn = await self._next_turn(game, last, until)
             if turn is None:
                 return
-            await asyncio.sleep(chance.uniform(*THINKING))
+            await asyncio.sleep(chance.uniform(*thinking))
             last = turn.key
             began = time.perf_counter()
             reply = await turn.person.click(turn.message, custom_id=chance.choice(turn.choices))
@@ -151,13 +158,13 @@ class Evening:
 
 async def rows() -> list[tuple[str, str]]:
     table: list[tuple[str, str]] = []
-    for count in TABLES:
-        table += (await _bare(count)).rows(f"bare bot, {count} at once")
-        table += (await _tables(count)).rows(f"{count} tables")
+    for count, thinking in THINKING.items():
+        table += (await _bare(count, thinking)).rows(f"bare bot, {count} at once")
+        table += (await _tables(count, thinking)).rows(f"{count} tables")
     return table
 
 
-async def _tables(count: int) -> Timings:
+async def _tables(count: int, thinking: tuple[float, float]) -> Timings:
     timings = Timings()
     async with _sandbox() as sandbox:
         with tempfile.TemporaryDirectory() as folder:
@@ -176,14 +183,14 @@ async def _tables(count: int) -> Timings:
                 until = time.perf_counter() + SECONDS
                 await asyncio.gather(
                     *(
-                        evening.play(game, until, random.Random(number), timings)
+                        evening.play(game, until, thinking, random.Random(number), timings)
                         for number, game in enumerate(games)
                     )
                 )
     return timings
 
 
-async def _bare(count: int) -> Timings:
+async def _bare(count: int, thinking: tuple[float, float]) -> Timings:
     timings = Timings()
     async with _sandbox() as sandbox:
         argv = ["-m", "tests.bench.bare_bot", sandbox.url, sandbox.token]
@@ -195,7 +202,7 @@ async def _bare(count: int) -> Timings:
 
             async def click(chance: random.Random) -> None:
                 while time.perf_counter() < until:
-                    await asyncio.sleep(chance.uniform(*THINKING))
+                    await asyncio.sleep(chance.uniform(*thinking))
                     began = time.perf_counter()
                     await alice.click(message, custom_id="click")
                     timings.acknowledged.append(time.perf_counter() - began)
