@@ -40,7 +40,7 @@ class LobbyButtons:
 
     async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
         game_id = press.number(0)
-        seat = _seat(int(press.values[0]) if press.values[:1] and press.values[0].isdigit() else -1)
+        seat = _seat(press.chosen())
         await self._answer(interaction, game_id, self.lobby.seat_robot(game_id, seat))
 
     async def fill(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -60,18 +60,15 @@ class LobbyButtons:
         await show(interaction, screen)
 
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        seat = _seat(int(press.values[0]) if press.values[:1] and press.values[0].isdigit() else -1)
+        seat = _seat(press.chosen())
         person, words = await self.bot.meet(interaction)
         game = await self.lobby.remove(press.number(0), person.id, seat)
         await update(interaction, manage_screen(game, words))
 
     async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
-        pair = press.values[0] if press.values else ""
-        seats = [_seat(int(each)) if each.isdigit() else -1 for each in pair]
-        if len(seats) != 2:
-            raise Refused(RefusalReason.NO_SUCH_TABLE)
-        game = await self.lobby.swap(press.number(0), person.id, seats[0], seats[1])
+        first, second = map(_seat, divmod(press.chosen(), 10))
+        game = await self.lobby.swap(press.number(0), person.id, first, second)
         await update(interaction, manage_screen(game, words))
 
     async def invite(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -79,7 +76,7 @@ class LobbyButtons:
         person, _ = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         _host_of_open_lobby(game, person)
-        invited = [discord.Object(int(value)) for value in press.values if value.isdigit()]
+        invited = [discord.Object(each) for each in press.ids()]
         words = self.bot.screens.table_words(game)
         mentions = " ".join(f"<@{each.id}>" for each in invited)
         await interaction.response.send_message(

@@ -24,11 +24,22 @@ class Press(NamedTuple):
 
     def number(self, position: int) -> int:
         """An argument that is a number; custom ids are hostile input, so anything may be there."""
-        text = self.args[position] if position < len(self.args) else ""
-        return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else -1
+        return _number(self.text(position))
+
+    def chosen(self) -> int:
+        """The number that was chosen in a select, with the same caution."""
+        return _number(self.values[0] if self.values else "")
 
     def text(self, position: int) -> str:
         return self.args[position] if position < len(self.args) else ""
+
+    def ids(self) -> list[int]:
+        """The people, roles or channels that were chosen."""
+        return [int(value) for value in self.values if value.isascii() and value.isdigit()]
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else -1
 
 
 Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]

@@ -48,9 +48,7 @@ class Rulebook(commands.Cog):
 
     async def turn(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
-        chosen = press.values[0] if press.values else "0"
-        page = int(chosen) if chosen.isdigit() and len(chosen) < 3 else 0
-        screen = await self._screen(press, page, words)
+        screen = await self._screen(press, max(0, press.chosen()), words)
         await update(interaction, screen)
 
     async def _screen(self, press: Press, page: int, words: Words) -> Screen:

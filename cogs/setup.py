@@ -47,11 +47,10 @@ class Setup(commands.Cog):
         await self._set(interaction, language=chosen if chosen in LANGUAGES else None)
 
     async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        channels = [int(value) for value in press.values if value.isdigit()]
-        await self._set(interaction, channel_ids=channels[:MAX_CHANNELS] or None)
+        await self._set(interaction, channel_ids=press.ids()[:MAX_CHANNELS] or None)
 
     async def set_role(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        roles = [int(value) for value in press.values if value.isdigit()]
+        roles = press.ids()
         await self._set(interaction, organiser_role_id=roles[0] if roles else None)
 
     async def check(self, interaction: discord.Interaction[Any], press: Press) -> None:

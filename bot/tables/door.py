@@ -90,15 +90,19 @@ class Door:
         person_id: int | None,
     ) -> None:
         """The decision must be open and the actor's own."""
-        for each in decisions(game.playing()):
-            if each.key == decision:
-                if each.actor == action.actor:
-                    return
-                raise Refused(RefusalReason.NOT_YOUR_TURN, seat=each.actor)
-        made = await games.find_event_of(connection, game.id, decision)
-        if made is not None and person_id is not None and made.person_id == person_id:
-            raise Refused(RefusalReason.ALREADY_PLAYED, action=made.action)
-        raise Refused(RefusalReason.TOO_LATE)
+        state = game.playing()
+        asked = decisions(state)
+        own = [each.key for each in asked if each.actor == action.actor]
+        if decision in own:
+            return
+        if all(each.key != decision for each in asked):
+            made = await games.find_event_of(connection, game.id, decision)
+            if made is not None and person_id is not None and made.person_id == person_id:
+                raise Refused(RefusalReason.ALREADY_PLAYED, action=made.action)
+            if own or not _of_this_deal(decision, state):
+                raise Refused(RefusalReason.TOO_LATE)
+        # Also on a hand that lags behind: only who acted and who is asked have a fresh one.
+        raise Refused(RefusalReason.NOT_YOUR_TURN, seat=asked[0].actor)
 
     async def _commit(
         self,
@@ -159,6 +163,12 @@ class Door:
             await marks.mark_notice(connection, game, int(decision.actor))
         self._games.remember(game)
         self._on_change()
+
+
+def _of_this_deal(decision: str, state: State) -> bool:
+    """The key of a decision begins with the number of its deal."""
+    number = str(state.deal_number)
+    return decision.startswith(number) and decision[len(number) :][:1].isalpha()
 
 
 async def _write_result(connection: AsyncConnection, game: Game, state: State, now: float) -> None:
