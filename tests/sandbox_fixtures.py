@@ -76,6 +76,9 @@ async def connected(sandbox: Sandbox, client: AnyClient) -> AsyncIterator[AnyCli
         yield client
     finally:
         arrived.cancel()
+        # discord.py leaves this one behind, and it then speaks to a client that is closed.
+        if (ready := client._connection._ready_task) is not None:
+            ready.cancel()
         await client.close()
         await running
 

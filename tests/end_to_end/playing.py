@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rules import Action, Dice, Pass, Phase, Play, Suit, Take, View, view
-from bot.sandbox import Reply, ShownMessage
+from bot.sandbox import Reply
 from bot.storage import games
 from bot.storage.games import Event
 from bot.tables import Game, Holder
@@ -94,23 +94,19 @@ class Table:
         await self.club.settle()
         return reply
 
-    def shows(self, who: str, custom_id: str) -> bool:
-        return self.hand_shown(who).component(custom_id) is not None
-
-    def hand_shown(self, who: str) -> ShownMessage:
-        return self.club.hand(who)
+    async def until_shown(self, who: str, custom_id: str) -> None:
+        """Wait until a hand has a button: at most as long as a finished trick is looked at."""
+        left = self.club.bot.tables.pace.trick_pause
+        while self.club.hand(who).component(custom_id) is None:
+            assert left > 0, f"{who} is asked and has no {custom_id} on {self.club.hand(who)!r}"
+            await self.club.advance(0.5)
+            left -= 0.5
 
     async def act(self, who: str, choice: Choice) -> Action:
         """`who` is asked: he waits until his hand shows it, and clicks."""
         seen = await self.view_of(who)
         action = choice(seen)
-        waited = 0.0
-        while not self.shows(who, self.button_of(action, seen)):
-            assert waited < self.club.bot.tables.pace.trick_pause, (
-                f"{who} is asked and cannot click {action}: {self.hand_shown(who)!r}"
-            )
-            await self.club.advance(0.5)
-            waited += 0.5
+        await self.until_shown(who, self.button_of(action, seen))
         reply = await self.click(who, action)
         assert reply.kind == "update", f"{who} clicked {action} and got {reply!r}"
         return action

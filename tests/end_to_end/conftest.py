@@ -1,0 +1,34 @@
+"""A table at which four people have sat down, and one in the middle of its first deal."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.playing import LANGUAGES, Table
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    """A club in which nothing has happened yet; its first deals are always the same."""
+    async with club(tmp_path, entropy=seed(242)) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def full(evening: Club) -> Table:
+    """Alice's lobby with everybody in it, in English."""
+    await evening.open("alice", end="500")
+    for seat, who in enumerate(LANGUAGES):
+        if seat:
+            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
+    return Table(evening)
+
+
+@pytest.fixture
+async def started(full: Table) -> Table:
+    """The auction of the first deal; everybody has got a hand."""
+    await full.club.press("alice", full.club.lobby("alice"), "start")
+    await full.play_until(lambda game: game.state is not None and game.state.deal is not None)
+    return full

@@ -1,0 +1,77 @@
+"""Clicks that must change nothing, and components that were never on a screen."""
+
+import asyncio
+import copy
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from bot.sandbox import Reply, ShownMessage
+from bot.sandbox import components as c
+from tests.end_to_end.club import PATIENCE
+from tests.end_to_end.playing import Table
+
+
+async def expect_refusal(table: Table, click: Awaitable[Reply], sentence: str) -> None:
+    """The clicker alone reads `sentence`; game, seats and events are what they were."""
+    before = await _everything(table)
+    reply = await asyncio.wait_for(click, PATIENCE)
+    await table.club.settle()
+    assert reply.message is not None, reply
+    assert reply.message.text() == sentence
+    assert reply.message.ephemeral
+    assert await _everything(table) == before
+
+
+async def _everything(table: Table) -> tuple[Any, ...]:
+    game = await table.game()
+    return game.row, game.seats, await table.events()
+
+
+async def click_as_shown(table: Table, who: str, message: ShownMessage, custom_id: str) -> Reply:
+    """Click what was on the screen a moment ago, before the message changed."""
+    with _standing(table, message, message.payload):
+        click = table.club.person(who).click(message, custom_id=custom_id)
+        return await asyncio.wait_for(click, PATIENCE)
+
+
+async def press_forged(table: Table, who: str, message: ShownMessage, custom_id: str) -> Reply:
+    """Click a button that the bot never made, where the first button of a message was."""
+    payload = copy.deepcopy(message.payload)
+    button = next(
+        each
+        for each in c.walk(payload["components"])
+        if each["type"] == c.BUTTON and each.get("custom_id")
+    )
+    button["custom_id"] = custom_id
+    with _standing(table, message, payload):
+        click = table.club.person(who).click(message, custom_id=custom_id)
+        return await asyncio.wait_for(click, PATIENCE)
+
+
+async def choose_forged(
+    table: Table, who: str, message: ShownMessage, custom_id: str, *values: str
+) -> Reply:
+    """Choose values that were never offered, in a select of one's own making."""
+    payload = copy.deepcopy(message.payload)
+    select = next(each for each in c.walk(payload["components"]) if each["type"] in c.SELECTS)
+    select["type"], select["custom_id"] = c.STRING_SELECT, custom_id
+    select["options"] = [{"label": value or "-", "value": value} for value in values]
+    with _standing(table, message, payload):
+        choice = table.club.person(who).select(message, custom_id, list(values))
+        return await asyncio.wait_for(choice, PATIENCE)
+
+
+@contextmanager
+def _standing(table: Table, message: ShownMessage, payload: dict[str, Any]) -> Iterator[None]:
+    """Discord lets a click pass whose component is in the message, and sends that message along;
+    discord.py looks the component up there.
+    """
+    channel = table.club.sandbox.world.channels[message.channel_id]
+    stored = channel.messages[message.id]
+    original, stored.payload = stored.payload, payload
+    try:
+        yield
+    finally:
+        if stored.payload is payload:
+            stored.payload = original

@@ -1,0 +1,220 @@
+"""Before a party: who sits where, who may change that, and what ends a lobby."""
+
+import asyncio
+
+import pytest
+
+from bot.sandbox.errors import CannotDo
+from bot.text import words_for
+from tests.end_to_end.checks import live
+from tests.end_to_end.club import Club
+from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.refusing import choose_forged, click_as_shown, expect_refusal, press_forged
+
+EN, FR, NL = words_for("en"), words_for("fr"), words_for("nl")
+
+
+async def seats(table: Table) -> list[str | None]:
+    """Who sits where: a short name, "robot", or None."""
+    game = await table.game()
+    return [
+        None if holder is None else "robot" if holder.robot else table.key_of(holder)
+        for holder in game.seats
+    ]
+
+
+@pytest.fixture
+async def lobby(evening: Club) -> Table:
+    await evening.open("alice")
+    return Table(evening)
+
+
+async def test_choosing_seats(lobby: Table) -> None:
+    """Sit, change to another seat, leave; a robot gives way, a person does not."""
+    evening = lobby.club
+    assert await seats(lobby) == ["alice", None, None, None]
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:2")
+    assert await seats(lobby) == ["alice", None, "benoit", None]
+    assert len(evening.letters("benoit")) == 1
+    await evening.choose("clara", evening.lobby("clara"), "robot:1", "1")
+    assert await seats(lobby) == ["alice", "robot", "benoit", None]
+    await evening.press("clara", evening.lobby("clara"), "sit:1:1")
+    assert await seats(lobby) == ["alice", "clara", "benoit", None]
+    taken = FR("refused-seat-taken", name="Clara")
+    await expect_refusal(lobby, evening.press("benoit", evening.lobby("benoit"), "sit:1:1"), taken)
+    own = await evening.press("benoit", evening.lobby("benoit"), "sit:1:2")
+    assert own.kind == "update"
+    await evening.press("clara", evening.lobby("clara"), "leave")
+    assert await seats(lobby) == ["alice", None, "benoit", None]
+    no_seat = words_for("de")("refused-no-seat")
+    await expect_refusal(lobby, evening.press("clara", evening.lobby("clara"), "leave"), no_seat)
+
+
+async def test_robots_seat_by_seat(lobby: Table) -> None:
+    """The select puts a robot in and takes it out; Fill gives them every free seat."""
+    evening = lobby.club
+    await evening.choose("alice", evening.lobby("alice"), "robot:1", "3")
+    await evening.choose("benoit", evening.lobby("benoit"), "robot:1", "3")
+    assert await seats(lobby) == ["alice", None, None, None]
+    await evening.press("benoit", evening.lobby("benoit"), "fill")
+    assert await seats(lobby) == ["alice", "robot", "robot", "robot"]
+    assert "🤖" in evening.lobby("alice").text()
+    taken = EN("refused-seat-taken", name="Alice")
+    shown = evening.lobby("daan")
+    await expect_refusal(lobby, choose_forged(lobby, "alice", shown, "dd:robot:1", "0"), taken)
+    for wrong in ("9", "", "x", "-1", "²"):
+        click = choose_forged(lobby, "alice", shown, "dd:robot:1", wrong)
+        await expect_refusal(lobby, click, EN("refused-no-such-table"))
+
+
+async def test_only_people_hold_the_seats(full: Table) -> None:
+    """Then there is nothing to choose in the select of robots, and it says so."""
+    evening = full.club
+    [robots] = [s for s in evening.lobby("alice").selects() if s["custom_id"] == "dd:robot:1"]
+    assert [option["label"] for option in robots["options"]] == [EN("lobby-no-robot")]
+    taken = EN("refused-seat-taken", name="Alice")
+    click = evening.choose("alice", evening.lobby("alice"), "robot:1", "0")
+    await expect_refusal(full, click, taken)
+
+
+async def test_what_the_host_may_do(full: Table) -> None:
+    """Free a seat, swap two, invite by mention, close; nobody else may."""
+    evening = full.club
+    more = await evening.press("alice", evening.lobby("alice"), "lobby_more")
+    assert more.message is not None
+    assert more.ephemeral
+    reply = await evening.choose("alice", more.message, "swap:1", "12")
+    assert reply.kind == "update"
+    assert await seats(full) == ["alice", "clara", "benoit", "daan"]
+    now = evening.person("alice").look(more.message)
+    assert now is not None
+    await evening.choose("alice", now, "remove:1", "3")
+    assert await seats(full) == ["alice", "clara", "benoit", None]
+    empty = EN("refused-seat-empty")
+    click = choose_forged(full, "alice", now, "dd:remove:1", "3")
+    await expect_refusal(full, click, empty)
+    reply = await evening.choose("alice", now, "invite:1", evening.person("daan"))
+    assert reply.message is not None
+    assert not reply.message.ephemeral
+    assert reply.message.mentions == [evening.person("daan").id]
+    mention = evening.person("daan").mention
+    assert reply.message.text() == EN("lobby-invitation", mentions=mention, name="Alice")
+    not_host = FR("refused-not-host")
+    lobby = evening.sandbox.message(evening.belote, full_lobby_id(evening))
+    for verb in ("lobby_more:1", "lobby_close:1"):
+        await expect_refusal(full, press_forged(full, "benoit", lobby, f"dd:{verb}"), not_host)
+    for verb, value in (("remove:1", "0"), ("swap:1", "01"), ("invite:1", "1")):
+        click = choose_forged(full, "benoit", lobby, f"dd:{verb}", value)
+        await expect_refusal(full, click, not_host)
+    for wrong in ("09", "99", "ab", "²", ""):
+        click = choose_forged(full, "alice", lobby, "dd:swap:1", wrong)
+        await expect_refusal(full, click, EN("refused-no-such-table"))
+    await evening.press("alice", now, "lobby_close")
+    assert EN("lobby-closed") in evening.sandbox.message(evening.belote, lobby.id).text()
+    assert not live(evening.sandbox.message(evening.belote, lobby.id))
+    gone = FR("refused-lobby-gone")
+    await expect_refusal(full, click_as_shown(full, "benoit", lobby, "dd:sit:1:3"), gone)
+
+
+def full_lobby_id(evening: Club) -> str:
+    """The message of the first lobby: an invitation may stand below it."""
+    seen = evening.person("alice").sees(evening.belote)
+    return next(m.id for m in seen if m.component("dd:start:1"))
+
+
+async def test_starting(lobby: Table) -> None:
+    """Not with free seats, not by those who only watch, not without people, and only once."""
+    evening = lobby.club
+    shown = evening.lobby("alice")
+    for who in ("alice", "benoit"):
+        words = words_for(LANGUAGES[who])
+        click = evening.press(who, evening.lobby(who), "start")
+        await expect_refusal(lobby, click, words("refused-seats-empty"))
+    await evening.press("alice", evening.lobby("alice"), "fill")
+    click = evening.press("benoit", evening.lobby("benoit"), "start")
+    await expect_refusal(lobby, click, FR("refused-no-seat"))
+    await evening.press("alice", evening.lobby("alice"), "leave")
+    await evening.press("alice", evening.lobby("alice"), "fill")
+    click = evening.press("alice", evening.lobby("alice"), "start")
+    await expect_refusal(lobby, click, EN("refused-nobody-sits"))
+    not_yet = EN("refused-not-started")
+    await expect_refusal(lobby, press_forged(lobby, "alice", shown, "dd:peek:1"), not_yet)
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    await evening.press("benoit", evening.lobby("benoit"), "start")
+    assert (await lobby.game()).row.status == "playing"
+    for verb in ("start:1", "sit:1:2", "leave:1", "fill:1"):
+        click = click_as_shown(lobby, "benoit", shown, f"dd:{verb}")
+        await expect_refusal(lobby, click, FR("refused-already-started"))
+
+
+async def test_nobody_starts(lobby: Table) -> None:
+    """After half an hour the lobby says that it has closed, and its buttons are gone."""
+    evening = lobby.club
+    shown = evening.lobby("alice")
+    expires = EN.timestamp(evening.clock.now() + evening.bot.tables.pace.lobby)
+    assert EN("lobby-expires", when=expires) in shown.text()
+    await evening.clock.advance(evening.bot.tables.pace.lobby - 1)
+    await evening.settle()
+    assert live(evening.lobby("alice"))
+    await evening.advance(1)
+    assert (await lobby.game()).row.status == "expired"
+    assert EN("lobby-expired") in evening.lobby("alice").text()
+    assert not live(evening.lobby("alice"))
+    for who in ("alice", "benoit", "daan"):
+        gone = words_for(LANGUAGES[who])("refused-lobby-gone")
+        for verb in ("sit:1:1", "start:1", "fill:1", "leave:1"):
+            await expect_refusal(lobby, click_as_shown(lobby, who, shown, f"dd:{verb}"), gone)
+
+
+async def test_two_people_want_one_seat(lobby: Table) -> None:
+    """One of them gets it; the lobby shows what is true, whatever order the answers took."""
+    evening = lobby.club
+    shown = evening.lobby("alice")
+    people = [evening.person(who) for who in ("benoit", "clara", "daan")]
+    replies = await asyncio.gather(*(p.click(shown, custom_id="dd:sit:1:1") for p in people))
+    await evening.settle()
+    assert sorted(reply.kind for reply in replies) == ["message", "message", "update"]
+    winner = (await seats(lobby))[1]
+    assert winner is not None
+    assert evening.person(winner).user.name in evening.lobby("alice").text()
+
+
+async def test_three_people_sit_down_at_once(lobby: Table) -> None:
+    """Three answers edit one message: it ends up showing all of them."""
+    evening = lobby.club
+    shown = evening.lobby("alice")
+    clicks = [
+        evening.person(who).click(shown, custom_id=f"dd:sit:1:{seat}")
+        for seat, who in enumerate(("benoit", "clara", "daan"), start=1)
+    ]
+    await asyncio.gather(*clicks)
+    await evening.settle()
+    for who in LANGUAGES:
+        assert evening.person(who).user.name in evening.lobby("alice").text()
+    assert EN("lobby-full") in evening.lobby("alice").text()
+
+
+async def test_closed_dms(lobby: Table) -> None:
+    """Whoever sits down with closed DMs is told at once, in his language, and may play."""
+    evening = lobby.club
+    daan = evening.person("daan")
+    daan.dms_open = False
+    await evening.press("daan", evening.lobby("daan"), "sit:1:1")
+    told = [m.text() for m in daan.sees(evening.belote) if m.ephemeral]
+    assert told == [NL("lobby-dm-closed")]
+    assert await seats(lobby) == ["alice", "daan", None, None]
+
+
+async def test_the_lobby_was_deleted(lobby: Table) -> None:
+    """Its next change posts it afresh."""
+    evening = lobby.club
+    old = evening.lobby("alice")
+    evening.sandbox.delete_message(old)
+    await evening.bot.tables.lobby.fill_with_robots(1)
+    await evening.settle()
+    assert evening.lobby("alice").id != old.id
+    with pytest.raises(CannotDo):
+        await evening.press("benoit", old, "sit:1:1")
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    assert await seats(lobby) == ["alice", "benoit", "robot", "robot"]

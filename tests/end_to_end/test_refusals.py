@@ -1,0 +1,268 @@
+"""Every click that is refused says why and what to do, in the clicker's language."""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.rules import Card, Pass, Phase, Play, legal_actions
+from bot.tables import Game
+from bot.text import words_for
+from cogs.press import press_id
+from tests.end_to_end.club import GREEN
+from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.refusing import click_as_shown, expect_refusal, press_forged
+
+EN, FR = words_for("en"), words_for("fr")
+
+
+async def test_no_seat(started: Table) -> None:
+    """Somebody who only watches: neither My hand nor a made-up button gets him anything."""
+    evening = started.club
+    evening.sandbox.add_person("emile", locale="fr")
+    shown = evening.table()
+    no_seat = FR("refused-no-seat")
+    await expect_refusal(started, evening.press("emile", shown, "peek"), no_seat)
+    for verb in ("pass:1:1c0", "take:1:1c0:S", "play:1:1p0:TS"):
+        click = press_forged(started, "emile", shown, f"dd:{verb}")
+        await expect_refusal(started, click, no_seat)
+
+
+async def test_out_of_turn(started: Table) -> None:
+    """On a fresh hand and on one that lags: it is somebody else's turn, and whose."""
+    evening = started.club
+    await started.play_until(in_trick(2))
+    game, asked = await started.game(), await started.asked()
+    assert asked is not None
+    for who in sorted(LANGUAGES.keys() - {asked}):
+        words = words_for(LANGUAGES[who])
+        name = evening.person(asked).user.name
+        hand = evening.hand(who)
+        grey = next(b.custom_id for b in hand.buttons() if b.custom_id and b.style != GREEN)
+        sentence = words("refused-not-your-turn", name=name)
+        await expect_refusal(started, evening.person(who).click(hand, custom_id=grey), sentence)
+    assert game.state == (await started.game()).state
+
+
+async def test_out_of_turn_in_the_auction(started: Table) -> None:
+    evening = started.club
+    asked = await started.asked()
+    assert asked is not None
+    who = next(key for key in LANGUAGES if key != asked)
+    words = words_for(LANGUAGES[who])
+    pressed = press_id("pass", 1, "1c0")
+    click = press_forged(started, who, evening.table(), pressed)
+    sentence = words("refused-not-your-turn", name=evening.person(asked).user.name)
+    await expect_refusal(started, click, sentence)
+
+
+async def test_the_same_click_twice(started: Table) -> None:
+    """Already called, already played: and what it was."""
+    evening = started.club
+    who = await started.asked()
+    assert who is not None
+    words = words_for(LANGUAGES[who])
+    before = evening.hand(who)
+    await started.act(who, lambda seen: Pass(seen.seat or 0))
+    called = press_id("pass", 1, "1c0")
+    sentence = words("refused-already-played", move=words("call-pass"))
+    await expect_refusal(started, click_as_shown(started, who, before, called), sentence)
+    await started.play_until(in_trick(1))
+    who = await started.asked()
+    assert who is not None
+    words = words_for(LANGUAGES[who])
+    seen = await started.view_of(who)
+    await started.until_shown(who, started.button_of(seen.options[0], seen))
+    before = evening.hand(who)
+    played = await started.act(who, lambda view: view.options[0])
+    assert isinstance(played, Play)
+    button = started.button_of(played, seen)
+    sentence = words("refused-already-played", move=words.card(played.card))
+    await expect_refusal(started, click_as_shown(started, who, before, button), sentence)
+    other = next(card for card in seen.hand if card is not played.card)
+    button = started.button_of(Play(played.actor, other), seen)
+    await expect_refusal(started, click_as_shown(started, who, before, button), sentence)
+
+
+async def test_two_clicks_at_once(started: Table) -> None:
+    """Whichever comes first counts; the other is told, and one event is written."""
+    evening = started.club
+    await started.play_until(in_trick(0))
+    who = await started.asked()
+    assert who is not None
+    seen = await started.view_of(who)
+    buttons = [started.button_of(option, seen) for option in seen.options[:2]]
+    await started.until_shown(who, buttons[0])
+    hand = evening.hand(who)
+    before = len(await started.events())
+    person = evening.person(who)
+    first, second = await asyncio.gather(*(person.click(hand, custom_id=b) for b in buttons))
+    await evening.settle()
+    assert {first.kind, second.kind} == {"update", "message"}
+    assert len(await started.events()) == before + 1
+
+
+async def test_a_hand_of_an_earlier_deal(started: Table) -> None:
+    """Its buttons are gone; who still sees them is sent to his newest message."""
+    evening = started.club
+    await started.play_until(in_trick(0))
+    old = {who: evening.hand(who) for who in LANGUAGES}
+    await started.play_until(lambda game: game.deal == 2 and asked_in(game, Phase.CALL))
+    for who, hand in old.items():
+        custom_id = next(b.custom_id for b in hand.buttons() if b.custom_id)
+        now = evening.person(who).look(hand)
+        assert now is not None
+        assert now.component(custom_id) is None
+        sentence = words_for(LANGUAGES[who])("refused-too-late")
+        made_it = [e for e in await started.events() if e.decision == custom_id.split(":")[3]]
+        seats = await started.sitting()
+        if made_it and made_it[0].action.startswith(f"{seats[who]} "):
+            card = Card.parse(made_it[0].action.split()[2])
+            words = words_for(LANGUAGES[who])
+            sentence = words("refused-already-played", move=words.card(card))
+        click = click_as_shown(started, who, hand, custom_id)
+        await expect_refusal(started, click, sentence)
+
+
+async def test_a_card_that_may_not_be_played(started: Table) -> None:
+    """Grey cards can be clicked: the rule, its letter, and what may be played instead."""
+    refused = set()
+    for _ in range(24):
+        game = await started.play_until(has_grey_cards)
+        refused.add(await click_a_grey_card(started, game))
+        await started.step(lambda seen: seen.options[-1])
+        if len(refused) >= 3:
+            break
+    assert "must_follow" in refused
+    assert len(refused) >= 2
+
+
+def has_grey_cards(game: Game) -> bool:
+    state = game.state
+    if state is None or state.phase is not Phase.PLAY or state.deal is None:
+        return False
+    deal = state.deal
+    return 1 < len(deal.hands[deal.turn]) > len(deal.playable.cards)
+
+
+async def click_a_grey_card(table: Table, game: Game) -> str:
+    evening, state = table.club, game.state
+    assert state is not None
+    assert state.deal is not None
+    who = await table.asked()
+    assert who is not None
+    seen, words = await table.view_of(who), words_for(LANGUAGES[who])
+    allowed = {option.card for option in seen.options if isinstance(option, Play)}
+    card = next(card for card in seen.hand if card not in allowed)
+    reason, rule = state.deal.playable.reason, state.deal.playable.rule
+    assert reason is not None
+    assert rule.startswith("A6 ")
+    await table.until_shown(who, table.button_of(seen.options[0], seen))
+    instead = words.join_or([words.the_card(c) for c in state.deal.playable.cards])
+    sentence = words(f"refusal-{reason.value}", instead=instead, rule=rule)
+    button = table.button_of(Play(seen.seat or 0, card), seen)
+    hand = evening.hand(who)
+    grey = next(b for b in hand.buttons() if b.custom_id == button)
+    assert grey.style != GREEN
+    assert not grey.disabled
+    await expect_refusal(table, evening.person(who).click(hand, custom_id=button), sentence)
+    return reason.value
+
+
+async def test_while_the_cards_are_dealt(started: Table) -> None:
+    """Between two deals nobody is asked."""
+    evening = started.club
+    await started.play_until(in_trick(0))
+    hand = evening.hand("benoit")
+    await started.play_until(lambda game: bool(game.state and game.state.results))
+    seen = await started.view_of("benoit")
+    pressed = press_id("play", 1, seen.decisions[0].key, "TS")
+    click = press_forged(started, "benoit", hand, pressed)
+    await expect_refusal(started, click, FR("refused-between-deals"))
+
+
+async def test_looking_at_the_table(started: Table) -> None:
+    """The table's buttons before there is anything to show, in each reader's language."""
+    evening = started.club
+    for who in ("alice", "benoit"):
+        words = words_for(LANGUAGES[who])
+        shown = evening.table(who)
+        last = evening.press(who, shown, "last_trick")
+        await expect_refusal(started, last, words("table-no-trick"))
+        await expect_refusal(started, evening.press(who, shown, "sheet"), words("table-no-sheet"))
+
+
+HOSTILE = (
+    "dd:unknown",
+    "dd:unknown:1:2:3",
+    "dd:play",
+    "dd:play:",
+    "dd:play:1",
+    "dd:play:1:1p0",
+    "dd:play:1:1p0:ZZ",
+    "dd:play:1:1p0:TS:w",
+    "dd:play:1:1p0:TS:x:y:z",
+    "dd:play:999999999999999:1p0:TS",
+    "dd:play:9999999999999999999999:1p0:TS",
+    "dd:play:-1:1p0:TS",
+    "dd:play:1::TS",
+    "dd:take:1:1c0",
+    "dd:take:1:1c0:X",
+    "dd:take:1:0d0:S",
+    "dd:pass:1:1s",
+    "dd:pass:1:1x",
+    "dd:pass::",
+    "dd:peek:0",
+    "dd:peek:x",
+    "dd:sit:1:0",
+    "dd:sit:1:99",
+    "dd:sit:1:",
+    "dd:sit:1:-1",
+    "dd:start:1",
+    "dd:start:7",
+    "dd:fill:1",
+    "dd:leave:1",
+    "dd:robot:1",
+    "dd:remove:1",
+    "dd:swap:1",
+    "dd:invite:1",
+    "dd:lobby_close:1",
+    "dd:lobby_more:1",
+    "dd:again:1:same",
+    "dd:again:1:",
+    "dd:close_thread:1",
+    "dd:last_trick:99",
+    "dd:sheet:99",
+    "dd:more:99",
+    "dd:rules:99:0",
+)
+
+
+async def test_hostile_custom_ids(started: Table) -> None:
+    """Whatever a tampered client sends is answered with a sentence that is meant for it."""
+    evening = started.club
+    broken = FR("error-unexpected")
+    shown = evening.table("benoit")
+    before = (await started.game()).row, await started.events()
+    for custom_id in HOSTILE:
+        reply = await press_forged(started, "benoit", shown, custom_id)
+        await evening.settle()
+        assert reply.latest is not None, custom_id
+        assert reply.latest.ephemeral, custom_id
+        assert reply.latest.text(), custom_id
+        assert reply.latest.text() != broken, custom_id
+    assert before == ((await started.game()).row, await started.events())
+
+
+def in_trick(cards: int) -> Callable[[Game], bool]:
+    """Somebody has taken, and so many cards of a trick lie on the table."""
+
+    def reached(game: Game) -> bool:
+        state = game.state
+        if state is None or state.deal is None or state.phase is not Phase.PLAY:
+            return False
+        return len(state.deal.trick) == cards and len(legal_actions(state, state.deal.turn)) > 1
+
+    return reached
+
+
+def asked_in(game: Game, phase: Phase) -> bool:
+    return game.state is not None and game.state.phase is phase
