@@ -20,6 +20,7 @@ from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection
 from bot.tables import Refused
+from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.shown import Messenger, NotYet
 
 log = logging.getLogger(__name__)
@@ -28,8 +29,6 @@ AT_ONCE: Final = 32
 """messages that are sent or edited at the same time"""
 MAX_TRIES: Final = 8
 MAX_WAIT: Final = 120.0
-DATABASE_RETRY: Final = 5.0
-"""seconds until a database that is locked or full is asked again"""
 
 DM_REFUSED: Final = frozenset({50007, 50278, 40003})
 """closed, no shared server, opened too fast: the hand is offered by its button instead"""
@@ -38,30 +37,16 @@ MESSAGE_GONE: Final = 10008
 Key = tuple[int, str, int]
 
 
-class Reconciler:
-    """One task: `run` until cancelled; `wake` after each change."""
+class Reconciler(Worker):
+    """One task for all messages."""
 
     def __init__(self, database: Database, clock: Clock, messenger: Messenger) -> None:
+        super().__init__(clock)
         self._database = database
-        self._clock = clock
         self._messenger = messenger
-        self._changed = asyncio.Event()
-        self._resting = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._held: dict[Key, int] = {}
         self._waiting: dict[int, float] = {}
-
-    def wake(self) -> None:
-        self._changed.set()
-        self._resting.clear()
-
-    @property
-    def is_resting(self) -> bool:
-        return self._resting.is_set()
-
-    async def settled(self) -> None:
-        """Wait until every message is up to date, or has to wait for the clock."""
-        await self._resting.wait()
 
     @contextmanager
     def held(self, game_id: int, subject: str, viewer: int) -> Iterator[None]:
@@ -78,27 +63,24 @@ class Reconciler:
 
     async def run(self) -> None:
         try:
-            while True:
-                try:
-                    await self._round()
-                except OperationalError:
-                    log.exception("the database does not answer; it is asked again in a moment")
-                    await self._clock.sleep_until(self._clock.now() + DATABASE_RETRY)
+            await super().run()
         finally:
             unfinished = list(self._busy.values())
             for task in unfinished:
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
 
-    async def _round(self) -> None:
-        """Begin to show what lags; when there is nothing to begin, a rest."""
-        self._changed.clear()
+    async def round(self) -> None:
         lagging = await self._lagging()
-        if not self._start(lagging) and not self._changed.is_set():
-            await self._rest(lagging)
+        if not self._start(lagging) and not self.changed.is_set():
+            now = self.clock.now()
+            moments = [row.retry_at for row in lagging if row.retry_at > now]
+            moments += self._waiting.values()
+            settled = not self._busy and not self._held
+            await self.rest(min(moments, default=None), settled=settled)
 
     async def _lagging(self) -> list[Projection]:
-        now = self._clock.now()
+        now = self.clock.now()
         self._waiting = {row: until for row, until in self._waiting.items() if until > now}
         # Enough to find work behind all those that are left alone.
         limit = 2 * (AT_ONCE + len(self._busy) + len(self._waiting) + len(self._held))
@@ -118,28 +100,11 @@ class Reconciler:
 
     def _is_free(self, row: Projection) -> bool:
         return (
-            row.retry_at <= self._clock.now()
+            row.retry_at <= self.clock.now()
             and row.id not in self._busy
             and row.id not in self._waiting
             and (row.game_id, row.subject, row.viewer) not in self._held
         )
-
-    async def _rest(self, lagging: list[Projection]) -> None:
-        """Until something changes or a moment comes that a row waits for."""
-        now = self._clock.now()
-        retries = [row.retry_at for row in lagging if row.retry_at > now]
-        moments = [*self._waiting.values(), *retries]
-        waiting: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
-        if moments:
-            waiting.append(asyncio.create_task(self._clock.sleep_until(min(moments))))
-        if not self._busy and not self._held and not self._changed.is_set():
-            self._resting.set()
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in waiting:
-                task.cancel()
-        self._resting.clear()
 
     async def _show(self, row: Projection) -> None:
         """Show one row; nothing that goes wrong here stops the others."""
@@ -148,7 +113,7 @@ class Reconciler:
         except Exception:
             # What could not even be written down waits in memory.
             log.exception("message row %s of game %s", row.id, row.game_id)
-            self._waiting[row.id] = self._clock.now() + DATABASE_RETRY
+            self._waiting[row.id] = self.clock.now() + DATABASE_RETRY
         finally:
             self._busy.pop(row.id, None)
             self.wake()
@@ -199,7 +164,7 @@ class Reconciler:
         log.info("message row %s is tried again in %.1f s: %s", row.id, wait, error)
         async with self._database.write() as connection:
             await messages.change(
-                connection, row.id, tries=row.tries + 1, retry_at=self._clock.now() + wait
+                connection, row.id, tries=row.tries + 1, retry_at=self.clock.now() + wait
             )
 
     async def _give_up(self, row: Projection, error: Exception) -> None:

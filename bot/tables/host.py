@@ -1,6 +1,5 @@
 """The host does what falls due in every game: chance, robots' turns, the last trick, notices."""
 
-import asyncio
 import logging
 from typing import Final
 
@@ -16,17 +15,16 @@ from bot.tables.game import Game, Games
 from bot.tables.lobby import Lobby
 from bot.tables.pace import Due, Pace, next_appointment
 from bot.tables.refusals import Refused
+from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
 RETRY_AFTER: Final = 60.0
 """seconds until a game in which something went wrong is looked at again"""
-DATABASE_RETRY: Final = 5.0
-"""seconds until the host asks again a database that is locked or full"""
 
 
-class Host:
-    """One task for all games: `run` until cancelled; `wake` when a game changed."""
+class Host(Worker):
+    """One task for all games."""
 
     def __init__(
         self,
@@ -37,59 +35,22 @@ class Host:
         door: Door,
         lobby: Lobby,
     ) -> None:
+        super().__init__(clock)
         self._database = database
-        self._clock = clock
         self._pace = pace
         self._games = all_games
         self._door = door
         self._lobby = lobby
-        self._changed = asyncio.Event()
-        self._resting = asyncio.Event()
 
-    def wake(self) -> None:
-        self._changed.set()
-        self._resting.clear()
-
-    @property
-    def is_resting(self) -> bool:
-        return self._resting.is_set()
-
-    async def settled(self) -> None:
-        """Wait until nothing is due."""
-        await self._resting.wait()
-
-    async def run(self) -> None:
-        while True:
-            try:
-                await self._round()
-            except OperationalError:
-                log.exception("the database does not answer; the host asks it again in a moment")
-                await self._clock.sleep_until(self._clock.now() + DATABASE_RETRY)
-
-    async def _round(self) -> None:
-        """What is due now; when nothing is, a rest."""
-        self._changed.clear()
+    async def round(self) -> None:
         async with self._database.read() as connection:
             appointments = await games.find_appointments(connection)
-        now = self._clock.now()
+        now = self.clock.now()
         due = [game_id for game_id, at in appointments if at <= now]
         for game_id in due:
             await self._attend(game_id)
-        if not due and not self._changed.is_set():
-            self._resting.set()
-            await self._sleep(appointments[0][1] if appointments else None)
-
-    async def _sleep(self, until: float | None) -> None:
-        """Until the moment comes or a game changes."""
-        waiting: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
-        if until is not None:
-            waiting.append(asyncio.create_task(self._clock.sleep_until(until)))
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in waiting:
-                task.cancel()
-        self._resting.clear()
+        if not due and not self.changed.is_set():
+            await self.rest(appointments[0][1] if appointments else None)
 
     async def _attend(self, game_id: int) -> None:
         """Do what is due in one game; trouble there must not stop the others."""
@@ -105,7 +66,7 @@ class Host:
         except Exception:
             log.exception("game %s is put off", game_id)
             async with self._database.write() as connection:
-                await games.postpone(connection, [game_id], self._clock.now() + RETRY_AFTER)
+                await games.postpone(connection, [game_id], self.clock.now() + RETRY_AFTER)
 
     async def _do(self, game: Game) -> None:
         appointment = next_appointment(game, self._pace)
@@ -114,7 +75,7 @@ class Host:
             async with self._database.write() as connection:
                 await games.postpone(connection, [game.id], None)
             return
-        if appointment.at > self._clock.now():
+        if appointment.at > self.clock.now():
             async with self._database.write() as connection:
                 await games.postpone(connection, [game.id], appointment.at)
             return

@@ -1,0 +1,63 @@
+"""A task that does what there is to do, and rests until something changes or a moment comes."""
+
+import abc
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy.exc import OperationalError
+
+from bot.clock import Clock
+
+log = logging.getLogger(__name__)
+
+DATABASE_RETRY: Final = 5.0
+"""seconds until a database that is locked or full is asked again"""
+
+
+class Worker(abc.ABC):
+    """`run` it until cancelled; `wake` it when something changed."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.changed = asyncio.Event()
+        self._resting = asyncio.Event()
+
+    @abc.abstractmethod
+    async def round(self) -> None:
+        """Do what there is to do now, or `rest`."""
+
+    async def run(self) -> None:
+        while True:
+            self.changed.clear()
+            try:
+                await self.round()
+            except OperationalError:
+                log.exception("the database does not answer; it is asked again in a moment")
+                await self.clock.sleep_until(self.clock.now() + DATABASE_RETRY)
+
+    def wake(self) -> None:
+        self.changed.set()
+        self._resting.clear()
+
+    @property
+    def is_resting(self) -> bool:
+        return self._resting.is_set()
+
+    async def settled(self) -> None:
+        """Wait until there is nothing to do but wait for the clock or for somebody."""
+        await self._resting.wait()
+
+    async def rest(self, until: float | None, *, settled: bool = True) -> None:
+        """Until `wake`, or the moment `until`. `settled`: no work of this worker is under way."""
+        if settled and not self.changed.is_set():
+            self._resting.set()
+        waiting: list[asyncio.Task[object]] = [asyncio.create_task(self.changed.wait())]
+        if until is not None:
+            waiting.append(asyncio.create_task(self.clock.sleep_until(until)))
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waiting:
+                task.cancel()
+        self._resting.clear()
