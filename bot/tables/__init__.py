@@ -9,6 +9,7 @@ from bot.storage.database import Database
 from bot.tables.door import Acted, Door, MadeBy
 from bot.tables.game import ROBOT_NAMES, Game, Games, Holder
 from bot.tables.host import Host
+from bot.tables.house import House
 from bot.tables.lobby import Lobby, Opening
 from bot.tables.pace import Pace
 from bot.tables.refusals import RefusalReason, Refused
@@ -35,9 +36,10 @@ class Tables:
         self.pace = pace or Pace()
         self.games = Games()
         self._listeners: list[Callable[[], None]] = []
-        self.door = Door(database, clock, self.pace, self.games, self._changed)
-        self.lobby = Lobby(database, clock, self.pace, self.games, entropy, self._changed)
-        self.host = Host(database, clock, self.pace, self.games, self.door, self.lobby)
+        house = House(database, clock, self.pace, self.games, self._changed)
+        self.door = Door(house)
+        self.lobby = Lobby(house, entropy)
+        self.host = Host(house, self.door, self.lobby)
 
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call `listener` after each commit."""

@@ -4,22 +4,20 @@ Load the game, ask the rules, append the event, mark what must be shown again, c
 action changes nothing and says why.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import Clock
 from bot.rules import DRAWN, Action, Happening, State, apply, decisions
 from bot.storage import games, results
-from bot.storage.database import Database
 from bot.storage.games import Event
 from bot.storage.results import Result
 from bot.tables import marks
-from bot.tables.game import Game, Games
-from bot.tables.pace import Due, Pace, next_appointment
+from bot.tables.game import Game
+from bot.tables.house import House
+from bot.tables.pace import Due, next_appointment
 from bot.tables.refusals import RefusalReason, Refused
 
 
@@ -40,21 +38,10 @@ class Acted(NamedTuple):
 
 
 class Door:
-    """`on_change` is called after each commit, so that whoever shows things looks again."""
+    """Where people, robots, clocks and chance act."""
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Clock,
-        pace: Pace,
-        all_games: Games,
-        on_change: Callable[[], None],
-    ) -> None:
-        self._database = database
-        self._clock = clock
-        self._pace = pace
-        self._games = all_games
-        self._on_change = on_change
+    def __init__(self, house: House) -> None:
+        self._house = house
 
     async def act(
         self,
@@ -69,16 +56,16 @@ class Door:
         `decision` is the key of what the action answers. Raises `Refused` when that is over or
         somebody else's, `IllegalAction` when the rules say no.
         """
-        async with self._database.write() as connection:
-            game = await self._games.load(connection, game_id)
+        async with self._house.database.write() as connection:
+            game = await self._house.games.load(connection, game_id)
             state = game.playing()
             await self._check_open(connection, game, decision, action, person_id)
             after, happened = apply(state, action)
             acted = await self._commit(
                 connection, game, after, happened, (decision, action, made_by, person_id)
             )
-        self._games.remember(acted.game)
-        self._on_change()
+        self._house.games.remember(acted.game)
+        self._house.changed()
         return acted
 
     async def _check_open(
@@ -113,7 +100,7 @@ class Door:
         made: tuple[str, Action, MadeBy, int | None],
     ) -> Acted:
         decision, action, made_by, person_id = made
-        now = self._clock.now()
+        now = self._house.clock.now()
         event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
         await games.add_event(connection, game.id, event)
         over = Happening.PARTY_OVER in happened
@@ -126,7 +113,7 @@ class Door:
         if Happening.TRICK_WON in happened:
             row = row._replace(trick_events=event.number, trick_at=now)
         after = replace(game, row=row, state=state)
-        appointment = next_appointment(after, self._pace)
+        appointment = next_appointment(after, self._house.pace)
         row = row._replace(due_at=appointment.at if appointment else None)
         after = replace(after, row=row)
         await games.change(
@@ -152,17 +139,17 @@ class Door:
 
     async def notify(self, game_id: int) -> None:
         """Remind whoever is asked in a game and has not acted for a while."""
-        async with self._database.write() as connection:
-            game = await self._games.load(connection, game_id)
-            appointment = next_appointment(game, self._pace)
+        async with self._house.database.write() as connection:
+            game = await self._house.games.load(connection, game_id)
+            appointment = next_appointment(game, self._house.pace)
             decision = game.decision()
             if appointment is None or appointment.what is not Due.NOTICE or decision is None:
                 return
             game = replace(game, row=game.row._replace(due_at=None))
             await games.change(connection, game_id, due_at=None)
             await marks.mark_notice(connection, game, int(decision.actor))
-        self._games.remember(game)
-        self._on_change()
+        self._house.games.remember(game)
+        self._house.changed()
 
 
 def _of_this_deal(decision: str, state: State) -> bool:

@@ -5,15 +5,14 @@ from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
-from bot.clock import Clock
 from bot.robots import choose
 from bot.rules import Dice, Play, default_cut, legal_actions, table_action, view
 from bot.storage import games
-from bot.storage.database import Database
 from bot.tables.door import Door, MadeBy
-from bot.tables.game import Game, Games
+from bot.tables.game import Game
+from bot.tables.house import House
 from bot.tables.lobby import Lobby
-from bot.tables.pace import Due, Pace, next_appointment
+from bot.tables.pace import Due, next_appointment
 from bot.tables.refusals import Refused
 from bot.tables.worker import Worker
 
@@ -26,24 +25,14 @@ RETRY_AFTER: Final = 60.0
 class Host(Worker):
     """One task for all games."""
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Clock,
-        pace: Pace,
-        all_games: Games,
-        door: Door,
-        lobby: Lobby,
-    ) -> None:
-        super().__init__(clock)
-        self._database = database
-        self._pace = pace
-        self._games = all_games
+    def __init__(self, house: House, door: Door, lobby: Lobby) -> None:
+        super().__init__(house.clock)
+        self._house = house
         self._door = door
         self._lobby = lobby
 
     async def round(self) -> None:
-        async with self._database.read() as connection:
+        async with self._house.database.read() as connection:
             appointments = await games.find_appointments(connection)
         now = self.clock.now()
         due = [game_id for game_id, at in appointments if at <= now]
@@ -55,9 +44,9 @@ class Host(Worker):
     async def _attend(self, game_id: int) -> None:
         """Do what is due in one game; trouble there must not stop the others."""
         try:
-            async with self._database.read() as connection:
-                game = await self._games.load(connection, game_id)
-            self._games.remember(game)
+            async with self._house.database.read() as connection:
+                game = await self._house.games.load(connection, game_id)
+            self._house.games.remember(game)
             await self._do(game)
         except Refused as refused:
             log.debug("game %s changed before the host acted: %s", game_id, refused)
@@ -65,18 +54,18 @@ class Host(Worker):
             raise
         except Exception:
             log.exception("game %s is put off", game_id)
-            async with self._database.write() as connection:
+            async with self._house.database.write() as connection:
                 await games.postpone(connection, [game_id], self.clock.now() + RETRY_AFTER)
 
     async def _do(self, game: Game) -> None:
-        appointment = next_appointment(game, self._pace)
+        appointment = next_appointment(game, self._house.pace)
         if appointment is None:
             # Somebody who was to be reminded wants no reminders any more.
-            async with self._database.write() as connection:
+            async with self._house.database.write() as connection:
                 await games.postpone(connection, [game.id], None)
             return
         if appointment.at > self.clock.now():
-            async with self._database.write() as connection:
+            async with self._house.database.write() as connection:
                 await games.postpone(connection, [game.id], appointment.at)
             return
         match appointment.what:

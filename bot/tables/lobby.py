@@ -9,14 +9,13 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import Clock
 from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage import games
-from bot.storage.database import Database
 from bot.storage.messages import TABLE_VIEWER, Wanted, want
 from bot.tables import marks
-from bot.tables.game import Game, Games, Holder
-from bot.tables.pace import Pace, next_appointment
+from bot.tables.game import Game, Holder
+from bot.tables.house import House
+from bot.tables.pace import next_appointment
 from bot.tables.refusals import RefusalReason, Refused
 
 CALLER_SHOWS: Final = 5.0
@@ -40,37 +39,25 @@ class Opening(NamedTuple):
 class Lobby:
     """Opening tables, sitting down, leaving, and starting."""
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Clock,
-        pace: Pace,
-        all_games: Games,
-        entropy: Callable[[], bytes],
-        on_change: Callable[[], None],
-    ) -> None:
-        self._database = database
-        self._clock = clock
-        self._pace = pace
-        self._games = all_games
+    def __init__(self, house: House, entropy: Callable[[], bytes]) -> None:
+        self._house = house
         self._entropy = entropy
-        self._on_change = on_change
 
     async def open(self, opening: Opening, sitting: Mapping[int, int | None]) -> Game:
         """A new lobby with these people (and robots) in their seats.
 
         The caller shows it; if he does not within a few seconds, the reconciler will.
         """
-        async with self._database.write() as connection:
+        async with self._house.database.write() as connection:
             game_id = await self._open(connection, opening, dict(sitting))
-            game = await self._games.load(connection, game_id)
-            await marks.mark_lobby(connection, game, self._clock.now() + CALLER_SHOWS)
-        self._games.remember(game)
-        self._on_change()
+            game = await self._house.games.load(connection, game_id)
+            await marks.mark_lobby(connection, game, self._house.clock.now() + CALLER_SHOWS)
+        self._house.games.remember(game)
+        self._house.changed()
         return game
 
     async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
-        now = self._clock.now()
+        now = self._house.clock.now()
         game_id = await games.add(
             connection,
             server_id=opening.server_id,
@@ -84,7 +71,7 @@ class Lobby:
             seed=self._entropy(),
             version=1,
             created_at=now,
-            due_at=now + self._pace.lobby,
+            due_at=now + self._house.pace.lobby,
         )
         await games.set_seats(connection, game_id, sitting)
         return game_id
@@ -153,7 +140,7 @@ class Lobby:
 
     async def start(self, game_id: int, person_id: int) -> Game:
         """Begin the party; anybody who sits may, once all seats are held."""
-        async with self._database.write() as connection:
+        async with self._house.database.write() as connection:
             game = await self._load_lobby(connection, game_id)
             if None in game.seats:
                 raise Refused(RefusalReason.SEATS_EMPTY)
@@ -161,12 +148,12 @@ class Lobby:
                 raise Refused(RefusalReason.NOBODY_SITS)
             if game.seat_of(person_id) is None and game.row.host_id != person_id:
                 raise Refused(RefusalReason.NO_SEAT)
-            now = self._clock.now()
+            now = self._house.clock.now()
             row = game.row._replace(
                 status="playing", version=game.row.version + 1, asked_at=now, started_at=now
             )
             game = replace(game, row=row, state=start(game.rules))
-            appointment = next_appointment(game, self._pace)
+            appointment = next_appointment(game, self._house.pace)
             row = row._replace(due_at=appointment.at if appointment else None)
             game = replace(game, row=row)
             await games.change(
@@ -181,8 +168,8 @@ class Lobby:
             await marks.mark_lobby(connection, game)
             table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
             await want(connection, game_id, row.version, [table])
-        self._games.remember(game)
-        self._on_change()
+        self._house.games.remember(game)
+        self._house.changed()
         return game
 
     async def expire(self, game_id: int) -> None:
@@ -194,7 +181,7 @@ class Lobby:
         await self._end(game_id, "closed", host_id)
 
     async def _end(self, game_id: int, status: str, host_id: int | None = None) -> None:
-        async with self._database.write() as connection:
+        async with self._house.database.write() as connection:
             game = await self._load_lobby(connection, game_id)
             if host_id is not None:
                 _host_only(game, host_id)
@@ -206,25 +193,25 @@ class Lobby:
                 status=status,
                 version=row.version,
                 due_at=None,
-                ended_at=self._clock.now(),
+                ended_at=self._house.clock.now(),
             )
             await marks.mark_lobby(connection, ended)
-        self._games.remember(ended)
-        self._on_change()
+        self._house.games.remember(ended)
+        self._house.changed()
 
     async def again(self, game_id: int, person_id: int, *, change_partners: bool) -> Game:
         """A new lobby with the people of a party that is over; the same one when asked twice.
 
         Unless nobody started that one in time: then there is another.
         """
-        async with self._database.write() as connection:
-            game = await self._games.load(connection, game_id)
+        async with self._house.database.write() as connection:
+            game = await self._house.games.load(connection, game_id)
             if game.row.status != "over":
                 raise Refused(RefusalReason.NOT_OVER)
             if game.seat_of(person_id) is None:
                 raise Refused(RefusalReason.NO_SEAT)
             if game.row.again_id is not None:
-                again = await self._games.load(connection, game.row.again_id)
+                again = await self._house.games.load(connection, game.row.again_id)
                 if again.row.status not in ("expired", "closed"):
                     return again
             opening = Opening(
@@ -240,13 +227,13 @@ class Lobby:
                 sitting = {_other(seat, 1, 2): who for seat, who in sitting.items()}
             again_id = await self._open(connection, opening, sitting)
             await games.change(connection, game_id, again_id=again_id)
-            again = await self._games.load(connection, again_id)
+            again = await self._house.games.load(connection, again_id)
             await marks.mark_lobby(connection, again)
-        self._on_change()
+        self._house.changed()
         return again
 
     async def _load_lobby(self, connection: AsyncConnection, game_id: int) -> Game:
-        game = await self._games.load(connection, game_id)
+        game = await self._house.games.load(connection, game_id)
         if game.row.status == "lobby":
             return game
         if game.row.status in ("expired", "closed"):
@@ -254,7 +241,7 @@ class Lobby:
         raise Refused(RefusalReason.ALREADY_STARTED)
 
     async def _change_seats(self, game_id: int, change: Callable[[Game, Sitting], None]) -> Game:
-        async with self._database.write() as connection:
+        async with self._house.database.write() as connection:
             game = await self._load_lobby(connection, game_id)
             sitting = _sitting(game)
             before = dict(sitting)
@@ -263,10 +250,10 @@ class Lobby:
                 return game
             await games.set_seats(connection, game_id, sitting)
             await games.change(connection, game_id, version=game.row.version + 1)
-            game = await self._games.load(connection, game_id)
+            game = await self._house.games.load(connection, game_id)
             await marks.mark_lobby(connection, game)
-        self._games.remember(game)
-        self._on_change()
+        self._house.games.remember(game)
+        self._house.changed()
         return game
 
 

@@ -1,0 +1,23 @@
+"""What everybody who acts at the tables works with."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.clock import Clock
+from bot.storage.database import Database
+from bot.tables.game import Games
+from bot.tables.pace import Pace
+
+
+@dataclass(frozen=True)
+class House:
+    """One database, one clock, one pace for all tables.
+
+    `changed` is called after each commit, so that whoever shows things looks again.
+    """
+
+    database: Database
+    clock: Clock
+    pace: Pace
+    games: Games
+    changed: Callable[[], None]
