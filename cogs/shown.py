@@ -192,33 +192,31 @@ class Messenger:
             if row.message_id is not None and row.channel_id is not None:
                 await self._delete(row.channel_id, row.message_id)
             await self._forget(row)
-            return
-        if row.message_id is not None:
+        elif row.message_id is not None:
             await self._shown(row, game)
-            return
+        else:
+            await self._send_notice(row, game)
+
+    async def _send_notice(self, row: Projection, game: Game) -> None:
+        """Beside the hand in the DM, else with a mention in the thread."""
         async with self._database.read() as connection:
             hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
         if hand is not None and hand.message_id is None and hand.shown < hand.wanted:
             # The hand is on its way: the notice belongs beside it.
             raise NotYet(self._screens.tables.clock.now() + 1)
         in_dm = hand is not None and hand.message_id is not None
-        channel = hand.channel_id if in_dm and hand else game.row.thread_id
+        channel = hand.channel_id if hand and in_dm else game.row.thread_id
         if channel is None:
             # Neither a DM nor a thread to write in: the next turn asks again.
             await self._shown(row, game)
             return
-        words = (
-            self._screens.seat_words(game, row.viewer)
-            if in_dm
-            else (self._screens.table_words(game))
-        )
-        url = message_url(game, await self._screens.server_id(game), None)
-        content = notice_text(game, row.viewer, words, url, in_thread=not in_dm)
-        allowed = (
-            discord.AllowedMentions(users=True) if not in_dm else (discord.AllowedMentions.none())
-        )
+        screens = self._screens
+        words = screens.seat_words(game, row.viewer) if in_dm else screens.table_words(game)
+        url = message_url(game, await screens.server_id(game), None)
         sent = await self._client.get_partial_messageable(channel).send(
-            content, nonce=_nonce(row), allowed_mentions=allowed
+            notice_text(game, row.viewer, words, url, in_thread=not in_dm),
+            nonce=_nonce(row),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=not in_dm),
         )
         await self._shown(row, game, channel_id=channel, message_id=sent.id)
 
