@@ -20,6 +20,7 @@ from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection
 from bot.tables import Refused
+from bot.tables.marks import PEEK
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.shown import Messenger, NotYet
 
@@ -140,9 +141,12 @@ class Reconciler(Worker):
 
     async def _not_found(self, row: Projection, error: discord.NotFound) -> None:
         if error.code == MESSAGE_GONE and row.message_id is not None and not row.closing:
-            # Somebody deleted it: it is sent afresh.
+            # Somebody deleted it: it is sent afresh, but what only he saw comes when he asks.
             async with self._database.write() as connection:
-                await messages.change(connection, row.id, message_id=None)
+                if row.subject == PEEK:
+                    await messages.forget(connection, row.id)
+                else:
+                    await messages.change(connection, row.id, message_id=None)
             return
         await self._give_up(row, error)
 

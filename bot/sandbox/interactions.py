@@ -175,9 +175,15 @@ class Interactions:
         return interaction
 
     def message_of(self, interaction: Interaction, message_id: str) -> Message:
-        """A message that the token may touch: the original or a follow-up."""
+        """A message that the token may touch: the original, a follow-up, the one clicked on.
+
+        The last is what `followup.edit_message(interaction.message.id)` does in many bots.
+        """
+        clicked = interaction.message
         if message_id == "@original":
             message = interaction.original
+        elif clicked is not None and message_id == clicked.id:
+            message = clicked
         else:
             message = interaction.own_messages.get(message_id)
         if message is None or message.id not in self._channel(message).messages:
