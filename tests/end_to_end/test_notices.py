@@ -1,0 +1,188 @@
+"""A message to whoever has not played for a while, and what `/preferences` makes of it."""
+
+import pytest
+
+from bot.rules import Pass, Phase
+from bot.sandbox import ShownMessage
+from bot.tables import Game
+from bot.text import words_for
+from tests.end_to_end.checks import live
+from tests.end_to_end.club import Club, choices_on
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+
+EN = words_for("en")
+
+
+async def slow(table: Table) -> tuple[str, float]:
+    """Who is asked now, and since when."""
+    who, game = await table.asked(), await table.game()
+    assert who is not None
+    assert game.row.asked_at is not None
+    return who, game.row.asked_at
+
+
+def letters(evening: Club, who: str) -> list[str]:
+    """His DMs without hands, after the welcome."""
+    return [letter.text() for letter in evening.letters(who)[1:]]
+
+
+async def wait_until(evening: Club, moment: float) -> None:
+    await evening.advance(moment - evening.clock.now())
+
+
+async def test_a_letter_after_twenty_seconds(started: Table) -> None:
+    """Not before, once, in his language, with a link; gone when he has acted."""
+    evening = started.club
+    who, asked_at = await slow(started)
+    await wait_until(evening, asked_at + 19)
+    assert letters(evening, who) == []
+    await wait_until(evening, asked_at + 20)
+    words, game = words_for(LANGUAGES[who]), await started.game()
+    link = f"https://discord.com/channels/{evening.sandbox.guild.id}/{game.row.thread_id}"
+    notice = words("notice-dm", table=words("table-name", number="1"), link=link)
+    assert letters(evening, who) == [notice]
+    await wait_until(evening, asked_at + 300)
+    assert letters(evening, who) == [notice]
+    assert all(letters(evening, other) == [] for other in LANGUAGES if other != who)
+    await started.act(who, lambda seen: Pass(seen.seat or 0))
+    assert letters(evening, who) == []
+
+
+async def test_a_mention_for_closed_dms(full: Table) -> None:
+    """Who cannot be written to is called to the table at once: My hand shows him his cards."""
+    evening = full.club
+    for who in LANGUAGES:
+        evening.person(who).dms_open = False
+    await evening.press("alice", evening.lobby("alice"), "start")
+    await full.play_until(in_auction)
+    who, _ = await slow(full)
+    [call] = calls(evening)
+    assert call.text() == EN("notice-thread", mention=evening.person(who).mention)
+    assert call.mentions == [evening.person(who).id]
+    assert evening.hands(who) == []
+    reply = await evening.press(who, evening.table(), "peek")
+    assert reply.ephemeral
+    hand = evening.peek(who)
+    assert len(choices_on(hand)) == len((await full.view_of(who)).options)
+    custom_id = full.button_of(Pass((await full.view_of(who)).seat or 0), await full.view_of(who))
+    reply = await evening.person(who).click(hand, custom_id=custom_id)
+    await evening.settle()
+    assert reply.kind == "update"
+    then, _ = await slow(full)
+    assert [each.mentions for each in calls(evening)] == [[evening.person(then).id]]
+
+
+async def test_a_peek_keeps_up(full: Table) -> None:
+    """The hand that only he sees follows the game like one in a DM, as long as its token lives."""
+    evening = full.club
+    daan = evening.person("daan")
+    daan.dms_open = False
+    await evening.press("alice", evening.lobby("alice"), "start")
+    await full.play_until(in_auction)
+    await evening.press("daan", evening.table(), "peek")
+    await full.play_until(in_play)
+    for _ in range(9):
+        who = await full.asked()
+        if who == "daan":
+            seen = await full.view_of("daan")
+            await full.until_shown("daan", full.button_of(seen.options[0], seen))
+        await full.step(steady)
+    assert len([m for m in daan.sees(evening.thread()) if m.ephemeral]) == 1
+    # Fifteen minutes later the token is dead: the turn is announced, My hand gives a fresh one.
+    while await full.asked() != "daan":
+        await full.step(steady)
+    await evening.clock.advance(16 * 60)
+    await evening.settle()
+    assert [each.mentions for each in calls(evening)] == [[daan.id]]
+    reply = await evening.press("daan", evening.table(), "peek")
+    assert reply.kind == "message"
+    await full.act("daan", steady)
+    assert calls(evening) == []
+
+
+async def test_at_once(started: Table) -> None:
+    """`always`: whoever wants it hears of each turn of his."""
+    evening = started.club
+    await prefer(evening, "benoit", "set_notices", "always")
+    words = words_for("fr")
+    while await started.asked() != "benoit":
+        await started.step(steady)
+    await evening.settle()
+    assert len(letters(evening, "benoit")) == 1
+    assert words("table-name", number="1") in letters(evening, "benoit")[0]
+    await started.act("benoit", steady)
+    assert letters(evening, "benoit") == []
+
+
+async def test_never(started: Table) -> None:
+    evening = started.club
+    who, asked_at = await slow(started)
+    await prefer(evening, who, "set_notices", "never")
+    await wait_until(evening, asked_at + 60)
+    assert letters(evening, who) == []
+
+
+async def test_cards_at_the_table_only(full: Table) -> None:
+    """Whoever wants no DMs is treated like somebody who has closed them."""
+    evening = full.club
+    await prefer(evening, "clara", "set_cards", "table")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    await full.play_until(in_auction)
+    assert evening.hands("clara") == []
+    while await full.asked() != "clara":
+        await full.step(steady)
+    await evening.settle()
+    assert [each.mentions for each in calls(evening)] == [[evening.person("clara").id]]
+    await evening.press("clara", evening.table(), "peek")
+    await full.act("clara", steady)
+    assert calls(evening) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_another_language(started: Table, language: str) -> None:
+    """Chosen in /preferences: from the next message on, whatever Discord's own language is."""
+    evening = started.club
+    who, asked_at = await slow(started)
+    await prefer(evening, who, "set_language", language)
+    await wait_until(evening, asked_at + 20)
+    name = words_for(language)("table-name", number="1")
+    assert name in letters(evening, who)[0]
+    await started.act(who, lambda seen: Pass(seen.seat or 0))
+    assert words_for(language)("table-deal", number=1) in evening.hand(who).text()
+
+
+async def test_four_colours(started: Table) -> None:
+    """Another picture of the same hand; nothing else changes."""
+    evening = started.club
+    who = await started.asked()
+    assert who is not None
+    before = evening.hand(who)
+    await prefer(evening, who, "set_colours", "4")
+    await started.act(who, lambda seen: Pass(seen.seat or 0))
+    await started.play_until(in_play)
+    assert evening.hand(who).attachments[0].bytes != before.attachments[0].bytes
+    assert live(evening.hand(who))
+
+
+async def prefer(evening: Club, who: str, verb: str, value: str) -> None:
+    reply = await evening.person(who).slash(evening.belote, "preferences")
+    assert reply.message is not None
+    answer = await evening.choose(who, reply.message, verb, value)
+    assert answer.kind == "update"
+    assert answer.message is not None
+    [chosen] = [s for s in answer.message.selects() if s["custom_id"] == f"dd:{verb}"]
+    assert [o["value"] for o in chosen["options"] if o.get("default")] == [value]
+
+
+def calls(evening: Club) -> list[ShownMessage]:
+    """What stands in the thread beside tables and sheets: mentions."""
+    seen = evening.person("alice").sees(evening.thread())
+    return [m for m in seen if not m.attachments and not m.ephemeral and m.mentions]
+
+
+def in_auction(game: Game) -> bool:
+    return game.state is not None and game.state.phase is Phase.CALL
+
+
+def in_play(game: Game) -> bool:
+    return game.state is not None and game.state.phase is Phase.PLAY
