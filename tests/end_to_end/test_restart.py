@@ -1,0 +1,224 @@
+"""The bot stops in the middle of things and another one carries on with the same file."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.rules import Phase
+from bot.sandbox import Exchange, Rest, Sandbox
+from bot.sandbox.world import Channel
+from bot.tables import Game
+from bot.text import words_for
+from tests.end_to_end.checks import check_everybody, live
+from tests.end_to_end.club import Club, club_in, crash, seed
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.sandbox_fixtures import running_sandbox
+
+EN = words_for("en")
+
+
+class Evening:
+    """A sandbox that stays, and a bot that comes and goes."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, clock: ManualClock) -> None:
+        self.sandbox = sandbox
+        self.clock = clock
+        self._folder = folder
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[Table]:
+        """A bot for the block; nothing it does after the block's last line is finished."""
+        entropy = seed(242)
+        async with club_in(self.sandbox, self._folder, self.clock, entropy=entropy) as club:
+            yield Table(club)
+            crash(club.bot)
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        yield Evening(sandbox, tmp_path, clock)
+
+
+async def open_for_four(club: Club) -> None:
+    await club.open("alice", end="500")
+    for number, who in enumerate(LANGUAGES):
+        if number:
+            await club.press(who, club.lobby(who), f"sit:1:{number}")
+
+
+def calling(game: Game) -> bool:
+    return game.state is not None and game.state.phase is Phase.CALL
+
+
+def in_a_trick(game: Game) -> bool:
+    deal = game.state.deal if game.state else None
+    return deal is not None and len(deal.tricks) == 2 and len(deal.trick) == 2
+
+
+def between_deals(game: Game) -> bool:
+    return game.state is not None and bool(game.state.results)
+
+
+def pictures(sandbox: Sandbox) -> list[tuple[str | None, str, str]]:
+    """Every table, hand and sheet: its channel, its title and its picture's name."""
+    found = []
+    for channel in sandbox.world.channels.values():
+        for message in channel.messages.values():
+            shown = sandbox.message(channel, message.id)
+            found += [(_place(channel), shown.text().split("\n")[0], a.filename)
+                      for a in shown.attachments]  # fmt: skip
+    return found
+
+
+def _place(channel: Channel) -> str | None:
+    return channel.name or channel.recipients[0]
+
+
+@pytest.mark.parametrize("stage", [calling, in_a_trick, between_deals])
+async def test_it_carries_on(evening: Evening, stage: Callable[[Game], bool]) -> None:
+    """Nothing stands twice, what everybody sees is what it was, and the next click counts."""
+    async with evening.bot() as table:
+        await open_for_four(table.club)
+        await table.club.press("alice", table.club.lobby("alice"), "start")
+        before = await table.play_until(stage)
+        await table.club.settle()
+        events, shown = await table.events(), pictures(evening.sandbox)
+    async with evening.bot() as table:
+        await table.club.settle()
+        assert (await table.game()).state == before.state
+        assert await table.events() == events
+        assert pictures(evening.sandbox) == shown
+        while await table.asked() is None:
+            await table.club.advance(1)
+        for _ in range(12):
+            await table.step(steady)
+            await check_everybody(table)
+        assert len(await table.events()) > len(events)
+    assert len(set(pictures(evening.sandbox))) == len(pictures(evening.sandbox))
+
+
+async def test_in_the_lobby(evening: Evening) -> None:
+    """Seats and the closing time stay; the next click sits, the lobby still closes."""
+    async with evening.bot() as table:
+        lobby = await table.club.open("alice")
+    async with evening.bot() as table:
+        await table.club.settle()
+        await table.club.press("benoit", lobby, "sit:1:1")
+        assert "Benoît" in table.club.lobby("alice").text()
+    await evening.clock.advance(1800)
+    async with evening.bot() as table:
+        await table.club.settle()
+        assert EN("lobby-expired") in table.club.lobby("alice").text()
+        assert not live(table.club.lobby("alice"))
+
+
+async def test_a_click_while_it_is_away(evening: Evening) -> None:
+    """Discord says that it failed; the same click counts once the bot is back."""
+    async with evening.bot() as table:
+        await open_for_four(table.club)
+        await table.club.press("alice", table.club.lobby("alice"), "start")
+        await table.play_until(calling)
+        who = await table.asked()
+        assert who is not None
+        seen, hand = await table.view_of(who), table.club.hand(who)
+        action = steady(seen)
+        custom_id = table.button_of(action, seen)
+        person = table.club.person(who)
+        before = len(await table.events())
+    click = asyncio.create_task(person.click(hand, custom_id=custom_id))
+    await asyncio.sleep(0)
+    await evening.clock.advance(4)
+    assert (await click).kind == "none"
+    async with evening.bot() as table:
+        await table.club.settle()
+        assert len(await table.events()) == before
+        reply = await person.click(hand, custom_id=custom_id)
+        await table.club.settle()
+        assert reply.kind == "update"
+        assert (await table.events())[-1].action == str(action)
+
+
+async def test_robots_and_notices_after_a_night(evening: Evening) -> None:
+    """What fell due while the bot was away happens when it is back: once."""
+    async with evening.bot() as table:
+        lobby = await table.club.open("alice")
+        await table.club.press("alice", lobby, "fill")
+        await table.club.press("alice", table.club.lobby("alice"), "start")
+        while await table.asked() is None:
+            await table.club.advance(1)
+        await table.act("alice", steady)
+        events = len(await table.events())
+    await evening.clock.advance(8 * 3600)
+    async with evening.bot() as table:
+        while await table.asked() is None:
+            await table.club.advance(1)
+        assert len(await table.events()) > events
+        await table.club.advance(30)
+        assert len(table.club.letters("alice")) == 2
+
+
+@pytest.mark.parametrize("picture", ["hand.png", "table.png", "sheet.png"])
+async def test_it_dies_between_sending_and_writing_it_down(evening: Evening, picture: str) -> None:
+    """The message that was sent is found again by its nonce: it does not stand twice."""
+    async with evening.bot() as table:
+        await open_for_four(table.club)
+        stopped = asyncio.Event()
+
+        def stop_when_sent(exchange: Exchange) -> None:
+            if not stopped.is_set() and is_sent(exchange, picture):
+                crash(table.club.bot)
+                stopped.set()
+
+        evening.sandbox.on_exchange.append(stop_when_sent)
+        await table.club.person("alice").click(table.club.lobby("alice"), custom_id="dd:start:1")
+        await play_without_waiting(table, stopped)
+        evening.sandbox.on_exchange.remove(stop_when_sent)
+        await asyncio.gather(*table.club.bot._workers, return_exceptions=True)
+    async with evening.bot() as table:
+        await table.club.settle()
+        await table.play_until(between_deals)
+        await table.club.settle()
+    found = pictures(evening.sandbox)
+    assert [each for each in found if each[2] == picture]
+    assert len(set(found)) == len(found)
+
+
+def is_sent(exchange: Exchange, picture: str) -> bool:
+    return (
+        isinstance(exchange, Rest)
+        and exchange.method == "POST"
+        and exchange.status == 200
+        and picture in exchange.files
+    )
+
+
+async def play_without_waiting(table: Table, stopped: asyncio.Event) -> None:
+    """Play on until the bot has been stopped."""
+    for _ in range(3000):
+        if stopped.is_set():
+            return
+        club = table.club
+        settling = asyncio.create_task(club.bot.settled())
+        stopping = asyncio.create_task(stopped.wait())
+        await asyncio.wait({settling, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (settling, stopping):
+            task.cancel()
+        if stopped.is_set():
+            return
+        who = await table.asked()
+        if who is None:
+            await club.clock.advance(0.5)
+            continue
+        seen = await table.view_of(who)
+        custom_id = table.button_of(steady(seen), seen)
+        if club.hand(who).component(custom_id) is None:
+            await club.clock.advance(0.5)
+        else:
+            await club.person(who).click(club.hand(who), custom_id=custom_id)
+    raise AssertionError("it was never sent")
