@@ -51,7 +51,7 @@ async def test_a_writer_holds_the_lock_before_its_first_write(
 
 
 async def test_transactions_that_read_and_then_write_never_lock(database: Database) -> None:
-    """20 tables at once, 30 transactions each; none is refused and none is lost."""
+    """20 tables at once, 30 transactions each: none is refused and none is lost."""
     (host,) = await add_people(database, "Anna")
     server = await add_server(database)
     ids = [await add_game(database, server, host, version=0) for _ in range(20)]

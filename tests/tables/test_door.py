@@ -63,6 +63,7 @@ async def test_an_action_is_one_event_and_one_version(evening: Evening, calling:
     assert acted.game.row.version == calling.row.version + 1
     assert acted.game.row.asked_at == evening.clock.now()
     assert acted.game.state == apply(state_of(calling), Pass(seat)).state
+    assert evening.tables.games.remembered(calling.id, acted.game.row.version) == acted.game
     assert await evening.load(calling.id) == acted.game
     assert evening.changes == changes + 1
     async with evening.database.read() as connection:
