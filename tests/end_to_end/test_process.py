@@ -1,0 +1,115 @@
+"""`python -m bot run` as a process of its own, killed in the middle of a deal and started again."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.clock import SystemClock
+from bot.sandbox import BotProcess, Sandbox, ShownMessage
+from bot.settings import PREFIX
+from bot.text import words_for
+from tests.end_to_end.club import choices_on, is_picture
+from tests.sandbox_fixtures import running_sandbox
+
+EN = words_for("en")
+PATIENCE = 20.0
+
+
+class Alone:
+    """Alice and three robots; the bot is a process, so all there is to see is her screen."""
+
+    def __init__(self, sandbox: Sandbox, process: BotProcess) -> None:
+        self.sandbox = sandbox
+        self.process = process
+        self.alice = sandbox.people["alice"]
+        self.belote = sandbox.channel("belote")
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is connected."""
+        gateway, here = self.sandbox.gateway, asyncio.Event()
+
+        def look() -> None:
+            if any(session.connection for session in gateway.sessions.values()):
+                here.set()
+
+        gateway.on_change.append(look)
+        await self.process.start()
+        async with asyncio.timeout(PATIENCE):
+            await here.wait()
+        gateway.on_change.remove(look)
+
+    async def kill(self) -> None:
+        assert await self.process.kill() == -9
+
+    def hands(self) -> list[ShownMessage]:
+        dm = self.alice.dm
+        return [m for m in self.alice.sees(dm) if m.attachments] if dm else []
+
+    def choices(self) -> list[str]:
+        hands = self.hands()
+        return choices_on(hands[-1]) if hands else []
+
+    async def asked(self) -> None:
+        await self.sandbox.until(lambda: bool(self.choices()), seconds=PATIENCE)
+
+    async def click(self, choice: str) -> None:
+        reply = await self.alice.click(self.hands()[-1], custom_id=choice)
+        assert reply.kind == "update", (reply, list(self.process.log))
+
+    def sheets(self) -> list[ShownMessage]:
+        return [
+            message
+            for thread in self.sandbox.threads()
+            for message in self.alice.sees(thread)
+            if is_picture(message, "sheet.png")
+        ]
+
+
+@pytest.fixture
+async def alone(tmp_path: Path) -> AsyncIterator[Alone]:
+    async with running_sandbox(SystemClock()) as sandbox:
+        settings = {
+            "DISCORD_URL": sandbox.url,
+            "DISCORD_TOKEN": sandbox.token,
+            "DATABASE": str(tmp_path / "alone.db"),
+            "ROBOT_DELAY": "0",
+            "TRICK_PAUSE": "0",
+        }
+        env = os.environ | {PREFIX + name: value for name, value in settings.items()}
+        process = BotProcess([sys.executable, "-m", "bot", "run", "--sync"], env)
+        try:
+            yield Alone(sandbox, process)
+        finally:
+            await process.stop()
+
+
+async def test_killed_in_the_auction_and_in_a_trick(alone: Alone) -> None:
+    await alone.start()
+    reply = await alone.alice.slash(alone.belote, "belote")
+    assert reply.message is not None
+    await alone.alice.click(reply.message, label=EN("lobby-fill"))
+    await alone.alice.click(reply.message, label=EN("lobby-start"))
+    await alone.asked()
+    assert any(":pass:" in choice for choice in alone.choices())
+    await alone.kill()
+    await alone.start()
+    while not any(":play:" in choice for choice in alone.choices()):
+        await alone.click(alone.choices()[-1])
+        await alone.asked()
+    await alone.click(alone.choices()[0])
+    # Now: the robots are at it, and nothing waits for them to be done.
+    await alone.kill()
+    await alone.start()
+    while not alone.sheets():
+        await alone.sandbox.until(lambda: bool(alone.choices() or alone.sheets()), seconds=PATIENCE)
+        if alone.choices():
+            await alone.click(alone.choices()[0])
+    assert len(alone.sheets()) == 1
+    titles = [hand.text().split("\n")[0] for hand in alone.hands()]
+    assert len(set(titles)) == len(titles)
+    assert not any("Traceback" in line for line in alone.process.log), list(alone.process.log)
+    assert await alone.process.stop() == 0
