@@ -78,7 +78,6 @@ games: Final = Table(
     Column("trick_at", Float),
     Column("asked_at", Float),  # since when the present decision is open
     Column("due_at", Float),  # when the host has to do something next
-    Column("attempts", Integer, nullable=False, server_default="0"),  # that failed, in a row
     Column("again_id", ForeignKey("games.id")),  # the party that followed at this table
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),

@@ -127,7 +127,6 @@ class Door:
             trick_at=row.trick_at,
             due_at=row.due_at,
             ended_at=now if over else None,
-            attempts=0,
         )
         actor = action.actor if isinstance(action.actor, int) else None
         await marks.mark_after(connection, after, happened, actor)

@@ -58,7 +58,6 @@ def upgrade() -> None:
         sa.Column("trick_at", sa.Float(), nullable=True),
         sa.Column("asked_at", sa.Float(), nullable=True),
         sa.Column("due_at", sa.Float(), nullable=True),
-        sa.Column("attempts", sa.Integer(), server_default="0", nullable=False),
         sa.Column("again_id", sa.Integer(), nullable=True),
         sa.Column("created_at", sa.Float(), nullable=False),
         sa.Column("started_at", sa.Float(), nullable=True),
