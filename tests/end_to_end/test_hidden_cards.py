@@ -1,0 +1,263 @@
+"""Two deals that differ only in cards a seat may not know look the same from that seat.
+
+Every byte is compared: pictures, alt texts, texts, custom ids, names of files; and what a robot in
+that seat does, and when.
+"""
+
+import random
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.rules import (
+    PACK,
+    Action,
+    Card,
+    Cut,
+    Draw,
+    IllegalAction,
+    Phase,
+    Play,
+    Shuffle,
+    State,
+    apply,
+    decisions,
+    find_preset,
+    parse_cards,
+    start,
+    view,
+)
+from bot.sandbox import Change, Sandbox, ShownMessage
+from bot.sandbox.world import DM
+from bot.storage import people, servers
+from bot.storage.database import open_database
+from bot.tables import MadeBy, Opening, Pace, Tables
+from tests.end_to_end.club import club_in, seed
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.sandbox_fixtures import running_sandbox
+
+RULES = find_preset("french")
+DEALER_DRAWN = Draw(parse_cards("8S 8H 8D 7C"))
+"""seat 3 deals, seat 0 calls first"""
+CUT_AT = 16
+SNOWFLAKE = re.compile(r"\d{17,20}")
+NAMES = tuple(LANGUAGES)
+
+
+class Deal(NamedTuple):
+    """A deal from its pack, and what was done until `seat` is asked."""
+
+    pack: tuple[Card, ...]
+    moves: tuple[Action, ...]
+    seat: int
+
+    def actions(self) -> list[Action]:
+        before_cut = (*self.pack[-CUT_AT:], *self.pack[:-CUT_AT])
+        return [DEALER_DRAWN, Shuffle(before_cut), Cut(2, CUT_AT), *self.moves]
+
+    def state(self) -> State:
+        """Raises `IllegalAction` where somebody could not have done what he did."""
+        state = start(RULES)
+        for action in self.actions():
+            state = apply(state, action).state
+        return state
+
+
+def deal_with(moves: int, chance: random.Random) -> Deal:
+    """A deal in which somebody has a choice after so many calls and cards."""
+    while True:
+        deal = Deal(tuple(chance.sample(PACK, len(PACK))), (), 0)
+        state = deal.state()
+        while len(deal.moves) < moves and state.deal_number == 1:
+            action = steady(view(state, deal.seat))
+            state = apply(state, action).state
+            deal = deal._replace(moves=(*deal.moves, action), seat=_asked(state))
+        if state.deal_number == 1 and len(view(state, deal.seat).options) > 1:
+            return deal
+
+
+def _asked(state: State) -> int:
+    [decision] = decisions(state)
+    return decision.actor if isinstance(decision.actor, int) else 0
+
+
+def with_other_cards(deal: Deal, chance: random.Random) -> Deal:
+    """The same for `deal.seat`, with the cards that seat has not seen in other places."""
+    state = deal.state()
+    assert state.deal is not None
+    own = [move.card for move in deal.moves if isinstance(move, Play)]
+    known = {*state.deal.hands[deal.seat], *own, state.deal.turn_up}
+    places = [n for n, card in enumerate(deal.pack) if card not in known]
+    while True:
+        pack = list(deal.pack)
+        for place, other in zip(places, chance.sample(places, len(places)), strict=True):
+            pack[place] = deal.pack[other]
+        changed = deal._replace(pack=tuple(pack))
+        try:
+            after = changed.state()
+        except IllegalAction:
+            continue
+        if after.deal and _others(after, deal.seat) != _others(state, deal.seat):
+            assert decisions(after) == decisions(state)
+            return changed
+
+
+def _others(state: State, seat: int) -> list[frozenset[Card]]:
+    assert state.deal is not None
+    return [frozenset(hand) for n, hand in enumerate(state.deal.hands) if n != seat]
+
+
+class Recorder:
+    """Everything that comes on the screen of one person, by channel, as it was sent."""
+
+    def __init__(self, sandbox: Sandbox, reader: str) -> None:
+        self._sandbox = sandbox
+        self._reader = sandbox.people[reader]
+        self.seen: dict[str, list[Any]] = {}
+        sandbox.on_change.append(self._changed)
+
+    def _changed(self, change: Change) -> None:
+        if change.kind not in ("message_create", "message_update"):
+            return
+        channel = self._sandbox.world.channels[change.channel_id or ""]
+        message = channel.messages[change.message_id or ""]
+        if message.viewer not in (None, self._reader.id):
+            return
+        if channel.type == DM and self._reader.id not in channel.recipients:
+            return
+        where = "dm" if channel.type == DM else channel.name or ""
+        self.seen.setdefault(where, []).append((change.kind, as_sent(ShownMessage(message))))
+
+
+def as_sent(message: ShownMessage) -> Any:
+    """A message without the ids and addresses that Discord gives it, in whatever order."""
+    files = [(f.filename, f.description, f.content_type, f.bytes) for f in message.attachments]
+    return message.content, _without_ids(message.components), message.flags, files
+
+
+def _without_ids(node: Any) -> Any:
+    if isinstance(node, dict):
+        kept = node.keys() - {"attachment_id", "proxy_url"}
+        if "media" in node or "proxy_url" in node:
+            kept -= {"id", "url"}
+        return {key: _without_ids(node[key]) for key in sorted(kept)}
+    if isinstance(node, list):
+        return [_without_ids(each) for each in node]
+    return SNOWFLAKE.sub("#", node) if isinstance(node, str) else node
+
+
+@asynccontextmanager
+async def table_with(
+    folder: Path, deal: Deal, *, robot: bool = False
+) -> AsyncIterator[tuple[Table, Recorder]]:
+    """A club in which a deal stands as it does; with `robot` its seat is a robot's."""
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        await prepare(sandbox, folder, clock, deal, robot=robot)
+        recorder = Recorder(sandbox, NAMES[deal.seat])
+        async with club_in(sandbox, folder, clock) as club:
+            await club.settle()
+            yield Table(club), recorder
+
+
+async def prepare(
+    sandbox: Sandbox, folder: Path, clock: ManualClock, deal: Deal, *, robot: bool
+) -> None:
+    """Write the game into the database before there is a bot."""
+    database = await open_database(str(folder / "club.db"))
+    tables = Tables(database, clock, Pace(), entropy=seed(1))
+    sitting: dict[int, int | None] = {}
+    async with database.write() as connection:
+        server = await servers.meet(connection, int(sandbox.guild.id))
+        for seat, name in enumerate(NAMES):
+            user = sandbox.people[name].user
+            person = await people.meet(
+                connection, int(user.id), user.name, user.locale, clock.now()
+            )
+            sitting[seat] = person.id
+    host = sitting[(deal.seat + 1) % 4]
+    assert host is not None
+    if robot:
+        sitting[deal.seat] = None
+    channel = int(sandbox.channel("belote").id)
+    opening = Opening(server.id, channel, host, "en", "french", RULES)
+    game = await tables.lobby.open(opening, sitting)
+    await tables.lobby.start(game.id, host)
+    await clock.advance(10)
+    for action in deal.actions():
+        game = await tables.load(game.id)
+        decision = game.decision()
+        assert decision is not None
+        await tables.door.act(game.id, decision.key, action, MadeBy.HOST)
+    await database.close()
+
+
+POSITIONS = {"first call": 0, "a late call": 5, "first cards": 6, "a trick": 16, "near the end": 27}
+
+
+@pytest.mark.parametrize("moves", POSITIONS.values(), ids=POSITIONS.keys())
+async def test_what_a_seat_is_shown(tmp_path: Path, moves: int) -> None:
+    chance = random.Random(moves)
+    deal = deal_with(moves, chance)
+    seen = [
+        await look_around(new_folder(tmp_path, n), each)
+        for n, each in enumerate((deal, with_other_cards(deal, chance)))
+    ]
+    assert "dm" in seen[0]
+    assert any(files for _, (*_, files) in seen[0]["dm"])
+    assert seen[0] == seen[1]
+
+
+def new_folder(folder: Path, number: int) -> Path:
+    (folder / str(number)).mkdir()
+    return folder / str(number)
+
+
+async def look_around(folder: Path, deal: Deal) -> dict[str, list[Any]]:
+    """All that the seat is shown while its owner looks at everything there is, and acts."""
+    who = NAMES[deal.seat]
+    async with table_with(folder, deal) as (table, recorder):
+        club = table.club
+        await club.advance(3)
+        for verb in ("peek", "last_trick", "sheet", "more"):
+            await club.press(who, club.table(who), verb)
+        hand, seen = club.hand(who), await table.view_of(who)
+        if seen.phase is Phase.PLAY:
+            await try_every_grey_card(table, who, seen.options)
+        await club.advance(25)
+        reply = await club.person(who).click(hand, custom_id=table.button_of(steady(seen), seen))
+        assert reply.kind == "update"
+        return recorder.seen
+
+
+async def try_every_grey_card(table: Table, who: str, options: Sequence[Action]) -> None:
+    seen, hand = await table.view_of(who), table.club.hand(who)
+    playable = {option.card for option in options if isinstance(option, Play)}
+    for card in seen.hand:
+        if card not in playable:
+            button = table.button_of(Play(seen.seat or 0, card), seen)
+            reply = await table.club.person(who).click(hand, custom_id=button)
+            assert reply.ephemeral
+
+
+@pytest.mark.parametrize("moves", [0, 6, 18], ids=["a call", "first cards", "a trick"])
+async def test_what_a_robot_does(tmp_path: Path, moves: int) -> None:
+    """The same action after the same time, and the table shows it in the same way."""
+    chance = random.Random(100 + moves)
+    deal = deal_with(moves, chance)
+    done = []
+    for n, each in enumerate((deal, with_other_cards(deal, chance))):
+        async with table_with(new_folder(tmp_path, n), each, robot=True) as (table, recorder):
+            before = len(await table.events())
+            await table.club.advance(4)
+            [event] = (await table.events())[before:]
+            assert event.made_by == "robot"
+            done.append((event, recorder.seen))
+    assert done[0] == done[1]
+    asked_at = ManualClock().now() + 10
+    assert done[0][0].at >= asked_at + Pace().robot_delay
