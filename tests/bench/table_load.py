@@ -62,6 +62,7 @@ class Evening:
         self.sandbox = sandbox
         self.turns: dict[str, Turn] = {}
         self.edited: dict[str, float] = {}
+        self.deferred: dict[str, list[asyncio.Event]] = {}
         self.news: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
         self.threads: dict[str, str] = {}
         self.owners: dict[str, Person] = {}
@@ -84,6 +85,8 @@ class Evening:
     def _look_at_hand(self, dm: str, message: Message) -> None:
         shown = ShownMessage(message)
         buttons = [b for b in shown.buttons() if b.custom_id and ACTION.match(b.custom_id)]
+        for waiting in self.deferred.pop(shown.id, ()):
+            waiting.set()
         choices = [
             str(b.custom_id) for b in buttons if b.style == GREEN or "pass" in str(b.custom_id)
         ]
@@ -130,11 +133,22 @@ class Evening:
             last = turn.key
             began = time.perf_counter()
             reply = await turn.person.click(turn.message, custom_id=chance.choice(turn.choices))
+            if reply.kind == "deferred":
+                # Such a click counts as acknowledged only once its result is shown.
+                shown = asyncio.Event()
+                self.deferred.setdefault(turn.message.id, []).append(shown)
+                await asyncio.wait_for(shown.wait(), 60)
+            else:
+                assert reply.kind == "update", reply
             timings.acknowledged.append(time.perf_counter() - began)
-            assert reply.kind == "update", reply
             if turn.cards > 2 and time.perf_counter() < until:
                 await self._wait_shown(game, turn.key, began)
                 timings.shown.append(time.perf_counter() - began)
+
+    async def first_turn(self, game: str) -> None:
+        """Wait until the table is dealt and somebody is asked."""
+        if await self._next_turn(game, "", time.perf_counter() + 120) is None:
+            raise TimeoutError(f"game {game} does not begin")
 
     async def _next_turn(self, game: str, last: str, until: float) -> Turn | None:
         while (turn := self.turns.get(game)) is None or turn.key == last:
@@ -180,6 +194,8 @@ async def _tables(count: int, thinking: tuple[float, float]) -> Timings:
             async with _process(sandbox, ["-m", "bot", "run", "--sync"], settings):
                 evening = Evening(sandbox)
                 games = [await evening.open_table() for _ in range(count)]
+                for game in games:
+                    await evening.first_turn(game)
                 until = time.perf_counter() + SECONDS
                 await asyncio.gather(
                     *(
