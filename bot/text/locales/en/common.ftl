@@ -36,7 +36,7 @@ language-nl = Nederlands
 
 table-name = Table { $number }
 preset-french = French rules
-rules-modified = modified
+rules-modified = with changes
 end-target = to { $target } points
 end-deals = { $deals } deals
 seat-free = *free*

@@ -4,8 +4,8 @@ lobby-free =
         [one] One seat is free.
        *[other] { $free } seats are free.
     }
-lobby-full = Everybody is there: press Start!
-lobby-partners = Seats 1 and 3 play together, so do 2 and 4.
+lobby-full = Everybody is here: press Start!
+lobby-partners = Seats 1 and 3 play together, and so do 2 and 4.
 lobby-expires = The table closes { $when } if nobody starts it.
 lobby-host = opened the table
 lobby-sit = Sit here
@@ -15,22 +15,21 @@ lobby-fill = Fill with robots
 lobby-leave = Leave
 lobby-rules = Rules
 lobby-more = More…
-lobby-robot = Robot at one seat…
-lobby-robot-in = Robot at seat { $seat }
-lobby-robot-out = No robot at seat { $seat }
-lobby-no-robot = All the seats are held by people
-lobby-playing = The party is going on.
+lobby-robot = Add or remove a robot…
+lobby-robot-in = Robot in seat { $seat }
+lobby-robot-out = Remove the robot in seat { $seat }
+lobby-no-robot = People sit in all the seats
+lobby-playing = The game is on.
 lobby-to-table = To the table
 lobby-expired = Nobody started this table, so it has closed. `/belote` opens another one.
 lobby-closed = This table was closed. `/belote` opens another one.
 lobby-closed-answer = The table is closed.
-lobby-welcome = You sit at { $table } ({ $rules }): { $link }
-    Your cards come here when the party begins.
-lobby-dm-closed = I cannot write to you privately: your direct messages are closed. No harm done, at the table press **My hand**. To get your cards by message, allow direct messages in the privacy settings of this server.
-lobby-invitation = { $mentions } { $name } invites you to the table!
+lobby-welcome = You have a seat at { $table } ({ $rules }): { $link }
+    Your cards will come here when the game begins.
+lobby-dm-closed = I cannot write to you privately: your direct messages are closed. No harm done: press **My hand** at the table. To get your cards by message, allow direct messages in the privacy settings of this server.
+lobby-invitation = { $mentions }, { $name } invites you to the table!
 
 manage-title = ### Your table
-    Only you see this.
 manage-remove = Free a seat…
 manage-remove-one = Seat { $seat }: { $name }
 manage-swap = Swap two seats…

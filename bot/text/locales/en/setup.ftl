@@ -6,11 +6,11 @@ setup-language-opener = That of whoever opens the table
 setup-channels = **Channels** where tables may be opened:
 setup-any-channel = Every channel
 setup-role = **Role** that organises tournaments:
-setup-no-role = Only who manages the server
+setup-no-role = Only people who manage the server
 setup-check = Check again
 setup-fine = ✅ { $channel }: everything I need is there.
 setup-missing = ⚠️ { $channel }: I am missing { $permissions }. Give them to my role in the settings of that channel.
-setup-channel-gone = ⚠️ { $channel } is no more, or I may not see it: choose the channels again.
+setup-channel-gone = ⚠️ { $channel } is gone, or I may not see it: choose the channels again.
 setup-not-manager = Only people who may manage this server can set that.
 setup-greeting = ## Hello!
-    I am **Dix de Der**, and I host belote: real tables, your cards by private message, robots for empty seats, a leaderboard for the winners. `/belote` opens a table, `/help` says the rest. Whoever manages this server: `/setup` chooses the language and the channels.
+    I am **Dix de Der**, and I host belote: real tables, your cards by private message, robots for empty seats, a leaderboard for the winners. `/belote` opens a table, and `/help` explains the rest. If you manage this server, `/setup` sets the language and the channels.

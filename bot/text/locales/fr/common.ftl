@@ -35,7 +35,7 @@ language-nl = Nederlands
 
 table-name = Table { $number }
 preset-french = Règles françaises
-rules-modified = modifiées
+rules-modified = règles modifiées
 end-target = en { $target } points
 end-deals = { $deals } donnes
 seat-free = *libre*

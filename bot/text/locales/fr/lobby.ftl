@@ -5,7 +5,7 @@ lobby-free =
        *[other] Il reste { $free } places.
     }
 lobby-full = Tout le monde est là : appuyez sur Commencer !
-lobby-partners = Les places 1 et 3 jouent ensemble, comme la 2 et la 4.
+lobby-partners = Les places 1 et 3 jouent ensemble, la 2 et la 4 aussi.
 lobby-expires = La table ferme { $when } si personne ne la lance.
 lobby-host = a ouvert la table
 lobby-sit = S’asseoir
@@ -15,22 +15,21 @@ lobby-fill = Compléter
 lobby-leave = Se lever
 lobby-rules = Règles
 lobby-more = Plus…
-lobby-robot = Un robot à une place…
+lobby-robot = Ajouter ou retirer un robot…
 lobby-robot-in = Un robot à la place { $seat }
-lobby-robot-out = Plus de robot à la place { $seat }
+lobby-robot-out = Retirer le robot de la place { $seat }
 lobby-no-robot = Toutes les places sont prises par des joueurs
 lobby-playing = La partie est en cours.
 lobby-to-table = Vers la table
 lobby-expired = Personne n’a lancé cette table, elle est donc fermée. `/belote` en ouvre une autre.
 lobby-closed = Cette table a été fermée. `/belote` en ouvre une autre.
 lobby-closed-answer = La table est fermée.
-lobby-welcome = Vous êtes assis à la { $table } ({ $rules }) : { $link }
+lobby-welcome = Vous voilà à la { $table } ({ $rules }) : { $link }
     Vos cartes arriveront ici quand la partie commencera.
-lobby-dm-closed = Je ne peux pas vous écrire : vos messages privés sont fermés. Rien de grave, à la table appuyez sur **Mon jeu**. Pour recevoir vos cartes par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
-lobby-invitation = { $mentions } { $name } vous invite à sa table !
+lobby-dm-closed = Je ne peux pas vous écrire : vos messages privés sont fermés. Rien de grave : appuyez sur **Mon jeu** à la table. Pour recevoir vos cartes par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+lobby-invitation = { $mentions }, { $name } vous invite à sa table !
 
 manage-title = ### Votre table
-    Vous seul voyez ceci.
 manage-remove = Libérer une place…
 manage-remove-one = Place { $seat } : { $name }
 manage-swap = Échanger deux places…
