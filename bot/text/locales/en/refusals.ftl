@@ -2,7 +2,7 @@
 # $instead: the cards that may be played ("the 9♠ or the J♠"); $rule: where the rule book says so.
 
 refusal-not-asked = It is not your turn for that: have a look at the table to see who is asked.
-refusal-party-over = This party is over: press Again under the final score for another one.
+refusal-party-over = This game is over: press Play again under the final score for another one.
 refusal-not-in-hand = That card is not in your hand any more: play one of those you still hold.
 refusal-not-this-call = In the first round you can only take the suit that is turned up, or pass (rule { $rule }).
 refusal-turned-suit = Nobody took the suit that was turned up: name one of the other three, or pass (rule { $rule }).
@@ -19,23 +19,23 @@ refusal-bad-pack = That is not a complete pack of 32 cards: it has to be shuffle
 refusal-bad-cut = Leave at least three cards on each side of the cut (rule { $rule }).
 refusal-bad-draw = Everybody draws one card, each a different one: it has to be drawn again (rule { $rule }).
 # What the table itself refuses, before any rule of the game.
-refused-no-such-table = This table is no more. Open another one with /belote.
+refused-no-such-table = This table no longer exists. Open another one with /belote.
 refused-no-seat = You have no seat at this table. Watch as long as you like, or open a table of your own with /belote.
-refused-not-your-turn = It is { $name }’s turn. Your cards are lit when it is yours.
+refused-not-your-turn = It is { $name }’s turn. Your cards light up when it is yours.
 refused-between-deals = The next cards are being dealt: one moment.
-refused-already-played = Already played: { $move }.
-refused-too-late = That moment is over. Your newest message shows what can be done now.
-refused-not-started = The party has not begun yet: someone who sits presses Start.
-refused-party-over = This party is over. Press Again below the last score sheet to play another.
+refused-already-played = Already done: { $move }.
+refused-too-late = That moment is over. Your newest message, or **My hand** at the table, shows what you can do now.
+refused-not-started = The game has not begun yet: somebody at the table has to press Start.
+refused-party-over = This game is over. Press Play again below the last score sheet for another one.
 refused-lobby-gone = This table has closed. Open another one with /belote.
-refused-already-started = The party has begun: watch it in its thread, or open a table with /belote.
+refused-already-started = The game has begun: watch it in its thread, or open a table with /belote.
 refused-seat-taken = { $name } sits there. Take a free seat, or a robot’s.
 refused-seat-empty = Nobody sits there.
-refused-not-host = Only the one who opened the table may do that.
-refused-seats-empty = Seats are still free: wait for people, or press Fill with robots.
+refused-not-host = Only the person who opened the table may do that.
+refused-seats-empty = Some seats are still free: wait for people, or fill up with robots 🤖.
 refused-nobody-sits = Somebody has to play: take a seat first.
-refused-not-over = The party is still going on.
+refused-not-over = The game is still going on.
 refused-unknown-button = This button belongs to an older version. Open a table with /belote.
-belote-not-here = A table needs a text channel of a server: try /belote there.
+belote-not-here = Tables are opened in a text channel of a server: try /belote there.
 belote-other-channel = On this server tables are opened in { $channels }.
-belote-permissions = I cannot play here: I am missing { $permissions } in this channel. Please ask whoever manages the server; /setup checks it.
+belote-permissions = I cannot play here: I am missing { $permissions } in this channel. Please ask somebody who manages the server; /setup shows what is missing.

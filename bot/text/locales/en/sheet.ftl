@@ -4,7 +4,7 @@ sheet-deal = Deal
 sheet-tricks = Tricks
 sheet-der = Last trick
 sheet-belote = Belote
-sheet-written = Written
+sheet-written = Scored
 sheet-held = Held
 sheet-released = Regained
 sheet-total = Total
@@ -17,19 +17,19 @@ outcome-abeyance = Held
 # In words; $mine is what the takers brought together, $theirs what the others did
 sheet-took = **{ $name }** took { $suit }.
 sheet-made = **Made:** { $mine } against { $theirs }.
-sheet-dedans = **Dedans:** only { $mine } against { $theirs }, so the others write everything.
+sheet-dedans = **Dedans:** only { $mine } against { $theirs }, so the others score everything.
 sheet-capot = **Capot:** all eight tricks!
 sheet-litige = **Litige:** { $mine } against { $theirs }, a tie.
 sheet-abeyance = **Tie:** { $mine } against { $theirs }.
 sheet-team = { $team }: { $sources } → **+{ $written }**
 sheet-source-tricks =
     { $tricks ->
-        [0] no trick
+        [0] no tricks
         [one] { $points } in one trick
        *[other] { $points } in { $tricks } tricks
     }
-sheet-source-der = dix de der 10
-sheet-source-belote = belote 20
+sheet-source-der = 10 for the dix de der
+sheet-source-belote = 20 for belote
 sheet-missed-belote = { $team } held the belote and did not say both words: it does not count.
 sheet-held-text =
     { $points ->

@@ -28,8 +28,8 @@ sheet-source-tricks =
         [one] { $points } en un pli
        *[other] { $points } en { $tricks } plis
     }
-sheet-source-der = dix de der 10
-sheet-source-belote = belote 20
+sheet-source-der = 10 de der
+sheet-source-belote = 20 de belote
 sheet-missed-belote = { $team } avaient la belote et n’ont pas dit les deux mots : elle ne compte pas.
 sheet-held-text =
     { $points ->

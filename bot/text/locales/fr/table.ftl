@@ -4,18 +4,18 @@ table-my-hand = Mon jeu
 table-last-trick = Dernier pli
 table-sheet = Marque
 table-more = Plus…
-table-commitment = Les donnes de cette partie sont tirées d’un nombre secret. Son SHA-256 est { $hash } ; le nombre lui-même est montré après la partie.
+table-commitment = Des donnes honnêtes : toutes viennent d’un nombre secret, fixé d’avance. Son empreinte (SHA-256) est { $hash } ; le nombre lui-même est révélé après la partie.
 table-contract = **{ $name }** prend à { $suit_name } { $suit }.
 table-took = { $name } prend à { $suit }
 table-passed = { $name } passe
 table-belote = **{ $name } : « Belote ! »**
 table-rebelote = **{ $name } : « Rebelote ! »**
-table-drawing = Chacun tire une carte : la plus basse donne.
+table-drawing = Chacun tire une carte : la plus faible donne.
 table-first-deal = On distribue les cartes.
 table-next-deal = La donne suivante va commencer.
-table-thrown-in = Tout le monde a passé deux fois : on jette ces cartes, et le joueur suivant donne.
+table-thrown-in = Tout le monde a passé deux fois : on ramasse les cartes, et le joueur suivant donne.
 table-over = La partie est finie.
-table-turn = À **{ $name }** de jouer, depuis { $since }.
+table-turn = C’est à **{ $name }** · { $since }
 table-no-trick = Aucun pli n’est encore fini.
 table-last-trick-text =
     { $points ->
@@ -26,10 +26,10 @@ table-no-sheet = La première feuille de marque vient après la première donne.
 
 more-rules = Règles
 more-preferences = Préférences
-more-fair = **Des donnes honnêtes.** Avant la première donne, un nombre secret a été tiré et son SHA-256 montré : `{ $hash }`. Chaque donne, chaque pile et chaque coupe en découle. Il est montré après la partie, pour que chacun puisse vérifier.
+more-fair = **Des donnes honnêtes.** Un nombre secret a été tiré avant la première donne, et son empreinte (SHA-256) affichée : `{ $hash }`. Chaque donne, chaque pile et chaque coupe en découle. Le nombre lui-même est révélé après la partie, pour que chacun puisse vérifier.
 
-notice-thread = { $mention } c’est à vous : appuyez sur **Mon jeu** à la table.
-notice-dm = C’est à vous à la { $table } : { $link }
+notice-thread = { $mention }, c’est à vous : appuyez sur **Mon jeu** à la table.
+notice-dm = { $table } : c’est à vous ! { $link }
 
 party-won =
     { $deals ->
@@ -56,7 +56,7 @@ alt-played = { $name } { $card }
 alt-trick = Sur la table : { $cards }.
 alt-last-trick = Dernier pli : { $cards } ; pour { $name }, { $points } points.
 alt-won = Plis : { $first } à { $second }.
-alt-turn = À { $name } de jouer.
+alt-turn = C’est à { $name }.
 alt-your-turn = C’est à vous.
 alt-hand = Votre jeu : { $cards }.
 alt-playable = Vous pouvez jouer : { $cards }.
