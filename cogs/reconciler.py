@@ -48,6 +48,8 @@ class Reconciler(Worker):
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._held: dict[Key, int] = {}
         self._waiting: dict[int, float] = {}
+        self._passed_over = False
+        """a row that lags could not be begun: look again when one is finished"""
 
     @contextmanager
     def held(self, game_id: int, subject: str, viewer: int) -> Iterator[None]:
@@ -60,7 +62,7 @@ class Reconciler(Worker):
             self._held[key] -= 1
             if not self._held[key]:
                 del self._held[key]
-            self.wake()
+            self._finished()
 
     async def run(self) -> None:
         try:
@@ -72,13 +74,24 @@ class Reconciler(Worker):
             await asyncio.gather(*unfinished, return_exceptions=True)
 
     async def round(self) -> None:
+        self._passed_over = False
         lagging = await self._lagging()
-        if not self._start(lagging) and not self.changed.is_set():
+        self._start(lagging)
+        if not self.changed.is_set():
             now = self.clock.now()
             moments = [row.retry_at for row in lagging if row.retry_at > now]
             moments += self._waiting.values()
-            settled = not self._busy and not self._held
-            await self.rest(min(moments, default=None), settled=settled)
+            await self.rest(min(moments, default=None), settled=self._is_idle())
+
+    def _is_idle(self) -> bool:
+        return not self._busy and not self._held
+
+    def _finished(self) -> None:
+        """Something is shown: look for more if there was more than could be begun."""
+        if self._passed_over:
+            self.wake()
+        elif self._is_idle():
+            self.settle()
 
     async def _lagging(self) -> list[Projection]:
         now = self.clock.now()
@@ -89,40 +102,42 @@ class Reconciler(Worker):
         unsure = set(self._busy)
         async with self._database.read() as connection:
             lagging = await messages.find_lagging(connection, now, limit)
+        for row in lagging:
+            if row.id in unsure:
+                self._passed_over = True
+                if row.id not in self._busy:
+                    self.wake()
         return [row for row in lagging if row.id not in unsure]
 
-    def _start(self, lagging: list[Projection]) -> bool:
-        """Begin to show what may be shown now; whether there was anything."""
-        room = AT_ONCE - len(self._busy)
-        free = [row for row in lagging if self._is_free(row)][: max(0, room)]
-        for row in free:
-            self._busy[row.id] = asyncio.create_task(self._show(row))
-        return bool(free)
-
-    def _is_free(self, row: Projection) -> bool:
-        return (
-            row.retry_at <= self.clock.now()
-            and row.id not in self._busy
-            and row.id not in self._waiting
-            and (row.game_id, row.subject, row.viewer) not in self._held
-        )
+    def _start(self, lagging: list[Projection]) -> None:
+        """Begin to show what may be shown now."""
+        for row in lagging:
+            if row.retry_at > self.clock.now() or row.id in self._waiting:
+                continue
+            held = (row.game_id, row.subject, row.viewer) in self._held
+            if held or row.id in self._busy or len(self._busy) >= AT_ONCE:
+                self._passed_over = True
+            else:
+                self._busy[row.id] = asyncio.create_task(self._show(row))
 
     async def _show(self, row: Projection) -> None:
         """Show one row; nothing that goes wrong here stops the others."""
+        up_to_date = False
         try:
-            await self._try(row)
+            up_to_date = await self._try(row)
         except Exception:
             # What could not even be written down waits in memory.
             log.exception("message row %s of game %s", row.id, row.game_id)
             self._waiting[row.id] = self.clock.now() + DATABASE_RETRY
         finally:
             self._busy.pop(row.id, None)
-            self.wake()
+            self._passed_over |= not up_to_date
+            self._finished()
 
-    async def _try(self, row: Projection) -> None:
-        """What goes wrong is tried again later, a bounded number of times."""
+    async def _try(self, row: Projection) -> bool:
+        """Whether it shows what it should; what goes wrong is tried again, but not for ever."""
         try:
-            await self._messenger.show(row)
+            return await self._messenger.show(row)
         except NotYet as wait:
             self._waiting[row.id] = wait.until
         except discord.NotFound as error:
@@ -138,6 +153,7 @@ class Reconciler(Worker):
         except Exception as error:
             log.exception("message row %s of game %s", row.id, row.game_id)
             await self._again_later(row, error)
+        return False
 
     async def _not_found(self, row: Projection, error: discord.NotFound) -> None:
         if error.code == MESSAGE_GONE and row.message_id is not None and not row.closing:

@@ -113,62 +113,64 @@ class Messenger:
         self._screens = screens
         self._database = screens.tables.database
 
-    async def show(self, row: Projection) -> None:
-        """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`."""
+    async def show(self, row: Projection) -> bool:
+        """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`.
+
+        False when it may lag behind still: what it should show has to be looked up again.
+        """
         game = await self._screens.tables.load_at(row.game_id, row.wanted)
         match row.subject:
             case "lobby":
-                await self._post(row, game, await self._screens.lobby(game))
+                return await self._post(row, game, await self._screens.lobby(game))
             case "table":
-                await self._table(row, game)
+                return await self._table(row, game)
             case "sheet":
-                await self._sheet(row, game)
+                return await self._sheet(row, game)
             case "hand":
-                await self._hand(row, game)
+                return await self._hand(row, game)
             case "peek":
-                await self._peek(row, game)
+                return await self._peek(row, game)
             case "notice":
-                await self._notice(row, game)
+                return await self._notice(row, game)
             case subject:
                 raise ValueError(f"a row with the subject {subject!r}")
 
-    async def _table(self, row: Projection, game: Game) -> None:
+    async def _table(self, row: Projection, game: Game) -> bool:
         game = await self._ensure_thread(game)
         if row.deal < game.deal:
             earlier = await self._earlier(row, game)
             if earlier is not None:
                 await self._edit(row, await self._screens.table(earlier, closing=True))
-            await self._shown(row, game)
-            return
+            return await self._shown(row, game)
         seen = await self._screens.as_seen_now(game, row.shown)
         closing = row.closing and seen.row.version == game.row.version
-        await self._post(row, seen, await self._screens.table(seen, closing=closing))
+        return await self._post(row, seen, await self._screens.table(seen, closing=closing))
 
-    async def _hand(self, row: Projection, game: Game) -> None:
+    async def _hand(self, row: Projection, game: Game) -> bool:
         if row.deal < game.deal:
             earlier = await self._earlier(row, game)
             if earlier is not None:
                 await self._edit(row, await self._screens.hand(earlier, row.viewer, closing=True))
-            await self._shown(row, game)
-            return
+            return await self._shown(row, game)
         person = game.holder(row.viewer).person
         if person is not None and not person.dms_wanted and row.message_id is None:
             await self._shown(row, game)
             await self.dm_refused(row)
-            return
+            return False
         seen = await self._screens.as_seen_now(game, row.shown)
         closing = row.closing and seen.row.version == game.row.version
-        await self._post(row, seen, await self._screens.hand(seen, row.viewer, closing=closing))
+        return await self._post(
+            row, seen, await self._screens.hand(seen, row.viewer, closing=closing)
+        )
 
-    async def _sheet(self, row: Projection, game: Game) -> None:
+    async def _sheet(self, row: Projection, game: Game) -> bool:
         words = self._screens.table_words(game)
-        await self._post(row, game, await self._screens.sheet(game, row.deal, words))
+        return await self._post(row, game, await self._screens.sheet(game, row.deal, words))
 
-    async def _peek(self, row: Projection, game: Game) -> None:
+    async def _peek(self, row: Projection, game: Game) -> bool:
         """An ephemeral hand is edited through its interaction's token while that lives."""
         if row.token is None or (row.token_until or 0) <= self._screens.tables.clock.now():
-            await self._forget(row)
-            return
+            return await self._forget(row)
         seen = await self._screens.as_seen_now(game, row.shown)
         screen = await self._screens.hand(seen, row.viewer, closing=row.closing)
         webhook = discord.Webhook.partial(
@@ -177,7 +179,7 @@ class Messenger:
         await webhook.edit_message(
             row.message_id or 0, view=screen.view, attachments=screen.files()
         )
-        await self._shown(row, seen)
+        return await self._shown(row, seen)
 
     async def _earlier(self, row: Projection, game: Game) -> Game | None:
         """The game as a message of an earlier deal shows it; None when it was never sent."""
@@ -187,17 +189,16 @@ class Messenger:
         async with self._database.read() as connection:
             return await self._screens.tables.games.at(connection, game, events)
 
-    async def _notice(self, row: Projection, game: Game) -> None:
+    async def _notice(self, row: Projection, game: Game) -> bool:
         if row.closing:
             if row.message_id is not None and row.channel_id is not None:
                 await self._delete(row.channel_id, row.message_id)
-            await self._forget(row)
-        elif row.message_id is not None:
-            await self._shown(row, game)
-        else:
-            await self._send_notice(row, game)
+            return await self._forget(row)
+        if row.message_id is not None:
+            return await self._shown(row, game)
+        return await self._send_notice(row, game)
 
-    async def _send_notice(self, row: Projection, game: Game) -> None:
+    async def _send_notice(self, row: Projection, game: Game) -> bool:
         """Beside the hand in the DM, else with a mention in the thread."""
         async with self._database.read() as connection:
             hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
@@ -208,8 +209,7 @@ class Messenger:
         channel = hand.channel_id if hand and in_dm else game.row.thread_id
         if channel is None:
             # Neither a DM nor a thread to write in: the next turn asks again.
-            await self._shown(row, game)
-            return
+            return await self._shown(row, game)
         screens = self._screens
         words = screens.seat_words(game, row.viewer) if in_dm else screens.table_words(game)
         url = message_url(game, await screens.server_id(game), None)
@@ -218,14 +218,13 @@ class Messenger:
             nonce=_nonce(row),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=not in_dm),
         )
-        await self._shown(row, game, channel_id=channel, message_id=sent.id)
+        return await self._shown(row, game, channel_id=channel, message_id=sent.id)
 
-    async def _post(self, row: Projection, game: Game, screen: Screen) -> None:
+    async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
         """Edit the message of a row, or send it if there is none yet."""
         if row.message_id is not None:
             await self._edit(row, screen)
-            await self._shown(row, game)
-            return
+            return await self._shown(row, game)
         channel_id = await self._channel(row, game)
         sent = await self._client.get_partial_messageable(channel_id).send(
             view=screen.view,
@@ -233,7 +232,7 @@ class Messenger:
             nonce=_nonce(row),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
+        return await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _edit(self, row: Projection, screen: Screen) -> None:
         message = self._partial(row.channel_id or 0, row.message_id or 0)
@@ -276,6 +275,7 @@ class Messenger:
             await games.change(connection, game.id, thread_id=lobby.message_id)
             game = await self._screens.tables.games.load(connection, game.id)
             await mark_lobby(connection, game)
+        self._screens.tables.changed()
         return game
 
     async def dm_refused(self, row: Projection) -> None:
@@ -290,14 +290,16 @@ class Messenger:
         if peek is None or (peek.token_until or 0) <= tables.clock.now():
             await tables.door.notify(game.id)
 
-    async def _shown(self, row: Projection, game: Game, **values: Any) -> None:
+    async def _shown(self, row: Projection, game: Game, **values: Any) -> bool:
         version = lobby_version(game) if row.subject == LOBBY else game.row.version
         async with self._database.write() as connection:
             await messages.show(connection, row.id, version, **values)
+        return version >= row.wanted
 
-    async def _forget(self, row: Projection) -> None:
+    async def _forget(self, row: Projection) -> bool:
         async with self._database.write() as connection:
             await messages.forget(connection, row.id)
+        return True
 
     def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -36,7 +36,7 @@ class Tables:
         self.pace = pace or Pace()
         self.games = Games()
         self._listeners: list[Callable[[], None]] = []
-        house = House(database, clock, self.pace, self.games, self._changed)
+        house = House(database, clock, self.pace, self.games, self.changed)
         self.door = Door(house)
         self.lobby = Lobby(house, entropy)
         self.host = Host(house, self.door, self.lobby)
@@ -45,7 +45,8 @@ class Tables:
         """Call `listener` after each commit."""
         self._listeners.append(listener)
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Something was committed: wake whoever does and shows things."""
         self.host.wake()
         for listener in self._listeners:
             listener()

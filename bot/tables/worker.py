@@ -21,6 +21,7 @@ class Worker(abc.ABC):
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.changed = asyncio.Event()
+        self._asleep = False
         self._resting = asyncio.Event()
 
     @abc.abstractmethod
@@ -48,16 +49,23 @@ class Worker(abc.ABC):
         """Wait until there is nothing to do but wait for the clock or for somebody."""
         await self._resting.wait()
 
+    def settle(self) -> None:
+        """No work is under way any more: if this worker sleeps, it rests."""
+        if self._asleep and not self.changed.is_set():
+            self._resting.set()
+
     async def rest(self, until: float | None, *, settled: bool = True) -> None:
         """Until `wake`, or the moment `until`. `settled`: no work of this worker is under way."""
-        if settled and not self.changed.is_set():
-            self._resting.set()
+        self._asleep = True
+        if settled:
+            self.settle()
         waiting: list[asyncio.Task[object]] = [asyncio.create_task(self.changed.wait())]
         if until is not None:
             waiting.append(asyncio.create_task(self.clock.sleep_until(until)))
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._asleep = False
             for task in waiting:
                 task.cancel()
         self._resting.clear()

@@ -35,7 +35,7 @@ class FakeMessenger:
         self.trouble: Callable[[Projection], Exception | None] = lambda row: None
         self.gates: dict[str, asyncio.Event] = {}
 
-    async def show(self, row: Projection) -> None:
+    async def show(self, row: Projection) -> bool:
         assert row.id not in self.in_flight, "one message, two requests"
         self.in_flight.append(row.id)
         self.most_at_once = max(self.most_at_once, len(self.in_flight))
@@ -50,6 +50,7 @@ class FakeMessenger:
                 await messages.show(connection, row.id, row.wanted, message_id=message_id)
         finally:
             self.in_flight.remove(row.id)
+        return True
 
     async def dm_refused(self, row: Projection) -> None:
         self.told.append(row)
@@ -195,7 +196,10 @@ async def test_a_row_that_was_read_before_it_was_sent_is_not_sent_again(
 
     await evening.settle()
     monkeypatch.setattr(messages, "find_lagging", slowly)
-    await evening.show(1, HAND)
+    await evening.want(1, HAND)
+    await evening.until(lambda: bool(evening.messenger.in_flight))
+    evening.reconciler.wake()
+    await evening.settle()
     assert evening.messenger.log == [("hand", 2, 1)]
 
 
