@@ -1,0 +1,303 @@
+"""The riskiest things once more in simcord, a Discord in memory that others wrote.
+
+Its clients all speak English, it keeps no nonces, and its pictures come back by name only: what
+hangs on these is tested over the loopback.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.clock import ManualClock
+from bot.rules import Card, Phase, Play, View, view
+from bot.storage import games
+from bot.storage.database import open_database
+from bot.tables import Game, Pace
+from bot.text import words_for
+from cogs.bot import DixDeDer
+from cogs.press import press_id
+from tests.end_to_end.club import seed
+from tests.end_to_end.playing import steady
+
+EN = words_for("en")
+NAMES = ("alice", "benoit", "clara", "daan")
+
+
+class World:
+    """A server in simcord with four people, and the bot, which may be another one later."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._parked = Parked()
+        self.clock = ParkedClock(self._parked)
+        self.bot: DixDeDer
+        self.env: simcord.Env
+
+    async def open(self) -> None:
+        self.bot = await self._new_bot()
+        self.env = self._parked.env = simcord.Env(self.bot)
+        await self.env.start()
+        await self.bot.tree.sync()
+        guild = self.env.create_guild()
+        self.channel = guild.create_text_channel("belote")
+        self.users = {name: self.env.create_user(name) for name in NAMES}
+        self.members = {name: guild.add_member(user) for name, user in self.users.items()}
+
+    async def _new_bot(self) -> DixDeDer:
+        database = await open_database(str(self._folder / "simcord.db"))
+        bot = DixDeDer(database, self.clock, Pace(), entropy=seed(242))
+        for worker in (bot.tables.host, bot.reconciler):
+            worker.changed = ParkedEvent(self._parked)
+        return bot
+
+    async def restart(self) -> None:
+        old = self.bot
+        self.bot = await self._new_bot()
+        await self.env.restart_bot(self.bot)
+        await old.database.close()
+
+    async def close(self) -> None:
+        await self.env.shutdown()
+        self.env.raise_errors()
+        self.bot.pictures.close()
+        await self.bot.database.close()
+
+    # Looking and acting ------------------------------------------------------------------------
+
+    async def advance(self, seconds: float) -> None:
+        for _ in range(round(seconds * 2)):
+            await self.clock.advance(0.5)
+            await self.env.settle()
+
+    async def game(self) -> Game:
+        return await self.bot.tables.load(1)
+
+    async def events(self) -> list[str]:
+        async with self.bot.database.read() as connection:
+            return [event.action for event in await games.find_events(connection, 1)]
+
+    def lobby(self) -> discord.Message:
+        return self.channel.history(viewer=self.members["alice"])[0]
+
+    def hands(self, name: str) -> list[discord.Message]:
+        return [m for m in self.users[name].dm_channel.history() if m.attachments]
+
+    def thread(self) -> list[discord.Message]:
+        [thread] = self.channel.threads
+        return thread.history(viewer=self.members["alice"])
+
+    def table(self) -> discord.Message:
+        return next(m for m in reversed(self.thread()) if m.attachments)
+
+    async def asked(self) -> tuple[str, View]:
+        """Who is asked, once somebody is, and what he sees."""
+        while True:
+            game = await self.game()
+            assert game.state is not None
+            decision = game.decision()
+            if decision is not None and decision.phase in (Phase.CALL, Phase.PLAY):
+                break
+            await self.advance(1)
+        seat = int(decision.actor)
+        return NAMES[seat], view(game.state, seat)
+
+    def wants(self, seen: View) -> str:
+        action = steady(seen)
+        key = seen.decisions[0].key
+        if isinstance(action, Play):
+            return press_id("play", 1, key, action.card, *(("w",) if action.word else ()))
+        verb, *suit = str(action).split()[1:]
+        return press_id(verb, 1, key, *suit)
+
+    async def play_on(self) -> None:
+        """Whoever is asked clicks on his newest hand."""
+        name, seen = await self.asked()
+        custom_id = self.wants(seen)
+        while custom_id not in custom_ids(self.hands(name)[-1]):
+            await self.advance(0.5)
+        result = await self.users[name].click(self.hands(name)[-1], custom_id=custom_id)
+        assert result.acknowledged
+
+
+class Parked:
+    """simcord waits until the bot rests, so it has to be told which waits are rest."""
+
+    env: simcord.Env | None = None
+
+    async def wait(self, awaitable: Any, reason: str) -> Any:
+        assert self.env is not None
+        return await self.env.external_wait(awaitable, reason=reason)
+
+
+class ParkedEvent(asyncio.Event):
+    def __init__(self, parked: Parked) -> None:
+        super().__init__()
+        self._parked = parked
+
+    async def wait(self) -> Any:
+        return await self._parked.wait(super().wait(), "something changes at a table")
+
+
+class ParkedClock(ManualClock):
+    def __init__(self, parked: Parked) -> None:
+        super().__init__()
+        self._parked = parked
+
+    async def sleep_until(self, moment: float) -> None:
+        await self._parked.wait(super().sleep_until(moment), "the clock is advanced")
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    buttons = [each for each in view.walk_children() if isinstance(each, discord.ui.Button)]
+    return [each.custom_id for each in buttons if each.custom_id]
+
+
+def text_of(message: discord.Message) -> str:
+    if not message.components:
+        return message.content
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    shown = [each for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
+    return "\n".join(each.content for each in shown)
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    made = World(tmp_path)
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def start(world: World) -> None:
+    await world.members["alice"].slash(world.channel, "belote", end="500")
+    for seat, name in enumerate(NAMES[1:], start=1):
+        await world.members[name].click(world.lobby(), custom_id=f"dd:sit:1:{seat}")
+    await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
+    await world.asked()
+
+
+async def test_from_the_lobby_into_the_first_tricks(world: World) -> None:
+    result = await world.members["alice"].slash(world.channel, "belote", end="500")
+    assert result.response is not None
+    assert EN("lobby-free", free=3) in text_of(result.response.message)
+    too_early = await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
+    assert said(too_early) == EN("refused-seats-empty")
+    for seat, name in enumerate(NAMES[1:], start=1):
+        await world.members[name].click(world.lobby(), custom_id=f"dd:sit:1:{seat}")
+    assert EN("lobby-full") in text_of(world.lobby())
+    taken = await world.members["benoit"].click(world.lobby(), custom_id="dd:sit:1:0")
+    assert said(taken) == EN("refused-seat-taken", name="alice")
+    await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
+    await world.asked()
+    for name in NAMES:
+        [hand] = world.hands(name)
+        assert EN("table-deal", number=1) in text_of(hand)
+        assert [each.filename for each in hand.attachments] == ["hand.png"]
+    assert [each.filename for each in world.table().attachments] == ["table.png"]
+    before = len(await world.events())
+    for _ in range(14):
+        await world.play_on()
+    assert len(await world.events()) == before + 14
+
+
+async def test_refusals(world: World) -> None:
+    """Out of turn, no seat, and a card that may not be played."""
+    await start(world)
+    name, seen = await world.asked()
+    other = next(each for each in NAMES if each != name)
+    while seen.phase is Phase.CALL:
+        await world.play_on()
+        name, seen = await world.asked()
+    events = await world.events()
+    other = next(each for each in NAMES if each != name)
+    card = next(each for each in custom_ids(world.hands(other)[-1]) if each.startswith("dd:play"))
+    result = await world.users[other].click(world.hands(other)[-1], custom_id=card)
+    assert said(result) == EN("refused-not-your-turn", name=name)
+    emile = world.env.guild.add_member(world.env.create_user("emile"))
+    result = await emile.click(world.table(), custom_id="dd:peek:1")
+    assert said(result) == EN("refused-no-seat")
+    assert await world.events() == events
+    while not grey_cards(seen):
+        await world.play_on()
+        name, seen = await world.asked()
+    events = await world.events()
+    custom_id = press_id("play", 1, seen.decisions[0].key, grey_cards(seen)[0])
+    result = await world.users[name].click(world.hands(name)[-1], custom_id=custom_id)
+    assert "A6" in said(result)
+    assert await world.events() == events
+
+
+def grey_cards(seen: View) -> list[Card]:
+    playable = {each.card for each in seen.options if isinstance(each, Play)}
+    return [card for card in seen.hand if card not in playable]
+
+
+@pytest.mark.parametrize("plays", [0, 3, 7, 10])
+async def test_buttons_outlive_the_bot(world: World, plays: int) -> None:
+    """In the auction and in a trick: a new bot answers the buttons of the one before."""
+    await start(world)
+    for _ in range(plays):
+        await world.play_on()
+    before = {name: [m.id for m in world.hands(name)] for name in NAMES}
+    shown = [m.id for m in world.thread()]
+    await world.restart()
+    await world.env.settle()
+    assert {name: [m.id for m in world.hands(name)] for name in NAMES} == before
+    assert [m.id for m in world.thread()] == shown
+    for _ in range(3):
+        await world.play_on()
+
+
+async def test_closed_dms(world: World) -> None:
+    """He is told when he sits down, called when it is his turn, and plays at the table."""
+    dm = world.users["benoit"].dm_channel
+    world.env.inject_error(
+        "POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None
+    )
+    await world.members["alice"].slash(world.channel, "belote", end="500")
+    result = await world.members["benoit"].click(world.lobby(), custom_id="dd:sit:1:1")
+    assert [each.content for each in result.followups] == [EN("lobby-dm-closed")]
+    await world.members["alice"].click(world.lobby(), custom_id="dd:fill:1")
+    await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
+    await world.advance(3)
+    await until_asked(world, "benoit")
+    assert world.hands("benoit") == []
+    called = EN("notice-thread", mention=world.users["benoit"].mention)
+    assert called in [m.content for m in world.thread()]
+    benoit = world.members["benoit"]
+    result = await benoit.click(world.table(), custom_id="dd:peek:1")
+    assert result.ephemeral
+    assert result.response is not None
+    game = await world.game()
+    assert game.state is not None
+    hand, seen = result.response.message, view(game.state, 1)
+    result = await benoit.click(hand, custom_id=world.wants(seen))
+    assert result.acknowledged
+    await world.env.settle()
+    assert called not in [m.content for m in world.thread()]
+
+
+async def until_asked(world: World, name: str) -> None:
+    """Robots act by themselves; alice acts when she is asked."""
+    for _ in range(60):
+        game = await world.game()
+        decision = game.decision()
+        if decision is not None and decision.actor == NAMES.index(name):
+            return
+        if decision is not None and decision.actor == 0 and decision.phase is not Phase.CUT:
+            await world.play_on()
+        else:
+            await world.advance(0.5)
+    raise AssertionError(f"{name} is never asked")
+
+
+def said(result: simcord.InteractionResult) -> str:
+    assert result.ephemeral
+    assert result.response is not None
+    return result.response.content
