@@ -2,7 +2,7 @@
 
 A message's components are nested choices of a dozen kinds; tried one after the other they took two
 thirds of a test's time. Branches that cannot fit are left out, which changes no outcome: they
-would fail on their `type` alone.
+would fail on their `type` alone, or are another of a list of constants.
 """
 
 from collections.abc import Callable, Iterator
@@ -65,6 +65,8 @@ def _choosing(validator: Any, keyword: str) -> Callable[..., Iterator[Validation
         if isinstance(instance, dict) and "type" in instance:
             kind = instance["type"]
             branches = [b for b in branches if kind in b.get(TYPES, (kind,))] or branches
+        else:
+            branches = [b for b in branches if b.get("const", instance) == instance] or branches
         yield from check(validator, branches, instance, schema)
 
     return chosen

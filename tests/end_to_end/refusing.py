@@ -17,9 +17,10 @@ async def expect_refusal(table: Table, click: Awaitable[Reply], sentence: str) -
     before = await _everything(table)
     reply = await asyncio.wait_for(click, PATIENCE)
     await table.club.settle()
-    assert reply.message is not None, reply
-    assert reply.message.text() == sentence
-    assert reply.message.ephemeral
+    answer = reply.latest
+    assert answer is not None, reply
+    assert answer.text() == sentence
+    assert answer.ephemeral
     assert await _everything(table) == before
 
 

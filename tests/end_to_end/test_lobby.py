@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.sandbox import ShownMessage
 from bot.sandbox.errors import CannotDo
 from bot.text import words_for
 from tests.end_to_end.checks import live
@@ -37,7 +38,7 @@ async def test_choosing_seats(lobby: Table) -> None:
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:2")
     assert await seats(lobby) == ["alice", None, "benoit", None]
     assert len(evening.letters("benoit")) == 1
-    await evening.choose("clara", evening.lobby("clara"), "robot:1", "1")
+    await evening.choose("benoit", evening.lobby("benoit"), "robot:1", "1")
     assert await seats(lobby) == ["alice", "robot", "benoit", None]
     await evening.press("clara", evening.lobby("clara"), "sit:1:1")
     assert await seats(lobby) == ["alice", "clara", "benoit", None]
@@ -54,10 +55,16 @@ async def test_choosing_seats(lobby: Table) -> None:
 async def test_robots_seat_by_seat(lobby: Table) -> None:
     """The select puts a robot in and takes it out; Fill gives them every free seat."""
     evening = lobby.club
-    await evening.choose("alice", evening.lobby("alice"), "robot:1", "3")
-    await evening.choose("benoit", evening.lobby("benoit"), "robot:1", "3")
-    assert await seats(lobby) == ["alice", None, None, None]
-    await evening.press("benoit", evening.lobby("benoit"), "fill")
+    for _ in range(2):
+        assert await seats(lobby) == ["alice", None, None, None]
+        await evening.choose("alice", evening.lobby("alice"), "robot:1", "3")
+        assert await seats(lobby) == ["alice", None, None, "robot"]
+        await evening.choose("alice", evening.lobby("alice"), "robot:1", "3")
+    no_seat = FR("refused-no-seat")
+    shown = evening.lobby("benoit")
+    await expect_refusal(lobby, evening.choose("benoit", shown, "robot:1", "3"), no_seat)
+    await expect_refusal(lobby, evening.press("benoit", shown, "fill"), no_seat)
+    await evening.press("alice", evening.lobby("alice"), "fill")
     assert await seats(lobby) == ["alice", "robot", "robot", "robot"]
     assert "🤖" in evening.lobby("alice").text()
     taken = EN("refused-seat-taken", name="Alice")
@@ -89,22 +96,26 @@ async def test_what_the_host_may_do(full: Table) -> None:
     assert await seats(full) == ["alice", "clara", "benoit", "daan"]
     now = evening.person("alice").look(more.message)
     assert now is not None
-    await evening.choose("alice", now, "remove:1", "3")
+    daan = option(now, "remove:1", EN("manage-remove-one", seat=4, name="Daan"))
+    await evening.choose("alice", now, "remove:1", daan)
     assert await seats(full) == ["alice", "clara", "benoit", None]
     empty = EN("refused-seat-empty")
-    click = choose_forged(full, "alice", now, "dd:remove:1", "3")
+    click = choose_forged(full, "alice", now, "dd:remove:1", daan)
     await expect_refusal(full, click, empty)
     reply = await evening.choose("alice", now, "invite:1", evening.person("daan"))
     assert reply.message is not None
     assert not reply.message.ephemeral
     assert reply.message.mentions == [evening.person("daan").id]
     mention = evening.person("daan").mention
-    assert reply.message.text() == EN("lobby-invitation", mentions=mention, name="Alice")
+    place = f"{evening.sandbox.guild.id}/{evening.belote.id}/{full_lobby_id(evening)}"
+    link = f"https://discord.com/channels/{place}"
+    invitation = EN("lobby-invitation", mentions=mention, name="Alice", link=link)
+    assert reply.message.text() == invitation
     not_host = FR("refused-not-host")
     lobby = evening.sandbox.message(evening.belote, full_lobby_id(evening))
     for verb in ("lobby_more:1", "lobby_close:1"):
         await expect_refusal(full, press_forged(full, "benoit", lobby, f"dd:{verb}"), not_host)
-    for verb, value in (("remove:1", "0"), ("swap:1", "01"), ("invite:1", "1")):
+    for verb, value in (("remove:1", daan), ("swap:1", "01"), ("invite:1", "1")):
         click = choose_forged(full, "benoit", lobby, f"dd:{verb}", value)
         await expect_refusal(full, click, not_host)
     for wrong in ("09", "99", "ab", "²", ""):
@@ -115,6 +126,12 @@ async def test_what_the_host_may_do(full: Table) -> None:
     assert not live(evening.sandbox.message(evening.belote, lobby.id))
     gone = FR("refused-lobby-gone")
     await expect_refusal(full, click_as_shown(full, "benoit", lobby, "dd:sit:1:3"), gone)
+
+
+def option(message: ShownMessage, verb: str, label: str) -> str:
+    """The value of what is offered under a label."""
+    [found] = [s for s in message.selects() if s["custom_id"] == f"dd:{verb}"]
+    return next(each["value"] for each in found["options"] if each["label"] == label)
 
 
 def full_lobby_id(evening: Club) -> str:
@@ -210,11 +227,12 @@ async def test_the_lobby_was_deleted(lobby: Table) -> None:
     """Its next change posts it afresh."""
     evening = lobby.club
     old = evening.lobby("alice")
+    more = await evening.press("alice", old, "lobby_more")
+    assert more.message is not None
     evening.sandbox.delete_message(old)
-    await evening.bot.tables.lobby.fill_with_robots(1)
-    await evening.settle()
+    await evening.choose("alice", more.message, "swap:1", "01")
     assert evening.lobby("alice").id != old.id
     with pytest.raises(CannotDo):
-        await evening.press("benoit", old, "sit:1:1")
-    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
-    assert await seats(lobby) == ["alice", "benoit", "robot", "robot"]
+        await evening.press("benoit", old, "sit:1:0")
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:0")
+    assert await seats(lobby) == ["benoit", "alice", None, None]

@@ -49,13 +49,14 @@ async def test_a_letter_after_twenty_seconds(started: Table) -> None:
 
 
 async def test_a_mention_for_closed_dms(full: Table) -> None:
-    """Who cannot be written to is called to the table at once: My hand shows him his cards."""
+    """Who cannot be written to is called to the table: My hand shows him his cards."""
     evening = full.club
     for who in LANGUAGES:
         evening.person(who).dms_open = False
     await evening.press("alice", evening.lobby("alice"), "start")
     await full.play_until(in_auction)
-    who, _ = await slow(full)
+    who, asked_at = await slow(full)
+    await wait_until(evening, asked_at + 20)
     [call] = calls(evening)
     assert call.text() == EN("notice-thread", mention=evening.person(who).mention)
     assert call.mentions == [evening.person(who).id]
@@ -68,7 +69,8 @@ async def test_a_mention_for_closed_dms(full: Table) -> None:
     reply = await evening.person(who).click(hand, custom_id=custom_id)
     await evening.settle()
     assert reply.kind == "update"
-    then, _ = await slow(full)
+    then, asked_at = await slow(full)
+    await wait_until(evening, asked_at + 20)
     assert [each.mentions for each in calls(evening)] == [[evening.person(then).id]]
 
 

@@ -179,6 +179,14 @@ async def test_while_the_cards_are_dealt(started: Table) -> None:
     await expect_refusal(started, click, FR("refused-between-deals"))
 
 
+async def test_what_comes_after_the_party(started: Table) -> None:
+    """Again and Close are not to be had before the end."""
+    not_over = FR("refused-not-over")
+    for verb in ("again:1:same", "again:1:partners", "close_thread:1"):
+        click = press_forged(started, "benoit", started.club.table(), f"dd:{verb}")
+        await expect_refusal(started, click, not_over)
+
+
 async def test_looking_at_the_table(started: Table) -> None:
     """The table's buttons before there is anything to show, in each reader's language."""
     evening = started.club

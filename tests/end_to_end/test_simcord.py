@@ -267,6 +267,7 @@ async def test_closed_dms(world: World) -> None:
     await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
     await world.advance(3)
     await until_asked(world, "benoit")
+    await world.advance(20)
     assert world.hands("benoit") == []
     called = EN("notice-thread", mention=world.users["benoit"].mention)
     assert called in [m.content for m in world.thread()]

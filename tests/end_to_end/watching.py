@@ -14,9 +14,9 @@ from bot.rules import PACK, Card, State
 from bot.sandbox import Change, ShownMessage
 from bot.sandbox.world import DM, Message
 from bot.tables import Game
-from bot.text import Words, words_for
+from bot.text import Words, language_of, words_for
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import Table
 
 CARD_ID = re.compile(r"dd:play:\d+:\w+:([AKQJT987][SHDC])")
 
@@ -47,7 +47,9 @@ class Watch:
         world = self._club.sandbox.world
         message = world.channels[change.channel_id or ""].messages[change.message_id or ""]
         reader = self._reader(message)
-        language = LANGUAGES[reader] if reader else self._language
+        language = self._language
+        if reader:
+            language = language_of(self._club.person(reader).locale)
         self._sent.append(Sent(reader, language, tuple(_texts(ShownMessage(message)))))
 
     def _reader(self, message: Message) -> str | None:
