@@ -1,0 +1,80 @@
+"""What people have time to see: finished tricks, the last one, the score sheet."""
+
+from bot.rules import Phase, Play
+from bot.tables import Game
+from bot.text import words_for
+from tests.end_to_end.checks import live
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+
+EN = words_for("en")
+
+
+async def test_a_finished_trick_stays(started: Table) -> None:
+    """Whoever won it may lead at once; for the others two seconds pass before they see it."""
+    evening = started.club
+    await started.play_until(a_trick_is_complete)
+    leader = await started.asked()
+    assert leader is not None
+    shown = evening.table().alt_texts()
+    trick_at = evening.clock.now()
+    assert (await started.game()).row.trick_at == trick_at
+    led = await started.act(leader, steady)
+    assert isinstance(led, Play)
+    assert evening.clock.now() == trick_at
+    follower = await started.asked()
+    assert follower is not None
+    waiting = {who: evening.hand(who).alt_texts() for who in LANGUAGES if who != leader}
+    for _ in range(3):
+        assert evening.table().alt_texts() == shown
+        assert {who: evening.hand(who).alt_texts() for who in waiting} == waiting
+        await evening.advance(0.5)
+    assert evening.table().alt_texts() == shown
+    await evening.advance(0.5)
+    assert evening.clock.now() == trick_at + evening.bot.tables.pace.trick_pause
+    [alt] = evening.table().alt_texts()
+    assert EN.card_name(led.card) in alt
+    words = words_for(LANGUAGES[follower])
+    assert words("alt-your-turn") in evening.hand(follower).alt_texts()[0]
+
+
+async def test_the_eighth_trick_plays_itself(started: Table) -> None:
+    """A card a second, once the seventh trick was looked at; the sheet; then the next deal."""
+    evening, pace = started.club, started.club.bot.tables.pace
+    await started.play_until(seven_tricks_are_played)
+    assert await started.asked() is None
+    before = await started.events()
+    seventh = before[-1].at
+    await evening.advance(pace.trick_pause + 3 * pace.robot_delay)
+    last = (await started.events())[len(before) :]
+    assert [event.made_by for event in last] == ["host"] * 4
+    first = seventh + pace.trick_pause
+    assert [event.at for event in last] == [first + n * pace.robot_delay for n in range(4)]
+    [sheet] = evening.sheets()
+    assert EN("table-deal", number=1) in sheet.text()
+    assert all(len(evening.hands(who)) == 1 for who in LANGUAGES)
+    [alt] = evening.table().alt_texts()
+    eighth = (await started.game()).state
+    assert eighth is not None
+    assert eighth.deal is not None
+    for card in eighth.deal.tricks[-1].cards:
+        assert EN.card_name(card) in alt
+    await evening.advance(pace.deal_pause - 0.5)
+    assert (await started.game()).deal == 1
+    await evening.advance(1)
+    assert (await started.game()).deal == 2
+    for who in LANGUAGES:
+        old, new = evening.hands(who)
+        assert words_for(LANGUAGES[who])("table-deal", number=2) in new.text()
+        assert not live(old)
+
+
+def a_trick_is_complete(game: Game) -> bool:
+    deal = game.state.deal if game.state else None
+    return deal is not None and len(deal.tricks) == 1 and not deal.trick
+
+
+def seven_tricks_are_played(game: Game) -> bool:
+    state = game.state
+    if state is None or state.deal is None or state.phase is not Phase.PLAY:
+        return False
+    return len(state.deal.tricks) == 7
