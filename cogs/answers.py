@@ -53,4 +53,4 @@ def _move(text: str, words: Words) -> str:
     if card is not None:
         return words.card(card)
     suit = getattr(action, "suit", None)
-    return words.suit(suit) if suit is not None else words("call-pass")
+    return words("call-take", suit=words.suit(suit)) if suit else words("call-pass")

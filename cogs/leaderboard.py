@@ -43,13 +43,21 @@ def leaderboard_text(standings: list[Standing], words: Words) -> str:
     return "\n".join(
         words(
             "leaderboard-line",
-            rank=MEDALS[rank] if rank < len(MEDALS) else f"{rank + 1}.",
+            rank=_rank(each, standings),
             name=safe_name(each.name),
             won=each.won,
             played=each.played,
         )
-        for rank, each in enumerate(standings)
+        for each in standings
     )
+
+
+def _rank(standing: Standing, standings: list[Standing]) -> str:
+    """Who did equally well shares a rank; medals are for who has won something."""
+    better = sum((each.won, -each.played) > (standing.won, -standing.played) for each in standings)
+    if better < len(MEDALS) and standing.won:
+        return MEDALS[better]
+    return f"{better + 1} ·"
 
 
 async def setup(bot: DixDeDer) -> None:

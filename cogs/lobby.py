@@ -11,9 +11,11 @@ from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.marks import LOBBY
 from cogs.answering import say, show, update
+from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
 from cogs.screens.lobby import manage_screen
+from cogs.screens.names import message_url
 from cogs.welcome import welcome
 
 
@@ -39,13 +41,15 @@ class LobbyButtons:
         await self._answer(interaction, game_id, self.lobby.leave(game_id, person.id))
 
     async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
-        seat = _seat(press.chosen())
-        await self._answer(interaction, game_id, self.lobby.seat_robot(game_id, seat))
+        change = self.lobby.seat_robot(game_id, person.id, _seat(press.chosen()))
+        await self._answer(interaction, game_id, change)
 
     async def fill(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
-        await self._answer(interaction, game_id, self.lobby.fill_with_robots(game_id))
+        await self._answer(interaction, game_id, self.lobby.fill_with_robots(game_id, person.id))
 
     async def start(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
@@ -60,9 +64,9 @@ class LobbyButtons:
         await show(interaction, screen)
 
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        seat = _seat(press.chosen())
         person, words = await self.bot.meet(interaction)
-        game = await self.lobby.remove(press.number(0), person.id, seat)
+        who, seat = divmod(press.chosen(), 10)
+        game = await self.lobby.remove(press.number(0), person.id, _seat(seat), who or None)
         await update(interaction, manage_screen(game, words))
 
     async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -76,13 +80,26 @@ class LobbyButtons:
         person, _ = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         _host_of_open_lobby(game, person)
-        invited = [discord.Object(each) for each in press.ids()]
+        invited = [discord.Object(each) for each in press.ids() if each != interaction.user.id]
+        if not invited:
+            raise Sentence("lobby-invite-others")
         words = self.bot.screens.table_words(game)
-        mentions = " ".join(f"<@{each.id}>" for each in invited)
         await interaction.response.send_message(
-            words("lobby-invitation", mentions=mentions, name=words.name(person.name)),
+            words(
+                "lobby-invitation",
+                mentions=" ".join(f"<@{each.id}>" for each in invited),
+                name=words.name(person.name),
+                link=await self._link(game),
+            ),
             allowed_mentions=discord.AllowedMentions(users=invited),
         )
+
+    async def _link(self, game: Game) -> str:
+        """Where the lobby is."""
+        async with self.bot.database.read() as connection:
+            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        server = await self.bot.screens.server_id(game)
+        return message_url(game, server, row.message_id if row else None)
 
     async def close(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.storage import people
 from bot.storage.people import Person
-from bot.text import LANGUAGES, Words
+from bot.text import COMPLETE, Words
 from cogs.answering import show, update
 from cogs.bot import DixDeDer, words_of
 from cogs.press import Press, on_press, select
@@ -45,7 +45,7 @@ class Preferences(commands.Cog):
         await show(interaction, screen)
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        value = _one_of(press, (*LANGUAGES, AUTOMATIC))
+        value = _one_of(press, (*COMPLETE, AUTOMATIC))
         await self._set(interaction, language=None if value == AUTOMATIC else value)
 
     async def set_notices(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -70,7 +70,7 @@ class Preferences(commands.Cog):
 def preferences_screen(person: Person, words: Words) -> Screen:
     """Selects that show what is set."""
     languages = [(AUTOMATIC, words("preferences-automatic"))]
-    languages += [(each, words(f"language-{each}")) for each in LANGUAGES]
+    languages += [(each, words(f"language-{each}")) for each in COMPLETE]
     notices = [(each, words(f"notices-{each}")) for each in NOTICES]
     colours = [(each, words(f"colours-{each}")) for each in ("2", "4")]
     cards = [(each, words(f"cards-{each}")) for each in CARDS]

@@ -33,6 +33,8 @@ MAX_WAIT: Final = 120.0
 
 DM_REFUSED: Final = frozenset({50007, 50278, 40003})
 """closed, no shared server, opened too fast: the hand is offered by its button instead"""
+DM_AGAIN: Final = 600.0
+"""seconds until a DM that was refused is tried again within the same deal"""
 MESSAGE_GONE: Final = 10008
 
 Key = tuple[int, str, int]
@@ -168,7 +170,8 @@ class Reconciler(Worker):
 
     async def _refused(self, row: Projection, error: discord.HTTPException) -> None:
         if error.code in DM_REFUSED:
-            await self._give_up(row, error)
+            # A closed DM is not knocked at with every card.
+            await self._give_up(row, error, until=self.clock.now() + DM_AGAIN)
             await self._messenger.dm_refused(row)
         elif error.status in (401, 403):
             await self._give_up(row, error)
@@ -187,8 +190,8 @@ class Reconciler(Worker):
                 connection, row.id, tries=row.tries + 1, retry_at=self.clock.now() + wait
             )
 
-    async def _give_up(self, row: Projection, error: Exception) -> None:
-        """Until the next change asks for it again."""
+    async def _give_up(self, row: Projection, error: Exception, until: float = 0.0) -> None:
+        """Until the next change asks for it again, but not before `until`."""
         log.info("message row %s (%s) is left as it is: %s", row.id, row.subject, error)
         async with self._database.write() as connection:
-            await messages.change(connection, row.id, shown=row.wanted, tries=0)
+            await messages.change(connection, row.id, shown=row.wanted, tries=0, retry_at=until)

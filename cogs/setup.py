@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.storage import servers
 from bot.storage.servers import Server
-from bot.text import LANGUAGES, Words, language_of, words_for
+from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
@@ -44,7 +44,7 @@ class Setup(commands.Cog):
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
         chosen = press.values[0] if press.values else AUTOMATIC
-        await self._set(interaction, language=chosen if chosen in LANGUAGES else None)
+        await self._set(interaction, language=chosen if chosen in COMPLETE else None)
 
     async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, channel_ids=press.ids()[:MAX_CHANNELS] or None)
@@ -105,7 +105,7 @@ def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
 def setup_screen(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
     """Language, channels and role, each with a select, and the permission check."""
     languages = [(AUTOMATIC, words("setup-language-opener"))]
-    languages += [(each, words(f"language-{each}")) for each in LANGUAGES]
+    languages += [(each, words(f"language-{each}")) for each in COMPLETE]
     options = [
         discord.SelectOption(
             label=label, value=value, default=value == (server.language or AUTOMATIC)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.rules import view
+from bot.rules import DealResult, view
 from bot.storage import games, messages, servers
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
@@ -59,7 +59,10 @@ class Screens:
             return self.table_words(game)
         return words_for(language_of(person.language or person.locale or game.row.language))
 
-    async def hand(self, game: Game, seat: int, *, closing: bool = False) -> Screen:
+    async def hand(
+        self, game: Game, seat: int, *, closing: bool = False, result: DealResult | None = None
+    ) -> Screen:
+        """`result`: how the deal of a closing hand ended."""
         person = game.holder(seat).person
         return await hand_screen(
             view(game.state or game.playing(), seat),
@@ -69,6 +72,7 @@ class Screens:
             four_colours=bool(person and person.four_colours),
             server_discord_id=await self.server_id(game),
             closing=closing,
+            result=result,
         )
 
     async def table(self, game: Game, *, closing: bool = False) -> Screen:
@@ -150,7 +154,9 @@ class Messenger:
         if row.deal < game.deal:
             earlier = await self._earlier(row, game)
             if earlier is not None:
-                await self._edit(row, await self._screens.hand(earlier, row.viewer, closing=True))
+                result = _result(game, row.deal)
+                screen = await self._screens.hand(earlier, row.viewer, closing=True, result=result)
+                await self._edit(row, screen)
             return await self._shown(row, game)
         person = game.holder(row.viewer).person
         if person is not None and not person.dms_wanted and row.message_id is None:
@@ -159,9 +165,9 @@ class Messenger:
             return False
         seen = await self._screens.as_seen_now(game, row.shown)
         closing = row.closing and seen.row.version == game.row.version
-        return await self._post(
-            row, seen, await self._screens.hand(seen, row.viewer, closing=closing)
-        )
+        result = _result(seen, row.deal) if closing else None
+        screen = await self._screens.hand(seen, row.viewer, closing=closing, result=result)
+        return await self._post(row, seen, screen)
 
     async def _sheet(self, row: Projection, game: Game) -> bool:
         words = self._screens.table_words(game)
@@ -202,9 +208,11 @@ class Messenger:
         """Beside the hand in the DM, else with a mention in the thread."""
         async with self._database.read() as connection:
             hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
-        if hand is not None and hand.message_id is None and hand.shown < hand.wanted:
+        now = self._screens.tables.clock.now()
+        on_its_way = hand is not None and hand.shown < hand.wanted and hand.retry_at <= now
+        if hand is not None and hand.message_id is None and on_its_way:
             # The hand is on its way: the notice belongs beside it.
-            raise NotYet(self._screens.tables.clock.now() + 1)
+            raise NotYet(now + 1)
         in_dm = hand is not None and hand.message_id is not None
         channel = hand.channel_id if hand and in_dm else game.row.thread_id
         if channel is None:
@@ -309,6 +317,12 @@ class Messenger:
             await self._partial(channel_id, message_id).delete()
         except discord.NotFound:
             log.debug("message %s was gone already", message_id)
+
+
+def _result(game: Game, deal: int) -> DealResult | None:
+    """How a deal ended; None for one that was thrown in or goes on."""
+    results = game.state.results if game.state else ()
+    return next((each for each in results if each.number == deal), None)
 
 
 def _nonce(row: Projection) -> str:

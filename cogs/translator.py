@@ -5,7 +5,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.text import language_of, words_for
+from bot.text import FALLBACK, command_words
 
 LOCALES: Final = {
     discord.Locale.french: "fr",
@@ -26,10 +26,10 @@ class FluentTranslator(app_commands.Translator):
         text_id = string.extras.get("id")
         if text_id is None or locale not in LOCALES:
             return None
-        words = words_for(LOCALES[locale])
+        words = command_words(LOCALES[locale])
         return words(text_id) if words.has(text_id) else None
 
 
 def named(text_id: str) -> app_commands.locale_str:
     """A text of a command: English first, the other languages by the translator."""
-    return app_commands.locale_str(words_for(language_of("en"))(text_id), id=text_id)
+    return app_commands.locale_str(command_words(FALLBACK)(text_id), id=text_id)

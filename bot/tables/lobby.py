@@ -96,10 +96,11 @@ class Lobby:
 
         return await self._change_seats(game_id, change)
 
-    async def seat_robot(self, game_id: int, seat: int) -> Game:
-        """Give an empty seat to a robot, or send the robot there away."""
+    async def seat_robot(self, game_id: int, person_id: int, seat: int) -> Game:
+        """Give an empty seat to a robot, or send the robot there away; for who is at the table."""
 
         def change(game: Game, sitting: Sitting) -> None:
+            _at_table_only(game, person_id)
             if sitting.get(seat) is not None:
                 raise Refused(RefusalReason.SEAT_TAKEN, seat=seat)
             if seat in sitting:
@@ -109,20 +110,23 @@ class Lobby:
 
         return await self._change_seats(game_id, change)
 
-    async def fill_with_robots(self, game_id: int) -> Game:
+    async def fill_with_robots(self, game_id: int, person_id: int) -> Game:
         def change(game: Game, sitting: Sitting) -> None:
+            _at_table_only(game, person_id)
             for seat in range(game.rules.players):
                 sitting.setdefault(seat, None)
 
         return await self._change_seats(game_id, change)
 
-    async def remove(self, game_id: int, host_id: int, seat: int) -> Game:
-        """The host empties a seat."""
+    async def remove(self, game_id: int, host_id: int, seat: int, who: int | None) -> Game:
+        """The host empties a seat, if `who` he means (None: a robot) still holds it."""
 
         def change(game: Game, sitting: Sitting) -> None:
             _host_only(game, host_id)
             if seat not in sitting:
                 raise Refused(RefusalReason.SEAT_EMPTY, seat=seat)
+            if sitting[seat] != who:
+                raise Refused(RefusalReason.SEAT_CHANGED)
             del sitting[seat]
 
         return await self._change_seats(game_id, change)
@@ -146,8 +150,7 @@ class Lobby:
                 raise Refused(RefusalReason.SEATS_EMPTY)
             if not game.people:
                 raise Refused(RefusalReason.NOBODY_SITS)
-            if game.seat_of(person_id) is None and game.row.host_id != person_id:
-                raise Refused(RefusalReason.NO_SEAT)
+            _at_table_only(game, person_id)
             now = self._house.clock.now()
             row = game.row._replace(
                 status="playing", version=game.row.version + 1, asked_at=now, started_at=now
@@ -271,6 +274,12 @@ def _stand_up(sitting: Sitting, person_id: int) -> bool:
             del sitting[seat]
             return True
     return False
+
+
+def _at_table_only(game: Game, person_id: int) -> None:
+    """Who sits, and who opened the table."""
+    if game.seat_of(person_id) is None and game.row.host_id != person_id:
+        raise Refused(RefusalReason.NO_SEAT)
 
 
 def _host_only(game: Game, person_id: int) -> None:

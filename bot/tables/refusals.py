@@ -16,6 +16,7 @@ class RefusalReason(StrEnum):
     ALREADY_STARTED = "already_started"
     SEAT_TAKEN = "seat_taken"
     SEAT_EMPTY = "seat_empty"
+    SEAT_CHANGED = "seat_changed"
     NOT_HOST = "not_host"
     SEATS_EMPTY = "seats_empty"
     NOBODY_SITS = "nobody_sits"

@@ -5,17 +5,19 @@
 'a ou b'
 """
 
-from bot.text.languages import FALLBACK, LANGUAGES, language_of
+from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, language_of
 from bot.text.names import safe_name
 from bot.text.rulebook import Page, help_page, pages
-from bot.text.words import UnknownText, Words, words_for
+from bot.text.words import UnknownText, Words, command_words, words_for
 
 __all__ = [
+    "COMPLETE",
     "FALLBACK",
     "LANGUAGES",
     "Page",
     "UnknownText",
     "Words",
+    "command_words",
     "help_page",
     "language_of",
     "pages",

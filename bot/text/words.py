@@ -12,7 +12,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.rules import Card, IllegalAction, Rank, Suit
-from bot.text.languages import FALLBACK, LANGUAGES, REGIONS
+from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, REGIONS
 from bot.text.names import safe_name
 
 log = logging.getLogger(__name__)
@@ -151,7 +151,16 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def words_for(language: str) -> Words:
-    """The words of a language of `LANGUAGES`; anything else raises `ValueError`."""
+    """What readers of a language of `LANGUAGES` get; anything else raises `ValueError`.
+
+    A language that is not complete yet would be a mixture: its readers get English.
+    """
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}")
+    return Words(language if language in COMPLETE else FALLBACK)
+
+
+@cache
+def command_words(language: str) -> Words:
+    """The names and descriptions of commands, which are there in all of `LANGUAGES`."""
     return Words(language)

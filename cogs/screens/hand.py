@@ -6,13 +6,13 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.rules import Pass, Phase, Play, Take, View
+from bot.rules import DealResult, Pass, Phase, Play, Take, View
 from bot.tables import Game
 from bot.text import Words
 from cogs.pictures import Pictures, look_for
 from cogs.press import button, link
 from cogs.screens.alt import hand_alt
-from cogs.screens.names import message_url, seat_name, table_name
+from cogs.screens.names import TEAM_MARKS, message_url, table_name
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, rows, text
 from cogs.screens.table import deal_title
 
@@ -32,8 +32,12 @@ async def hand_screen(
     four_colours: bool,
     server_discord_id: int,
     closing: bool,
+    result: DealResult | None = None,
 ) -> Screen:
-    """`view` is the owner's; `closing` leaves the picture and takes the buttons away."""
+    """`view` is the owner's; `closing` leaves the picture and takes the buttons away.
+
+    `result`: how the deal ended, for a hand that closes.
+    """
     data = await pictures.hand(view, game, look_for(words, four_colours=four_colours))
     picture = Picture("hand.png", data, hand_alt(view, game, words))
     items: list[ui.Item[Any]] = [
@@ -41,20 +45,37 @@ async def hand_screen(
         picture.gallery(),
     ]
     if closing:
-        return Screen(layout(*items, text(words("hand-closed")), colour=GREY), (picture,))
+        items.append(text(_closed(result, words)))
+        items.append(_to_table(game, words, server_discord_id))
+        return Screen(layout(*items, colour=GREY), (picture,))
     items.append(text(_now(view, game, words)))
     items += rows(_controls(view, game, words), 4)
-    items.append(
-        ui.ActionRow(link(words("hand-to-table"), message_url(game, server_discord_id, None)))
-    )
+    items.append(_to_table(game, words, server_discord_id))
     yours = view.decision is not None
     return Screen(layout(*items, colour=GOLD if yours else FELT), (picture,))
+
+
+def _to_table(game: Game, words: Words, server_discord_id: int) -> ui.ActionRow[Any]:
+    return ui.ActionRow(link(words("hand-to-table"), message_url(game, server_discord_id, None)))
+
+
+def _closed(result: DealResult | None, words: Words) -> str:
+    """How the deal of an old hand ended."""
+    if result is None:
+        return words("hand-closed")
+    return words(
+        "hand-closed-result",
+        outcome=words(f"outcome-{result.score.outcome.value}"),
+        first=f"{TEAM_MARKS[0]} +{result.written[0]}",
+        second=f"{TEAM_MARKS[1]} +{result.written[1]}",
+    )
 
 
 def _now(view: View, game: Game, words: Words) -> str:
     if view.decision is None:
         if isinstance(view.asked, int):
-            return words("hand-wait", name=seat_name(game, view.asked, words))
+            # Nobody's name: this message is not refreshed for each of the others' turns.
+            return words("hand-wait")
         return words("hand-wait-deal")
     if view.phase is Phase.CALL:
         second = len(view.calls) >= view.rules.players
@@ -112,6 +133,8 @@ def _card(
         said = view.belote_words is not None
         word = words("hand-rebelote" if said else "hand-belote")
         label = f"{name} {word}" if play.word else words("hand-without-word", card=name)
-    style = GREEN if options and (play.word or len(options) == 1) else GREY_BUTTON
+    style = GREY_BUTTON
+    if options:
+        style = GREEN if play.word or len(options) == 1 else discord.ButtonStyle.primary
     word_mark = (WORD,) if play.word else ()
     return button(label, "play", game.id, _key(view), play.card, *word_mark, style=style)

@@ -131,7 +131,7 @@ def manage_screen(game: Game, words: Words) -> Screen:
         options = [
             discord.SelectOption(
                 label=words("manage-remove-one", seat=seat + 1, name=plain_name(game, seat))[:100],
-                value=str(seat),
+                value=str(_person_id(game, seat) * 10 + seat),
             )
             for seat in taken
         ]
@@ -151,6 +151,12 @@ def manage_screen(game: Game, words: Words) -> Screen:
         )
     )
     return Screen(layout(*items, colour=GOLD))
+
+
+def _person_id(game: Game, seat: int) -> int:
+    """Who is meant, should somebody else sit there by then; 0 is a robot."""
+    holder = game.seats[seat]
+    return holder.person.id if holder and holder.person else 0
 
 
 def _invite(game: Game, words: Words) -> ui.Item[Any]:

@@ -53,7 +53,9 @@ def end_of_party(rules: Ruleset, words: Words) -> str:
 
 
 def is_modified(game: Game) -> bool:
-    return bool(find_preset(game.row.preset).differences(game.rules))
+    """Whether the rules are not the preset's; how the party ends is said in any case."""
+    differences = find_preset(game.row.preset).differences(game.rules)
+    return not differences.keys() <= {"end_mode", "target", "deals_limit"}
 
 
 def message_url(game: Game, server_discord_id: int, message_id: int | None) -> str:

@@ -10,7 +10,7 @@ from bot.rules import find_preset
 from bot.sandbox import CannotDo, Person
 from bot.storage import results, servers
 from bot.storage.results import Result
-from bot.text import help_page, pages, words_for
+from bot.text import command_words, help_page, pages, words_for
 from tests.end_to_end.club import Club, club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
@@ -31,7 +31,7 @@ def command_name(person: Person, name: str) -> str:
 @pytest.mark.parametrize("who", LANGUAGES)
 async def test_commands_are_named_in_every_language(evening: Club, who: str) -> None:
     person = evening.person(who)
-    words = words_for(LANGUAGES[who])
+    words = command_words(LANGUAGES[who])
     for name in ("belote", "help", "leaderboard", "preferences", "rules"):
         assert command_name(person, name) == words(f"command-{name}")
 

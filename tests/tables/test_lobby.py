@@ -116,21 +116,34 @@ async def test_somebody_leaves(evening: Evening) -> None:
 
 async def test_a_robot_comes_and_goes(evening: Evening) -> None:
     game = await evening.open()
-    assert sitting(await evening.lobby.seat_robot(game.id, 3)) == {0: "Anna", 3: None}
-    assert sitting(await evening.lobby.seat_robot(game.id, 3)) == {0: "Anna"}
+    assert sitting(await evening.lobby.seat_robot(game.id, game.row.host_id, 3)) == {
+        0: "Anna",
+        3: None,
+    }
+    assert sitting(await evening.lobby.seat_robot(game.id, game.row.host_id, 3)) == {0: "Anna"}
 
 
 async def test_a_robot_takes_nobodys_seat(evening: Evening) -> None:
     game = await evening.open()
-    refused = await evening.refused(evening.lobby.seat_robot(game.id, 0))
+    refused = await evening.refused(evening.lobby.seat_robot(game.id, game.row.host_id, 0))
     assert (refused.reason, refused.facts) == (RefusalReason.SEAT_TAKEN, {"seat": 0})
 
 
 async def test_robots_fill_what_is_empty(evening: Evening) -> None:
     game = await evening.open({1: "Ben"})
-    full = await evening.lobby.fill_with_robots(game.id)
+    full = await evening.lobby.fill_with_robots(game.id, game.row.host_id)
     assert sitting(full) == {0: None, 1: "Ben", 2: None, 3: None}
-    assert await evening.lobby.fill_with_robots(game.id) == full
+    assert await evening.lobby.fill_with_robots(game.id, game.row.host_id) == full
+
+
+async def test_robots_are_for_who_is_at_the_table(evening: Evening) -> None:
+    game = await evening.open()
+    clara = evening.people["Cléo"]
+    for change in (
+        evening.lobby.seat_robot(game.id, clara, 1),
+        evening.lobby.fill_with_robots(game.id, clara),
+    ):
+        assert await evening.reason(change) is RefusalReason.NO_SEAT
 
 
 # What the host may do --------------------------------------------------------------------------
@@ -139,9 +152,13 @@ async def test_robots_fill_what_is_empty(evening: Evening) -> None:
 async def test_the_host_empties_a_seat(evening: Evening) -> None:
     game = await evening.open({0: "Anna", 1: "Ben", 2: None})
     anna = evening.people["Anna"]
-    await evening.lobby.remove(game.id, anna, 2)
-    assert sitting(await evening.lobby.remove(game.id, anna, 1)) == {0: "Anna"}
-    refused = await evening.refused(evening.lobby.remove(game.id, anna, 1))
+    ben, clara = evening.people["Ben"], evening.people["Cléo"]
+    await evening.lobby.remove(game.id, anna, 2, None)
+    assert await evening.reason(evening.lobby.remove(game.id, anna, 1, clara)) is (
+        RefusalReason.SEAT_CHANGED
+    )
+    assert sitting(await evening.lobby.remove(game.id, anna, 1, ben)) == {0: "Anna"}
+    refused = await evening.refused(evening.lobby.remove(game.id, anna, 1, ben))
     assert (refused.reason, refused.facts) == (RefusalReason.SEAT_EMPTY, {"seat": 1})
 
 
@@ -175,9 +192,9 @@ async def test_the_host_closes_the_lobby(evening: Evening) -> None:
 @pytest.mark.parametrize("what", ["remove", "swap", "close"])
 async def test_only_the_host_may(evening: Evening, what: str) -> None:
     game = await evening.open({0: "Anna", 1: "Ben"})
-    ben = evening.people["Ben"]
+    anna, ben = evening.people["Anna"], evening.people["Ben"]
     change = {
-        "remove": lambda: evening.lobby.remove(game.id, ben, 0),
+        "remove": lambda: evening.lobby.remove(game.id, ben, 0, anna),
         "swap": lambda: evening.lobby.swap(game.id, ben, 0, 1),
         "close": lambda: evening.lobby.close(game.id, ben),
     }[what]()
@@ -236,9 +253,9 @@ Change = Callable[[Evening, int], Coroutine[Any, Any, Any]]
 CHANGES: dict[str, Change] = {
     "sit": lambda e, game: e.lobby.sit(game, e.people["Emil"], 1),
     "leave": lambda e, game: e.lobby.leave(game, e.people["Anna"]),
-    "seat_robot": lambda e, game: e.lobby.seat_robot(game, 1),
-    "fill": lambda e, game: e.lobby.fill_with_robots(game),
-    "remove": lambda e, game: e.lobby.remove(game, e.people["Anna"], 0),
+    "seat_robot": lambda e, game: e.lobby.seat_robot(game, e.people["Anna"], 1),
+    "fill": lambda e, game: e.lobby.fill_with_robots(game, e.people["Anna"]),
+    "remove": lambda e, game: e.lobby.remove(game, e.people["Anna"], 0, e.people["Anna"]),
     "swap": lambda e, game: e.lobby.swap(game, e.people["Anna"], 0, 1),
     "start": lambda e, game: e.lobby.start(game, e.people["Anna"]),
     "close": lambda e, game: e.lobby.close(game, e.people["Anna"]),
@@ -318,7 +335,7 @@ async def test_whoever_asks_second_gets_the_same_lobby(evening: Evening, over: G
     found = await asyncio.gather(*clicks)
     assert len({game.id for game in found}) == 1
     started = found[0].id
-    await evening.lobby.fill_with_robots(started)
+    await evening.lobby.fill_with_robots(started, evening.people["Anna"])
     await evening.lobby.start(started, evening.people["Anna"])
     again = await evening.lobby.again(over.id, evening.people["Ben"], change_partners=False)
     assert again.id == started

@@ -100,7 +100,7 @@ class TablesBesideTheRules(RuleBasedStateMachine):
     @precondition(lambda self: self.state is None)
     @rule(seat=seats)
     def robot(self, seat: int) -> None:
-        change = self.evening.lobby.seat_robot(self.id, seat)
+        change = self.evening.lobby.seat_robot(self.id, self.person("Anna"), seat)
         if self.sitting.get(seat) is not None:
             assert self.refused(change) is RefusalReason.SEAT_TAKEN
             return
@@ -114,7 +114,7 @@ class TablesBesideTheRules(RuleBasedStateMachine):
     @precondition(lambda self: self.state is None)
     @rule()
     def fill(self) -> None:
-        self.do(self.evening.lobby.fill_with_robots(self.id))
+        self.do(self.evening.lobby.fill_with_robots(self.id, self.person("Anna")))
         self.version += len(self.sitting) < 4
         self.sitting = {seat: self.sitting.get(seat) for seat in range(4)}
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, Rank, Reason, Suit
 from bot.tables.refusals import RefusalReason
-from bot.text import LANGUAGES
+from bot.text import COMPLETE
 from bot.text.rulebook import CHAPTERS, OPTIONS_TOLD
 from cogs.permissions import FOR_TABLES
 from cogs.preferences import CARDS, NOTICES
@@ -44,12 +44,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "rules-title-": tuple(each.name for each in CHAPTERS),
     "refused-": tuple(each.value for each in RefusalReason),
     "permission-": FOR_TABLES,
-    "language-": LANGUAGES,
+    "language-": COMPLETE,
     "notices-": NOTICES,
     "cards-": CARDS,
     "colours-": ("2", "4"),
     "lobby-": ("closed", "expired"),
     "preset-": tuple(PRESETS),
+    "outcome-": tuple(each.value for each in DealOutcome),
     "sheet-": tuple(each.value for each in DealOutcome),
 }
 

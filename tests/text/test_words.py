@@ -32,7 +32,7 @@ def test_language_of_a_locale(locale: str | None, language: str) -> None:
     [("en", "A K Q J 10"), ("fr", "A R D V 10"), ("de", "A K D B 10"), ("nl", "A H V B 10")],
 )
 def test_card_indices(language: str, indices: str) -> None:
-    words = words_for(language)
+    words = Words(language)
     assert [words.indices[rank] for rank in list(Rank)[:5]] == indices.split()
     assert len(set(words.indices.values())) == len(Rank)
 
@@ -44,8 +44,8 @@ def test_cards_in_words() -> None:
     assert french.card(king) == "R♥"
     assert english.card_name(king) == "king of hearts"
     assert french.card_name(king) == "roi de cœur"
-    assert words_for("de").card_name(king) == "Herz-König"
-    assert words_for("nl").card_name(king) == "harten heer"
+    assert Words("de").card_name(king) == "Herz-König"
+    assert Words("nl").card_name(king) == "harten heer"
     assert english.cards([ace, king]) == "A♠ K♥"
     assert english.card_names([ace, king]) == "ace of spades, king of hearts"
     assert [french.the_card(each) for each in (king, queen, ace)] == ["le R♥", "la D♥", "l’A♠"]
@@ -107,8 +107,12 @@ def test_underscores_in_an_id_are_hyphens() -> None:
     assert words_for("en")("refusal_not_asked") == words_for("en")("refusal-not-asked")
 
 
+def test_readers_of_an_unfinished_language_get_english_and_no_mixture() -> None:
+    assert words_for("de").language == words_for("nl").language == "en"
+
+
 def test_german_falls_back_to_english() -> None:
-    german = words_for("de")
+    german = Words("de")
     assert not german.has("refusal-bad-cut")
     assert german("refusal-bad-cut", rule="A3") == words_for("en")("refusal-bad-cut", rule="A3")
 

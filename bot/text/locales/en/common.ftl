@@ -31,8 +31,6 @@ card-the =
     }
 language-en = English
 language-fr = Français
-language-de = Deutsch
-language-nl = Nederlands
 
 table-name = Table { $number }
 preset-french = French rules
@@ -40,6 +38,7 @@ rules-modified = with changes
 end-target = to { $target } points
 end-deals = { $deals } deals
 seat-free = *free*
+call-take = take { $suit }
 call-pass = pass
 
 # Permissions as Discord's own settings call them.

@@ -30,6 +30,7 @@ refused-party-over = This game is over. Press Play again below the last score sh
 refused-lobby-gone = This table has closed. Open another one with /belote.
 refused-already-started = The game has begun: watch it in its thread, or open a table with /belote.
 refused-seat-taken = { $name } sits there. Take a free seat, or a robot’s.
+refused-seat-changed = Somebody else sits there by now: press More… again.
 refused-seat-empty = Nobody sits there.
 refused-not-host = Only the person who opened the table may do that.
 refused-seats-empty = Some seats are still free: wait for people, or fill up with robots 🤖.

@@ -30,8 +30,6 @@ card-the =
     }
 language-en = English
 language-fr = Français
-language-de = Deutsch
-language-nl = Nederlands
 
 table-name = Table { $number }
 preset-french = Règles françaises
@@ -39,6 +37,7 @@ rules-modified = règles modifiées
 end-target = en { $target } points
 end-deals = { $deals } donnes
 seat-free = *libre*
+call-take = prise à { $suit }
 call-pass = passe
 
 # Permissions as Discord’s own settings call them.

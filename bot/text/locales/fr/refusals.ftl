@@ -27,6 +27,7 @@ refused-party-over = Cette partie est finie. Appuyez sur Rejouer sous la derniè
 refused-lobby-gone = Cette table est fermée. Ouvrez-en une autre avec /belote.
 refused-already-started = La partie a commencé : suivez-la dans son fil, ou ouvrez une table avec /belote.
 refused-seat-taken = { $name } occupe cette place. Prenez une place libre, ou celle d’un robot.
+refused-seat-changed = Quelqu’un d’autre a pris cette place : appuyez à nouveau sur Plus….
 refused-seat-empty = Il n’y a personne à cette place.
 refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-seats-empty = Il reste des places libres : attendez du monde, ou complétez avec des robots 🤖.

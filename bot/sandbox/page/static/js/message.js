@@ -84,7 +84,7 @@ function answeredMessage(message, store) {
 export function summary(message, store) {
   const texts = [message.content, ...textDisplays(message.components)].filter(Boolean);
   const pictures = message.attachments.map((each) => each.description || each.filename);
-  const found = texts.length ? plain(texts.join("\n"), store) : (message.embeds[0]?.title ?? pictures[0] ?? "a message");
+  const found = texts.length ? texts.flatMap((text) => text.split("\n")).map((line) => plain(line, store)).filter(Boolean).join(" · ") : (message.embeds[0]?.title ?? pictures[0] ?? "a message");
   return found.replace(/\s+/g, " ").slice(0, 160);
 }
 
