@@ -1,7 +1,8 @@
 """`make bench`: the rows of every module of this folder, printed as one table.
 
 A module here has `def rows() -> list[tuple[str, str]]` (or `async def`): what was measured, and
-the result with its unit. `python -m tests.bench pictures` runs one module alone.
+the result with its unit; one that begins with an underscore only helps. `python -m tests.bench
+pictures` runs one module alone.
 """
 
 import asyncio
@@ -20,7 +21,8 @@ Row = tuple[str, str]
 
 
 def main(wanted: Sequence[str]) -> int:
-    names = [each.name for each in pkgutil.iter_modules(bench.__path__) if each.name != "__main__"]
+    modules = pkgutil.iter_modules(bench.__path__)
+    names = [each.name for each in modules if not each.name.startswith("_")]
     unknown = sorted(set(wanted) - set(names))
     if unknown:
         print(f"There is no {', '.join(unknown)} here; there are {', '.join(names)}.")

@@ -209,7 +209,7 @@ async def _tables(count: int, thinking: tuple[float, float]) -> Timings:
 async def _bare(count: int, thinking: tuple[float, float]) -> Timings:
     timings = Timings()
     async with _sandbox() as sandbox:
-        argv = ["-m", "tests.bench.bare_bot", sandbox.url, sandbox.token]
+        argv = ["-m", "tests.bench._bare_bot", sandbox.url, sandbox.token]
         async with _process(sandbox, argv, {}):
             alice = sandbox.people["alice"]
             message = (await alice.slash(sandbox.channel("belote"), "open")).message

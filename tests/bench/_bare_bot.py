@@ -1,6 +1,6 @@
 """A bare discord.py bot that only acknowledges clicks: the floor our own work is measured against.
 
-Run as a process of its own: python -m tests.bench.bare_bot URL TOKEN
+Run as a process of its own: python -m tests.bench._bare_bot URL TOKEN
 """
 
 import sys
