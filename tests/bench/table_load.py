@@ -46,12 +46,16 @@ class Timings:
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
         self.shown: list[float] = []
+        self.unanswered = 0
+        """clicks without an answer within Discord's three seconds"""
 
     def rows(self, name: str) -> list[tuple[str, str]]:
         rows = [(f"{name}: click → acknowledgement", _percentiles(self.acknowledged))]
         if self.shown:
             what = f"{name}: click → table and next hand shown"
             rows.append((what, _percentiles(self.shown)))
+        if self.unanswered:
+            rows.append((f"{name}: clicks not answered within 3 s", str(self.unanswered)))
         return rows
 
 
@@ -138,8 +142,9 @@ class Evening:
                 shown = asyncio.Event()
                 self.deferred.setdefault(turn.message.id, []).append(shown)
                 await asyncio.wait_for(shown.wait(), 60)
-            else:
-                assert reply.kind == "update", reply
+            elif reply.kind != "update":
+                timings.unanswered += 1
+                continue
             timings.acknowledged.append(time.perf_counter() - began)
             if turn.cards > 2 and time.perf_counter() < until:
                 await self._wait_shown(game, turn.key, began)
