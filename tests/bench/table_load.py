@@ -142,9 +142,11 @@ class Evening:
                 shown = asyncio.Event()
                 self.deferred.setdefault(turn.message.id, []).append(shown)
                 await asyncio.wait_for(shown.wait(), 60)
-            elif reply.kind != "update":
+            elif reply.kind == "none":
                 timings.unanswered += 1
                 continue
+            elif reply.kind == "message":
+                continue  # the last card of a hand has played itself meanwhile
             timings.acknowledged.append(time.perf_counter() - began)
             if turn.cards > 2 and time.perf_counter() < until:
                 await self._wait_shown(game, turn.key, began)
