@@ -16,7 +16,69 @@ FRENCH: Final = Ruleset(
     both_reach="higher_score",
 )
 
-PRESETS: Final = MappingProxyType({"french": FRENCH})
+PAGAT: Final = Ruleset(declarations="first_trick")
+
+GERMAN_CLUB: Final = Ruleset(
+    round2_suits="any",
+    decl_contest="per_type",
+    decl_contest_moment="before_first_lead",
+    belote_on_dedans="to_defence",
+    head_trump="unless_partner_master",
+    head_plain="unless_partner_master",
+    partner_plain="must_trump",
+    partner_trump="must_trump_any",
+    tie_rule="litige",
+    capot_victims_decl="keep",
+)
+
+DUTCH: Final = Ruleset(
+    direction="cw",
+    allpass_dealer="same",
+    declarations="first_trick",
+    decl_contest_moment="during_trick2",
+    long_runs="true_length",
+    trump_run_wins=True,
+    belote_order="king_first",
+    undertrump_opp="optional",
+    contract_basis="tricks",
+    tie_rule="takers_lose",
+    capot_value=250,
+    capot_victims_decl="to_winners",
+    both_reach="attackers",
+)
+
+KLOPPEN: Final = Ruleset(
+    direction="cw",
+    packets="2-3-3",
+    auction="bids",
+    belote_order="king_first",
+    undertrump_opp="optional",
+    contract_basis="tricks_belote",
+    capot_value=250,
+    target=1500,
+    both_reach="last_bidder",
+)
+
+DECOUVERTE: Final = Ruleset(
+    players=2, packets="4-4", belote="off", contract_basis="tricks", tie_rule="takers_lose"
+)
+
+CONTEST: Final = FRENCH.changed(
+    {"tie_rule": "takers_lose", "shuffle": "every_deal", "end_mode": "deals"}
+)
+"""what tournaments play (rules.md §E)"""
+
+PRESETS: Final = MappingProxyType(
+    {
+        "french": FRENCH,
+        "pagat": PAGAT,
+        "german_club": GERMAN_CLUB,
+        "dutch": DUTCH,
+        "kloppen": KLOPPEN,
+        "decouverte": DECOUVERTE,
+        "contest": CONTEST,
+    }
+)
 
 
 def find_preset(name: str) -> Ruleset:

@@ -73,6 +73,8 @@ class Ruleset:
     coinche_scope: Literal["both", "bidders_only", "bidders_take_all"] = "both"
     announced_capot: Literal["document", "500"] = "document"
     reveal_on_lead: bool = False
+    extra_contracts: Literal["off", "no_trumps", "all_trumps", "both"] = "off"
+    """Découverte alone: an adaptation that its document mentions without rules (B6)"""
 
     def __post_init__(self) -> None:
         for name, value in self.options().items():
@@ -97,9 +99,12 @@ class Ruleset:
 
 
 def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:
-    """The ruleset of a complete set of options; raises `BadRuleset`."""
+    """The ruleset of a complete set of options; raises `BadRuleset`.
+
+    Options that came later may be missing: a record made before them played without them.
+    """
     for name in OPTION_NAMES:
-        if name not in options:
+        if name not in options and name not in ADDED_LATER:
             raise BadRuleset(name, "missing")
     return Ruleset().changed(options)
 
@@ -111,6 +116,7 @@ def _allowed(hint: object) -> tuple[OptionValue, ...] | None:
     return cast("tuple[OptionValue, ...]", get_args(hint)) or None
 
 
+ADDED_LATER: Final = frozenset({"extra_contracts"})
 OPTION_NAMES: Final[tuple[str, ...]] = tuple(each.name for each in fields(Ruleset))
 OPTION_VALUES: Final[dict[str, tuple[OptionValue, ...] | None]] = {
     name: _allowed(hint) for name, hint in get_type_hints(Ruleset).items() if name in OPTION_NAMES
@@ -135,20 +141,33 @@ def _check_together(rules: Ruleset) -> None:
     Options that mean nothing in a game are inert there, as everything about declarations is with
     `declarations = off`: a preset keeps them for those who switch declarations on.
     """
-    if rules.auction == "bids" and rules.players != 4:
-        raise BadRuleset("auction", "needs_four_players", rules.auction)
     if rules.packets not in _packets(rules):
         raise BadRuleset("packets", "not_with_this_deal", rules.packets)
     if rules.trump_run_wins and rules.players != 4:
         raise BadRuleset("trump_run_wins", "needs_four_players")
+    if rules.extra_contracts != "off" and rules.players != 2:
+        raise BadRuleset("extra_contracts", "needs_two_players", rules.extra_contracts)
     if rules.arret and rules.end_mode != "target":
         raise BadRuleset("arret", "needs_target")
+    if rules.auction == "bids":
+        _check_bids(rules)
+    # A player of Découverte does not know half of his cards: he could not say a word in time.
+    if rules.players == 2 and rules.belote == "on" and rules.belote_announce != "auto":
+        raise BadRuleset("belote_announce", "not_with_two_players", rules.belote_announce)
     if rules.declarations != "off":
         early = rules.decl_contest_moment == "before_first_lead"
         if early != (rules.declarations == "immediate"):
             raise BadRuleset(
                 "decl_contest_moment", "not_with_these_declarations", rules.decl_contest_moment
             )
+
+
+def _check_bids(rules: Ruleset) -> None:
+    """A bid is settled by C3 alone, which knows no declarations and no points in between."""
+    if rules.declarations != "off":
+        raise BadRuleset("declarations", "not_with_bids", rules.declarations)
+    if rules.arret:
+        raise BadRuleset("arret", "not_with_bids")
 
 
 def _packets(rules: Ruleset) -> tuple[str, ...]:

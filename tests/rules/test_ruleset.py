@@ -23,9 +23,9 @@ PRESET_OPTIONS = load("presets")
 @pytest.mark.parametrize("name", PRESET_OPTIONS)
 def test_every_preset_of_the_rule_book_is_a_ruleset(name: str) -> None:
     options = PRESET_OPTIONS[name]
-    assert ruleset_from_options(options).options() == options
-    if name in PRESETS:
-        assert find_preset(name).options() == options
+    added = {"extra_contracts": "off"}  # which the rule book has no option for
+    assert ruleset_from_options(options).options() == options | added
+    assert find_preset(name).options() == options | added
 
 
 def test_french_is_a_preset_and_others_are_refused_by_name() -> None:
@@ -52,7 +52,11 @@ def test_french_is_a_preset_and_others_are_refused_by_name() -> None:
         ({"players": 2}, "packets", "not_with_this_deal"),
         ({"players": 2, "packets": "4-4", "trump_run_wins": True}, "trump_run_wins",
          "needs_four_players"),
-        ({"players": 2, "packets": "2-3-3", "auction": "bids"}, "auction", "needs_four_players"),
+        ({"extra_contracts": "both"}, "extra_contracts", "needs_two_players"),
+        ({"players": 2, "packets": "4-4"}, "belote_announce", "not_with_two_players"),
+        ({"auction": "bids", "packets": "2-3-3", "declarations": "first_trick"}, "declarations",
+         "not_with_bids"),
+        ({"auction": "bids", "packets": "2-3-3", "arret": True}, "arret", "not_with_bids"),
         ({"auction": "bids"}, "packets", "not_with_this_deal"),
         ({"arret": True, "end_mode": "deals"}, "arret", "needs_target"),
         ({"declarations": "immediate"}, "decl_contest_moment", "not_with_these_declarations"),
