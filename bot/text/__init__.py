@@ -7,7 +7,7 @@
 
 from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, language_of
 from bot.text.names import safe_name
-from bot.text.rulebook import Page, help_page, pages
+from bot.text.rulebook import Page, help_page, pages, sentence
 from bot.text.words import UnknownText, Words, command_words, words_for
 
 __all__ = [
@@ -22,5 +22,6 @@ __all__ = [
     "language_of",
     "pages",
     "safe_name",
+    "sentence",
     "words_for",
 ]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.rules import OPTION_VALUES, PACK, Card, CardTables, Ruleset, Suit, card_tables
+from bot.rules.ruleset import OptionValue
 from bot.text.words import Words
 
 DIX_DE_DER: Final = 10
@@ -31,7 +32,8 @@ CHAPTERS: Final = (
         "cards",
         "A1, A2",
         (
-            "rules-cards-players",
+            "players",
+            "rules-cards-pack",
             "rules-cards-trump",
             "rules-cards-plain",
             "rules-cards-points",
@@ -54,10 +56,9 @@ CHAPTERS: Final = (
         "auction",
         "A4",
         (
-            "rules-auction-first-round",
+            "auction",
             "round2_suits",
             "allpass_dealer",
-            "rules-auction-contract",
             "rules-auction-lead",
         ),
     ),
@@ -85,13 +86,13 @@ CHAPTERS: Final = (
             "contract_basis",
             "rules-scoring-made",
             "rules-scoring-dedans",
-            "rules-scoring-capot",
+            "capot_value",
             "tie_rule",
             "litige_belote",
             "rounding",
         ),
     ),
-    _Chapter("party", "A10", ("end_mode", "both_reach", "held_at_end", "rules-party-thrown-in")),
+    _Chapter("end", "A10", ("end_mode", "both_reach", "held_at_end", "rules-end-thrown-in")),
 )
 
 OPTIONS_TOLD: Final = tuple(
@@ -127,8 +128,20 @@ def _page(chapter: _Chapter, rules: Ruleset, words: Words) -> Page:
 
 def _line(line: str, rules: Ruleset, words: Words, values: Mapping[str, str]) -> str:
     if line in OPTION_VALUES:
-        return words(f"rule-{line}-{getattr(rules, line)}", **values)
+        return sentence(line, getattr(rules, line), rules, words)
     return words(line, **values)
+
+
+def sentence(option: str, value: OptionValue, rules: Ruleset, words: Words) -> str:
+    """What `option` means when it is `value` and everything else is as in `rules`.
+
+    The two need not go together: a page of options shows what else may be chosen.
+    """
+    values = _values(rules, words)
+    if OPTION_VALUES[option] is None:
+        number = words.number(int(value))
+        return words(f"rule-{option}", **(values | {option.removesuffix("_limit"): number}))
+    return words(f"rule-{option}-{value}", **values)
 
 
 def _matters(line: str, rules: Ruleset) -> bool:
@@ -156,7 +169,12 @@ def _values(rules: Ruleset, words: Words) -> dict[str, str]:
         "trumps": _order(tables, Suit.SPADES, words),
         "plain": _order(tables, Suit.HEARTS, words),
         "all": words.number(sum(tables.points.values()) + DIX_DE_DER),
-        "capot": words.number(rules.capot_value),
+        "side": "player" if rules.players == 2 else "team",
+        "auction": rules.auction.replace("_", "-"),
+        "capot_bid": words.number(250 if rules.kloppen_score == "bid_only" else 350),
+        "bid_min": words.number(rules.bid_min),
+        "bid_max": words.number(rules.bid_max),
+        "bid_step": words.number(rules.bid_step),
         "target": words.number(rules.target),
         "deals": words.number(rules.deals_limit),
     }

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, Rank, Reason, Suit
 from bot.tables.refusals import RefusalReason
 from bot.text import COMPLETE
-from bot.text.rulebook import CHAPTERS, OPTIONS_TOLD
+from bot.text.rulebook import CHAPTERS
 from cogs.permissions import FOR_TABLES
 from cogs.preferences import CARDS, NOTICES
 
@@ -25,15 +25,13 @@ ID_KEYWORDS = frozenset({"text_id"})
 
 
 def _rule_texts() -> Iterator[str]:
-    for option in OPTIONS_TOLD:
-        values = OPTION_VALUES[option] or ()
-        for value in values:
-            if (option, value) not in NOT_PLAYED_YET:
-                yield f"{option}-{value}"
+    """Each value of an option, and each option that is a number."""
+    for option, values in OPTION_VALUES.items():
+        if values is None:
+            yield option
+        else:
+            yield from (f"{option}-{value}" for value in values)
 
-
-NOT_PLAYED_YET = {("packets", each) for each in ("dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4")}
-"""values that `bot.rules.start` refuses"""
 
 FAMILIES: dict[str, tuple[str, ...]] = {
     "index-": tuple(each.name for each in Rank),

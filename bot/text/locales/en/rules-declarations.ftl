@@ -1,0 +1,38 @@
+# The rules of declarations, and of belote and rebelote.
+
+rule-declarations-off = There are no declarations: runs and four of a kind bring nothing.
+rule-declarations-first-trick = Declarations are announced with your card to the first trick, and only their kind: “a run of four”, “four kings”.
+rule-declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card.
+rule-decl-contest-winner-takes-all =
+    { $side ->
+        [player] Only the player with the highest declaration scores, and then all he has announced; the other scores none.
+       *[team] Only the team with the highest declaration scores, and then all that both partners have announced; the other team scores none.
+    }
+rule-decl-contest-per-type = Declarations of different kinds all count, for both sides. Only where both sides have the same kind, the side with the higher one alone scores that kind.
+rule-decl-contest-moment-after-trick1 = Who has the highest is settled after the first trick.
+rule-decl-contest-moment-during-trick2 = Who has the highest is settled during the second trick: the winner of the first names his best, and each player after him a better one, or passes.
+rule-decl-contest-moment-before-first-lead = Who has the highest is settled before the first card is led.
+rule-long-runs-cap5 = A run of six, seven or eight counts as a run of five.
+rule-long-runs-true-length = A run of six, seven or eight is 100 points too, and beats any shorter one.
+rule-long-run-split-false = What is left over of a long run makes no second run.
+rule-long-run-split-true = What is left over of a long run may make a second run: eight in a row are five and three.
+rule-trump-run-wins-false = All eight trumps in one hand do not win the game.
+rule-trump-run-wins-true = All eight trumps in one hand win the whole game at once.
+
+rule-belote-on =
+    { $side ->
+        [player] King and queen of trump, both played by the same player, are the *belote*, worth 20 points.
+       *[team] King and queen of trump in one hand are the *belote*, worth 20 points.
+    }
+rule-belote-off = Belote is not played: king and queen of trump bring nothing extra.
+rule-belote-order-free = Either of the two may be played first.
+rule-belote-order-king-first =
+    { $side ->
+        [player] The king has to be played before the queen, if both lie face up.
+       *[team] The king has to be played before the queen.
+    }
+rule-belote-announce-auto = The words *belote* and *rebelote* are said for you.
+rule-belote-announce-prompt = With the first card you choose whether to say *belote*; *rebelote* is then said for you.
+rule-belote-announce-strict = Say *belote* with the first card and *rebelote* with the second: each has a button with the word and one without. Whoever forgets one of the words gets no points for it.
+rule-belote-on-dedans-owner = Whoever has the belote keeps its 20 points, even when the deal is lost.
+rule-belote-on-dedans-to-defence = When the takers lose the deal, their 20 points go to the defenders.

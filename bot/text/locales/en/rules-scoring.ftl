@@ -1,0 +1,40 @@
+# The rules of counting a deal with a taker, and of the end of the game.
+
+rules-scoring-intro = Each side counts the cards of its tricks, with 10 for the last trick. The takers have to make more than the defenders.
+rule-contract-basis-all = To win the deal, everything counts: tricks, belote and declarations.
+rule-contract-basis-tricks-belote = To win the deal, the tricks and belote count, but no declarations.
+rule-contract-basis-tricks = To win the deal, only the tricks count: neither belote nor declarations help.
+rules-scoring-made = **Made**: each side scores what it has.
+rules-scoring-dedans = **Dedans** (the takers have less): they score nothing, the defenders { $all }.
+rule-capot-value-252 = **Capot** (one side wins all the tricks): they count 252 instead of 162.
+rule-capot-value-250 = **Capot** (one side wins all the tricks): they count 250 instead of 162.
+rule-capot-victims-decl-lose = Defenders without a trick lose their declarations.
+rule-capot-victims-decl-keep = Defenders without a trick still score their declarations; even if those are worth more, the takers are not dedans.
+rule-capot-victims-decl-to-winners = Declarations of defenders without a trick go to the takers.
+rule-tie-rule-takers-win = **Equal**: that is enough for the takers, and each side scores what it has.
+rule-tie-rule-takers-lose = **Equal**: that is not enough, the takers are dedans.
+rule-tie-rule-litige = **Litige** (equal): the defenders score their points; those of the takers wait, and whoever wins the next deal gets them.
+rule-tie-rule-abeyance = **Equal**: all points wait for the next deal. If the same takers win it, each side gets its own; if not, the other side gets everything.
+rule-litige-belote-carve = In a litige the takers score their belote at once; only the rest waits.
+rule-litige-belote-hold = The belote of the takers waits with their other points.
+rule-rounding-off = Points are not rounded.
+rule-rounding-nearest10 = Points are rounded to the nearest 10.
+rule-rounding-nearest5 = Points are rounded to the nearest 5.
+rule-rounding-up10 = Points are rounded up to the next 10.
+rule-rounding-up5 = Points are rounded up to the next 5.
+rule-rounding-complement10 = Points of the tricks are rounded to 10 (5 goes down), so that both sides together have 160.
+
+rule-end-mode-target = The game ends once a side has { $target } points or more.
+rule-end-mode-deals = The game has { $deals } deals, and the higher total wins; if the totals are equal, one more deal is played.
+rule-target = { $target } points are to be reached.
+rule-deals-limit = { $deals } deals are played.
+rule-both-reach-higher-score = When both sides get there in the same deal, the higher total wins; if they are equal, one more deal is played.
+rule-both-reach-extend = When both sides get there in the same deal, one more deal is played and the higher total wins.
+rule-both-reach-draw = When both sides get there in the same deal, the game is a draw.
+rule-both-reach-attackers = When both sides get there in the same deal, the takers of that deal win.
+rule-both-reach-last-bidder = When both sides get there in the same deal, the side that made the last bid wins.
+rule-held-at-end-lost = Points that still wait when the game ends are lost.
+rule-held-at-end-to-owner = Points that still wait when the game ends go to the side that made them.
+rule-arret-false = The game cannot be stopped in the middle of a deal.
+rule-arret-true = *L’Arrêt*: whoever has just won a trick may stop the game, saying that his side has reached the target.
+rules-end-thrown-in = A deal that nobody took does not count.
