@@ -17,10 +17,6 @@ from bot.rules.settlement import (
     rounded_value,
 )
 
-COINCHE: Final = 2
-SURCOINCHE: Final = {"x4": 4, "x3": 3}
-"""what a bid is multiplied by when it was coinched, and when it was then surcoinched (C1)"""
-
 TAKE_ALL: Final = 160
 """what `bidders_take_all` counts for the tricks, however many they are (C3)"""
 

@@ -1,23 +1,23 @@
 """What a deal is worth (rules.md A7–A9)."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import DealOutcome, DealScore, Held, score_deal
-from bot.rules.scoring import Side, release_held
+from bot.rules import DealOutcome, DealScore, Held, Ruleset, score_deal
+from bot.rules.scoring import held_to_owners, release_held
+from bot.rules.settlement import Pair, Side
 from tests.rules.cases import load, preset
+from tests.rules.option_values import names, option_and_value, others, values
 from tests.rules.parties import FRENCH
+from tests.rules.worth import ABEYANCE, CAPOT, DEDANS, LITIGE, MADE, Worth, worth
+
+# The worked cases in machine form ---------------------------------------------------------------
 
 CASES = load("scoring")
-
-
-def of_kind(kind: str) -> list[Any]:
-    """The cases of one function; those of the bidding game need an auction of bids."""
-    return [pytest.param(case, id=case["id"]) for case in CASES if case["fn"] == kind]
-
 
 OPTIONS = {
     "basis": "contract_basis",
@@ -27,11 +27,20 @@ OPTIONS = {
 }
 
 
+def of_kind(kind: str) -> list[Any]:
+    """The cases of one function."""
+    return [pytest.param(case, id=case["id"]) for case in CASES if case["fn"] == kind]
+
+
 def score_case(name: str, taker_points: int, **facts: Any) -> DealScore:
     changes = {OPTIONS[key]: facts.pop(key) for key in [*facts] if key in OPTIONS}
     if "decl" in facts:
         facts["declarations"] = tuple(facts.pop("decl"))
     return score_deal(preset(name).changed(changes), taker_points, **facts)
+
+
+def test_there_is_no_case_of_another_kind() -> None:
+    assert {case["fn"] for case in CASES} == {"deal", "abeyance", "rounded", "kloppen"}
 
 
 @pytest.mark.parametrize("case", of_kind("deal"))
@@ -42,16 +51,17 @@ def test_worked_deal(case: dict[str, Any]) -> None:
         held = list(score.held)
     written = {"outcome": score.outcome, "T": score.takers, "D": score.defenders, "held": held}
     assert {key: written[key] for key in case["expect"]} == case["expect"]
+    assert "held" in case["expect"] or score.held == (0, 0)
 
 
 @pytest.mark.parametrize("case", of_kind("abeyance"))
 def test_worked_abeyance(case: dict[str, Any]) -> None:
     """Takers of the tied deal are team 0; the next deal adds what each team writes in it."""
-    held, previous_takers_won, own, others = case["args"]
+    held, previous_takers_won, own, others_write = case["args"]
     tied = Held(DealOutcome.ABEYANCE, 0, tuple(held))
     released = release_held((tied,), winner=0 if previous_takers_won else 1)
     expected = case["expect"]
-    assert (released[0] + own, released[1] + others) == (expected["prevT"], expected["opp"])
+    assert (released[0] + own, released[1] + others_write) == (expected["prevT"], expected["opp"])
 
 
 @pytest.mark.parametrize("case", of_kind("rounded"))
@@ -62,13 +72,120 @@ def test_worked_rounding(case: dict[str, Any]) -> None:
     assert [score.takers, score.defenders] == case["expect"]
 
 
+# Each value of an option does what no other value of it does ------------------------------------
+
+french, pagat, dutch = (partial(worth, name) for name in ("french", "pagat", "dutch"))
+german = partial(worth, "german_club")
+
+VALUES: dict[str, list[Worth]] = {
+    "contract_basis=all": [pagat(75, MADE, 95, 87, declarations=(20, 0))],
+    "contract_basis=tricks_belote": [
+        # all: 92–140; tricks: 72–90
+        pagat(72, MADE, 92, 140, belote="T", declarations=(0, 50), contract_basis="tricks_belote"),
+    ],
+    "contract_basis=tricks": [dutch(75, DEDANS, 20, 162, belote="T")],
+    "tie_rule=takers_win": [pagat(81, MADE, 81, 81)],
+    "tie_rule=takers_lose": [pagat(81, DEDANS, 0, 162, tie_rule="takers_lose")],
+    "tie_rule=litige": [pagat(81, LITIGE, 0, 81, (81, 0), tie_rule="litige")],
+    "tie_rule=abeyance": [pagat(81, ABEYANCE, 0, 0, (81, 81), tie_rule="abeyance")],
+    "litige_belote=carve": [french(71, LITIGE, 20, 91, (71, 0), belote="T")],
+    "litige_belote=hold": [german(71, LITIGE, 0, 91, (91, 0), belote="T")],
+    "belote_on_dedans=owner": [
+        french(70, DEDANS, 20, 162, belote="T"),
+        french(0, DEDANS, 20, 252, belote="T", capot="D"),
+    ],
+    "belote_on_dedans=to_defence": [
+        german(60, DEDANS, 0, 182, belote="T"),
+        german(0, DEDANS, 0, 272, belote="T", capot="D"),
+    ],
+    "capot_value=252": [
+        french(162, CAPOT, 252, 0, capot="T"),
+        french(0, DEDANS, 0, 252, capot="D"),
+    ],
+    "capot_value=250": [
+        dutch(162, CAPOT, 250, 0, capot="T"),
+        dutch(0, DEDANS, 0, 250, capot="D"),
+    ],
+    "capot_victims_decl=lose": [
+        pagat(162, CAPOT, 252, 20, capot="T", declarations=(0, 50), belote="D"),
+    ],
+    "capot_victims_decl=keep": [
+        pagat(
+            162, CAPOT, 252, 70, capot="T", declarations=(0, 50), belote="D",
+            capot_victims_decl="keep",
+        ),
+    ],
+    "capot_victims_decl=to_winners": [
+        dutch(162, CAPOT, 300, 20, capot="T", declarations=(0, 50), belote="D"),
+    ],
+    "rounding=off": [french(83, MADE, 83, 79)],
+    "rounding=nearest10": [
+        french(85, MADE, 90, 80, rounding="nearest10"),
+        french(84, MADE, 80, 80, rounding="nearest10"),
+        french(70, DEDANS, 0, 160, rounding="nearest10"),
+    ],
+    "rounding=nearest5": [
+        french(83, MADE, 85, 80, rounding="nearest5"),
+        french(82, MADE, 80, 80, rounding="nearest5"),
+    ],
+    "rounding=up10": [
+        french(82, MADE, 90, 80, rounding="up10"),
+        french(162, CAPOT, 260, 0, rounding="up10", capot="T"),
+    ],
+    "rounding=up5": [
+        french(82, MADE, 85, 80, rounding="up5"),
+        french(162, CAPOT, 255, 0, rounding="up5", capot="T"),
+    ],
+    "rounding=complement10": [
+        french(85, MADE, 80, 80, rounding="complement10"),
+        french(86, MADE, 90, 70, rounding="complement10"),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_value(name: str) -> None:
+    option, value = option_and_value(name)
+    for each in VALUES[name]:
+        assert each.score(**{option: value}) == each.expected
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_no_other_value_does_the_same(name: str) -> None:
+    option, _ = option_and_value(name)
+    for other in others(name):
+        assert any(each.score(**{option: other}) != each.expected for each in VALUES[name]), other
+
+
+def test_every_value_that_settles_a_deal_is_shown() -> None:
+    assert set(VALUES) == names(
+        "contract_basis",
+        "tie_rule",
+        "litige_belote",
+        "belote_on_dedans",
+        "capot_value",
+        "capot_victims_decl",
+        "rounding",
+    )
+
+
+# Rounding ---------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize(
     ("method", "capot", "dedans"),
-    [("complement10", 250, 160), ("up10", 260, 170), ("up5", 255, 165), ("nearest10", 250, 160)],
+    [
+        ("complement10", 250, 160),
+        ("up10", 260, 170),
+        ("up5", 255, 165),
+        ("nearest10", 250, 160),
+        ("nearest5", 250, 160),
+    ],
 )
 def test_rounding_of_a_capot_and_of_dedans(method: str, capot: int, dedans: int) -> None:
     rules = FRENCH.changed({"rounding": method})
     assert score_deal(rules, 162, capot="T").takers == capot
+    assert score_deal(rules, 0, capot="D").defenders == capot
     assert score_deal(rules, 70).defenders == dedans
 
 
@@ -80,24 +197,42 @@ def test_rounding_comes_after_the_decision() -> None:
     assert score_deal(rules, 80).outcome is DealOutcome.DEDANS  # 80–80 when rounded
 
 
-F_CASES: dict[str, tuple[int, Side | None, Side | None, DealScore]] = {
-    "F1": (82, None, None, DealScore(DealOutcome.MADE, 82, 80)),
-    "F2": (72, "T", None, DealScore(DealOutcome.MADE, 92, 90)),
-    "F3": (71, "T", None, DealScore(DealOutcome.LITIGE, 20, 91, (71, 0))),
-    "F4": (81, None, None, DealScore(DealOutcome.LITIGE, 0, 81, (81, 0))),
-    "F5": (70, "T", None, DealScore(DealOutcome.DEDANS, 20, 162)),
-    "F6": (85, "D", None, DealScore(DealOutcome.DEDANS, 0, 182)),
-    "F7": (162, "D", "T", DealScore(DealOutcome.CAPOT, 252, 20)),
-    "F8": (162, "T", "T", DealScore(DealOutcome.CAPOT, 272, 0)),
-    "F9": (0, "T", "D", DealScore(DealOutcome.DEDANS, 20, 252)),
-    "F10": (91, "D", None, DealScore(DealOutcome.LITIGE, 0, 91, (91, 0))),
-}
+def test_complement10_adds_declarations_and_belote_unrounded() -> None:
+    rules = preset("pagat").changed({"rounding": "complement10"})
+    made = score_deal(rules, 106, declarations=(0, 50), belote="T")
+    assert made == DealScore(DealOutcome.MADE, 130, 100)
+    dedans = score_deal(rules, 55, declarations=(50, 0), belote="T")
+    assert dedans == DealScore(DealOutcome.MADE, 120, 110)  # 125–107
+    trickless = score_deal(rules, 0, declarations=(50, 0), belote="T", capot="D")
+    assert trickless == DealScore(DealOutcome.DEDANS, 20, 300)
 
 
-@pytest.mark.parametrize("name", F_CASES)
-def test_french_example_in_every_figure(name: str) -> None:
-    points, belote, capot, expected = F_CASES[name]
-    assert score_deal(FRENCH, points, belote=belote, capot=capot) == expected
+@pytest.mark.parametrize(
+    ("method", "written", "held"),
+    [
+        ("off", (20, 91), (71, 0)),
+        ("nearest10", (20, 90), (70, 0)),
+        ("nearest5", (20, 90), (70, 0)),
+        ("up10", (20, 100), (80, 0)),
+        ("up5", (20, 95), (75, 0)),
+        ("complement10", (20, 90), (70, 0)),
+    ],
+)
+def test_what_is_held_is_rounded_like_what_is_written(
+    method: str, written: Pair, held: Pair
+) -> None:
+    score = score_deal(FRENCH.changed({"rounding": method}), 71, belote="T")
+    assert (score.takers, score.defenders) == written
+    assert score.held == held
+
+
+def test_what_both_sides_hold_makes_160_together_with_complement10() -> None:
+    rules = preset("pagat").changed({"tie_rule": "abeyance", "rounding": "complement10"})
+    assert score_deal(rules, 81).held == (80, 80)
+    assert score_deal(rules, 71, belote="T").held == (90, 90)
+
+
+# Facts that cannot be ---------------------------------------------------------------------------
 
 
 def test_facts_that_cannot_be_are_refused() -> None:
@@ -107,25 +242,138 @@ def test_facts_that_cannot_be_are_refused() -> None:
             score_deal(FRENCH, points, capot=capot)
 
 
-@given(st.integers(0, 162), st.sampled_from([None, "T", "D"]))
-def test_nothing_is_lost_or_made_in_a_french_deal(points: int, belote: Any) -> None:
-    score = score_deal(FRENCH, points, belote=belote)
-    written = score.takers + score.defenders + sum(score.held)
-    assert written == 162 + (20 if belote else 0)
-    assert (score.held != (0, 0)) == (score.outcome is DealOutcome.LITIGE)
-    assert (score.outcome is DealOutcome.MADE) == (score.takers > score.defenders)
+def test_a_contract_that_was_taken_has_no_bid() -> None:
+    unknown: list[dict[str, Any]] = [{"bid": 100}, {"bid": "capot"}, {"multiplier": 2}]
+    for facts in unknown:
+        with pytest.raises(ValueError, match="without a bid"):
+            score_deal(FRENCH, 100, **facts)
 
 
-@given(st.booleans(), st.sampled_from([None, "T", "D"]))
-def test_a_capot_writes_252(by_takers: bool, belote: Any) -> None:
-    score = score_deal(
-        FRENCH, 162 if by_takers else 0, belote=belote, capot="T" if by_takers else "D"
-    )
-    assert score.takers + score.defenders == 252 + (20 if belote else 0)
+# Properties -------------------------------------------------------------------------------------
+
+SETTLING = (
+    "contract_basis",
+    "tie_rule",
+    "litige_belote",
+    "belote_on_dedans",
+    "capot_value",
+    "capot_victims_decl",
+)
+SIDES = st.sampled_from([None, "T", "D"])
+DECLARATIONS = st.sampled_from([(0, 0), (20, 0), (0, 20), (50, 0), (0, 50), (100, 20), (0, 250)])
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Ruleset:
+    """Every combination of the options that settle a deal, without rounding."""
+    return FRENCH.changed({each: draw(st.sampled_from(values(each))) for each in SETTLING})
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> dict[str, Any]:
+    capot = draw(SIDES)
+    points = draw(st.integers(0, 162)) if capot is None else 162 if capot == "T" else 0
+    return {
+        "taker_points": points,
+        "capot": capot,
+        "belote": draw(SIDES),
+        "declarations": draw(DECLARATIONS),
+    }
+
+
+@given(tables(), deals())
+def test_no_point_is_lost_or_made(rules: Ruleset, deal: dict[str, Any]) -> None:
+    """What is written and held are the tricks, or the capot, the declarations and belote."""
+    score = score_deal(rules, **deal)
+    tricks = 162 if deal["capot"] is None else rules.capot_value
+    declared = sum(deal["declarations"])
+    if score.outcome is DealOutcome.CAPOT and rules.capot_victims_decl == "lose":
+        declared = deal["declarations"][0]
+    belote = 20 if deal["belote"] else 0
+    assert score.takers + score.defenders + sum(score.held) == tricks + declared + belote
+
+
+@given(tables(), deals())
+def test_only_equality_holds_points_and_only_at_tables_that_hold_them(
+    rules: Ruleset, deal: dict[str, Any]
+) -> None:
+    score = score_deal(rules, **deal)
+    assert (score.held != (0, 0)) == (score.outcome.takers_won is None)
+    if score.outcome.takers_won is None:
+        assert deal["capot"] is None
+        assert score.outcome.value == rules.tie_rule
+
+
+@given(tables(), deals())
+def test_a_point_more_never_harms_the_takers(rules: Ruleset, deal: dict[str, Any]) -> None:
+    def rank(outcome: DealOutcome) -> int:
+        return (False, None, True).index(outcome.takers_won)
+
+    if deal["capot"] is None and deal["taker_points"] < 162:
+        more = {**deal, "taker_points": deal["taker_points"] + 1}
+        assert rank(score_deal(rules, **deal).outcome) <= rank(score_deal(rules, **more).outcome)
+
+
+@given(tables(), deals(), st.sampled_from(["nearest10", "nearest5", "up10", "up5"]))
+def test_rounding_moves_each_number_to_its_neighbour(
+    rules: Ruleset, deal: dict[str, Any], method: str
+) -> None:
+    step = 5 if method.endswith("5") else 10
+    exact = score_deal(rules, **deal)
+    rounded = score_deal(rules.changed({"rounding": method}), **deal)
+    assert rounded.outcome is exact.outcome
+    for before, after in zip(
+        (exact.takers, exact.defenders, *exact.held),
+        (rounded.takers, rounded.defenders, *rounded.held),
+        strict=True,
+    ):
+        assert after % step == 0
+        if method.startswith("up"):
+            assert 0 <= after - before < step
+        else:
+            assert -step < 2 * (after - before) <= step
+
+
+@given(tables(), deals())
+def test_complement10_leaves_160_or_250_for_the_tricks(
+    rules: Ruleset, deal: dict[str, Any]
+) -> None:
+    exact = score_deal(rules, **deal)
+    rounded = score_deal(rules.changed({"rounding": "complement10"}), **deal)
+    assert rounded.outcome is exact.outcome
+    numbers = (rounded.takers, rounded.defenders, *rounded.held)
+    assert all(each % 10 == 0 for each in numbers)
+    lost = 2 if deal["capot"] is None or rules.capot_value == 252 else 0
+    assert sum(numbers) == exact.takers + exact.defenders + sum(exact.held) - lost
+
+
+# Held points (A7) -------------------------------------------------------------------------------
+
+LITIGE_OF_1 = Held(DealOutcome.LITIGE, 1, (71, 0))
+ABEYANCE_OF_0 = Held(DealOutcome.ABEYANCE, 0, (91, 92))
 
 
 def test_points_held_twice_are_all_released_each_by_its_own_rule() -> None:
-    litige = Held(DealOutcome.LITIGE, 1, (71, 0))
-    abeyance = Held(DealOutcome.ABEYANCE, 0, (91, 91))
-    assert release_held((litige, abeyance), winner=0) == (71 + 91, 91)
-    assert release_held((litige, abeyance), winner=1) == (0, 71 + 182)
+    held = (LITIGE_OF_1, ABEYANCE_OF_0)
+    assert release_held(held, winner=0) == (71 + 91, 92)
+    assert release_held(held, winner=1) == (0, 71 + 183)
+
+
+def test_a_litige_goes_to_the_winner_whoever_it_is() -> None:
+    assert release_held((LITIGE_OF_1,), winner=0) == (71, 0)
+    assert release_held((LITIGE_OF_1,), winner=1) == (0, 71)
+
+
+def test_points_that_go_back_to_their_owners() -> None:
+    assert held_to_owners(()) == (0, 0)
+    assert held_to_owners((LITIGE_OF_1,)) == (0, 71)
+    assert held_to_owners((ABEYANCE_OF_0,)) == (91, 92)
+    assert held_to_owners((LITIGE_OF_1, ABEYANCE_OF_0, LITIGE_OF_1)) == (91, 92 + 142)
+    assert held_to_owners((Held(DealOutcome.ABEYANCE, 1, (91, 92)),)) == (92, 91)
+
+
+@given(st.lists(st.sampled_from([LITIGE_OF_1, ABEYANCE_OF_0])), st.sampled_from([0, 1]))
+def test_all_that_was_held_is_given_out(held: list[Held], winner: int) -> None:
+    total = sum(sum(each.points) for each in held)
+    assert sum(release_held(tuple(held), winner)) == total
+    assert sum(held_to_owners(tuple(held))) == total

@@ -1,0 +1,407 @@
+"""What a bid is worth (rules.md C2, C3)."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules import DealOutcome, DealScore, Ruleset, score_deal
+from bot.rules.contract import CAPOT_BID
+from bot.rules.settlement import Side
+from tests.rules.cases import preset
+from tests.rules.option_values import names, option_and_value, others, values
+from tests.rules.test_scoring import of_kind
+from tests.rules.worth import DEDANS, MADE, Worth, worth
+
+KLOPPEN = preset("kloppen")
+BIDS = (*range(80, 181, 10), "capot")
+
+
+@pytest.mark.parametrize("case", of_kind("kloppen"))
+def test_worked_bid(case: dict[str, Any]) -> None:
+    mode, bid, points = case["args"]
+    facts, expect = {**case["kw"]}, {**case["expect"]}
+    score = score_deal(
+        KLOPPEN.changed({"kloppen_score": mode}),
+        points,
+        bid=bid,
+        belote=facts.pop("belote", None),
+        capot="T" if facts.pop("capot", False) else None,
+        multiplier=facts.pop("mult", 1),
+    )
+    assert not facts
+    outcome = DealOutcome.MADE if expect["T"] > expect["D"] else DealOutcome.DEDANS
+    if "outcome" in expect:
+        assert (expect["outcome"] == "made") == (outcome is DealOutcome.MADE)
+    assert score == DealScore(outcome, expect["T"], expect["D"])
+
+
+# Each value of an option does what no other value of it does ------------------------------------
+
+kloppen = partial(worth, "kloppen")
+made_only = partial(kloppen, kloppen_score="made_only")
+bid_only = partial(kloppen, kloppen_score="bid_only")
+
+VALUES: dict[str, list[Worth]] = {
+    "kloppen_score=bid_only": [bid_only(110, MADE, 100, 0, bid=100, belote="D")],
+    "kloppen_score=made_only": [made_only(110, MADE, 110, 72, bid=100, belote="D")],
+    "kloppen_score=made_plus_bid": [kloppen(110, MADE, 210, 72, bid=100, belote="D")],
+    "kloppen_fail=literal": [kloppen(70, DEDANS, 0, 160, bid=80, multiplier=2)],
+    "kloppen_fail=max": [
+        kloppen(70, DEDANS, 0, 162, bid=80, multiplier=2, kloppen_fail="max"),
+        kloppen(70, DEDANS, 0, 180, bid=90, multiplier=2, kloppen_fail="max"),
+        kloppen(70, DEDANS, 0, 162, bid=90, kloppen_fail="max"),
+    ],
+    "coinche_scope=both": [kloppen(122, MADE, 444, 80, bid=100, multiplier=2)],
+    "coinche_scope=bidders_only": [
+        kloppen(122, MADE, 444, 40, bid=100, multiplier=2, coinche_scope="bidders_only"),
+        made_only(
+            110, MADE, 220, 72, bid=100, multiplier=2, belote="D", coinche_scope="bidders_only"
+        ),
+    ],
+    "coinche_scope=bidders_take_all": [
+        kloppen(122, MADE, 520, 0, bid=100, multiplier=2, coinche_scope="bidders_take_all"),
+        kloppen(122, MADE, 222, 40, bid=100, coinche_scope="bidders_take_all"),
+    ],
+    "announced_capot=document": [
+        kloppen(162, MADE, 350, 0, bid="capot", capot="T"),
+        made_only(162, MADE, 350, 0, bid="capot", capot="T"),
+        bid_only(162, MADE, 250, 0, bid="capot", capot="T"),
+        kloppen(150, DEDANS, 0, 700, bid="capot", multiplier=2),
+        bid_only(150, DEDANS, 0, 500, bid="capot", multiplier=2),
+    ],
+    "announced_capot=500": [
+        kloppen(162, MADE, 500, 0, bid="capot", capot="T", announced_capot="500"),
+        bid_only(162, MADE, 500, 0, bid="capot", capot="T", announced_capot="500"),
+        made_only(150, DEDANS, 0, 1000, bid="capot", multiplier=2, announced_capot="500"),
+    ],
+    "capot_value=250": [kloppen(162, MADE, 370, 0, bid=120, capot="T")],
+    "capot_value=252": [made_only(162, MADE, 252, 0, bid=120, capot="T", capot_value=252)],
+    "rounding=off": [kloppen(93, MADE, 173, 69, bid=80)],
+    "rounding=nearest10": [
+        made_only(95, MADE, 100, 70, bid=80, rounding="nearest10"),
+        made_only(94, MADE, 90, 70, bid=80, rounding="nearest10"),
+        kloppen(70, DEDANS, 0, 160, bid=80, rounding="nearest10"),
+    ],
+    "rounding=nearest5": [
+        kloppen(93, MADE, 175, 70, bid=80, rounding="nearest5"),
+        kloppen(92, MADE, 170, 70, bid=80, rounding="nearest5"),
+    ],
+    "rounding=up10": [kloppen(92, MADE, 180, 70, bid=80, rounding="up10")],
+    "rounding=up5": [kloppen(92, MADE, 175, 70, bid=80, rounding="up5")],
+    "rounding=complement10": [
+        kloppen(95, MADE, 170, 70, bid=80, rounding="complement10"),
+        kloppen(96, MADE, 180, 60, bid=80, rounding="complement10"),
+        kloppen(70, DEDANS, 0, 160, bid=80, rounding="complement10"),
+    ],
+}
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_value(name: str) -> None:
+    option, value = option_and_value(name)
+    for each in VALUES[name]:
+        assert each.score(**{option: value}) == each.expected
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_no_other_value_does_the_same(name: str) -> None:
+    option, _ = option_and_value(name)
+    for other in others(name):
+        assert any(each.score(**{option: other}) != each.expected for each in VALUES[name]), other
+
+
+def test_every_value_that_settles_a_bid_is_shown() -> None:
+    assert set(VALUES) == names(
+        "kloppen_score",
+        "kloppen_fail",
+        "coinche_scope",
+        "announced_capot",
+        "capot_value",
+        "rounding",
+    )
+
+
+# The contract (C2) ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("points", "bid", "facts", "outcome"),
+    [
+        pytest.param(80, 80, {}, MADE, id="exactly the bid"),
+        pytest.param(79, 80, {}, DEDANS, id="a point short"),
+        pytest.param(79, 80, {"belote": "T"}, MADE, id="short but for belote"),
+        pytest.param(80, 80, {"belote": "D"}, MADE, id="the defenders' belote raises nothing"),
+        pytest.param(162, 170, {"belote": "T"}, MADE, id="170 with belote"),
+        pytest.param(162, 170, {}, DEDANS, id="170 with all points, one trick lost"),
+        pytest.param(162, 180, {"capot": "T"}, MADE, id="all tricks fulfil 180"),
+        pytest.param(162, "capot", {"capot": "T"}, MADE, id="a capot"),
+        pytest.param(162, "capot", {}, DEDANS, id="all points are no capot"),
+        pytest.param(162, "capot", {"belote": "T"}, DEDANS, id="all points and belote neither"),
+        pytest.param(0, 80, {"capot": "D"}, DEDANS, id="no trick at all"),
+    ],
+)
+@pytest.mark.parametrize("mode", ["bid_only", "made_only", "made_plus_bid"])
+def test_the_contract_is_tested_alike_in_every_mode(
+    mode: str, points: int, bid: Any, facts: dict[str, Any], outcome: DealOutcome
+) -> None:
+    rules = KLOPPEN.changed({"kloppen_score": mode})
+    assert score_deal(rules, points, bid=bid, **facts).outcome is outcome
+
+
+def test_the_defenders_get_162_also_when_the_bidders_have_no_trick() -> None:
+    assert score_deal(KLOPPEN, 0, bid=100, capot="D") == DealScore(DEDANS, 0, 162)
+
+
+def test_options_of_a_contract_that_was_taken_mean_nothing_for_a_bid() -> None:
+    for changes in (
+        {"tie_rule": "litige", "litige_belote": "carve"},
+        {"tie_rule": "takers_lose"},
+        {"contract_basis": "tricks"},
+        {"belote_on_dedans": "to_defence"},
+        {"capot_victims_decl": "keep"},
+    ):
+        rules = KLOPPEN.changed(changes)
+        for points in (61, 80, 81, 101):
+            facts: dict[str, Any] = {"bid": 80, "belote": "T"}
+            assert score_deal(rules, points, **facts) == score_deal(KLOPPEN, points, **facts)
+
+
+# Coinche and surcoinche (C3) --------------------------------------------------------------------
+
+take_all = partial(kloppen, coinche_scope="bidders_take_all")
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        pytest.param(
+            kloppen(102, MADE, 424, 120, bid=100, multiplier=2, belote="T"),
+            id="both write double and belote is single",
+        ),
+        pytest.param(
+            kloppen(110, MADE, 840, 208 + 20, bid=100, multiplier=4, belote="D"),
+            id="surcoinched, four times",
+        ),
+        pytest.param(
+            kloppen(110, MADE, 630, 156, bid=100, multiplier=3), id="surcoinched, three times"
+        ),
+        pytest.param(
+            kloppen(70, DEDANS, 20, 400, bid=100, multiplier=4, belote="T"),
+            id="surcoinched and failed, four times the bid",
+        ),
+        pytest.param(
+            kloppen(70, DEDANS, 0, 300, bid=100, multiplier=3),
+            id="surcoinched and failed, three times the bid",
+        ),
+        pytest.param(
+            kloppen(162, MADE, 740, 0, bid=120, multiplier=2, capot="T"),
+            id="an unannounced capot is doubled like the rest",
+        ),
+        pytest.param(
+            kloppen(162, MADE, 700, 20, bid="capot", multiplier=2, capot="T", belote="D"),
+            id="an announced capot is doubled",
+        ),
+        pytest.param(
+            bid_only(162, MADE, 500, 0, bid="capot", multiplier=2, capot="T", belote="T"),
+            id="bid_only knows no belote, coinched either",
+        ),
+        pytest.param(
+            bid_only(70, DEDANS, 0, 200, bid=100, multiplier=2, belote="D"),
+            id="bid_only knows no belote, failed either",
+        ),
+        pytest.param(
+            take_all(110, MADE, 540, 0, bid=100, multiplier=2, belote="T"),
+            id="bidders take all, and their belote",
+        ),
+        pytest.param(
+            take_all(110, MADE, 1040, 20, bid=100, multiplier=4, belote="D"),
+            id="bidders take all but belote",
+        ),
+        pytest.param(
+            take_all(162, MADE, 560, 0, bid=120, multiplier=2, capot="T"),
+            id="bidders take all of 160, with a capot that was not announced too",
+        ),
+        pytest.param(
+            take_all(162, MADE, 700, 0, bid="capot", multiplier=2, capot="T"),
+            id="bidders take all, an announced capot",
+        ),
+        pytest.param(
+            take_all(110, MADE, 200, 0, bid=100, multiplier=2, kloppen_score="bid_only"),
+            id="bidders take all is the bid in bid_only",
+        ),
+        pytest.param(
+            take_all(110, MADE, 520, 0, bid=100, multiplier=2, kloppen_score="made_only"),
+            id="bidders take all in made_only",
+        ),
+        pytest.param(
+            take_all(70, DEDANS, 0, 200, bid=100, multiplier=2),
+            id="bidders take all changes nothing for a bid that fails",
+        ),
+        pytest.param(
+            kloppen(70, DEDANS, 0, 700, bid="capot", multiplier=2, kloppen_fail="max"),
+            id="more than 162 stays more",
+        ),
+    ],
+)
+def test_a_coinched_bid(deal: Worth) -> None:
+    assert deal.score() == deal.expected
+
+
+# Rounding (A9) ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        pytest.param(
+            kloppen(79, DEDANS, 0, 160, bid=80, rounding="nearest10"),
+            id="the contract is decided on exact points",
+        ),
+        pytest.param(
+            kloppen(85, MADE, 160, 80, bid=80, rounding="complement10"),
+            id="5 down, and the rest of 160",
+        ),
+        pytest.param(
+            made_only(86, MADE, 180, 140, bid=80, multiplier=2, rounding="complement10"),
+            id="complement10 rounds the tricks before they are doubled",
+        ),
+        pytest.param(
+            made_only(83, MADE, 170, 160, bid=80, multiplier=2, rounding="nearest10"),
+            id="the others round what is written",
+        ),
+        pytest.param(
+            made_only(106, MADE, 130, 50, bid=80, belote="T", rounding="complement10"),
+            id="belote is added unrounded",
+        ),
+        pytest.param(
+            made_only(162, MADE, 160, 0, bid=80, rounding="complement10"),
+            id="all the points without all the tricks",
+        ),
+        pytest.param(
+            made_only(162, MADE, 250, 0, bid=80, capot="T", capot_value=252,
+                      rounding="complement10"),
+            id="252 is 250",
+        ),
+        pytest.param(
+            kloppen(70, DEDANS, 0, 160, bid=80, multiplier=2, kloppen_fail="max",
+                    rounding="complement10"),
+            id="162 is 160, as the least of a coinched bid too",
+        ),
+        pytest.param(
+            kloppen(70, DEDANS, 0, 170, bid=80, rounding="up10"), id="162 is 170 upwards"
+        ),
+    ],
+)  # fmt: skip
+def test_a_rounded_bid(deal: Worth) -> None:
+    assert deal.score() == deal.expected
+
+
+# Facts that cannot be ---------------------------------------------------------------------------
+
+
+def test_a_deal_with_an_auction_of_bids_needs_its_bid() -> None:
+    with pytest.raises(ValueError, match="needs its bid"):
+        score_deal(KLOPPEN, 100)
+
+
+def test_bids_and_multipliers_that_cannot_be_are_refused() -> None:
+    for bid in (0, 70, 85, 190, 251):
+        with pytest.raises(ValueError, match="nobody can bid"):
+            score_deal(KLOPPEN, 100, bid=bid)
+    for multiplier in (0, -2, 5):
+        with pytest.raises(ValueError, match="1 to 4 times"):
+            score_deal(KLOPPEN, 100, bid=80, multiplier=multiplier)
+    with pytest.raises(ValueError, match="no declarations"):
+        score_deal(KLOPPEN, 100, bid=80, declarations=(20, 0))
+
+
+def test_a_capot_bid_may_be_written_as_its_value() -> None:
+    for points, capot in ((162, "T"), (150, None)):
+        facts: dict[str, Any] = {"capot": capot, "multiplier": 2}
+        written = score_deal(KLOPPEN, points, bid=CAPOT_BID, **facts)
+        assert written == score_deal(KLOPPEN, points, bid="capot", **facts)
+
+
+# Properties -------------------------------------------------------------------------------------
+
+SETTLING = ("kloppen_score", "kloppen_fail", "coinche_scope", "announced_capot", "capot_value")
+SIDES = st.sampled_from([None, "T", "D"])
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Ruleset:
+    """Every combination of the options that settle a bid, without rounding."""
+    return KLOPPEN.changed({each: draw(st.sampled_from(values(each))) for each in SETTLING})
+
+
+@st.composite
+def bids(draw: st.DrawFn) -> dict[str, Any]:
+    capot = draw(SIDES)
+    points = draw(st.integers(0, 162)) if capot is None else 162 if capot == "T" else 0
+    return {
+        "taker_points": points,
+        "capot": capot,
+        "belote": draw(SIDES),
+        "bid": draw(st.sampled_from(BIDS)),
+    }
+
+
+MULTIPLIERS = st.sampled_from([1, 2, 3, 4])
+
+
+def without_belote(rules: Ruleset, deal: dict[str, Any], multiplier: int) -> tuple[int, int]:
+    score = score_deal(rules, **deal, multiplier=multiplier)
+
+    def belote(side: Side) -> int:
+        return 20 if deal["belote"] == side and rules.kloppen_score != "bid_only" else 0
+
+    return score.takers - belote("T"), score.defenders - belote("D")
+
+
+@given(tables(), bids(), MULTIPLIERS)
+def test_a_bid_is_made_or_fails_and_nothing_is_held(
+    rules: Ruleset, deal: dict[str, Any], multiplier: int
+) -> None:
+    score = score_deal(rules, **deal, multiplier=multiplier)
+    assert score.held == (0, 0)
+    assert score.outcome in (DealOutcome.MADE, DealOutcome.DEDANS)
+    bidders, opponents = without_belote(rules, deal, multiplier)
+    if score.outcome is DealOutcome.DEDANS:
+        assert bidders == 0
+        assert opponents >= 160
+    else:
+        assert bidders >= (80 if rules.kloppen_score != "made_only" else 60)
+        assert opponents <= 102 * multiplier
+
+
+@given(tables(), bids(), MULTIPLIERS)
+def test_who_wins_depends_on_no_option(
+    rules: Ruleset, deal: dict[str, Any], multiplier: int
+) -> None:
+    """Neither on being coinched; rounding comes after the decision."""
+    outcome = score_deal(rules, **deal, multiplier=multiplier).outcome
+    assert outcome is score_deal(KLOPPEN, **deal).outcome
+    for method in ("nearest10", "nearest5", "up10", "up5", "complement10"):
+        rounded = score_deal(rules.changed({"rounding": method}), **deal, multiplier=multiplier)
+        assert outcome is rounded.outcome
+
+
+@given(tables(), bids(), MULTIPLIERS)
+def test_what_the_bidders_write_is_multiplied_without_belote(
+    rules: Ruleset, deal: dict[str, Any], multiplier: int
+) -> None:
+    scope = rules.coinche_scope
+    single, multiplied = (without_belote(rules, deal, times) for times in (1, multiplier))
+    if score_deal(rules, **deal).outcome is DealOutcome.MADE and scope != "bidders_take_all":
+        assert multiplied[0] == single[0] * multiplier
+        assert multiplied[1] == single[1] * (multiplier if scope == "both" else 1)
+
+
+@given(bids())
+def test_made_points_share_the_deal(deal: dict[str, Any]) -> None:
+    score = score_deal(KLOPPEN.changed({"kloppen_score": "made_only"}), **deal)
+    if score.outcome is DealOutcome.MADE and deal["capot"] is None:
+        assert score.takers + score.defenders == 162 + (20 if deal["belote"] else 0)

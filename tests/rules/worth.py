@@ -1,0 +1,43 @@
+"""Worked deals as data: the rules, the facts of a deal, and what both sides write for it."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bot.rules import DealOutcome, DealScore, Ruleset, score_deal
+from bot.rules.ruleset import OptionValue
+from tests.rules.cases import preset
+
+MADE, DEDANS, CAPOT = DealOutcome.MADE, DealOutcome.DEDANS, DealOutcome.CAPOT
+LITIGE, ABEYANCE = DealOutcome.LITIGE, DealOutcome.ABEYANCE
+
+
+class Worth(NamedTuple):
+    """A deal at a table of `preset` with `changes`, and its score."""
+
+    preset: str
+    points: int
+    facts: Mapping[str, Any]
+    expected: DealScore
+    changes: Mapping[str, OptionValue]
+
+    def score(self, **changes: OptionValue) -> DealScore:
+        """What the deal is worth when some options are different."""
+        rules: Ruleset = preset(self.preset).changed({**self.changes, **changes})
+        return score_deal(rules, self.points, **self.facts)
+
+
+FACTS = ("declarations", "belote", "capot", "bid", "multiplier")
+
+
+def worth(
+    preset: str,
+    points: int,
+    outcome: DealOutcome,
+    takers: int,
+    defenders: int,
+    held: tuple[int, int] = (0, 0),
+    **options: Any,
+) -> Worth:
+    """`options`: facts of the deal beside the takers' `points`, and changes of the preset."""
+    facts = {key: options.pop(key) for key in FACTS if key in options}
+    return Worth(preset, points, facts, DealScore(outcome, takers, defenders, held), options)
