@@ -1,6 +1,6 @@
 """Games, their seats and their events."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
@@ -21,6 +21,7 @@ class GameRow(NamedTuple):
     language: str
     preset: str
     options: dict[str, Any]
+    rules_name: str | None
     rules_version: int
     seed: bytes
     version: int
@@ -32,6 +33,14 @@ class GameRow(NamedTuple):
     again_id: int | None
     created_at: float
     started_at: float | None
+
+
+class SeatRow(NamedTuple):
+    """A held seat; `person_id` is None for a robot."""
+
+    seat: int
+    person_id: int | None
+    agreed: bool
 
 
 class Event(NamedTuple):
@@ -46,6 +55,7 @@ class Event(NamedTuple):
 
 
 _GAME = [games.c[name] for name in GameRow._fields]
+_SEAT = [seats.c[name] for name in SeatRow._fields]
 _EVENT = [events.c[name] for name in Event._fields]
 
 
@@ -65,21 +75,31 @@ async def change(connection: AsyncConnection, game_id: int, **values: Any) -> No
     await connection.execute(update(games).where(games.c.id == game_id).values(**values))
 
 
-async def find_seats(connection: AsyncConnection, game_id: int) -> dict[int, int | None]:
-    """Seat → person, or None for a robot. Empty seats are not there."""
-    query = select(seats.c.seat, seats.c.person_id).where(seats.c.game_id == game_id)
-    rows = await connection.execute(query)
-    return {row.seat: row.person_id for row in rows}
+async def find_seats(connection: AsyncConnection, game_id: int) -> list[SeatRow]:
+    """The seats of a game that are held, in order."""
+    query = select(*_SEAT).where(seats.c.game_id == game_id).order_by(seats.c.seat)
+    return [SeatRow(*row) for row in await connection.execute(query)]
 
 
 async def set_seats(
-    connection: AsyncConnection, game_id: int, sitting: dict[int, int | None]
+    connection: AsyncConnection,
+    game_id: int,
+    sitting: dict[int, int | None],
+    to_agree: Collection[int] = (),
 ) -> None:
-    """Who sits where from now on; seats left out are empty."""
+    """Who sits where from now on; seats left out are empty.
+
+    `to_agree`: the people who have not agreed to the rules as they are now.
+    """
     await connection.execute(delete(seats).where(seats.c.game_id == game_id))
     if sitting:
         rows = [
-            {"game_id": game_id, "seat": seat, "person_id": person}
+            {
+                "game_id": game_id,
+                "seat": seat,
+                "person_id": person,
+                "agreed": person not in to_agree,
+            }
             for seat, person in sitting.items()
         ]
         await connection.execute(insert(seats), rows)

@@ -70,6 +70,7 @@ games: Final = Table(
     Column("language", Text, nullable=False),
     Column("preset", Text, nullable=False),
     Column("options", JSON, nullable=False),  # every option of the ruleset
+    Column("rules_name", Text),  # under which they were saved when the table chose them
     Column("rules_version", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("version", Integer, nullable=False),  # raised by every change, in the lobby too
@@ -93,9 +94,25 @@ seats: Final = Table(
     Column("game_id", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", ForeignKey("people.id")),  # null: a robot
+    # To the rules as they are now: by sitting down, or again after they were changed.
+    Column("agreed", Boolean(create_constraint=False), nullable=False, server_default="1"),
     UniqueConstraint("game_id", "person_id"),
     CheckConstraint("seat between 0 and 3", name="seat"),
     Index("ix_seats_person_id", "person_id"),
+)
+
+rulesets: Final = Table(
+    "rulesets",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server_id", ForeignKey("servers.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key", Text, nullable=False),  # the name as names are compared
+    Column("preset", Text, nullable=False),
+    Column("changes", JSON, nullable=False),  # option → value, where they differ from the preset
+    Column("saved_by", ForeignKey("people.id"), nullable=False),
+    Column("saved_at", Float, nullable=False),
+    UniqueConstraint("server_id", "key"),
 )
 
 # The game itself. Events are never changed, and nothing deletes them along with something else.

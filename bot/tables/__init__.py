@@ -11,8 +11,11 @@ from bot.tables.game import ROBOT_NAMES, Game, Games, Holder
 from bot.tables.host import Host
 from bot.tables.house import House
 from bot.tables.lobby import Lobby, Opening
+from bot.tables.lobby_rules import LobbyRules
+from bot.tables.options import TableRules
 from bot.tables.pace import Pace
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.saved_rules import SavedRules
 
 
 def new_seed() -> bytes:
@@ -39,6 +42,8 @@ class Tables:
         house = House(database, clock, self.pace, self.games, self.changed)
         self.door = Door(house)
         self.lobby = Lobby(house, entropy)
+        self.rules = LobbyRules(house)
+        self.saved_rules = SavedRules(house)
         self.host = Host(house, self.door, self.lobby)
 
     def on_change(self, listener: Callable[[], None]) -> None:
@@ -77,6 +82,7 @@ __all__ = [
     "Pace",
     "RefusalReason",
     "Refused",
+    "TableRules",
     "Tables",
     "new_seed",
 ]

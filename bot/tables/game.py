@@ -1,5 +1,6 @@
 """A game as it stands: its row, who sits where, and the state its events replay to."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -17,8 +18,9 @@ from bot.rules import (
     start,
 )
 from bot.storage import games, people
-from bot.storage.games import GameRow
+from bot.storage.games import GameRow, SeatRow
 from bot.storage.people import Person
+from bot.tables.options import TableRules
 from bot.tables.refusals import RefusalReason, Refused
 
 ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
@@ -30,6 +32,8 @@ class Holder(NamedTuple):
 
     seat: int
     person: Person | None
+    agreed: bool = True
+    """to the rules as they are now; a robot always does"""
 
     @property
     def name(self) -> str:
@@ -57,6 +61,11 @@ class Game:
     def events(self) -> int:
         """How many actions there were."""
         return self.row.events
+
+    @property
+    def table_rules(self) -> TableRules:
+        """What is played, and the name under which it was saved."""
+        return TableRules(self.row.preset, self.rules, self.row.rules_name)
 
     @property
     def people(self) -> tuple[Holder, ...]:
@@ -131,14 +140,12 @@ class Games:
         self._games.drop(lambda game: game.seat_of(person_id) is not None)
 
     async def _load(self, connection: AsyncConnection, row: GameRow) -> Game:
-        sitting = await games.find_seats(connection, row.id)
-        known = await people.find_many(connection, {p for p in sitting.values() if p})
+        held = {each.seat: each for each in await games.find_seats(connection, row.id)}
+        ids = {each.person_id for each in held.values() if each.person_id is not None}
+        known = await people.find_many(connection, ids)
         rules = ruleset_from_options(row.options)
         holders = tuple(
-            Holder(seat, known[person] if (person := sitting[seat]) else None)
-            if seat in sitting
-            else None
-            for seat in range(rules.players)
+            _holder(held[seat], known) if seat in held else None for seat in range(rules.players)
         )
         state = None
         if row.started_at is not None:
@@ -163,3 +170,8 @@ class Games:
                 state = apply(state, parse_action(event.action)).state
             self._states.put((game_id, events), state)
         return state
+
+
+def _holder(row: SeatRow, known: Mapping[int, Person]) -> Holder:
+    person = None if row.person_id is None else known[row.person_id]
+    return Holder(row.seat, person, row.agreed)

@@ -13,16 +13,24 @@ from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage import games
 from bot.storage.messages import TABLE_VIEWER, Wanted, want
 from bot.tables import marks
-from bot.tables.game import Game, Holder
+from bot.tables.game import Game
 from bot.tables.house import House
+from bot.tables.open_lobby import (
+    at_table_only,
+    committed,
+    host_only,
+    load_lobby,
+    seat_of_table,
+    sitting_of,
+    write_lobby,
+    yet_to_agree,
+)
+from bot.tables.options import Sitting, rules_mark
 from bot.tables.pace import next_appointment
 from bot.tables.refusals import RefusalReason, Refused
 
 CALLER_SHOWS: Final = 5.0
 """seconds that whoever opens a lobby has to show it"""
-
-Sitting = dict[int, int | None]
-"""seat → person, or None for a robot"""
 
 
 class Opening(NamedTuple):
@@ -34,6 +42,7 @@ class Opening(NamedTuple):
     language: str
     preset: str
     rules: Ruleset
+    rules_name: str | None = None
 
 
 class Lobby:
@@ -67,6 +76,7 @@ class Lobby:
             language=opening.language,
             preset=opening.preset,
             options=opening.rules.options(),
+            rules_name=opening.rules_name,
             rules_version=RULES_VERSION,
             seed=self._entropy(),
             version=1,
@@ -76,10 +86,14 @@ class Lobby:
         await games.set_seats(connection, game_id, sitting)
         return game_id
 
-    async def sit(self, game_id: int, person_id: int, seat: int) -> Game:
-        """Sit down in an empty or a robot's seat, leaving the one before."""
+    async def sit(self, game_id: int, person_id: int, seat: int, mark: str | None = None) -> Game:
+        """Sit down in an empty or a robot's seat, leaving the one before.
+
+        Who sits agrees to the rules, if `mark` is theirs (or None: he has just read them).
+        """
 
         def change(game: Game, sitting: Sitting) -> None:
+            seat_of_table(game, seat)
             if sitting.get(seat) is not None:
                 if sitting[seat] == person_id:
                     return
@@ -87,7 +101,11 @@ class Lobby:
             _stand_up(sitting, person_id)
             sitting[seat] = person_id
 
-        return await self._change_seats(game_id, change)
+        def to_agree(game: Game) -> set[int]:
+            read = mark is None or mark == rules_mark(game.rules)
+            return yet_to_agree(game) - {person_id} if read else yet_to_agree(game) | {person_id}
+
+        return await self._change_seats(game_id, change, to_agree)
 
     async def leave(self, game_id: int, person_id: int) -> Game:
         def change(game: Game, sitting: Sitting) -> None:
@@ -100,7 +118,8 @@ class Lobby:
         """Give an empty seat to a robot, or send the robot there away; for who is at the table."""
 
         def change(game: Game, sitting: Sitting) -> None:
-            _at_table_only(game, person_id)
+            at_table_only(game, person_id)
+            seat_of_table(game, seat)
             if sitting.get(seat) is not None:
                 raise Refused(RefusalReason.SEAT_TAKEN, seat=seat)
             if seat in sitting:
@@ -112,7 +131,7 @@ class Lobby:
 
     async def fill_with_robots(self, game_id: int, person_id: int) -> Game:
         def change(game: Game, sitting: Sitting) -> None:
-            _at_table_only(game, person_id)
+            at_table_only(game, person_id)
             for seat in range(game.rules.players):
                 sitting.setdefault(seat, None)
 
@@ -122,7 +141,7 @@ class Lobby:
         """The host empties a seat, if `who` he means (None: a robot) still holds it."""
 
         def change(game: Game, sitting: Sitting) -> None:
-            _host_only(game, host_id)
+            host_only(game, host_id)
             if seat not in sitting:
                 raise Refused(RefusalReason.SEAT_EMPTY, seat=seat)
             if sitting[seat] != who:
@@ -135,25 +154,39 @@ class Lobby:
         """The host exchanges two seats, empty ones too."""
 
         def change(game: Game, sitting: Sitting) -> None:
-            _host_only(game, host_id)
+            host_only(game, host_id)
+            seat_of_table(game, first)
+            seat_of_table(game, second)
             moved = {_other(seat, first, second): who for seat, who in sitting.items()}
             sitting.clear()
             sitting.update(moved)
 
         return await self._change_seats(game_id, change)
 
+    # Starting and ending ------------------------------------------------------------------------
+
     async def start(self, game_id: int, person_id: int) -> Game:
-        """Begin the party; anybody who sits may, once all seats are held."""
+        """Begin the party; anybody who sits may, once all seats are held and all have agreed.
+
+        Raises `BadRuleset` for rules that are not played here.
+        """
         async with self._house.database.write() as connection:
-            game = await self._load_lobby(connection, game_id)
+            game = await load_lobby(self._house, connection, game_id)
             if None in game.seats:
                 raise Refused(RefusalReason.SEATS_EMPTY)
             if not game.people:
                 raise Refused(RefusalReason.NOBODY_SITS)
-            _at_table_only(game, person_id)
+            at_table_only(game, person_id)
+            waiting = tuple(holder.seat for holder in game.people if not holder.agreed)
+            if waiting:
+                raise Refused(RefusalReason.NOT_AGREED, seats=waiting)
             now = self._house.clock.now()
             row = game.row._replace(
-                status="playing", version=game.row.version + 1, asked_at=now, started_at=now
+                status="playing",
+                version=game.row.version + 1,
+                rules_version=RULES_VERSION,
+                asked_at=now,
+                started_at=now,
             )
             game = replace(game, row=row, state=start(game.rules))
             appointment = next_appointment(game, self._house.pace)
@@ -164,6 +197,7 @@ class Lobby:
                 game_id,
                 status=row.status,
                 version=row.version,
+                rules_version=row.rules_version,
                 asked_at=now,
                 started_at=now,
                 due_at=row.due_at,
@@ -185,9 +219,9 @@ class Lobby:
 
     async def _end(self, game_id: int, status: str, host_id: int | None = None) -> None:
         async with self._house.database.write() as connection:
-            game = await self._load_lobby(connection, game_id)
+            game = await load_lobby(self._house, connection, game_id)
             if host_id is not None:
-                _host_only(game, host_id)
+                host_only(game, host_id)
             row = game.row._replace(status=status, version=game.row.version + 1, due_at=None)
             ended = replace(game, row=row)
             await games.change(
@@ -224,9 +258,10 @@ class Lobby:
                 language=game.row.language,
                 preset=game.row.preset,
                 rules=game.rules,
+                rules_name=game.row.rules_name,
             )
-            sitting = _sitting(game)
-            if change_partners:
+            sitting = sitting_of(game)
+            if change_partners and game.rules.players == 4:
                 sitting = {_other(seat, 1, 2): who for seat, who in sitting.items()}
             again_id = await self._open(connection, opening, sitting)
             await games.change(connection, game_id, again_id=again_id)
@@ -235,37 +270,21 @@ class Lobby:
         self._house.changed()
         return again
 
-    async def _load_lobby(self, connection: AsyncConnection, game_id: int) -> Game:
-        game = await self._house.games.load(connection, game_id)
-        if game.row.status == "lobby":
-            return game
-        if game.row.status in ("expired", "closed"):
-            raise Refused(RefusalReason.LOBBY_GONE)
-        raise Refused(RefusalReason.ALREADY_STARTED)
-
-    async def _change_seats(self, game_id: int, change: Callable[[Game, Sitting], None]) -> Game:
+    async def _change_seats(
+        self,
+        game_id: int,
+        change: Callable[[Game, Sitting], None],
+        to_agree: Callable[[Game], set[int]] = yet_to_agree,
+    ) -> Game:
         async with self._house.database.write() as connection:
-            game = await self._load_lobby(connection, game_id)
-            sitting = _sitting(game)
+            game = await load_lobby(self._house, connection, game_id)
+            sitting = sitting_of(game)
             before = dict(sitting)
             change(game, sitting)
             if sitting == before:
                 return game
-            await games.set_seats(connection, game_id, sitting)
-            await games.change(connection, game_id, version=game.row.version + 1)
-            game = await self._house.games.load(connection, game_id)
-            await marks.mark_lobby(connection, game)
-        self._house.games.remember(game)
-        self._house.changed()
-        return game
-
-
-def _sitting(game: Game) -> Sitting:
-    return {holder.seat: _person_id(holder) for holder in game.seats if holder}
-
-
-def _person_id(holder: Holder) -> int | None:
-    return holder.person.id if holder.person else None
+            game = await write_lobby(self._house, connection, game, sitting, to_agree(game))
+        return committed(self._house, game)
 
 
 def _stand_up(sitting: Sitting, person_id: int) -> bool:
@@ -274,17 +293,6 @@ def _stand_up(sitting: Sitting, person_id: int) -> bool:
             del sitting[seat]
             return True
     return False
-
-
-def _at_table_only(game: Game, person_id: int) -> None:
-    """Who sits, and who opened the table."""
-    if game.seat_of(person_id) is None and game.row.host_id != person_id:
-        raise Refused(RefusalReason.NO_SEAT)
-
-
-def _host_only(game: Game, person_id: int) -> None:
-    if game.row.host_id != person_id:
-        raise Refused(RefusalReason.NOT_HOST)
 
 
 def _other(seat: int, first: int, second: int) -> int:

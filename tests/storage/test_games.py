@@ -48,13 +48,13 @@ async def test_seats_are_set_as_a_whole(database: Database) -> None:
     async with database.write() as connection:
         await games.set_seats(connection, other, {3: 1})
         await games.set_seats(connection, game_id, {0: 1, 1: None})
-        await games.set_seats(connection, game_id, {2: 1})
+        await games.set_seats(connection, game_id, {2: 1, 0: None}, to_agree={1})
     async with database.read() as connection:
-        assert await games.find_seats(connection, game_id) == {2: 1}
-        assert await games.find_seats(connection, other) == {3: 1}
+        assert await games.find_seats(connection, game_id) == [(0, None, True), (2, 1, False)]
+        assert await games.find_seats(connection, other) == [(3, 1, True)]
     async with database.write() as connection:
         await games.set_seats(connection, game_id, {})
-        assert await games.find_seats(connection, game_id) == {}
+        assert await games.find_seats(connection, game_id) == []
 
 
 async def test_the_soonest_appointment_comes_first(database: Database) -> None:

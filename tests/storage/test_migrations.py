@@ -55,6 +55,16 @@ def test_an_update_from_each_revision_keeps_every_row(tmp_path: Path, revision: 
     assert set(after) == set(metadata.tables)
 
 
+def test_who_sat_before_rules_could_be_changed_has_agreed(tmp_path: Path) -> None:
+    file = tmp_path / "club.db"
+    upgrade(file, "0001")
+    fill(file)
+    upgrade(file)
+    after = contents(file)
+    assert [seat["agreed"] for seat in after["seats"]] == [True] * ROWS
+    assert [game["rules_name"] for game in after["games"]] == [None] * ROWS
+
+
 def test_the_tables_of_the_program_are_those_of_the_migrations(tmp_path: Path) -> None:
     file = tmp_path / "club.db"
     upgrade(file)

@@ -126,7 +126,8 @@ async def test_a_person_sits_once_at_a_table(database: Database, game: int) -> N
     async with database.write() as connection:
         await games.set_seats(connection, game, {0: 1, 1: None, 2: None})
     async with database.read() as connection:
-        assert await games.find_seats(connection, game) == {0: 1, 1: None, 2: None}
+        found = await games.find_seats(connection, game)
+    assert [(each.seat, each.person_id) for each in found] == [(0, 1), (1, None), (2, None)]
 
 
 async def test_people_who_want_to_be_forgotten_need_no_discord_id(database: Database) -> None:

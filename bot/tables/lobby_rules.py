@@ -1,0 +1,74 @@
+"""What is played at a table: chosen by who opened it, agreed to by everybody who sits there."""
+
+from collections.abc import Callable
+
+from bot.rules.ruleset import OptionValue
+from bot.tables.game import Game
+from bot.tables.house import House
+from bot.tables.open_lobby import (
+    committed,
+    host_only,
+    load_lobby,
+    people_of,
+    sitting_of,
+    write_lobby,
+    yet_to_agree,
+)
+from bot.tables.options import TableRules, fitted, rules_mark
+from bot.tables.refusals import RefusalReason, Refused
+
+
+class LobbyRules:
+    """Each change is one transaction, like everything in a lobby."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def change_option(
+        self, game_id: int, host_id: int, option: str, value: OptionValue
+    ) -> Game:
+        """The host changes one option; raises `BadRuleset` for what cannot be."""
+        return await self._change(game_id, host_id, lambda rules: rules.with_option(option, value))
+
+    async def use(self, game_id: int, host_id: int, rules: TableRules) -> Game:
+        """The host chooses a preset, or rules that were saved."""
+        return await self._change(game_id, host_id, lambda _: rules)
+
+    async def _change(
+        self, game_id: int, host_id: int, choose: Callable[[TableRules], TableRules]
+    ) -> Game:
+        """Everybody else who sits has to agree to the rules that come of it."""
+        async with self._house.database.write() as connection:
+            game = await load_lobby(self._house, connection, game_id)
+            host_only(game, host_id)
+            chosen = choose(game.table_rules)
+            if chosen == game.table_rules:
+                return game
+            sitting = fitted(sitting_of(game), chosen.rules.players)
+            same = chosen.rules == game.rules
+            game = await write_lobby(
+                self._house,
+                connection,
+                game,
+                sitting,
+                yet_to_agree(game) if same else people_of(sitting) - {host_id},
+                preset=chosen.preset,
+                options=chosen.rules.options(),
+                rules_name=chosen.name,
+            )
+        return committed(self._house, game)
+
+    async def agree(self, game_id: int, person_id: int, mark: str) -> Game:
+        """Somebody who sits agrees to the changed rules, if they are still those of `mark`."""
+        async with self._house.database.write() as connection:
+            game = await load_lobby(self._house, connection, game_id)
+            if game.seat_of(person_id) is None:
+                raise Refused(RefusalReason.NO_SEAT)
+            if mark != rules_mark(game.rules):
+                raise Refused(RefusalReason.RULES_CHANGED)
+            waiting = yet_to_agree(game)
+            if person_id not in waiting:
+                return game
+            waiting.remove(person_id)
+            game = await write_lobby(self._house, connection, game, sitting_of(game), waiting)
+        return committed(self._house, game)

@@ -1,0 +1,77 @@
+"""What is played at a table: a preset, the rules made of it, and how one option is changed."""
+
+import hashlib
+import json
+from typing import Final, NamedTuple
+
+from bot.rules import Ruleset, find_preset
+from bot.rules.ruleset import OptionValue
+from bot.tables.refusals import RefusalReason, Refused
+
+MARK_LENGTH: Final = 8
+
+Sitting = dict[int, int | None]
+"""seat → person, or None for a robot"""
+
+
+class TableRules(NamedTuple):
+    """`name` is the one they were saved under, if these are such rules."""
+
+    preset: str
+    rules: Ruleset
+    name: str | None = None
+
+    def with_option(self, option: str, value: OptionValue) -> "TableRules":
+        """With one option changed; raises `BadRuleset` for what cannot be."""
+        changes = {option: value}
+        if option == "declarations":
+            changes["decl_contest_moment"] = _contest_moment(self.preset, value)
+        rules = self.rules.changed(changes)
+        same = _but_for_its_end(rules) == _but_for_its_end(self.rules)
+        return TableRules(self.preset, rules, self.name if same else None)
+
+
+def preset_rules(preset: str) -> TableRules:
+    """A preset as it is; raises `BadRuleset` when there is none of that name."""
+    return TableRules(preset, find_preset(preset))
+
+
+END_OPTIONS: Final = ("end_mode", "target", "deals_limit")
+"""how long a party lasts: said in any case, and no change of the rules it is played by"""
+
+
+def _but_for_its_end(rules: Ruleset) -> dict[str, OptionValue]:
+    return {name: value for name, value in rules.options().items() if name not in END_OPTIONS}
+
+
+def _contest_moment(preset: str, declarations: OptionValue) -> OptionValue:
+    """When declarations are compared: before the first lead if, and only if, they are immediate."""
+    if declarations == "immediate":
+        return "before_first_lead"
+    usual = find_preset(preset).decl_contest_moment
+    if declarations == "first_trick" and usual == "before_first_lead":
+        return "after_trick1"
+    return usual
+
+
+def rules_mark(rules: Ruleset) -> str:
+    """A short mark of rules, so that nobody agrees to others than he saw."""
+    text = json.dumps(rules.options(), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:MARK_LENGTH]
+
+
+def fitted(sitting: Sitting, players: int) -> Sitting:
+    """Who sits where with so many seats: people keep theirs or move up, robots make room.
+
+    Raises `Refused` when there are more people than seats.
+    """
+    kept = {seat: who for seat, who in sitting.items() if seat < players}
+    for seat in sorted(sitting):
+        who = sitting[seat]
+        if seat < players or who is None:
+            continue
+        free = [each for each in range(players) if kept.get(each) is None]
+        if not free:
+            raise Refused(RefusalReason.TOO_MANY_PEOPLE, players=players)
+        kept[free[0]] = who
+    return kept
