@@ -4,35 +4,43 @@ from functools import cache
 
 from bot.rules import dealing
 from bot.rules.actions import Action, Pass, Take
-from bot.rules.belote import find_belote
 from bot.rules.card import Suit
-from bot.rules.contract import card_tables
+from bot.rules.contract import NoSuit, Trump
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.happening import Applied, Happening
-from bot.rules.legal import allowed_cards
 from bot.rules.new_deal import new_pack
+from bot.rules.open_play import open_play
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Deal, Phase, State, asked
+
+EXTRA = {
+    "off": (),
+    "no_trumps": (NoSuit.NO_TRUMPS,),
+    "all_trumps": (NoSuit.ALL_TRUMPS,),
+    "both": (NoSuit.NO_TRUMPS, NoSuit.ALL_TRUMPS),
+}
+"""the contracts without a trump suit that `extra_contracts` adds (B6)"""
 
 
 def legal_calls(state: State, seat: int) -> tuple[Action, ...]:
     """What `seat`, which is in turn, may call."""
-    return _calls(seat, _callable_suits(state.rules, asked(state)))
+    return _calls(seat, _callable(state.rules, asked(state)))
 
 
 @cache
-def _calls(seat: int, suits: tuple[Suit, ...]) -> tuple[Action, ...]:
-    return (Pass(seat), *(Take(seat, suit) for suit in suits))
+def _calls(seat: int, trumps: tuple[Trump, ...]) -> tuple[Action, ...]:
+    return (Pass(seat), *(Take(seat, trump) for trump in trumps))
 
 
-def _callable_suits(rules: Ruleset, deal: Deal) -> tuple[Suit, ...]:
-    turned = deal.turn_up.suit
-    if _first_round(rules, deal):
-        return (turned,)
-    return tuple(s for s in Suit if rules.round2_suits == "any" or s is not turned)
+def _callable(rules: Ruleset, deal: Deal) -> tuple[Trump, ...]:
+    turned = None if deal.turn_up is None else deal.turn_up.suit
+    if first_round(rules, deal):
+        return () if turned is None else (turned,)
+    suits = tuple(s for s in Suit if rules.round2_suits == "any" or s is not turned)
+    return suits + EXTRA[rules.extra_contracts]
 
 
-def _first_round(rules: Ruleset, deal: Deal) -> bool:
+def first_round(rules: Ruleset, deal: Deal) -> bool:
     return len(deal.calls) < rules.players
 
 
@@ -42,37 +50,28 @@ def pass_on(state: State, action: Pass) -> Applied:
     deal = deal._replace(calls=(*deal.calls, action), turn=(deal.turn + 1) % players)
     if len(deal.calls) < 2 * players:
         return Applied(state._replace(deal=deal))
-    return Applied(_thrown_in(state, deal), (Happening.THROWN_IN,))
+    return throw_in(state, deal)
 
 
-def _thrown_in(state: State, deal: Deal) -> State:
-    """All passed twice: the cards are collected and the next dealer, or the same, deals."""
+def throw_in(state: State, deal: Deal) -> Applied:
+    """Everybody passed: the cards are collected and the next dealer, or the same, deals."""
     if state.rules.allpass_dealer == "next":
         state = state._replace(dealer=(deal.dealer + 1) % state.rules.players)
     state = state._replace(phase=Phase.SHUFFLE, deal=deal)
-    if state.rules.shuffle == "every_deal":
-        return state
-    # Nothing of the host's chance is in this pack: it goes straight to the cutter.
-    return new_pack(state, dealing.gathered_unplayed(deal)).state
+    if state.rules.shuffle == "cut_only":
+        # Nothing of the host's chance is in this pack: it goes straight to the cutter.
+        state = new_pack(state, dealing.gathered_unplayed(deal)).state
+    return Applied(state, (Happening.THROWN_IN,))
 
 
 def take(state: State, action: Take) -> Applied:
     deal = asked(state)
-    if action.suit not in _callable_suits(state.rules, deal):
-        first_round = _first_round(state.rules, deal)
-        raise IllegalAction(Reason.NOT_THIS_CALL if first_round else Reason.TURNED_SUIT, "A4")
-    leader = (deal.dealer + 1) % state.rules.players
-    hands = dealing.last_packets(deal, action.actor)
-    tables = card_tables(action.suit)
+    if action.suit not in _callable(state.rules, deal):
+        first = first_round(state.rules, deal)
+        raise IllegalAction(Reason.NOT_THIS_CALL if first else Reason.TURNED_SUIT, "A4")
     deal = deal._replace(
         calls=(*deal.calls, action),
-        taker=action.actor,
-        tables=tables,
-        playable=allowed_cards(hands[leader], (), tables, state.rules),
-        hands=hands,
+        hands=dealing.last_packets(deal, action.actor),
         stock=(),
-        turn=leader,
-        leader=leader,
-        belote=find_belote(state.rules, hands, action.suit),
     )
-    return Applied(state._replace(phase=Phase.PLAY, deal=deal), (Happening.TAKEN,))
+    return open_play(state, deal, action.actor, action.suit)

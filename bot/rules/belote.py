@@ -2,14 +2,15 @@
 
 from bot.rules.actions import Play
 from bot.rules.card import Card, Rank, Suit
+from bot.rules.contract import Trump
 from bot.rules.happening import Happening
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Belote, Deal, Hands
 
 
-def find_belote(rules: Ruleset, hands: Hands, trump: Suit) -> Belote | None:
+def find_belote(rules: Ruleset, hands: Hands, trump: Trump) -> Belote | None:
     """Who holds king and queen of trump, once all the cards are dealt."""
-    if rules.belote == "off":
+    if rules.belote == "off" or not isinstance(trump, Suit):
         return None
     pair = {Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)}
     for seat, hand in enumerate(hands):
@@ -34,18 +35,25 @@ def asks_word(rules: Ruleset, deal: Deal, card: Card) -> bool:
 
 
 def say_belote(
-    rules: Ruleset, belote: Belote, action: Play
+    rules: Ruleset, belote: Belote, action: Play, *, both_known: bool = True
 ) -> tuple[Belote, tuple[Happening, ...]]:
-    """The first card says belote, the second rebelote; `auto` says them for the player."""
+    """The first card says belote, the second rebelote; `auto` says them for the player.
+
+    `both_known`: false in Découverte while the other card is still covered. Nobody can announce
+    then, so both words come with the second card (B6).
+    """
     first = belote.played == 0
     match rules.belote_announce:
         case "auto":
-            said = True
+            words = belote.played + 1 if both_known else 0
         case "prompt":
-            said = action.word if first else belote.words == 1
+            words = belote.words + (action.word if first else belote.words == 1)
         case "strict":
-            said = action.word
-    belote = Belote(belote.seat, belote.played + 1, belote.words + said)
-    if not said:
-        return belote, ()
-    return belote, (Happening.BELOTE if first else Happening.REBELOTE,)
+            words = belote.words + action.word
+    if words == belote.words:
+        said = ()
+    elif words - belote.words == 2:
+        said = (Happening.BELOTE, Happening.REBELOTE)
+    else:
+        said = (Happening.BELOTE if first else Happening.REBELOTE,)
+    return Belote(belote.seat, belote.played + 1, words), said

@@ -10,10 +10,19 @@ import struct
 from collections.abc import Iterator
 from typing import Final
 
-from bot.rules.actions import ChooseDealer, Cut, Draw, Gather, Shuffle, TableAction
+from bot.rules.actions import (
+    ChooseDealer,
+    ChoosePackets,
+    Close,
+    Cut,
+    Draw,
+    Gather,
+    Shuffle,
+    TableAction,
+)
 from bot.rules.card import PACK, Card
 from bot.rules.dealing import CUT_LEAST
-from bot.rules.new_deal import cutter, needs_shuffle
+from bot.rules.new_deal import cutter, dealer_of, needs_shuffle
 from bot.rules.state import Phase, State
 
 SEED_BYTES: Final = 32
@@ -61,11 +70,13 @@ class Dice:
 
 
 def table_action(state: State, seed: bytes) -> TableAction | None:
-    """What chance does next in `state`; None when it is not the table's turn."""
+    """What the host does next in `state`, by chance or by the clock; None when it is not asked."""
     if state.phase is Phase.DRAW:
         return _draw_for_dealer(state, seed)
     if state.phase is Phase.SHUFFLE:
         return _next_pack(state, seed)
+    if state.phase in (Phase.KNOCK, Phase.SURCOINCHE):
+        return Close()
     return None
 
 
@@ -87,3 +98,8 @@ def default_cut(state: State, seed: bytes) -> Cut:
     """Where the host cuts for a cutter who does not choose."""
     positions = len(PACK) - 2 * CUT_LEAST + 1
     return Cut(cutter(state), CUT_LEAST + Dice(seed, "cut", state.deal_number).below(positions))
+
+
+def default_packets(state: State) -> ChoosePackets:
+    """How the host deals for a dealer who does not choose."""
+    return ChoosePackets(dealer_of(state), "3-2")

@@ -1,6 +1,6 @@
 """Which announced declarations score, and what is said at the table to find out (rules.md A5)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -76,12 +76,11 @@ def settle_contest(
     of the first trick. `trump` is None in a contract without one trump suit.
     """
     rotation = _Rotation(first, rules.players, trump)
-    by_strength = sorted(announced, key=lambda each: (rotation.rank(each), each), reverse=True)
+    by_strength = sorted(sorted(announced), key=rotation.rank, reverse=True)
     scoring: list[Announced] = []
     talk: list[Said] = []
     for group in _groups(by_strength, rules):
-        winners = _team(group[0])
-        scoring += [each for each in group if _team(each) == winners]
+        scoring += [each for each in group if _team(each) == _team(group[0])]
         talk += _talk(group, rotation, rules)
     scoring.sort(key=lambda each: rotation.turn(each.seat))
     return Contest(tuple(scoring), (_points(scoring, 0), _points(scoring, 1)), tuple(talk))
@@ -95,44 +94,43 @@ def _points(scoring: Sequence[Announced], team: int) -> int:
     return sum(each.declaration.points for each in scoring if _team(each) == team)
 
 
-def _groups(by_strength: Sequence[Announced], rules: Ruleset) -> list[list[Announced]]:
+def _groups(by_strength: Sequence[Announced], rules: Ruleset) -> Collection[list[Announced]]:
     """What competes with each other: everything, or what is of one type (D3)."""
     groups: dict[Kind | None, list[Announced]] = {}
     for each in by_strength:
         kind = each.declaration.kind if rules.decl_contest == "per_type" else None
         groups.setdefault(kind, []).append(each)
-    return list(groups.values())
+    return groups.values()
 
 
-def _talk(group: Sequence[Announced], rotation: _Rotation, rules: Ruleset) -> list[Said]:
-    """What is said about a group, which has the strongest first."""
+def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset) -> list[Said]:
+    """What is said about declarations that compete with each other."""
     if rules.decl_contest_moment == "before_first_lead":
         return []  # everything is shown
-    best_first = sorted(group, key=lambda each: rotation.turn(each.seat))
-    contested = len({_team(each) for each in group}) == 2
     if rules.decl_contest_moment == "during_trick2":
-        if rules.decl_contest == "per_type" and not contested:
+        if rules.decl_contest == "per_type" and not _two_teams(by_strength):
             return []
-        return _talk_in_turn(_best_of_each_seat(best_first), rotation)
-    if not contested:
-        return []
-    top = _as_announced(group[0].declaration)
-    equal = [each for each in best_first if _as_announced(each.declaration) == top]
-    if len({_team(each) for each in equal}) < 2:
-        return []
-    return _talk_of_equals(_best_of_each_seat(equal), rotation)
+        return _talk_in_turn(_speakers(by_strength, rotation), rotation)
+    top = _as_announced(by_strength[0])
+    equal = [each for each in by_strength if _as_announced(each) == top]
+    return _talk_of_equals(_speakers(equal, rotation), rotation) if _two_teams(equal) else []
 
 
-def _as_announced(declaration: Declaration) -> tuple[int, ...]:
+def _as_announced(announced: Announced) -> tuple[int, ...]:
     """What the table hears in the first trick: the length of a run, the rank of a carré."""
-    return strength(declaration)[:2]
+    return strength(announced.declaration)[:2]
 
 
-def _best_of_each_seat(best_first: Sequence[Announced]) -> list[Announced]:
+def _two_teams(announced: Sequence[Announced]) -> bool:
+    return len({_team(each) for each in announced}) == 2
+
+
+def _speakers(by_strength: Sequence[Announced], rotation: _Rotation) -> list[Announced]:
+    """Each seat's best, in rotation."""
     best: dict[int, Announced] = {}
-    for each in best_first:
+    for each in by_strength:
         best.setdefault(each.seat, each)
-    return list(best.values())
+    return [best[seat] for seat in sorted(best, key=rotation.turn)]
 
 
 def _says(announced: Announced, word: Word) -> Said:
@@ -143,12 +141,11 @@ def _says(announced: Announced, word: Word) -> Said:
 def _talk_in_turn(speakers: Sequence[Announced], rotation: _Rotation) -> list[Said]:
     """`during_trick2`: each names what is higher than everything before, or passes."""
     talk: list[Said] = []
-    highest: Strength | None = None
+    highest: Strength = (-1, 0, 0, 0)
     for each in speakers:
         own = strength(each.declaration, rotation.trump)
-        if highest is None or own > highest:
-            equal = highest is not None and own[:3] == highest[:3]
-            talk.append(_says(each, Word.TRUMP if equal else Word.NAMES))
+        if own > highest:
+            talk.append(_says(each, Word.TRUMP if own[:3] == highest[:3] else Word.NAMES))
             highest = own
         else:
             talk.append(Said(each.seat, Word.PASSES))
@@ -156,32 +153,35 @@ def _talk_in_turn(speakers: Sequence[Announced], rotation: _Rotation) -> list[Sa
 
 
 def _talk_of_equals(speakers: Sequence[Announced], rotation: _Rotation) -> list[Said]:
-    """`after_trick1`, best runs of one length: sides answer each other until one has no more.
+    """`after_trick1`, best runs of one length: the teams answer each other.
 
-    Nobody answers his partner. `speakers` are in rotation, each with his best run.
+    Who can beat what was named last does so with no more than he must say; who cannot says good,
+    unless the table has heard his top card already. Nobody answers his partner.
     """
 
-    def claim(each: Announced, with_suit: bool) -> tuple[int, bool, int]:
+    def claim(each: Announced, *, with_suit: bool) -> tuple[int, bool, int]:
         is_trump = with_suit and each.declaration.cards[0].suit is rotation.trump
         return height(each.declaration), is_trump, -rotation.turn(each.seat)
 
+    highest = claim(speakers[0], with_suit=False)
     talk = [_says(speakers[0], Word.NAMES)]
-    best, best_claim = 0, claim(speakers[0], with_suit=False)
-    heard = {speakers[0].seat}
-    while True:
-        answers = [*range(best + 1, len(speakers)), *range(best)]
-        for number in answers:
-            each = speakers[number]
-            if _team(each) == _team(speakers[best]):
-                continue
-            named, full = claim(each, with_suit=False), claim(each, with_suit=True)
-            if full > best_claim:
-                talk.append(_says(each, Word.NAMES if named > best_claim else Word.TRUMP))
-                best, best_claim = number, max(named, full if named <= best_claim else named)
-                heard.add(each.seat)
-                break
-            if each.seat not in heard:
-                talk.append(Said(each.seat, Word.GOOD))
-                heard.add(each.seat)
+    waiting = _opponents_after(0, speakers)
+    while waiting:
+        each = waiting.pop(0)
+        if (plain := claim(each, with_suit=False)) > highest:
+            highest, answer = plain, _says(each, Word.NAMES)
+        elif (full := claim(each, with_suit=True)) > highest:
+            highest, answer = full, _says(each, Word.TRUMP)
         else:
-            return talk
+            if each.seat not in {said.seat for said in talk}:
+                talk.append(Said(each.seat, Word.GOOD))
+            continue
+        talk.append(answer)
+        waiting = _opponents_after(speakers.index(each), speakers)
+    return talk
+
+
+def _opponents_after(number: int, speakers: Sequence[Announced]) -> list[Announced]:
+    """The other team's speakers, from the next in rotation on."""
+    others = [*speakers[number + 1 :], *speakers[:number]]
+    return [each for each in others if _team(each) != _team(speakers[number])]

@@ -4,33 +4,59 @@ The tables of a contract are data, so that games with other orders (no trumps, a
 by a table and not by code.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
 
 from bot.rules.card import PACK, Card, Rank, Suit
+from bot.rules.errors import Unparseable
 
 TRUMP_ORDER: Final = "J9ATKQ87"
 PLAIN_ORDER: Final = "ATKQJ987"
 TRUMP_POINTS: Final = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
 PLAIN_POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
+NO_TRUMPS_POINTS: Final = {**PLAIN_POINTS, "A": 19}
+ALL_TRUMPS_POINTS: Final = {"J": 13, "9": 9, "A": 7, "T": 5, "K": 3, "Q": 1, "8": 0, "7": 0}
+"""C4: both make 152 points, like a contract with a trump suit"""
 
 LAST_TRICK: Final = 10
 PACK_POINTS: Final = 152
 DEAL_POINTS: Final = PACK_POINTS + LAST_TRICK
 BELOTE: Final = 20
+CAPOT_BID: Final = 250
+"""the value of an announced capot among the bids (C1)"""
+
+
+class NoSuit(StrEnum):
+    """A contract without one trump suit (C4); its value is its text form."""
+
+    NO_TRUMPS = "N"
+    ALL_TRUMPS = "A"
+
+
+Trump = Suit | NoSuit
+
+
+def parse_trump(text: str) -> Trump:
+    """The trump of a text: a suit, `N` or `A`; raises `Unparseable`."""
+    for each in (*Suit, *NoSuit):
+        if each.value == text:
+            return each
+    raise Unparseable("suit", text)
 
 
 class CardTables(NamedTuple):
     """How the cards count under one contract.
 
     `strength` compares cards that can beat each other: a trump is above every plain card, and a
-    higher number beats a lower one of the same suit. `order` lists ranks from high to low.
+    higher number beats a lower one of the same suit. `trumps` are the cards that must be beaten
+    when one of them is led; with all trumps no suit beats another.
     """
 
-    trump: Suit
-    strength: dict[Card, int]
-    points: dict[Card, int]
+    trump: Trump
+    strength: Mapping[Card, int]
+    points: Mapping[Card, int]
     trumps: frozenset[Card]
 
     def is_trump(self, card: Card) -> bool:
@@ -50,23 +76,42 @@ class CardTables(NamedTuple):
         return best
 
 
+class _Column(NamedTuple):
+    """The cards of a suit: their order from high to low, and their points."""
+
+    order: str
+    points: Mapping[str, int]
+
+
+_TRUMP_SUIT: Final = _Column(TRUMP_ORDER, TRUMP_POINTS)
+_PLAIN_SUIT: Final = _Column(PLAIN_ORDER, PLAIN_POINTS)
+_NO_TRUMPS: Final = _Column(PLAIN_ORDER, NO_TRUMPS_POINTS)
+_ALL_TRUMPS: Final = _Column(TRUMP_ORDER, ALL_TRUMPS_POINTS)
+
+
+def _column(trump: Trump | None, suit: Suit) -> _Column:
+    match trump:
+        case NoSuit.NO_TRUMPS:
+            return _NO_TRUMPS
+        case NoSuit.ALL_TRUMPS:
+            return _ALL_TRUMPS
+        case _:
+            return _TRUMP_SUIT if suit is trump else _PLAIN_SUIT
+
+
 @cache
-def card_tables(trump: Suit) -> CardTables:
-    """The tables of a contract with one trump suit."""
+def card_tables(trump: Trump) -> CardTables:
+    """The tables of a contract."""
 
     def strength(card: Card) -> int:
-        if card.suit is trump:
-            return 200 - TRUMP_ORDER.index(card.rank)
-        return 100 - PLAIN_ORDER.index(card.rank)
+        above = 200 if card.suit is trump else 100
+        return above - _column(trump, card.suit).order.index(card.rank)
 
     return CardTables(
         trump=trump,
         strength={card: strength(card) for card in PACK},
-        points={
-            card: (TRUMP_POINTS if card.suit is trump else PLAIN_POINTS)[card.rank.value]
-            for card in PACK
-        },
-        trumps=frozenset(card for card in PACK if card.suit is trump),
+        points={card: _column(trump, card.suit).points[card.rank.value] for card in PACK},
+        trumps=frozenset(card for card in PACK if card.suit is trump or trump is NoSuit.ALL_TRUMPS),
     )
 
 
@@ -76,18 +121,17 @@ def trick_points(trick: Sequence[Card], tables: CardTables) -> int:
     return sum([points[card] for card in trick])
 
 
-def sort_key(trump: Suit | None) -> dict[Card, int]:
+def sort_key(trump: Trump | None) -> dict[Card, int]:
     """Sorting values for a hand: trump first, the other suits alternating colours, high first."""
     return _sort_keys(trump)
 
 
 @cache
-def _sort_keys(trump: Suit | None) -> dict[Card, int]:
-    suits = list(_SUITS_FROM[trump or Suit.SPADES])
+def _sort_keys(trump: Trump | None) -> dict[Card, int]:
+    first = trump if isinstance(trump, Suit) else Suit.SPADES
     keys: dict[Card, int] = {}
-    for suit_number, suit in enumerate(suits):
-        order = TRUMP_ORDER if suit is trump else PLAIN_ORDER
-        for rank_number, rank in enumerate(order):
+    for suit_number, suit in enumerate(_SUITS_FROM[first]):
+        for rank_number, rank in enumerate(_column(trump, suit).order):
             keys[Card.of(Rank(rank), suit)] = suit_number * 10 + rank_number
     return keys
 

@@ -4,10 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.card import Card
+from bot.rules.fields import Place
 from bot.rules.state import Deal, team_of
 
 NATURAL_ORDER: Final = "789TJQKA"
-PACKETS: Final = {"3-2": (3, 2), "2-3": (2, 3)}
+PACKETS: Final = {
+    "3-2": (3, 2),
+    "2-3": (2, 3),
+    "2-3-3": (2, 3, 3),
+    "3-2-3": (3, 2, 3),
+    "3-3-2": (3, 3, 2),
+}
 CUT_LEAST: Final = 3
 """cards that stay on each side of a cut (A3)"""
 
@@ -27,9 +34,19 @@ def gathered_after_play(deal: Deal, top: int) -> tuple[Card, ...]:
 
 
 def gathered_unplayed(deal: Deal) -> tuple[Card, ...]:
-    """The pack of a thrown-in deal: hands in seat order, the turned card, the stock."""
-    cards = [card for hand in deal.hands for card in hand]
-    return (*cards, deal.turn_up, *deal.stock)
+    """The pack of a thrown-in deal: hands in seat order, the turned card, the stock.
+
+    In Découverte the places of each field, the upper card first.
+    """
+    if deal.fields:
+        places = [place for field in deal.fields for place in field]
+        return tuple(card for place in places for card in _of(place))
+    cards = tuple(card for hand in deal.hands for card in hand)
+    return cards if deal.turn_up is None else (*cards, deal.turn_up, *deal.stock)
+
+
+def _of(place: Place) -> tuple[Card, ...]:
+    return tuple(card for card in (place.up, place.down) if card is not None)
 
 
 def cut(pack: tuple[Card, ...], position: int) -> tuple[Card, ...]:
@@ -38,8 +55,8 @@ def cut(pack: tuple[Card, ...], position: int) -> tuple[Card, ...]:
 
 def first_packets(
     pack: Sequence[Card], dealer: int, players: int, packets: tuple[int, ...]
-) -> tuple[tuple[tuple[Card, ...], ...], Card, tuple[Card, ...]]:
-    """Hands, turned card and stock before the auction; first hand gets the first packet."""
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """Hands and the rest of the pack before the auction; first hand gets the first packet."""
     hands: list[tuple[Card, ...]] = [()] * players
     position = 0
     for size in packets:
@@ -47,11 +64,13 @@ def first_packets(
             seat = (dealer + step) % players
             hands[seat] += tuple(pack[position : position + size])
             position += size
-    return tuple(hands), pack[position], tuple(pack[position + 1 :])
+    return tuple(hands), tuple(pack[position:])
 
 
 def last_packets(deal: Deal, taker: int) -> tuple[tuple[Card, ...], ...]:
     """The full hands after a take: the turned card and two for the taker, three for the others."""
+    if deal.turn_up is None or deal.fields:
+        return deal.hands
     hands = list(deal.hands)
     players = len(hands)
     position = 0

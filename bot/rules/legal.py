@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from bot.rules.card import Card, Rank, Suit
-from bot.rules.contract import CardTables, card_tables
+from bot.rules.contract import CardTables, Trump, card_tables
 from bot.rules.errors import Reason
 from bot.rules.ruleset import Ruleset
 
@@ -23,7 +23,7 @@ class Allowed(NamedTuple):
 
 
 def legal_cards(
-    hand: Collection[Card], trick: Sequence[Card], trump: Suit, rules: Ruleset
+    hand: Collection[Card], trick: Sequence[Card], trump: Trump, rules: Ruleset
 ) -> frozenset[Card]:
     """The cards of `hand` that may be played to `trick` (cards in playing order).
 
@@ -37,8 +37,9 @@ def allowed_cards(
 ) -> Allowed:
     """Like `legal_cards`, with the duty that asks for them."""
     allowed = _by_the_trick(hand, trick, tables, rules)
-    if rules.belote_order == "king_first" and rules.belote == "on":
-        return _king_before_queen(allowed, hand, tables.trump)
+    trump = tables.trump
+    if rules.belote_order == "king_first" and rules.belote == "on" and isinstance(trump, Suit):
+        return _king_before_queen(allowed, hand, trump)
     return allowed
 
 
@@ -85,7 +86,7 @@ def _higher(cards: Collection[Card], than: Card, tables: CardTables) -> list[Car
 def _follow(
     same_suit: list[Card], trick: Sequence[Card], tables: CardTables, rules: Ruleset
 ) -> Allowed:
-    if trick[0].suit is tables.trump:
+    if trick[0] in tables.trumps:
         duty, reason, rule = rules.head_trump, Reason.MUST_BEAT_TRUMP, "A6 a"
     else:
         duty, reason, rule = rules.head_plain, Reason.MUST_BEAT_PLAIN, "A6 c"

@@ -1,27 +1,37 @@
 """The one state machine: who is asked, what he may do, and what comes of it.
 
 `start` makes a party, `decisions` says who is asked for what, `apply` makes the next state of an
-action. What an action does stands with its phase: `new_deal`, `auction`, `tricks`.
+action. What an action does stands with its phase: `new_deal`, `auction` and `bidding`,
+`declaring`, `tricks`, `stopping`.
 """
 
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Final, NamedTuple, cast
 
-from bot.rules import auction, new_deal, tricks
+from bot.rules import auction, bidding, declaring, new_deal, stopping, tricks
 from bot.rules.actions import (
     TABLE,
     Action,
     Actor,
+    Bid,
     ChooseDealer,
+    ChoosePackets,
+    Close,
+    Coinche,
     Cut,
+    Declare,
     Draw,
     Gather,
     Pass,
     Play,
+    Show,
     Shuffle,
+    Stop,
+    Surcoinche,
     Take,
 )
-from bot.rules.errors import BadRuleset, IllegalAction, Reason
+from bot.rules.errors import IllegalAction, Reason
 from bot.rules.happening import Applied
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State, asked
@@ -29,65 +39,167 @@ from bot.rules.state import Phase, State, asked
 RULES_VERSION: Final = 1
 """Raised by every change after which an old record would come out differently."""
 
-PLAYED_HERE: Final = {
-    "players": {4},
-    "auction": {"turn_up"},
-    "packets": {"3-2", "2-3"},
-    "declarations": {"off"},
-    "trump_run_wins": {False},
-    "held_at_end": {"lost"},
-    "arret": {False},
+
+class Ask(StrEnum):
+    """What an actor is asked for."""
+
+    DEALER = "dealer"
+    PACK = "pack"
+    CUT = "cut"
+    PACKETS = "packets"
+    CALL = "call"
+    COINCHE = "coinche"
+    """a knock against the standing bid; nobody waits for it (C1)"""
+    KNOCK = "knock"
+    """in the window after the last pass: to let it go by (C1)"""
+    SURCOINCHE = "surcoinche"
+    CLOSE = "close"
+    """of the clock: the end of a window"""
+    DECLARE = "declare"
+    PLAY = "play"
+    SHOW = "show"
+    """to see what won the contest; nobody waits for it (A5)"""
+
+
+ANSWERS: Final[dict[Ask, frozenset[type[Action]]]] = {
+    Ask.DEALER: frozenset({Draw, ChooseDealer}),
+    Ask.PACK: frozenset({Shuffle, Gather}),
+    Ask.CUT: frozenset({Cut}),
+    Ask.PACKETS: frozenset({ChoosePackets}),
+    Ask.CALL: frozenset({Pass, Take, Bid}),
+    Ask.COINCHE: frozenset({Coinche}),
+    Ask.KNOCK: frozenset({Pass}),
+    Ask.SURCOINCHE: frozenset({Surcoinche, Pass}),
+    Ask.CLOSE: frozenset({Close}),
+    Ask.DECLARE: frozenset({Declare}),
+    Ask.PLAY: frozenset({Play, Stop}),
+    Ask.SHOW: frozenset({Show}),
 }
-"""Options of which the machine does not play every value."""
+"""the actions that answer"""
+
+KEY_LETTERS: Final = {
+    Ask.PACK: "s",
+    Ask.CUT: "x",
+    Ask.PACKETS: "t",
+    Ask.CALL: "c",
+    Ask.COINCHE: "k",
+    Ask.KNOCK: "w",
+    Ask.SURCOINCHE: "r",
+    Ask.CLOSE: "r",
+    Ask.DECLARE: "a",
+    Ask.PLAY: "p",
+    Ask.SHOW: "v",
+}
+"""what a decision's key begins with, behind the number of the deal"""
+
+UNWAITED: Final = frozenset({Ask.COINCHE, Ask.SHOW})
 
 
 class Decision(NamedTuple):
-    """Something that one actor is asked for. `key` names it within the party and never recurs."""
+    """Something that one actor is asked for. `key` names it within the party and never recurs.
+
+    Several seats may have the same key: the first of them answers for all.
+    """
 
     key: str
     actor: Actor
-    phase: Phase
+    ask: Ask
+
+    @property
+    def waits(self) -> bool:
+        """Whether the party stands still until this, or the clock, answers."""
+        return self.ask not in UNWAITED
 
 
 def start(rules: Ruleset) -> State:
-    """A party before its first deal; raises `BadRuleset` for rules that are not played here."""
-    for option, values in PLAYED_HERE.items():
-        value = getattr(rules, option)
-        if value not in values:
-            raise BadRuleset(option, "not_played_here", value)
+    """A party before its first deal."""
     return State(rules=rules, phase=Phase.DRAW, drawing=tuple(range(rules.players)))
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """Everything that somebody is asked for now; nothing once the party is over."""
-    actor = _actor(state)
-    return () if actor is None else (Decision(_key(state), actor, state.phase),)
+    """Everything that somebody is asked for now, what is waited for first."""
+    return tuple(Decision(_key(state, actor, ask), actor, ask) for actor, ask in _asked(state))
 
 
-def _actor(state: State) -> Actor | None:
-    phase = state.phase
-    if phase is Phase.PLAY or phase is Phase.CALL:
-        return asked(state).turn
-    if phase is Phase.CUT:
-        return new_deal.cutter(state)
-    return None if phase is Phase.OVER else TABLE
+def decision_for(state: State, action: Action) -> Decision | None:
+    """The open decision that `action` answers; None when its actor is not asked for it."""
+    for actor, ask in _asked(state):
+        if actor == action.actor and type(action) in ANSWERS[ask]:
+            return Decision(_key(state, actor, ask), actor, ask)
+    return None
 
 
-def _key(state: State) -> str:
-    """The number of the deal, a letter for the phase, and how far the phase has come."""
-    deal = state.deal
-    if state.phase is Phase.PLAY and deal is not None:
-        played = len(deal.tricks) * len(deal.hands) + len(deal.trick)
-        return f"{state.deal_number}p{played}"
+def _asked(state: State) -> tuple[tuple[Actor, Ask], ...]:
     match state.phase:
+        case Phase.PLAY:
+            return _asked_in_play(state)
         case Phase.CALL:
-            return f"{state.deal_number}c{len(asked(state).calls)}"
+            return _asked_in_auction(state)
+        case Phase.KNOCK | Phase.SURCOINCHE:
+            return _asked_in_window(state)
+        case Phase.DECLARE:
+            return tuple((seat, Ask.DECLARE) for seat in declaring.must_declare(asked(state)))
         case Phase.CUT:
-            return f"{state.deal_number}x"
+            return ((new_deal.cutter(state), Ask.CUT),)
+        case Phase.PACKETS:
+            return ((new_deal.dealer_of(state), Ask.PACKETS),)
         case Phase.SHUFFLE:
-            return f"{state.deal_number}s"
+            return ((TABLE, Ask.PACK),)
+        case Phase.DRAW:
+            return ((TABLE, Ask.DEALER),)
+        case Phase.OVER:
+            return ()
+
+
+def _asked_in_play(state: State) -> tuple[tuple[Actor, Ask], ...]:
+    deal = asked(state)
+    in_turn = (deal.turn, Ask.PLAY)
+    if deal.declaring is None:
+        return (in_turn,)
+    return (in_turn, *((seat, Ask.SHOW) for seat in declaring.may_show(deal)))
+
+
+def _asked_in_auction(state: State) -> tuple[tuple[Actor, Ask], ...]:
+    deal = asked(state)
+    in_turn = (deal.turn, Ask.CALL)
+    if deal.bid is None:
+        return (in_turn,)
+    return (in_turn, *((seat, Ask.COINCHE) for seat in bidding.may_coinche(state.rules, deal)))
+
+
+def _asked_in_window(state: State) -> tuple[tuple[Actor, Ask], ...]:
+    seats = bidding.in_window(state)
+    closing = (TABLE, Ask.CLOSE)
+    if state.phase is Phase.SURCOINCHE:
+        return (*((seat, Ask.SURCOINCHE) for seat in seats), closing)
+    return (
+        *((seat, Ask.KNOCK) for seat in seats),
+        closing,
+        *((seat, Ask.COINCHE) for seat in seats),
+    )
+
+
+def _key(state: State, actor: Actor, ask: Ask) -> str:
+    """The number of the deal, a letter for the decision, and which of its kind in the deal."""
+    if ask is Ask.DEALER:
+        return f"0d{len(state.draws)}"
+    letter = "w" if ask is Ask.CLOSE and state.phase is Phase.KNOCK else KEY_LETTERS[ask]
+    return f"{state.deal_number}{letter}{_which(state, actor, ask)}"
+
+
+def _which(state: State, actor: Actor, ask: Ask) -> Actor | str:
+    match ask:
+        case Ask.PLAY:
+            deal = asked(state)
+            return len(deal.tricks) * len(deal.hands) + len(deal.trick)
+        case Ask.CALL:
+            return len(asked(state).calls)
+        case Ask.COINCHE:
+            return bidding.bid_number(asked(state))
+        case Ask.KNOCK | Ask.SURCOINCHE | Ask.DECLARE | Ask.SHOW:
+            return actor
         case _:
-            return f"0d{len(state.draws)}"
+            return ""
 
 
 def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
@@ -96,15 +208,36 @@ def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
     Of the table, whose choices are chance, only those few that can be listed: a new pack or a draw
     is made by `chance.table_action`.
     """
-    if _actor(state) != actor:
-        return ()
+    asks = [ask for who, ask in _asked(state) if who == actor]
+    if len(asks) == 1:
+        return _options(state, actor, asks[0])
+    return tuple(action for ask in asks for action in _options(state, actor, ask))
+
+
+def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
     if actor == TABLE:
-        return new_deal.legal_table_actions(state)
-    match state.phase:
-        case Phase.PLAY:
-            return tricks.legal_plays(state, actor)
-        case Phase.CALL:
-            return auction.legal_calls(state, actor)
+        return (Close(),) if ask is Ask.CLOSE else new_deal.legal_table_actions(state)
+    match ask:
+        case Ask.PLAY:
+            plays = tricks.legal_plays(state, actor)
+            stops = stopping.may_stop(state.rules, asked(state))
+            return (*plays, Stop(actor)) if stops else plays
+        case Ask.CALL:
+            bids = state.rules.auction == "bids"
+            return (bidding if bids else auction).legal_calls(state, actor)
+        case Ask.COINCHE:
+            return (Coinche(actor),)
+        case Ask.KNOCK:
+            return (Pass(actor),)
+        case Ask.SURCOINCHE:
+            return Surcoinche(actor), Pass(actor)
+        case Ask.DECLARE:
+            held = declaring.declaring_of(asked(state)).choices[actor]
+            return tuple(Declare(actor, declarations) for declarations in held)
+        case Ask.SHOW:
+            return (Show(actor),)
+        case Ask.PACKETS:
+            return new_deal.legal_packets(actor)
         case _:
             return new_deal.legal_cuts(actor)
 
@@ -113,24 +246,59 @@ def apply(state: State, action: Action) -> Applied:
     """The state after `action`; raises `IllegalAction` and changes nothing otherwise."""
     if state.phase is Phase.OVER:
         raise IllegalAction(Reason.PARTY_OVER)
-    phase, step = STEPS[type(action)]
-    if state.phase is not phase or _actor(state) != action.actor:
+    kind = type(action)
+    if not any(actor == action.actor and kind in ANSWERS[ask] for actor, ask in _asked(state)):
+        raise IllegalAction(_why_not_asked(state, action))
+    return STEPS[kind](state, action)
+
+
+def _why_not_asked(state: State, action: Action) -> Reason:
+    """A coinche can also come where there is nothing to coinche."""
+    if isinstance(action, Coinche) and state.phase is Phase.CALL and asked(state).bid is None:
+        return Reason.NOTHING_TO_COINCHE
+    return Reason.NOT_ASKED
+
+
+def _take(state: State, action: Take) -> Applied:
+    if state.rules.auction == "bids":
         raise IllegalAction(Reason.NOT_ASKED)
-    return step(state, action)
+    return auction.take(state, action)
+
+
+def _bid(state: State, action: Bid) -> Applied:
+    if state.rules.auction != "bids":
+        raise IllegalAction(Reason.NOT_ASKED)
+    return bidding.make_bid(state, action)
+
+
+def _pass(state: State, action: Pass) -> Applied:
+    if state.phase is not Phase.CALL:
+        return bidding.waive(state, action)
+    if state.rules.auction == "bids":
+        return bidding.pass_bid(state, action)
+    return auction.pass_on(state, action)
 
 
 _Step = Callable[[State, Action], Applied]
 STEPS: Final = cast(
-    "dict[type[Action], tuple[Phase, _Step]]",
+    "dict[type[Action], _Step]",
     {
-        Draw: (Phase.DRAW, new_deal.draw),
-        ChooseDealer: (Phase.DRAW, new_deal.choose_dealer),
-        Shuffle: (Phase.SHUFFLE, new_deal.shuffle),
-        Gather: (Phase.SHUFFLE, new_deal.gather),
-        Cut: (Phase.CUT, new_deal.cut),
-        Pass: (Phase.CALL, auction.pass_on),
-        Take: (Phase.CALL, auction.take),
-        Play: (Phase.PLAY, tricks.play),
+        Draw: new_deal.draw,
+        ChooseDealer: new_deal.choose_dealer,
+        Shuffle: new_deal.shuffle,
+        Gather: new_deal.gather,
+        Cut: new_deal.cut,
+        ChoosePackets: new_deal.choose_packets,
+        Pass: _pass,
+        Take: _take,
+        Bid: _bid,
+        Coinche: bidding.coinche,
+        Surcoinche: bidding.surcoinche,
+        Close: bidding.close,
+        Declare: declaring.declare,
+        Play: tricks.play,
+        Show: declaring.show,
+        Stop: stopping.stop,
     },
 )
-"""The phase each action belongs to, and what it does."""
+"""What each action does."""

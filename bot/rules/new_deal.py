@@ -3,9 +3,10 @@
 from functools import cache
 
 from bot.rules import dealing
-from bot.rules.actions import Action, ChooseDealer, Cut, Draw, Gather, Shuffle
+from bot.rules.actions import Action, ChooseDealer, ChoosePackets, Cut, Draw, Gather, Shuffle
 from bot.rules.card import PACK, Card
 from bot.rules.errors import IllegalAction, Reason
+from bot.rules.fields import lay_fields, uncovered_cards
 from bot.rules.happening import Applied, Happening
 from bot.rules.state import Deal, Phase, State, asked
 
@@ -40,6 +41,11 @@ def legal_table_actions(state: State) -> tuple[Action, ...]:
 def legal_cuts(seat: int) -> tuple[Action, ...]:
     last = len(PACK) - dealing.CUT_LEAST
     return tuple(Cut(seat, position) for position in range(dealing.CUT_LEAST, last + 1))
+
+
+@cache
+def legal_packets(seat: int) -> tuple[Action, ...]:
+    return ChoosePackets(seat, "3-2"), ChoosePackets(seat, "2-3")
 
 
 def draw(state: State, action: Draw) -> Applied:
@@ -90,21 +96,53 @@ def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
     state = state._replace(pack=pack, deal_number=state.deal_number + 1)
     if state.rules.shuffle == "cut_only":
         return Applied(state._replace(phase=Phase.CUT))
-    return _deal(state)
+    return _packets(state)
 
 
 def cut(state: State, action: Cut) -> Applied:
     if not dealing.CUT_LEAST <= action.position <= len(PACK) - dealing.CUT_LEAST:
         raise IllegalAction(Reason.BAD_CUT, "A3")
-    return _deal(state._replace(pack=dealing.cut(state.pack, action.position)))
+    return _packets(state._replace(pack=dealing.cut(state.pack, action.position)))
 
 
-def _deal(state: State) -> Applied:
-    """The first packets and the turned card; the rest waits for a taker."""
+def _packets(state: State) -> Applied:
+    """The dealer deals, or is asked first how he does."""
+    packets = state.rules.packets
+    if packets == "dealer_choice":
+        return Applied(state._replace(phase=Phase.PACKETS))
+    return Applied(_deal(state, packets), (Happening.DEALT,))
+
+
+def choose_packets(state: State, action: ChoosePackets) -> Applied:
+    return Applied(_deal(state, action.packets), (Happening.DEALT,))
+
+
+def _deal(state: State, packets: str) -> State:
+    """The first packets and the turned card, where there is one; the rest waits for a taker."""
+    if state.rules.players == 2:
+        return _deal_fields(state)
+    dealer, players = dealer_of(state), state.rules.players
+    hands, rest = dealing.first_packets(state.pack, dealer, players, dealing.PACKETS[packets])
+    deal = Deal(
+        dealer=dealer,
+        turn=(dealer + 1) % players,
+        hands=hands,
+        turn_up=rest[0] if rest else None,
+        stock=rest[1:],
+    )
+    return state._replace(phase=Phase.CALL, deal=deal)
+
+
+def _deal_fields(state: State) -> State:
+    """Découverte: the last card laid is the turned one; it stays where it lies (B1, B2)."""
     dealer = dealer_of(state)
-    players = state.rules.players
-    packets = dealing.PACKETS[state.rules.packets]
-    hands, turn_up, stock = dealing.first_packets(state.pack, dealer, players, packets)
-    first_hand = (dealer + 1) % players
-    deal = Deal(dealer=dealer, turn=first_hand, hands=hands, turn_up=turn_up, stock=stock)
-    return Applied(state._replace(phase=Phase.CALL, deal=deal), (Happening.DEALT,))
+    fields = lay_fields(state.pack, dealer)
+    deal = Deal(
+        dealer=dealer,
+        turn=1 - dealer,
+        hands=tuple(map(uncovered_cards, fields)),
+        turn_up=state.pack[-1],
+        stock=(),
+        fields=fields,
+    )
+    return state._replace(phase=Phase.CALL, deal=deal)

@@ -1,26 +1,74 @@
 """The end of a deal and of the party (rules.md A7, A9, A10)."""
 
 from bot.rules.ruleset import Ruleset
-from bot.rules.scoring import Held, Pair, Side, release_held, score_deal
-from bot.rules.state import DRAWN, Deal, DealResult, Phase, State, team_of
+from bot.rules.scoring import (
+    Held,
+    Pair,
+    Side,
+    held_to_owners,
+    release_held,
+    score_deal,
+)
+from bot.rules.state import DRAWN, Deal, DealResult, Ending, Phase, State, team_of
 
 
 def finish_deal(state: State, deal: Deal) -> State:
     """The state after the last trick of `deal`: its result written, the party over or going on."""
+    if deal.stopped is not None:
+        return _finish_proof(state, deal)
+    rules = state.rules
     result, held = _result(state, deal)
-    results = (*state.results, result)
-    takers = team_of(result.taker)
-    winner, extended = _party_end(state.rules, result.totals, len(results), takers, state.extended)
+    takers, deals = team_of(result.taker), len(state.results) + 1
+    winner, extended = _party_end(rules, result.totals, deals, takers, state.extended)
+    if winner is not None and held and rules.held_at_end == "to_owner":
+        # The end is judged again with what the owners get (A7).
+        result, held = _with_released(result, held_to_owners(held)), ()
+        winner, extended = _party_end(rules, result.totals, deals, takers, state.extended)
+    state = _written(state, deal, result, held)._replace(extended=extended)
+    if winner is None:
+        return state
+    ending = Ending.DEALS if rules.end_mode == "deals" else Ending.TARGET
+    return state._replace(phase=Phase.OVER, winner=winner, ending=ending)
+
+
+def _written(state: State, deal: Deal, result: DealResult, held: tuple[Held, ...]) -> State:
     return state._replace(
-        phase=Phase.SHUFFLE if winner is None else Phase.OVER,
+        phase=Phase.SHUFFLE,
         dealer=(deal.dealer + 1) % state.rules.players,
         deal=deal,
         scores=result.totals,
         held=held,
-        results=results,
-        extended=extended,
-        winner=winner,
+        results=(*state.results, result),
     )
+
+
+def _finish_proof(state: State, deal: Deal) -> State:
+    """The takers who stopped the game have made their contract and win, or have not (A10)."""
+    result, held = _result(state, deal)
+    takers = team_of(result.taker)
+    if result.score.outcome.takers_won:
+        return end_party(_written(state, deal, result, held), takers, Ending.STOPPED)
+    result = result._replace(written=(0, 0), released=(0, 0), totals=state.scores)
+    state = _written(state, deal, result, state.held)
+    return end_party(state, 1 - takers, Ending.PROOF_FAILED)
+
+
+def end_party(state: State, winner: int, ending: Ending) -> State:
+    """The party is over before its deal is scored, or whatever the scores are (A5, A10)."""
+    scores, held = state.scores, state.held
+    if state.rules.held_at_end == "to_owner":
+        scores, held = _sum(scores, held_to_owners(held)), ()
+    return state._replace(phase=Phase.OVER, winner=winner, ending=ending, scores=scores, held=held)
+
+
+def _with_released(result: DealResult, released: Pair) -> DealResult:
+    return result._replace(
+        released=_sum(result.released, released), totals=_sum(result.totals, released)
+    )
+
+
+def _sum(first: Pair, second: Pair) -> Pair:
+    return first[0] + second[0], first[1] + second[1]
 
 
 def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
@@ -30,11 +78,16 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
     takers = team_of(deal.taker)
     tricks = _tricks_by_team(deal)
     belote, missed = _belote_teams(rules, deal)
+    contest = deal.declaring.contest if deal.declaring else None
+    declarations = contest.points if contest else (0, 0)
     score = score_deal(
         rules,
         deal.points[takers],
+        declarations=_by_team(*declarations, takers),
         belote=_side(belote, takers),
         capot=_side(_capot_team(tricks), takers),
+        bid=deal.bid.points if deal.bid else None,
+        multiplier=deal.multiplier,
     )
     written = _by_team(score.takers, score.defenders, takers)
     released, held = (0, 0), state.held
@@ -43,10 +96,6 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
     elif held:
         released = release_held(held, takers if score.outcome.takers_won else 1 - takers)
         held = ()
-    totals = (
-        state.scores[0] + written[0] + released[0],
-        state.scores[1] + written[1] + released[1],
-    )
     result = DealResult(
         number=state.deal_number,
         dealer=deal.dealer,
@@ -57,10 +106,14 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
         der=team_of(deal.tricks[-1].winner),
         belote=belote,
         missed_belote=missed,
+        declared=contest.scoring if contest else (),
+        declarations=declarations,
+        bid=deal.bid,
+        multiplier=deal.multiplier,
         score=score,
         written=written,
         released=released,
-        totals=totals,
+        totals=_sum(state.scores, _sum(written, released)),
     )
     return result, held
 

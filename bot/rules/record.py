@@ -1,17 +1,28 @@
 """The text form of a whole party: JSON with everything needed to play it again.
 
-    {"format": 1, "rules_version": 1, "preset": "french", "rules": {every option},
+    {"format": 2, "rules_version": 1, "preset": "dutch", "rules": {every option},
      "seats": ["Alice", …], "commitment": "SHA-256 of the seed", "seed": "hex" or null,
      "draws": [["7H", "KS", "AD", "9C"]], "first_dealer": 0,
      "deals": [{"dealer": 0, "shuffle": "TS 9H …" or null, "gather": team on top or null,
-                "cut": 12 or null, "pack": "dealing order, after the cut" or null until it is cut,
-                "calls": ["pass", "take S"], "plays": ["KS!", "8S", …],
-                "time_outs": [what the clock did: 0 is the cut, then calls and plays from 1],
-                "result": {…} or null for a deal thrown in or not finished}],
-     "totals": [1012, 640], "winner": 0}
+                "cut": 12 or null, "packets": "3-2" where the dealer chose them, or null,
+                "pack": "dealing order, after the cut" or null until it is dealt,
+                "calls": ["pass", "take S"], "plays": ["KS! KS-QS-JS", "8S", "1 show", …],
+                "time_outs": [what the clock did for a seat: 0 is the cut or the packets, then
+                              calls and plays from 1],
+                "robots": [what robots did, in the same way],
+                "result": {…} or null for a deal thrown in, broken off or not finished}],
+     "totals": [1012, 640], "winner": 0, "ending": "target" or null}
 
-`!` behind a card is the word belote or rebelote. Deals come in order, thrown-in ones too; who
-calls and plays follows from the rules. `recording` makes a record, `replay` plays it again.
+Who calls or plays follows from the rules: a call of the seat in turn is `pass`, `take S`,
+`bid 90 H` or `bid capot C`, a play its card, with `!` for the word belote or rebelote and behind it
+what is announced with it (`KS! KS-QS-JS AH-AD-AC-AS`). Whatever else is done begins with its actor:
+`1 coinche`, `2 surcoinche`, `3 pass` in a window that is open for one of the two, `table close`
+when that window's time is over, `1 declare KS-QS-JS` before the first lead, `3 show`, `0 stop`
+(L'Arrêt). Deals come in order, thrown-in ones too. `recording` makes a record, `replay` plays it
+again.
+
+Format 1 had no `packets`, `robots` and `ending`, and no results with declarations and bids; it is
+still read.
 """
 
 import json
@@ -22,7 +33,7 @@ from bot.rules.machine import RULES_VERSION
 from bot.rules.ruleset import OptionValue, Ruleset, ruleset_from_options
 from bot.rules.state import DealResult
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MAX_TEXT: Final = 2_000_000
 """characters; a party of 48 deals needs about 60,000"""
 MAX_NUMBER: Final = 10**6
@@ -46,10 +57,12 @@ class RecordedDeal(NamedTuple):
     shuffle: str | None
     gather: int | None
     cut: int | None
+    packets: str | None
     pack: str | None
     calls: tuple[str, ...]
     plays: tuple[str, ...]
     time_outs: tuple[int, ...]
+    robots: tuple[int, ...]
     result: dict[str, Any] | None
 
 
@@ -66,6 +79,7 @@ class Record(NamedTuple):
     deals: tuple[RecordedDeal, ...]
     totals: tuple[int, int]
     winner: int | None
+    ending: str | None
     format: int = FORMAT
     rules_version: int = RULES_VERSION
 
@@ -78,6 +92,10 @@ def result_to_json(result: DealResult) -> dict[str, Any]:
         "points": list(result.points),
         "tricks": list(result.tricks),
         "belote": result.belote,
+        "bid": None if result.bid is None else result.bid.points,
+        "multiplier": result.multiplier,
+        "declarations": list(result.declarations),
+        "declared": [f"{each.seat} {each.declaration}" for each in result.declared],
         "outcome": result.score.outcome.value,
         "held": list(result.score.held),
         "written": list(result.written),
@@ -107,6 +125,8 @@ def read(text: str) -> Record:
     except (ValueError, RecursionError):
         raise RecordError("the file is not JSON, or damaged") from None
     fields = _Fields(data)
+    if fields.number("format") == 1:
+        fields = _Fields(_from_format_1(fields))
     if fields.number("format") != FORMAT:
         raise RecordError(f"format {fields.number('format')} is not known here")
     try:
@@ -127,8 +147,28 @@ def read(text: str) -> Record:
         deals=tuple(_read_deal(deal, n) for n, deal in enumerate(fields.sequence("deals"), 1)),
         totals=(totals[0], totals[1]),
         winner=fields.optional_number("winner"),
+        ending=fields.optional_text("ending"),
         rules_version=fields.number("rules_version"),
     )
+
+
+def _from_format_1(fields: "_Fields") -> dict[str, object]:
+    """What format 1 had no field for: its parties had neither declarations nor bids."""
+    new_in_deal: dict[str, object] = {"packets": None, "robots": []}
+    new_in_result = {"bid": None, "multiplier": 1, "declarations": [0, 0], "declared": []}
+    deals: list[object] = []
+    for deal in fields.sequence("deals"):
+        if isinstance(deal, dict):
+            known = cast("dict[str, object]", deal)
+            result = known.get("result")
+            if isinstance(result, dict):
+                known = {**known, "result": {**cast("dict[str, object]", result), **new_in_result}}
+            deals.append({**known, **new_in_deal})
+        else:
+            deals.append(deal)
+    over = fields.value("winner") is not None
+    ending = fields.mapping("rules").get("end_mode") if over else None
+    return {**fields.all, "format": FORMAT, "deals": deals, "ending": ending}
 
 
 def _read_deal(data: object, number: int) -> RecordedDeal:
@@ -138,10 +178,12 @@ def _read_deal(data: object, number: int) -> RecordedDeal:
         shuffle=fields.optional_text("shuffle"),
         gather=fields.optional_number("gather"),
         cut=fields.optional_number("cut"),
+        packets=fields.optional_text("packets"),
         pack=fields.optional_text("pack"),
         calls=fields.texts("calls"),
         plays=fields.texts("plays"),
         time_outs=fields.numbers("time_outs"),
+        robots=fields.numbers("robots"),
         result=None if fields.value("result") is None else fields.mapping("result"),
     )
 
@@ -154,6 +196,10 @@ class _Fields:
         if not isinstance(data, dict):
             raise RecordError("a JSON object is needed", deal)
         self._data = cast("dict[str, object]", data)
+
+    @property
+    def all(self) -> dict[str, object]:
+        return self._data
 
     def value(self, name: str) -> object:
         if name not in self._data:

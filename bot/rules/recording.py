@@ -4,14 +4,27 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.rules.actions import Action, ChooseDealer, Cut, Draw, Gather, Pass, Play, Shuffle, Take
+from bot.rules.actions import (
+    WORD_MARK,
+    Action,
+    ChooseDealer,
+    ChoosePackets,
+    Cut,
+    Declare,
+    Draw,
+    Gather,
+    Play,
+    Show,
+    Shuffle,
+    Stop,
+)
 from bot.rules.card import format_cards
 from bot.rules.happening import Applied, Happening
 from bot.rules.machine import apply, start
 from bot.rules.new_deal import dealer_of
 from bot.rules.record import Record, RecordedDeal, result_to_json
 from bot.rules.ruleset import Ruleset
-from bot.rules.state import State
+from bot.rules.state import Phase, State, asked
 
 
 class Header(NamedTuple):
@@ -24,15 +37,19 @@ class Header(NamedTuple):
 
 
 def make_record(
-    header: Header, rules: Ruleset, actions: Sequence[Action], time_outs: Iterable[int] = ()
+    header: Header,
+    rules: Ruleset,
+    actions: Sequence[Action],
+    time_outs: Iterable[int] = (),
+    robots: Iterable[int] = (),
 ) -> Record:
     """The record of a party, finished or not, from its actions.
 
-    `time_outs` are the positions in `actions`, from 0, of what the clock did for a seat. Raises
-    `IllegalAction` if the actions are not a party.
+    `time_outs` and `robots` are the positions in `actions`, from 0, of what the clock did for a
+    seat and of what robots did. Raises `IllegalAction` if the actions are not a party.
     """
     state = start(rules)
-    out_of_time = frozenset(time_outs)
+    by_clock, by_robots = frozenset(time_outs), frozenset(robots)
     deals: list[_OpenDeal] = []
     draws: list[tuple[str, ...]] = []
     for number, action in enumerate(actions):
@@ -42,7 +59,9 @@ def make_record(
             draws.append(tuple(map(str, action.cards)))
         elif not isinstance(action, ChooseDealer):
             deal = _deal_of(action, deals, before, state)
-            deal.add(action, applied, time_out=number in out_of_time)
+            deal.add(action, before, applied)
+            deal.note(number in by_clock, deal.time_outs)
+            deal.note(number in by_robots, deal.robots)
     return Record(
         preset=header.preset,
         rules=rules,
@@ -54,7 +73,19 @@ def make_record(
         deals=tuple(deal.closed() for deal in deals),
         totals=state.scores,
         winner=state.winner,
+        ending=None if state.ending is None else state.ending.value,
     )
+
+
+def move_text(action: Action, before: State) -> str:
+    """A call or a play as a record has it: without its seat where that is the one in turn."""
+    if isinstance(action, Play):
+        mark = WORD_MARK if action.word else ""
+        return " ".join((f"{action.card}{mark}", *map(str, action.declarations)))
+    text = str(action)
+    if before.phase is Phase.CALL and action.actor == asked(before).turn:
+        return text.partition(" ")[2]
+    return text
 
 
 @dataclass
@@ -65,13 +96,15 @@ class _OpenDeal:
     shuffle: str | None = None
     gather: int | None = None
     cut: int | None = None
+    packets: str | None = None
     pack: str | None = None
     calls: list[str] = field(default_factory=list[str])
     plays: list[str] = field(default_factory=list[str])
     time_outs: list[int] = field(default_factory=list[int])
+    robots: list[int] = field(default_factory=list[int])
     result: dict[str, Any] | None = None
 
-    def add(self, action: Action, applied: Applied, *, time_out: bool) -> None:
+    def add(self, action: Action, before: State, applied: Applied) -> None:
         state, happened = applied
         match action:
             case Shuffle(pack):
@@ -80,20 +113,24 @@ class _OpenDeal:
                 self.gather = top
             case Cut(position=position):
                 self.cut = position
-            case Pass():
-                self.calls.append("pass")
-            case Take(suit=suit):
-                self.calls.append(f"take {suit}")
-            case Play(card=card, word=word):
-                self.plays.append(f"{card}!" if word else card.text)
-            case _:
+            case ChoosePackets(packets=packets):
+                self.packets = packets
+            case Play() | Declare() | Show() | Stop():
+                self.plays.append(move_text(action, before))
+            case Draw() | ChooseDealer():
                 raise ValueError(f"{action} belongs to no deal")
-        if time_out:
-            self.time_outs.append(len(self.calls) + len(self.plays))
+            case _:
+                self.calls.append(move_text(action, before))
         if Happening.DEALT in happened:
             self.pack = format_cards(state.pack)
         if Happening.DEAL_SCORED in happened:
             self.result = result_to_json(state.results[-1])
+
+    def note(self, made: bool, moves: list[int]) -> None:
+        """Write down who made the last move; the cut and the packets are move 0 together."""
+        number = len(self.calls) + len(self.plays)
+        if made and number not in moves:
+            moves.append(number)
 
     def closed(self) -> RecordedDeal:
         return RecordedDeal(
@@ -101,10 +138,12 @@ class _OpenDeal:
             shuffle=self.shuffle,
             gather=self.gather,
             cut=self.cut,
+            packets=self.packets,
             pack=self.pack,
             calls=tuple(self.calls),
             plays=tuple(self.plays),
             time_outs=tuple(self.time_outs),
+            robots=tuple(self.robots),
             result=self.result,
         )
 

@@ -3,16 +3,32 @@
 import json
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bot.rules.actions import Action, ChooseDealer, Cut, Draw, Gather, Pass, Play, Shuffle, Take
-from bot.rules.card import PACK, Card, Suit, format_cards
+from bot.rules.actions import (
+    TABLE,
+    Action,
+    ChooseDealer,
+    Close,
+    Cut,
+    Declare,
+    Draw,
+    Gather,
+    Play,
+    Show,
+    Shuffle,
+    Stop,
+    parse_action,
+)
+from bot.rules.card import PACK, Card, format_cards
 from bot.rules.errors import RulesError
-from bot.rules.machine import RULES_VERSION, apply, decisions, start
-from bot.rules.new_deal import cutter
+from bot.rules.machine import RULES_VERSION, apply, start
+from bot.rules.new_deal import cutter, dealer_of
 from bot.rules.record import Record, RecordedDeal, RecordError, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State
+
+ACTORS: Final = frozenset({TABLE, "0", "1", "2", "3"})
 
 
 class Replayed(NamedTuple):
@@ -40,6 +56,8 @@ def replay(record: Record) -> Replayed:
         raise RecordError(f"the totals are {list(player.state.scores)}, not {list(record.totals)}")
     if player.state.winner != record.winner:
         raise RecordError(f"the winner is {player.state.winner}, not {record.winner}")
+    if player.state.ending != record.ending:
+        raise RecordError(f"the ending is {player.state.ending}, not {record.ending}")
     return Replayed(tuple(player.actions), tuple(player.states))
 
 
@@ -78,16 +96,19 @@ class _Replayer:
         if before.dealer != deal.dealer:
             raise RecordError(f"the dealer is {before.dealer}, not {deal.dealer}", number)
         if deal.cut is not None:
-            self.act(Cut(cutter(before), deal.cut), number)
+            self.act(Cut(cutter(before), deal.cut), number, 0)
+        if deal.packets is not None:
+            self.act(_parsed(f"{dealer_of(before)} packets {deal.packets}", number, 0), number, 0)
         dealt = self.state.phase is Phase.CALL
         if deal.pack != (format_cards(self.state.pack) if dealt else None):
             raise RecordError("the pack does not follow from the shuffle and the cut", number)
         for move, text in enumerate(deal.calls, 1):
-            self.act(_call(self._turn(number, move), text, number, move), number, move)
+            self.act(self._call(text, number, move), number, move)
         for move, text in enumerate(deal.plays, len(deal.calls) + 1):
-            self.act(_play(self._turn(number, move), text, number, move), number, move)
+            self.act(self._play(text, number, move), number, move)
         self._check_result(before, deal, number)
-        _check_time_outs(deal, number)
+        _check_moves(deal.time_outs, "a time-out", deal, number)
+        _check_moves(deal.robots, "a robot's move", deal, number)
 
     def _new_pack(self, deal: RecordedDeal, number: int) -> None:
         if deal.shuffle is not None and deal.gather is not None:
@@ -99,11 +120,31 @@ class _Replayer:
         if self.state.deal_number != number:
             raise RecordError("the deal does not follow from the one before", number)
 
-    def _turn(self, deal: int, move: int) -> int:
-        for asked in decisions(self.state):
-            if isinstance(asked.actor, int):
-                return asked.actor
-        raise RecordError("nobody is asked", deal, move)
+    def _call(self, text: str, deal: int, move: int) -> Action:
+        action = _parsed(self._with_actor(text), deal, move)
+        if isinstance(action, Play | Declare | Show | Stop | Cut) or (
+            action.actor == TABLE and not isinstance(action, Close)
+        ):
+            raise RecordError(f"{text[:20]!r} is no call", deal, move)
+        return action
+
+    def _play(self, text: str, deal: int, move: int) -> Action:
+        actor, _, _ = text.partition(" ")
+        if actor not in ACTORS:
+            card, _, declarations = text.partition(" ")
+            word = " !" if card.endswith("!") else ""
+            text = f"play {card.removesuffix('!')}{word} {declarations}"
+        action = _parsed(self._with_actor(text), deal, move)
+        if not isinstance(action, Play | Declare | Show | Stop):
+            raise RecordError(f"{text[:20]!r} is no play", deal, move)
+        return action
+
+    def _with_actor(self, text: str) -> str:
+        """A move without an actor is that of the seat in turn."""
+        if text.partition(" ")[0] in ACTORS:
+            return text
+        turn = self.state.deal.turn if self.state.deal else 0
+        return f"{turn} {text}"
 
     def _check_result(self, before: State, deal: RecordedDeal, number: int) -> None:
         finished = len(self.state.results) > len(before.results)
@@ -113,32 +154,21 @@ class _Replayer:
             raise RecordError("the result does not follow from the plays", number)
 
 
-def _call(seat: int, text: str, deal: int, move: int) -> Pass | Take:
-    if text == "pass":
-        return Pass(seat)
-    verb, _, suit = text.partition(" ")
-    if verb != "take":
-        raise RecordError(f"{text[:20]!r} is no call", deal, move)
+def _parsed(text: str, deal: int, move: int) -> Action:
     try:
-        return Take(seat, Suit.parse(suit))
+        return parse_action(text)
     except RulesError as error:
         raise RecordError(str(error), deal, move) from None
 
 
-def _play(seat: int, text: str, deal: int, move: int) -> Play:
-    try:
-        return Play(seat, Card.parse(text.removesuffix("!")), text.endswith("!"))
-    except RulesError as error:
-        raise RecordError(str(error), deal, move) from None
-
-
-def _check_time_outs(deal: RecordedDeal, number: int) -> None:
-    """They name moves that were made, each once and in order; 0 is the cut."""
-    first, last = (1 if deal.cut is None else 0), len(deal.calls) + len(deal.plays)
-    if any(not first <= each <= last for each in deal.time_outs):
-        raise RecordError("a time-out names no move", number)
-    if any(earlier >= later for earlier, later in pairwise(deal.time_outs)):
-        raise RecordError("the time-outs are out of order", number)
+def _check_moves(moves: Sequence[int], what: str, deal: RecordedDeal, number: int) -> None:
+    """They name moves that were made, each once and in order; 0 is the cut, or the packets."""
+    first = 1 if deal.cut is None and deal.packets is None else 0
+    last = len(deal.calls) + len(deal.plays)
+    if any(not first <= each <= last for each in moves):
+        raise RecordError(f"{what} names no move", number)
+    if any(earlier >= later for earlier, later in pairwise(moves)):
+        raise RecordError(f"{what} is out of order", number)
 
 
 def _cards(texts: Sequence[str], deal: int | None = None) -> tuple[Card, ...]:

@@ -3,9 +3,12 @@
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bot.rules.actions import Call
-from bot.rules.card import Card, Suit
-from bot.rules.contract import CardTables
+from bot.rules.actions import Bid, Call
+from bot.rules.card import Card
+from bot.rules.contest import Announced, Contest
+from bot.rules.contract import CardTables, Trump
+from bot.rules.declarations import Choice
+from bot.rules.fields import Field
 from bot.rules.legal import Allowed
 from bot.rules.ruleset import Ruleset
 from bot.rules.scoring import DealScore, Held, Pair
@@ -20,8 +23,16 @@ class Phase(StrEnum):
     """chance: the next pack (also the moment between two deals)"""
     CUT = "cut"
     """the cutter"""
+    PACKETS = "packets"
+    """the dealer, who chooses how he deals (A3 `dealer_choice`)"""
     CALL = "call"
     """a seat's call in the auction"""
+    KNOCK = "knock"
+    """the defenders may still coinche, for a few seconds (C1)"""
+    SURCOINCHE = "surcoinche"
+    """the bidders may redouble (C1)"""
+    DECLARE = "declare"
+    """whoever has something to declare (A5 `immediate`)"""
     PLAY = "play"
     """a seat's card"""
     OVER = "over"
@@ -47,6 +58,38 @@ class Belote(NamedTuple):
     seat: int
     played: int = 0
     words: int = 0
+    """said so far"""
+
+
+class Declaring(NamedTuple):
+    """The declarations of a deal (A5)."""
+
+    choices: tuple[tuple[Choice, ...], ...]
+    """what each seat may announce; empty for a seat that holds nothing"""
+    announced: tuple[Announced, ...] = ()
+    """what has been announced, in the order of the announcements"""
+    spoken: tuple[int, ...] = ()
+    """the seats that have declared, or chosen not to (`immediate`)"""
+    contest: Contest | None = None
+    """which of them count, once it is decided"""
+    decided_in: int = 0
+    """the number of tricks that were complete when the contest was decided"""
+    shown: bool = False
+    """the losers asked to see the cards of those that count"""
+
+    @property
+    def shown_at_once(self) -> bool:
+        """Declared before the first lead, when everything announced lies open (`immediate`)."""
+        return bool(self.spoken)
+
+
+class Stopped(NamedTuple):
+    """L'Arrêt (A10): who stopped the game, with how many points of his team, and whether the deal
+    is played on as the proof that the takers owe."""
+
+    seat: int
+    points: int
+    proof: bool
 
 
 class Deal(NamedTuple):
@@ -55,7 +98,8 @@ class Deal(NamedTuple):
     dealer: int
     turn: int
     hands: Hands
-    turn_up: Card
+    """in Découverte the uncovered cards"""
+    turn_up: Card | None
     stock: tuple[Card, ...]
     calls: tuple[Call, ...] = ()
     taker: int | None = None
@@ -68,9 +112,19 @@ class Deal(NamedTuple):
     belote: Belote | None = None
     playable: Allowed = Allowed(())
     """what the seat in turn may play (A6)"""
+    fields: tuple[Field, ...] = ()
+    """Découverte: each player's places (B1)"""
+    bid: Bid | None = None
+    """the last bid, which is the contract once the auction is over (C1)"""
+    multiplier: int = 1
+    """of the contract: 2 coinched, 4 or 3 surcoinched"""
+    waived: tuple[int, ...] = ()
+    """the seats that let the window pass that is open for a coinche or a surcoinche"""
+    declaring: Declaring | None = None
+    stopped: Stopped | None = None
 
     @property
-    def trump(self) -> Suit | None:
+    def trump(self) -> Trump | None:
         return None if self.tables is None else self.tables.trump
 
 
@@ -80,7 +134,7 @@ class DealResult(NamedTuple):
     number: int
     dealer: int
     taker: int
-    trump: Suit
+    trump: Trump
     points: Pair
     tricks: Pair
     der: int
@@ -89,12 +143,34 @@ class DealResult(NamedTuple):
     """the team that scores it"""
     missed_belote: int | None
     """the team that held it and did not say both words (A8 `strict`)"""
+    declared: tuple[Announced, ...]
+    """the declarations that counted"""
+    declarations: Pair
+    """their points"""
+    bid: Bid | None
+    """the contract of an auction with bids"""
+    multiplier: int
     score: DealScore
     written: Pair
     """without released points"""
     released: Pair
     """held points of earlier deals that this one decided"""
     totals: Pair
+
+
+class Ending(StrEnum):
+    """How a party came to its end."""
+
+    TARGET = "target"
+    DEALS = "deals"
+    TRUMP_RUN = "trump_run"
+    """all eight trumps in one hand (A5 `trump_run_wins`)"""
+    STOPPED = "stopped"
+    """L'Arrêt: the target was reached, and proved by takers (A10)"""
+    STOPPED_IN_VAIN = "stopped_in_vain"
+    """L'Arrêt: the count fell short"""
+    PROOF_FAILED = "proof_failed"
+    """L'Arrêt: the takers did not make their contract"""
 
 
 class State(NamedTuple):
@@ -121,6 +197,7 @@ class State(NamedTuple):
     """both teams have reached the target and play on (A10 `extend`)"""
     winner: int | None = None
     """the team that won the party, DRAWN, or None while it goes on"""
+    ending: Ending | None = None
 
 
 DRAWN: Final = -1

@@ -2,13 +2,49 @@
 
 from typing import NamedTuple
 
-from bot.rules.actions import Action, Actor, Call
-from bot.rules.card import Card, Suit
-from bot.rules.contract import sort_key
-from bot.rules.machine import Decision, decisions, legal_actions
+from bot.rules.actions import Action, Actor, Bid, Call
+from bot.rules.card import Card, Rank
+from bot.rules.contest import Said
+from bot.rules.contract import Trump, sort_key
+from bot.rules.declarations import Choice, Kind
+from bot.rules.fields import count_cards
+from bot.rules.machine import ANSWERS, Decision, decisions, legal_actions
+from bot.rules.open_play import trump_run
 from bot.rules.ruleset import Ruleset
 from bot.rules.scoring import Held, Pair
-from bot.rules.state import Deal, DealResult, Phase, State, Trick, team_of
+from bot.rules.state import (
+    Deal,
+    DealResult,
+    Declaring,
+    Ending,
+    Phase,
+    State,
+    Stopped,
+    Trick,
+    team_of,
+)
+
+
+class Heard(NamedTuple):
+    """A declaration as the table knows it (A5): its kind, and what has been shown of it."""
+
+    seat: int
+    kind: Kind
+    length: int
+    rank: Rank | None
+    """of a carré; the height of a run is not announced"""
+    cards: tuple[Card, ...]
+    """empty unless they were shown, or are this seat's own"""
+    counts: bool | None
+    """whether it scores; None until the contest is decided"""
+
+
+class OpenPlace(NamedTuple):
+    """A place of a field of Découverte as everybody sees it."""
+
+    up: Card | None
+    covered: bool
+    """whether a card lies face down there"""
 
 
 class View(NamedTuple):
@@ -38,36 +74,66 @@ class View(NamedTuple):
     """this seat's cards, sorted for the eye: trump first, high first"""
     hand_sizes: tuple[int, ...]
     turn_up: Card | None
+    fields: tuple[tuple[OpenPlace, ...], ...]
+    """Découverte: each seat's eight places; empty in other games"""
     calls: tuple[Call, ...]
+    bid: Bid | None
+    """the highest bid, which is the contract once the auction is over"""
+    multiplier: int
+    """2 once coinched, 4 or 3 once surcoinched"""
     taker: int | None
-    trump: Suit | None
+    trump: Trump | None
     leader: int | None
+    choices: tuple[Choice, ...]
+    """what this seat may announce now: the proposal first, silence last; empty if nothing"""
+    heard: tuple[Heard, ...]
+    """the declarations announced so far"""
+    talk: tuple[Said, ...]
+    """what was said to compare them"""
+    declarations: Pair | None
+    """what they score; None until the contest is decided"""
     trick: tuple[tuple[int, Card], ...]
     """seat and card in playing order"""
     last_trick: Trick | None
+    """the last one won; with `arret` only until the next is led (A10)"""
     played: frozenset[Card]
     """every card played in this deal, the trick on the table included: what a player may remember,
     for robots to reckon with and not to be shown (A10 `arret` hides past tricks)"""
     tricks_won: Pair
-    points: Pair
-    """card points won so far in this deal, with the dix de der"""
+    points: Pair | None
+    """card points won so far in this deal, with the dix de der; None where `arret` hides them"""
     belote_words: tuple[int, int] | None
     """seat that said belote and how many of the two words (1 or 2); None when not a word is said"""
+    stopped: Stopped | None
+    """L'Arrêt: who stopped the game"""
+    trump_run: int | None
+    """the seat whose eight trumps won the party"""
+    ending: Ending | None
 
     @property
     def asked(self) -> Actor | None:
-        """Who acts next, when it is one actor."""
-        return self.decisions[0].actor if len(self.decisions) == 1 else None
+        """Who acts next, when the party waits for one actor alone."""
+        waits = [each for each in self.decisions if each.waits]
+        return waits[0].actor if len(waits) == 1 else None
 
     @property
     def decision(self) -> Decision | None:
-        """The decision of this seat, if it is asked for one."""
-        return next((each for each in self.decisions if each.actor == self.seat), None)
+        """What the party waits for this seat to decide, if anything."""
+        return next((e for e in self.decisions if e.actor == self.seat and e.waits), None)
+
+    def key_of(self, action: Action) -> str:
+        """The key of the decision that one of `options` answers."""
+        for each in self.decisions:
+            if each.actor == action.actor and type(action) in ANSWERS[each.ask]:
+                return each.key
+        raise ValueError(f"{action} is no option here")
 
 
 def view(state: State, seat: int | None) -> View:
     """The party `state` as `seat` may see it; None for those who only watch."""
-    deal = None if state.phase is Phase.CUT else state.deal
+    deal = None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
+    declaring = deal.declaring if deal else None
+    hides = state.rules.arret and state.phase is Phase.PLAY
     return View(
         rules=state.rules,
         seat=seat,
@@ -79,22 +145,40 @@ def view(state: State, seat: int | None) -> View:
         held=state.held,
         results=state.results,
         winner=state.winner,
-        decisions=decisions(state),
+        decisions=_decisions(state, seat),
         options=() if seat is None else legal_actions(state, seat),
         hand=_sorted_hand(deal, seat) if deal and seat is not None else (),
-        hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * state.rules.players,
+        hand_sizes=_hand_sizes(deal) if deal else (0,) * state.rules.players,
         turn_up=deal.turn_up if deal else None,
+        fields=_open_fields(deal) if deal else (),
         calls=deal.calls if deal else (),
+        bid=deal.bid if deal else None,
+        multiplier=deal.multiplier if deal else 1,
         taker=deal.taker if deal else None,
         trump=deal.trump if deal else None,
         leader=deal.leader if deal and deal.taker is not None else None,
+        choices=_choices(state, declaring, seat),
+        heard=_heard(deal, declaring, seat) if deal and declaring else (),
+        talk=_talk(deal, declaring) if deal and declaring else (),
+        declarations=_declarations(deal, declaring) if deal and declaring else None,
         trick=_trick(deal) if deal else (),
-        last_trick=deal.tricks[-1] if deal and deal.tricks else None,
+        last_trick=_last_trick(deal, hides=hides) if deal else None,
         played=_played(deal) if deal else frozenset(),
         tricks_won=_tricks_won(deal) if deal else (0, 0),
-        points=deal.points if deal else (0, 0),
+        points=None if hides else deal.points if deal else (0, 0),
         belote_words=_words_said(deal) if deal else None,
+        stopped=deal.stopped if deal else None,
+        trump_run=trump_run(deal) if deal and state.ending is Ending.TRUMP_RUN else None,
+        ending=state.ending,
     )
+
+
+def _decisions(state: State, seat: int | None) -> tuple[Decision, ...]:
+    """Who holds something to declare is secret until he declares it (A5)."""
+    every = decisions(state)
+    if state.phase is not Phase.DECLARE:
+        return every
+    return tuple(each for each in every if each.actor == seat)
 
 
 def _sorted_hand(deal: Deal, seat: int) -> tuple[Card, ...]:
@@ -102,9 +186,76 @@ def _sorted_hand(deal: Deal, seat: int) -> tuple[Card, ...]:
     return tuple(sorted(deal.hands[seat], key=keys.__getitem__))
 
 
+def _hand_sizes(deal: Deal) -> tuple[int, ...]:
+    return tuple(map(count_cards, deal.fields)) if deal.fields else tuple(map(len, deal.hands))
+
+
+def _open_fields(deal: Deal) -> tuple[tuple[OpenPlace, ...], ...]:
+    return tuple(
+        tuple(OpenPlace(place.up, place.down is not None) for place in field)
+        for field in deal.fields
+    )
+
+
+def _choices(state: State, declaring: Declaring | None, seat: int | None) -> tuple[Choice, ...]:
+    """Also while others are in turn: nobody has to look for his declarations in a hurry."""
+    if declaring is None or seat is None or state.deal is None or seat in declaring.spoken:
+        return ()
+    waiting = state.phase in (Phase.DECLARE, Phase.PLAY) and not state.deal.tricks
+    played = (seat - state.deal.leader) % len(state.deal.hands) < len(state.deal.trick)
+    return declaring.choices[seat] if waiting and not played else ()
+
+
+def _is_decided(deal: Deal, declaring: Declaring) -> bool:
+    return declaring.contest is not None and len(deal.tricks) >= declaring.decided_in
+
+
+def _heard(deal: Deal, declaring: Declaring, seat: int | None) -> tuple[Heard, ...]:
+    decided = _is_decided(deal, declaring)
+    scoring = declaring.contest.scoring if declaring.contest and decided else ()
+    heard: list[Heard] = []
+    for each in declaring.announced:
+        kind, cards = each.declaration.kind, each.declaration.cards
+        open_ = declaring.shown and (each in scoring or declaring.shown_at_once)
+        heard.append(
+            Heard(
+                seat=each.seat,
+                kind=kind,
+                length=len(cards),
+                rank=cards[0].rank if kind is Kind.CARRE else None,
+                cards=cards if open_ or each.seat == seat else (),
+                counts=each in scoring if decided else None,
+            )
+        )
+    return tuple(heard)
+
+
+def _talk(deal: Deal, declaring: Declaring) -> tuple[Said, ...]:
+    """With `during_trick2` each speaks as he plays to the second trick."""
+    if declaring.contest is None:
+        return ()
+    if _is_decided(deal, declaring):
+        return declaring.contest.talk
+    players = len(deal.hands)
+    spoken = {(deal.leader + n) % players for n in range(len(deal.trick))}
+    return tuple(each for each in declaring.contest.talk if each.seat in spoken)
+
+
+def _declarations(deal: Deal, declaring: Declaring) -> Pair | None:
+    if declaring.contest is None or not _is_decided(deal, declaring):
+        return None
+    return declaring.contest.points
+
+
 def _trick(deal: Deal) -> tuple[tuple[int, Card], ...]:
     players = len(deal.hands)
     return tuple(((deal.leader + n) % players, card) for n, card in enumerate(deal.trick))
+
+
+def _last_trick(deal: Deal, *, hides: bool) -> Trick | None:
+    if not deal.tricks or (hides and deal.trick):
+        return None
+    return deal.tricks[-1]
 
 
 def _played(deal: Deal) -> frozenset[Card]:

@@ -1,0 +1,96 @@
+"""When declarations are announced, contested and shown (A5, Procedure)."""
+
+from bot.rules.actions import Declare, Play, Show
+from bot.rules.card import Suit
+from bot.rules.contest import Announced, settle_contest
+from bot.rules.declarations import Choice
+from bot.rules.errors import IllegalAction, Reason
+from bot.rules.happening import Applied, Happening
+from bot.rules.ruleset import Ruleset
+from bot.rules.state import Deal, Declaring, Phase, State, asked, team_of
+
+
+def declaring_of(deal: Deal) -> Declaring:
+    """Only to be called in a deal in which somebody holds something to declare."""
+    if deal.declaring is None:
+        raise ValueError("nothing to declare")
+    return deal.declaring
+
+
+def choices_now(rules: Ruleset, deal: Deal, seat: int) -> tuple[Choice, ...]:
+    """What `seat` may announce with the card that he plays now: with his first card alone."""
+    if deal.declaring is None or deal.tricks or rules.declarations != "first_trick":
+        return ()
+    return deal.declaring.choices[seat]
+
+
+def must_declare(deal: Deal) -> tuple[int, ...]:
+    """The seats that hold something and have not said yet what they declare (`immediate`)."""
+    declaring = declaring_of(deal)
+    return tuple(
+        seat for seat, held in enumerate(declaring.choices) if held and seat not in declaring.spoken
+    )
+
+
+def declare(state: State, action: Declare) -> Applied:
+    """A seat declares before the first lead, or stays silent; what is declared is shown."""
+    deal = asked(state)
+    declaring = declaring_of(deal)
+    _check(declaring.choices[action.actor], action.declarations)
+    declaring = _announce(declaring, action.actor, action.declarations)
+    declaring = declaring._replace(spoken=(*declaring.spoken, action.actor), shown=True)
+    deal = deal._replace(declaring=declaring)
+    happened = (Happening.DECLARED,) if action.declarations else ()
+    if must_declare(deal):
+        return Applied(state._replace(deal=deal), happened)
+    deal = settle(state.rules, deal, (deal.dealer + 1) % state.rules.players, 0)
+    return Applied(state._replace(phase=Phase.PLAY, deal=deal), (*happened, Happening.CONTEST))
+
+
+def announce(rules: Ruleset, deal: Deal, action: Play) -> Deal:
+    """The deal after what is announced with a card; raises `IllegalAction`."""
+    _check(choices_now(rules, deal, action.actor), action.declarations)
+    declaring = _announce(declaring_of(deal), action.actor, action.declarations)
+    return deal._replace(declaring=declaring)
+
+
+def _check(choices: tuple[Choice, ...], declarations: Choice) -> None:
+    if declarations not in choices:
+        raise IllegalAction(Reason.NO_DECLARATION, "A5")
+
+
+def _announce(declaring: Declaring, seat: int, declarations: Choice) -> Declaring:
+    said = tuple(Announced(seat, each) for each in declarations)
+    return declaring._replace(announced=declaring.announced + said)
+
+
+def settle_after_trick(rules: Ruleset, deal: Deal) -> Deal:
+    """After the first trick the contest is settled; `during_trick2` it is heard card by card."""
+    if rules.decl_contest_moment == "during_trick2":
+        return settle(rules, deal, deal.leader, 2)
+    return settle(rules, deal, (deal.dealer + 1) % rules.players, 1)
+
+
+def settle(rules: Ruleset, deal: Deal, first: int, decided_in: int) -> Deal:
+    """The contest of what was announced, rotation counted from seat `first`."""
+    declaring = declaring_of(deal)
+    trump = deal.trump if isinstance(deal.trump, Suit) else None
+    contest = settle_contest(declaring.announced, first, trump, rules)
+    return deal._replace(declaring=declaring._replace(contest=contest, decided_in=decided_in))
+
+
+def may_show(deal: Deal) -> tuple[int, ...]:
+    """The seats that may ask to see what counts against them, until the next trick ends."""
+    declaring = deal.declaring
+    if declaring is None or declaring.contest is None or declaring.shown:
+        return ()
+    if len(deal.tricks) != declaring.decided_in:
+        return ()
+    scoring = {team_of(each.seat) for each in declaring.contest.scoring}
+    return tuple(seat for seat in range(len(deal.hands)) if 1 - team_of(seat) in scoring)
+
+
+def show(state: State, action: Show) -> Applied:
+    deal = asked(state)
+    deal = deal._replace(declaring=declaring_of(deal)._replace(shown=True))
+    return Applied(state._replace(deal=deal), (Happening.SHOWN,))
