@@ -11,7 +11,6 @@ from bot.rules import (
     Card,
     IllegalAction,
     Play,
-    Rank,
     Reason,
     Ruleset,
     Suit,
@@ -20,7 +19,9 @@ from bot.rules import (
     parse_cards,
 )
 from bot.rules.legal import allowed_cards
+from bot.rules.ruleset import OptionValue
 from tests.rules.cases import card, load, preset
+from tests.rules.option_values import names, option_and_value, others
 from tests.rules.parties import FOUR_SUITS, FRENCH, act, play, taken
 
 CASES = load("legal")
@@ -74,6 +75,63 @@ def test_the_queen_waits_for_the_king_where_the_king_is_first() -> None:
     assert legal("KS QS 7H", "", rules) == {"KS", "7H"}
     assert legal("QS 7H", "", rules) == {"QS", "7H"}
     assert legal("KS QS 7H", "", rules.changed({"belote": "off"})) == {"KS", "QS", "7H"}
+
+
+# Each value of an option does what no other value of it does ------------------------------------
+
+# Rules that are changed, the hand, the trick, and what may be played with spades as trump.
+VALUES = {
+    "head_trump=always": [("JS 7S 8D", "8S 9S 7D", "JS")],
+    "head_trump=unless_partner_master": [("JS 7S 8D", "8S 9S 7D", "JS 7S")],
+    "head_plain=no": [("AH 7H", "KH", "AH 7H")],
+    "head_plain=unless_partner_master": [("AH 7H", "KH", "AH"), ("AH 7H", "8H KH QH", "AH 7H")],
+    "head_plain=always": [("AH 7H", "8H KH QH", "AH")],
+    "partner_plain=free": [("7S 8D", "AH 7H", "7S 8D")],
+    "partner_plain=must_trump": [("7S 8D", "AH 7H", "7S")],
+    "partner_trump=no_undertrump_if_can_over": [
+        ("9S 7S 8D", "7H QS 8H", "9S 8D"),
+        ("8S 7S 8D", "7H QS 8H", "8S 7S 8D"),
+    ],
+    "partner_trump=must_piss": [
+        ("9S 7S 8D", "7H QS 8H", "9S 8D"),
+        ("8S 7S 8D", "7H QS 8H", "8S 7S"),
+    ],
+    "partner_trump=free": [("9S 7S 8D", "7H QS 8H", "9S 7S 8D")],
+    "partner_trump=must_trump_any": [("9S 7S 8D", "7H QS 8H", "9S 7S")],
+    "undertrump_opp=required": [("8S 7S 8D", "KH 9S", "8S 7S")],
+    "undertrump_opp=optional": [("8S 7S 8D", "KH 9S", "8S 7S 8D")],
+    "belote_order=free": [("KS QS 7H", "", "KS QS 7H")],
+    "belote_order=king_first": [("KS QS 7H", "", "KS 7H")],
+}
+
+
+def allowed_with(option: str, value: OptionValue, name: str) -> list[bool]:
+    """For each example of `name`, whether exactly its cards may be played."""
+    rules = FRENCH.changed({option: value})
+    return [legal(hand, trick, rules) == set(cards.split()) for hand, trick, cards in VALUES[name]]
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_value(name: str) -> None:
+    assert all(allowed_with(*option_and_value(name), name))
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_no_other_value_does_the_same(name: str) -> None:
+    option, _ = option_and_value(name)
+    for other in others(name):
+        assert not all(allowed_with(option, other, name)), other
+
+
+def test_every_value_that_decides_about_a_card_is_shown() -> None:
+    assert set(VALUES) == names(
+        "head_trump",
+        "head_plain",
+        "partner_plain",
+        "partner_trump",
+        "undertrump_opp",
+        "belote_order",
+    )
 
 
 # Refusals: the reason, the row that asks it, and what may be played instead ---------------------
@@ -170,7 +228,7 @@ def test_a_card_of_another_hand_is_refused() -> None:
     assert refusal.value.reason is Reason.NOT_IN_HAND
 
 
-# Proven on random positions (end of A6) ---------------------------------------------------------
+# On random positions (the table of A6 once more: test_legal_rows.py) ----------------------------
 
 
 @st.composite
@@ -189,27 +247,6 @@ def test_something_of_the_hand_is_always_legal(
     allowed = legal_cards(hand, trick, trump, preset(name))
     assert allowed
     assert allowed <= set(hand)
-
-
-@given(positions())
-def test_stricter_tables_allow_less(position: tuple[list[Card], list[Card], Suit]) -> None:
-    pisser, pagat, french = (
-        legal_cards(*position, preset(name)) for name in ("pagat_pisser", "pagat", "french")
-    )
-    assert pisser <= pagat <= french
-    king_free = preset("dutch").changed({"belote_order": "free"})
-    assert pagat <= legal_cards(*position, king_free)
-
-
-@given(positions())
-def test_the_king_of_trump_is_legal_whenever_the_queen_is(
-    position: tuple[list[Card], list[Card], Suit],
-) -> None:
-    hand, trick, trump = position
-    king, queen = Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)
-    allowed = legal_cards(hand, trick, trump, FRENCH)
-    if king in hand and queen in allowed:
-        assert king in allowed
 
 
 @given(positions())
