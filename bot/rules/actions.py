@@ -220,7 +220,7 @@ def parse_action(text: str) -> Action:
     """The action of a text; raises `Unparseable` for anything else.
 
     >>> parse_action("0 play KH !")
-    Play(actor=0, card=Card.parse('KH'), word=True)
+    Play(actor=0, card=Card.parse('KH'), word=True, declarations=())
     """
     if len(text) > MAX_TEXT:
         raise Unparseable("action", text)

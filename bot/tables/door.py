@@ -10,7 +10,19 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import DRAWN, Action, Happening, State, apply, decisions
+from bot.rules import (
+    DRAWN,
+    TABLE,
+    Action,
+    Happening,
+    IllegalAction,
+    Reason,
+    State,
+    apply,
+    decision_for,
+    decisions,
+    view,
+)
 from bot.storage import games, results
 from bot.storage.games import Event
 from bot.storage.results import Result
@@ -76,20 +88,26 @@ class Door:
         action: Action,
         person_id: int | None,
     ) -> None:
-        """The decision must be open and the actor's own."""
+        """The decision must be open, the actor's own, and what the action answers."""
         state = game.playing()
-        asked = decisions(state)
-        own = [each.key for each in asked if each.actor == action.actor]
-        if decision in own:
+        answered = decision_for(state, action)
+        if answered is not None and answered.key == decision:
             return
-        if all(each.key != decision for each in asked):
+        open_now = decisions(state)
+        own = [each.key for each in open_now if each.actor == action.actor]
+        if decision in own:
+            raise IllegalAction(Reason.NOT_ASKED)
+        if all(each.key != decision for each in open_now):
             made = await games.find_event_of(connection, game.id, decision)
             if made is not None and person_id is not None and made.person_id == person_id:
                 raise Refused(RefusalReason.ALREADY_PLAYED, action=made.action)
             if own or not _of_this_deal(decision, state):
                 raise Refused(RefusalReason.TOO_LATE)
         # Also on a hand that lags behind: only who acted and who is asked have a fresh one.
-        raise Refused(RefusalReason.NOT_YOUR_TURN, seat=asked[0].actor)
+        asked = view(state, None).asked
+        if asked is None:
+            raise Refused(RefusalReason.TOO_LATE)
+        raise Refused(RefusalReason.NOT_YOUR_TURN, seat=asked)
 
     async def _commit(
         self,
@@ -104,17 +122,19 @@ class Door:
         event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
         await games.add_event(connection, game.id, event)
         over = Happening.PARTY_OVER in happened
+        before = game.waits()
+        opened = any(each not in before for each in decisions(state) if each.waits)
         row = game.row._replace(
             version=game.row.version + 1,
             events=event.number,
-            asked_at=now,
+            # Whoever is still asked is asked since then: a window closes when it was to close.
+            asked_at=now if opened or over else game.row.asked_at,
             status="over" if over else "playing",
         )
         if Happening.TRICK_WON in happened:
             row = row._replace(trick_events=event.number, trick_at=now)
         after = replace(game, row=row, state=state)
-        appointment = next_appointment(after, self._house.pace)
-        row = row._replace(due_at=appointment.at if appointment else None)
+        row = row._replace(due_at=self._due(after, noticed=not opened and game.row.due_at is None))
         after = replace(after, row=row)
         await games.change(
             connection,
@@ -136,17 +156,26 @@ class Door:
             await _write_result(connection, after, state, now)
         return Acted(after, happened)
 
+    def _due(self, game: Game, *, noticed: bool) -> float | None:
+        """When the host looks at the game again; those who were reminded are not again."""
+        appointment = next_appointment(game, self._house.pace)
+        if appointment is None or (noticed and appointment.what is Due.NOTICE):
+            return None
+        return appointment.at
+
     async def notify(self, game_id: int) -> None:
-        """Remind whoever is asked in a game and has not acted for a while."""
+        """Remind everybody who is asked in a game and has not acted for a while."""
         async with self._house.database.write() as connection:
             game = await self._house.games.load(connection, game_id)
             appointment = next_appointment(game, self._house.pace)
-            decision = game.decision()
-            if appointment is None or appointment.what is not Due.NOTICE or decision is None:
+            if appointment is None or appointment.what is not Due.NOTICE:
                 return
+            asked = {each.actor for each in game.waits() if each.actor != TABLE}
             game = replace(game, row=game.row._replace(due_at=None))
             await games.change(connection, game_id, due_at=None)
-            await marks.mark_notice(connection, game, int(decision.actor))
+            for holder in game.people:
+                if holder.seat in asked and holder.person and holder.person.notices != "never":
+                    await marks.mark_notice(connection, game, holder.seat)
         self._house.games.remember(game)
         self._house.changed()
 

@@ -98,10 +98,14 @@ class Game:
         return self.state
 
     def decision(self) -> Decision | None:
-        """The open decision; None in the lobby and after the party."""
+        """What the party waits for first; None in the lobby and after the party."""
+        return next(iter(self.waits()), None)
+
+    def waits(self) -> tuple[Decision, ...]:
+        """The open decisions that the party waits for."""
         if self.state is None:
-            return None
-        return next(iter(decisions(self.state)), None)
+            return ()
+        return tuple(each for each in decisions(self.state) if each.waits)
 
 
 class Games:

@@ -6,7 +6,18 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot.robots import choose
-from bot.rules import Dice, Play, default_cut, legal_actions, table_action, view
+from bot.rules import (
+    Action,
+    Dice,
+    Phase,
+    Play,
+    decision_for,
+    default_cut,
+    default_packets,
+    legal_actions,
+    table_action,
+    view,
+)
 from bot.storage import games
 from bot.tables.door import Door, MadeBy
 from bot.tables.game import Game
@@ -73,26 +84,43 @@ class Host(Worker):
                 await self._lobby.expire(game.id)
             case Due.NOTICE:
                 await self._door.notify(game.id)
-            case Due.CHANCE | Due.CUT:
+            case Due.CHANCE:
                 await self._chance(game)
+            case Due.CUT:
+                await self._default(game)
+            case Due.DECLARE:
+                await self._declare(game)
             case Due.ROBOT:
                 await self._robot(game)
             case Due.FORCED:
                 await self._forced(game)
 
     async def _chance(self, game: Game) -> None:
-        state, decision = game.playing(), game.decision()
-        action = table_action(state, game.row.seed) or default_cut(state, game.row.seed)
-        if decision:
-            await self._door.act(game.id, decision.key, action, MadeBy.HOST)
+        action = table_action(game.playing(), game.row.seed)
+        if action is not None:
+            await self._act(game, action, MadeBy.HOST)
 
-    async def _robot(self, game: Game) -> None:
+    async def _default(self, game: Game) -> None:
+        """The cut, or the packets, for somebody who has not chosen in time."""
+        state = game.playing()
+        if state.phase is Phase.CUT:
+            await self._act(game, default_cut(state, game.row.seed), MadeBy.CLOCK)
+        else:
+            await self._act(game, default_packets(state), MadeBy.CLOCK)
+
+    async def _declare(self, game: Game) -> None:
+        """What is proposed, for the first of those who have not said what they declare."""
         decision = game.decision()
         if decision:
+            await self._act(game, legal_actions(game.playing(), decision.actor)[0], MadeBy.CLOCK)
+
+    async def _robot(self, game: Game) -> None:
+        robots = {holder.seat for holder in game.seats if holder and holder.robot}
+        seat = next((int(each.actor) for each in game.waits() if each.actor in robots), None)
+        if seat is not None:
             # Chance of its own for each action, so that what a robot does can be drawn again.
             dice = Dice(game.row.seed, "robot", game.events + 1)
-            action = choose(view(game.playing(), int(decision.actor)), dice)
-            await self._door.act(game.id, decision.key, action, MadeBy.ROBOT)
+            await self._act(game, choose(view(game.playing(), seat), dice), MadeBy.ROBOT)
 
     async def _forced(self, game: Game) -> None:
         """The only card left, with its word: belote is never lost to the host's own hand."""
@@ -100,4 +128,9 @@ class Host(Worker):
         if decision:
             options = legal_actions(game.playing(), decision.actor)
             action = max(options, key=lambda each: isinstance(each, Play) and each.word)
-            await self._door.act(game.id, decision.key, action, MadeBy.HOST)
+            await self._act(game, action, MadeBy.HOST)
+
+    async def _act(self, game: Game, action: Action, made_by: MadeBy) -> None:
+        decision = decision_for(game.playing(), action)
+        if decision is not None:
+            await self._door.act(game.id, decision.key, action, made_by)

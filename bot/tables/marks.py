@@ -21,7 +21,17 @@ PEEK: Final = "peek"
 SHEET: Final = "sheet"
 NOTICE: Final = "notice"
 
-NEW_CARDS: Final = frozenset({Happening.DEALT, Happening.TAKEN})
+FOR_EVERYBODY: Final = frozenset(
+    {
+        Happening.DEALT,
+        Happening.TAKEN,
+        Happening.BID,
+        Happening.COINCHED,
+        Happening.CONTEST,
+        Happening.UNCOVERED,
+    }
+)
+"""what changes each hand: new cards, or what may be done out of turn"""
 
 
 def lobby_version(game: Game) -> int:
@@ -74,13 +84,12 @@ def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> li
     """Seats of people whose hand is shown again, each with its priority."""
     if game.state is None or game.state.deal is None:
         return []
-    decision = game.decision()
-    asked = decision.actor if decision else None
-    everybody = bool(NEW_CARDS.intersection(happened))
+    asked = {each.actor for each in game.waits()}
+    everybody = bool(FOR_EVERYBODY.intersection(happened))
     return [
-        (holder.seat, 0 if holder.seat == asked else 2)
+        (holder.seat, 0 if holder.seat in asked else 2)
         for holder in game.people
-        if everybody or holder.seat in (asked, actor)
+        if everybody or holder.seat in asked or holder.seat == actor
     ]
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules import TABLE, Phase, State, decisions
-from bot.tables.game import Game, Holder
+from bot.rules import TABLE, Ask, Decision, Phase, Play, State, decisions, legal_actions
+from bot.tables.game import Game
 
 
 @dataclass(frozen=True)
@@ -13,6 +13,13 @@ class Pace:
 
     robot_delay: float = 1.0
     trick_pause: float = 2.0
+    cut: float = 10.0
+    """for the cutter, and for the dealer who may choose his packets (A3)"""
+    knock: float = 5.0
+    """for a coinche after the last pass (C1)"""
+    surcoinche: float = 15.0
+    declare: float = 30.0
+    """before the first lead; then the proposal is declared (A5 `immediate`)"""
     deal_pause: float = 8.0
     slow_turn: float = 20.0
     lobby: float = 1800.0
@@ -23,6 +30,9 @@ class Due(StrEnum):
 
     CHANCE = "chance"
     CUT = "cut"
+    """for a cutter or dealer who does not choose"""
+    DECLARE = "declare"
+    """for somebody who does not say what he declares"""
     ROBOT = "robot"
     FORCED = "forced"
     """the last card of a hand: the eighth trick plays itself"""
@@ -42,17 +52,31 @@ def next_appointment(game: Game, pace: Pace) -> Appointment | None:
         return Appointment(Due.EXPIRE, game.row.created_at + pace.lobby)
     if game.row.status != "playing" or game.state is None:
         return None
+    waits = [each for each in decisions(game.state) if each.waits]
+    due = [moment for each in waits if (moment := _host_acts(game, game.state, each, pace))]
+    if due:
+        return min(due, key=lambda each: each.at)
+    reminders = [moment for each in waits if (moment := _notice(game, each, pace))]
+    return min(reminders, key=lambda each: each.at, default=None)
+
+
+def _host_acts(game: Game, state: State, decision: Decision, pace: Pace) -> Appointment | None:
+    """When the host acts for whoever is asked; None when that person decides in his own time."""
     asked_at = game.row.asked_at or 0.0
-    decision = decisions(game.state)[0]
     if decision.actor == TABLE:
-        return Appointment(Due.CHANCE, asked_at + _before_chance(game.state, pace))
-    if decision.phase is Phase.CUT:
-        return Appointment(Due.CUT, asked_at)
-    holder = game.holder(int(decision.actor))
-    if holder.robot or _last_card(game.state, holder.seat):
-        what = Due.ROBOT if holder.robot else Due.FORCED
-        return Appointment(what, max(asked_at + pace.robot_delay, led_from(game, pace)))
-    return _notice(holder, asked_at, pace)
+        return Appointment(Due.CHANCE, asked_at + _before_table(state, decision, pace))
+    holder = game.holder(decision.actor)
+    if holder.robot:
+        at = asked_at + pace.robot_delay
+        return Appointment(Due.ROBOT, max(at, led_from(game, pace)))
+    if decision.ask in (Ask.CUT, Ask.PACKETS):
+        return Appointment(Due.CUT, asked_at + pace.cut)
+    if decision.ask is Ask.DECLARE:
+        # A mention in the thread would tell everybody who holds something.
+        return Appointment(Due.DECLARE, asked_at + pace.declare)
+    if decision.ask is Ask.PLAY and _last_card(state, holder.seat):
+        return Appointment(Due.FORCED, max(asked_at + pace.robot_delay, led_from(game, pace)))
+    return None
 
 
 def led_from(game: Game, pace: Pace) -> float:
@@ -60,18 +84,30 @@ def led_from(game: Game, pace: Pace) -> float:
     return (game.row.trick_at or 0.0) + pace.trick_pause
 
 
-def _before_chance(state: State, pace: Pace) -> float:
-    if state.results and state.phase is Phase.SHUFFLE:
+def _before_table(state: State, decision: Decision, pace: Pace) -> float:
+    if decision.ask is Ask.CLOSE:
+        return pace.knock if state.phase is Phase.KNOCK else pace.surcoinche
+    if state.results and decision.ask is Ask.PACK:
         return pace.deal_pause  # the score sheet is read
     return pace.robot_delay if state.draws else 0.0
 
 
 def _last_card(state: State, seat: int) -> bool:
-    return state.phase is Phase.PLAY and state.deal is not None and len(state.deal.hands[seat]) == 1
+    """Whether nothing is left to decide but the last card (A10: the game may still be stopped)."""
+    deal = state.deal
+    if deal is None or sum(map(len, deal.hands)) > len(deal.hands):
+        return False
+    if any(place.down for field in deal.fields for place in field):
+        return False
+    return all(isinstance(each, Play) for each in legal_actions(state, seat))
 
 
-def _notice(holder: Holder, asked_at: float, pace: Pace) -> Appointment | None:
-    if holder.person is None or holder.person.notices == "never":
+def _notice(game: Game, decision: Decision, pace: Pace) -> Appointment | None:
+    """A window closes by itself: nobody is reminded of it."""
+    if decision.actor == TABLE or decision.ask in (Ask.KNOCK, Ask.SURCOINCHE):
         return None
-    wait = 0.0 if holder.person.notices == "always" else pace.slow_turn
-    return Appointment(Due.NOTICE, asked_at + wait)
+    person = game.holder(decision.actor).person
+    if person is None or person.notices == "never":
+        return None
+    wait = 0.0 if person.notices == "always" else pace.slow_turn
+    return Appointment(Due.NOTICE, (game.row.asked_at or 0.0) + wait)

@@ -12,7 +12,6 @@ from bot.rules import (
     BadRuleset,
     find_preset,
     ruleset_from_options,
-    start,
 )
 from tests.rules.cases import load
 from tests.rules.parties import FRENCH
@@ -80,6 +79,12 @@ def test_a_set_of_options_is_complete_or_refused() -> None:
     assert (refusal.value.option, refusal.value.reason) == ("target", "missing")
 
 
+def test_an_option_that_came_later_may_be_missing() -> None:
+    options = FRENCH.options()
+    del options["extra_contracts"]
+    assert ruleset_from_options(options) == FRENCH
+
+
 def test_changes_are_told_with_both_values() -> None:
     changed = FRENCH.changed({"target": 500, "belote_announce": "auto"})
     assert FRENCH.differences(changed) == {
@@ -87,26 +92,6 @@ def test_changes_are_told_with_both_values() -> None:
         "target": (1000, 500),
     }
     assert FRENCH.differences(FRENCH) == {}
-
-
-@pytest.mark.parametrize(
-    ("option", "changes"),
-    [
-        ("players", {"players": 2, "packets": "4-4"}),
-        ("auction", {"auction": "bids", "packets": "2-3-3"}),
-        ("packets", {"packets": "dealer_choice"}),
-        ("declarations", {"declarations": "first_trick"}),
-        ("trump_run_wins", {"trump_run_wins": True}),
-        ("held_at_end", {"held_at_end": "to_owner"}),
-        ("arret", {"arret": True}),
-    ],
-)
-def test_a_party_by_rules_that_are_not_played_here_is_refused(
-    option: str, changes: dict[str, Any]
-) -> None:
-    with pytest.raises(BadRuleset) as refusal:
-        start(FRENCH.changed(changes))
-    assert (refusal.value.option, refusal.value.reason) == (option, "not_played_here")
 
 
 @given(st.sampled_from([name for name, values in OPTION_VALUES.items() if values]), st.data())
