@@ -1,3 +1,17 @@
-from tests.storage.databases import database
+from collections.abc import AsyncIterator
 
-__all__ = ["database"]
+import pytest
+
+from bot.storage.database import Database
+from tests.cogs.rows import Evening
+from tests.storage.databases import add_game, add_people, add_server, database
+
+__all__ = ["database", "evening"]
+
+
+@pytest.fixture
+async def evening(database: Database) -> AsyncIterator[Evening]:
+    (anna,) = await add_people(database, "Anna")
+    ready = Evening(database, await add_game(database, await add_server(database), anna))
+    yield ready
+    await ready.stop()

@@ -1,0 +1,107 @@
+"""Rows to be shown, and a reconciler at work on them; its messenger notes what it is asked."""
+
+import asyncio
+from collections.abc import Callable
+from typing import cast
+
+from bot.clock import ManualClock
+from bot.storage import messages
+from bot.storage.database import Database
+from bot.storage.messages import Projection, Wanted
+from cogs.reconciler import Reconciler
+from cogs.shown import Messenger
+
+
+class FakeMessenger:
+    """Shows rows in the database alone; `trouble` may raise instead, `gates` hold it up."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.shown: list[Projection] = []
+        self.told: list[Projection] = []
+        self.in_flight: list[int] = []
+        self.most_at_once = 0
+        self.trouble: Callable[[Projection], Exception | None] = lambda row: None
+        self.gates: dict[str, asyncio.Event] = {}
+
+    async def show(self, row: Projection) -> bool:
+        assert row.id not in self.in_flight, "one message, two requests"
+        self.in_flight.append(row.id)
+        self.most_at_once = max(self.most_at_once, len(self.in_flight))
+        self.shown.append(row)
+        try:
+            if gate := self.gates.get(row.subject):
+                await gate.wait()
+            if error := self.trouble(row):
+                raise error
+            async with self.database.write() as connection:
+                message_id = row.message_id or 1000 + len(self.shown)
+                await messages.show(connection, row.id, row.wanted, message_id=message_id)
+        finally:
+            self.in_flight.remove(row.id)
+        return True
+
+    async def dm_refused(self, row: Projection) -> None:
+        self.told.append(row)
+
+    @property
+    def log(self) -> list[tuple[str, int, int]]:
+        """Subject, viewer and version of each try to show something."""
+        return [(row.subject, row.viewer, row.wanted) for row in self.shown]
+
+
+class Evening:
+    """A game's rows and a reconciler at work on them."""
+
+    def __init__(self, database: Database, game_id: int) -> None:
+        self.database = database
+        self.game_id = game_id
+        self.clock = ManualClock(1000)
+        self.messenger = FakeMessenger(database)
+        self.start()
+
+    def start(self) -> None:
+        fake = cast(Messenger, self.messenger)
+        self.reconciler = Reconciler(self.database, self.clock, fake)
+        self.work = asyncio.create_task(self.reconciler.run())
+
+    async def stop(self) -> None:
+        self.work.cancel()
+        await asyncio.wait({self.work})
+
+    async def want(self, version: int, *wanted: Wanted) -> None:
+        async with self.database.write() as connection:
+            await messages.want(connection, self.game_id, version, list(wanted))
+        self.reconciler.wake()
+
+    async def settle(self) -> None:
+        async with asyncio.timeout(20):
+            await self.reconciler.settled()
+
+    async def show(self, version: int, *wanted: Wanted) -> None:
+        await self.want(version, *wanted)
+        await self.settle()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Let the work go on until something holds; for what does not settle."""
+        async with asyncio.timeout(20):
+            while not condition():
+                await asyncio.sleep(0)
+
+    async def wait(self, seconds: float, step: float = 1.0) -> None:
+        for _ in range(round(seconds / step)):
+            await self.clock.advance(step)
+            await self.settle()
+
+    async def row(self, wanted: Wanted) -> Projection:
+        async with self.database.read() as connection:
+            row = await messages.find(
+                connection, self.game_id, wanted.subject, wanted.viewer, wanted.deal
+            )
+        assert row is not None
+        return row
+
+
+HAND = Wanted("hand", 2, 1, 0)
+TABLE = Wanted("table", -1, 1, 1)
+OTHER_HAND = Wanted("hand", 1, 1, 2)

@@ -1,0 +1,220 @@
+"""The reconciler in trouble: what is tried again, what is given up, what is told elsewhere."""
+
+import asyncio
+import logging
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bot.storage import messages
+from bot.storage.messages import Projection
+from bot.tables import RefusalReason, Refused
+from cogs.reconciler import MAX_TRIES
+from tests.cogs.rows import HAND, OTHER_HAND, TABLE, Evening
+
+
+def refusal(status: int, code: int = 0) -> discord.HTTPException:
+    kinds = {404: discord.NotFound, 403: discord.Forbidden}
+    kind = kinds.get(status, discord.DiscordServerError if status >= 500 else discord.HTTPException)
+    response = cast(Any, SimpleNamespace(status=status, reason="no"))
+    return kind(response, {"code": code, "message": "no"})
+
+
+AGAIN = {
+    "internal error": refusal(500),
+    "bad gateway": refusal(502),
+    "unavailable": refusal(503),
+    "rate limit": refusal(429),
+    "bad form": refusal(400, 50035),
+    "upload too large": refusal(413, 40005),
+    "no connection": aiohttp.ClientConnectionError(),
+    "reset": ConnectionResetError(),
+    "timeout": TimeoutError(),
+    "our mistake": ValueError("a row with the subject 'postcard'"),
+    "another": AttributeError("no such thing"),
+    "client": discord.ClientException("closed"),
+}
+GIVEN_UP = {
+    "unauthorized": refusal(401),
+    "no access": refusal(403, 50001),
+    "no permission": refusal(403, 50013),
+    "channel gone": refusal(404, 10003),
+    "token over": refusal(404, 10015),
+    "table gone": Refused(RefusalReason.NO_SUCH_TABLE),
+}
+DM_CLOSED = {
+    "closed": refusal(403, 50007),
+    "no shared server": refusal(403, 50278),
+    "opened too fast": refusal(429, 40003),
+}
+
+
+@pytest.mark.parametrize("error", AGAIN.values(), ids=AGAIN)
+async def test_what_may_pass_is_tried_again(evening: Evening, error: Exception) -> None:
+    failures = [error]
+    evening.messenger.trouble = lambda row: failures.pop() if failures else None
+    await evening.show(1, HAND)
+    row = await evening.row(HAND)
+    assert (row.tries, row.shown) == (1, 0)
+    assert 0.8 <= row.retry_at - evening.clock.now() <= 1.2
+    assert len(evening.messenger.shown) == 1
+    await evening.wait(2)
+    row = await evening.row(HAND)
+    assert (row.tries, row.shown, row.retry_at) == (0, 1, 0)
+    assert len(evening.messenger.shown) == 2
+
+
+@pytest.mark.parametrize("error", GIVEN_UP.values(), ids=GIVEN_UP)
+async def test_what_will_not_pass_is_left_until_something_changes(
+    evening: Evening, error: Exception
+) -> None:
+    evening.messenger.trouble = lambda row: error
+    await evening.show(1, HAND)
+    await evening.wait(600, step=60)
+    assert len(evening.messenger.shown) == 1
+    assert evening.messenger.told == []
+    evening.messenger.trouble = lambda row: None
+    await evening.show(2, HAND)
+    assert evening.messenger.log[1:] == [("hand", 2, 2)]
+
+
+@pytest.mark.parametrize("error", DM_CLOSED.values(), ids=DM_CLOSED)
+async def test_who_cannot_be_written_to_is_told_elsewhere(
+    evening: Evening, error: Exception
+) -> None:
+    evening.messenger.trouble = lambda row: error
+    await evening.show(1, HAND)
+    await evening.wait(600, step=60)
+    assert len(evening.messenger.shown) == 1
+    assert [row.viewer for row in evening.messenger.told] == [2]
+
+
+@pytest.mark.parametrize("error", [refusal(503), refusal(400, 50035), ValueError("ours")])
+async def test_nothing_is_tried_for_ever(evening: Evening, error: Exception) -> None:
+    tries: list[float] = []
+
+    def fail(_: Projection) -> Exception:
+        tries.append(evening.clock.now())
+        return error
+
+    evening.messenger.trouble = fail
+    await evening.show(1, HAND)
+    await evening.wait(300, step=0.5)
+    assert len(tries) == MAX_TRIES
+    for number, (before, after) in enumerate(pairwise(tries)):
+        # Each pause is twice the one before, give or take a fifth, seen in steps of half a second.
+        assert 0.8 * 2**number <= after - before <= 1.2 * 2**number + 0.5
+    evening.messenger.trouble = lambda row: None
+    await evening.show(2, HAND)
+    row = await evening.row(HAND)
+    assert (row.shown, row.tries) == (2, 0)
+
+
+async def test_a_change_does_not_cut_the_pause_short(evening: Evening) -> None:
+    evening.messenger.trouble = lambda row: refusal(503)
+    await evening.show(1, HAND)
+    for version in range(2, 20):
+        await evening.show(version, HAND)
+    assert len(evening.messenger.shown) == 1
+
+
+async def test_trouble_with_one_message_holds_up_no_other(evening: Evening) -> None:
+    evening.messenger.trouble = lambda row: refusal(503) if row.viewer == 2 else None
+    await evening.show(1, HAND, TABLE, OTHER_HAND)
+    assert (await evening.row(TABLE)).shown == 1
+    assert (await evening.row(OTHER_HAND)).shown == 1
+
+
+async def test_a_message_that_somebody_deleted_is_sent_afresh(evening: Evening) -> None:
+    await evening.show(1, TABLE)
+    first = (await evening.row(TABLE)).message_id
+    evening.messenger.trouble = lambda row: refusal(404, 10008) if row.message_id else None
+    await evening.show(2, TABLE)
+    row = await evening.row(TABLE)
+    assert (row.shown, row.tries) == (2, 0)
+    assert row.message_id not in (None, first)
+    assert [each.message_id for each in evening.messenger.shown] == [None, first, None]
+
+
+async def test_a_deleted_message_is_not_sent_for_its_last_word(evening: Evening) -> None:
+    await evening.show(1, HAND)
+    evening.messenger.trouble = lambda row: refusal(404, 10008)
+    async with evening.database.write() as connection:
+        await messages.close(connection, evening.game_id, 2, "hand")
+    evening.reconciler.wake()
+    await evening.settle()
+    await evening.wait(300, step=60)
+    assert len(evening.messenger.shown) == 2
+
+
+async def test_a_message_that_is_always_gone_is_given_up(evening: Evening) -> None:
+    await evening.show(1, TABLE)
+    evening.messenger.trouble = lambda row: refusal(404, 10008)
+    await evening.show(2, TABLE)
+    await evening.wait(300, step=60)
+    assert len(evening.messenger.shown) == 3
+
+
+# The database ----------------------------------------------------------------------------------
+
+
+def locked() -> OperationalError:
+    return OperationalError("SELECT", {}, Exception("database is locked"))
+
+
+async def test_a_database_that_does_not_answer_is_asked_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    find_lagging, refusals = messages.find_lagging, 2
+
+    async def sometimes(*args: Any) -> list[Projection]:
+        nonlocal refusals
+        if refusals:
+            refusals -= 1
+            raise locked()
+        return await find_lagging(*args)
+
+    await evening.settle()
+    monkeypatch.setattr(messages, "find_lagging", sometimes)
+    await evening.want(1, HAND)
+    async with asyncio.timeout(20):
+        while not evening.messenger.shown:
+            await evening.clock.advance(1)
+    await evening.settle()
+    assert caplog.text.count("the database does not answer") == 2
+    assert not evening.work.done()
+
+
+async def test_what_cannot_be_written_down_waits_in_memory(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord refuses, and even that cannot be noted: no storm of requests comes of it."""
+
+    async def fail(*_: object, **__: object) -> None:
+        raise locked()
+
+    evening.messenger.trouble = lambda row: refusal(503)
+    with monkeypatch.context() as broken:
+        broken.setattr(messages, "change", fail)
+        await evening.show(1, HAND, TABLE)
+        assert len(evening.messenger.shown) == 2
+        await evening.wait(20)
+    assert 8 <= len(evening.messenger.shown) <= 10
+    assert {each.levelno for each in caplog.records} == {logging.ERROR}
+    evening.messenger.trouble = lambda row: None
+    await evening.wait(5)
+    assert (await evening.row(HAND)).shown == 1
+
+
+async def test_a_stopped_reconciler_leaves_nothing_in_flight(evening: Evening) -> None:
+    evening.messenger.gates["hand"] = asyncio.Event()
+    await evening.want(1, HAND, OTHER_HAND)
+    await evening.until(lambda: len(evening.messenger.in_flight) == 2)
+    await evening.stop()
+    assert evening.messenger.in_flight == []
+    assert (await evening.row(HAND)).shown == 0
