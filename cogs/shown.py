@@ -289,8 +289,7 @@ class Messenger:
     async def dm_refused(self, row: Projection) -> None:
         """A hand is not sent: if its owner is asked and sees no other, he is told in the thread."""
         game = await self._screens.tables.load(row.game_id)
-        decision = game.decision()
-        if row.subject != HAND or decision is None or decision.actor != row.viewer:
+        if row.subject != HAND or all(each.actor != row.viewer for each in game.waits()):
             return
         async with self._database.read() as connection:
             peek = await messages.find(connection, game.id, PEEK, row.viewer)

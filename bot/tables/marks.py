@@ -65,7 +65,7 @@ async def mark_after(
     hands = _hands(game, happened, actor)
     wanted = [Wanted(TABLE, TABLE_VIEWER, deal, 1)]
     wanted += [Wanted(HAND, seat, deal, priority) for seat, priority in hands]
-    if Happening.DEAL_SCORED in happened:
+    if {Happening.DEAL_SCORED, Happening.PARTY_OVER}.intersection(happened):
         wanted.append(Wanted(SHEET, TABLE_VIEWER, deal, 1))
     await messages.want(connection, game.id, version, wanted)
     if hands:

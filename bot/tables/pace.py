@@ -79,6 +79,24 @@ def _host_acts(game: Game, state: State, decision: Decision, pace: Pace) -> Appo
     return None
 
 
+def closes_at(game: Game, pace: Pace) -> float | None:
+    """When the clock decides for whoever has not; None where everybody has his own time."""
+    if game.state is None:
+        return None
+    match game.state.phase:
+        case Phase.CUT | Phase.PACKETS:
+            seconds = pace.cut
+        case Phase.KNOCK:
+            seconds = pace.knock
+        case Phase.SURCOINCHE:
+            seconds = pace.surcoinche
+        case Phase.DECLARE:
+            seconds = pace.declare
+        case _:
+            return None
+    return (game.row.asked_at or 0.0) + seconds
+
+
 def led_from(game: Game, pace: Pace) -> float:
     """From when a card may be seen after the last finished trick."""
     return (game.row.trick_at or 0.0) + pace.trick_pause
