@@ -63,7 +63,7 @@ from bot.rules.machine import (
     legal_actions,
     start,
 )
-from bot.rules.presets import PRESETS, find_preset
+from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
 from bot.rules.replay import Replayed, replay
@@ -75,6 +75,7 @@ from bot.rules.view import Heard, OpenPlace, View, view
 __all__ = [
     "BELOTE",
     "CAPOT_BID",
+    "DEFAULT_PRESET",
     "DRAWN",
     "LAST_TRICK",
     "OPTION_VALUES",

@@ -80,6 +80,9 @@ PRESETS: Final = MappingProxyType(
     }
 )
 
+DEFAULT_PRESET: Final = "french"
+"""where nobody has chosen"""
+
 
 def find_preset(name: str) -> Ruleset:
     """The ruleset of that name; raises `BadRuleset`."""

@@ -70,6 +70,15 @@ async def find(connection: AsyncConnection, game_id: int) -> GameRow | None:
     return None if row is None else GameRow(*row)
 
 
+async def find_in_thread(
+    connection: AsyncConnection, server_id: int, thread_id: int
+) -> GameRow | None:
+    """The newest game that is, or was, played in a thread."""
+    query = select(*_GAME).where(games.c.server_id == server_id, games.c.thread_id == thread_id)
+    row = (await connection.execute(query.order_by(games.c.id.desc()).limit(1))).one_or_none()
+    return None if row is None else GameRow(*row)
+
+
 async def change(connection: AsyncConnection, game_id: int, **values: Any) -> None:
     """Set columns of a game."""
     await connection.execute(update(games).where(games.c.id == game_id).values(**values))

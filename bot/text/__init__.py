@@ -5,9 +5,10 @@
 'a ou b'
 """
 
+from bot.text.help import help_page
 from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, language_of
 from bot.text.names import safe_name
-from bot.text.rulebook import Page, help_page, pages, sentence
+from bot.text.rulebook import Page, changed_options, matters, pages, sentence
 from bot.text.words import UnknownText, Words, command_words, words_for
 
 __all__ = [
@@ -17,9 +18,11 @@ __all__ = [
     "Page",
     "UnknownText",
     "Words",
+    "changed_options",
     "command_words",
     "help_page",
     "language_of",
+    "matters",
     "pages",
     "safe_name",
     "sentence",

@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, Rank, Reason, Suit
 from bot.tables.refusals import RefusalReason
 from bot.text import COMPLETE
-from bot.text.rulebook import CHAPTERS
+from bot.text.help import PARAGRAPHS
+from bot.text.rulebook.chapters import CHAPTERS
+from bot.text.rulebook.sources import SOURCES, Document
 from cogs.permissions import FOR_TABLES
 from cogs.preferences import CARDS, NOTICES
 
@@ -39,7 +41,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "suit-": tuple(each.name for each in Suit),
     "refusal-": tuple(each.value for each in Reason),
     "rule-": tuple(_rule_texts()),
-    "rules-title-": tuple(each.name for each in CHAPTERS),
+    "rules-title-": tuple(CHAPTERS),
+    "source-": tuple(f"{each}{more}" for each in Document for more in ("", "-about")),
+    "help-": PARAGRAPHS,
     "refused-": tuple(each.value for each in RefusalReason),
     "permission-": FOR_TABLES,
     "language-": COMPLETE,
@@ -52,10 +56,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "sheet-": tuple(each.value for each in DealOutcome),
 }
 
-TOLD_LINES = frozenset(
-    line for chapter in CHAPTERS for line in chapter.lines if line not in OPTION_VALUES
-)
-"""the static lines of the pages of `/rules`"""
+TOLD_LINES = frozenset(line for line in SOURCES if line.startswith("rules-"))
+"""the lines of the pages of `/rules` that are no option"""
 
 COMMAND_FILE = "commands.ftl"
 """Names and descriptions of slash commands, which Discord limits."""

@@ -5,15 +5,24 @@ rule-players-2 = Two players, one against the other, each with sixteen cards lai
 rules-cards-pack = 32 cards, from 7 to ace.
 rules-cards-trump = **Trump**, from high to low, with the points of each card: { $trumps }
 rules-cards-plain = **The other suits**: { $plain }
+rules-cards-no-trumps = **No trumps**, in every suit: { $no_trumps }
+rules-cards-all-trumps = **All trumps**, in every suit: { $all_trumps }
 rules-cards-points = That makes 152 points. The last trick, the *dix de der*, brings 10 more: { $all } in all.
 rules-cards-winner = A trump beats any other card; otherwise the highest card of the suit that was led wins.
+rules-cards-no-suit = With no trumps or all trumps, only the suit that was led can win.
 
 rule-direction-ccw = Dealing, calling and playing go anticlockwise.
 rule-direction-cw = Dealing, calling and playing go clockwise.
 rule-first-dealer-lowest-card = Everybody draws a card, and the lowest deals first (7 is low, ace is high); those who drew the same draw again.
 rule-first-dealer-random = The first dealer is drawn by lot.
+rules-dealing-turns = Everybody deals in turn.
 rule-shuffle-cut-only = The pack is shuffled once, before the first deal. After that the tricks are gathered as they lie, and the pack is only cut.
 rule-shuffle-every-deal = The pack is shuffled before every deal.
+rules-dealing-cut =
+    { $side ->
+        [player] The dealer’s opponent cuts: a button offers a few places, and after 10 seconds the pack is cut by chance. At least three cards stay on each side.
+       *[team] The player before the dealer cuts: a button offers a few places, and after 10 seconds the pack is cut by chance. At least three cards stay on each side.
+    }
 rule-packets-3-2 = Everybody gets three cards, then two more, and the next card is turned up.
 rule-packets-2-3 = Everybody gets two cards, then three more, and the next card is turned up.
 rule-packets-dealer-choice = Everybody gets three cards and then two, or two and then three, as the dealer chooses; the next card is turned up.
@@ -21,6 +30,7 @@ rule-packets-2-3-3 = All eight cards are dealt before the auction: two, then thr
 rule-packets-3-2-3 = All eight cards are dealt before the auction: three, then two, then three more.
 rule-packets-3-3-2 = All eight cards are dealt before the auction: three, then three, then two more.
 rule-packets-4-4 = Each player has a row of eight cards face down, dealt four at a time, and on each of them a second card face up.
+rules-dealing-last-card = The last card to be laid, one of the dealer’s, counts as turned up. It stays where it is, whoever takes.
 rules-dealing-after-take = Once somebody has taken, the taker gets the turned-up card and two more, the others three. Everybody then holds eight cards.
 rules-dealing-fair = All chance comes from a secret number that is fixed before the first deal. Its fingerprint is shown on the table and the number itself after the game, so anybody can check every deal.
 
@@ -38,7 +48,11 @@ rule-allpass-dealer-same =
         [bids] When nobody bids, the cards are gathered and the same player deals again.
        *[turn-up] When all pass twice, the cards are gathered and the same player deals again.
     }
-rules-auction-lead = The player after the dealer leads to the first trick.
+rules-auction-lead =
+    { $side ->
+        [player] The dealer’s opponent leads to the first trick.
+       *[team] The player after the dealer leads to the first trick.
+    }
 
 rule-reveal-on-lead-false = After each trick both players turn up the cards that lay under the two that were played.
 rule-reveal-on-lead-true = Whoever leads turns up the card underneath at once, before the other answers; the other does so after the trick.

@@ -1,5 +1,18 @@
 # The rules of declarations, and of belote and rebelote.
 
+rules-declarations-runs = **Runs** in one suit ({ $ranks }): three cards, a *tierce*, 20 points; four, a *cinquante*, 50; five, a *cent*, 100.
+rules-declarations-squares = **Four of a kind**, a *carré*: jacks 200 points, nines 150, aces, tens, kings or queens 100. Eights and sevens count nothing.
+rules-declarations-one-card =
+    { $belote ->
+        [on] A card counts in one declaration only, but king and queen of trump may be the belote as well.
+       *[off] A card counts in one declaration only.
+    }
+rules-declarations-visible = Only your eight cards that lie face up before the first lead may be declared.
+rules-declarations-free = The best is proposed to you: you may choose other cards, or say nothing. What is not announced does not score.
+rules-declarations-ranking = Four of a kind beats any run; jacks are highest, then nines, aces, tens, kings, queens. A longer run beats a shorter one; between equals the higher top card wins, then trump, then whoever speaks first.
+rules-declarations-good = If runs of equal length compete, the first speaker names his top card; the other names a higher one, or says “good!” and shows nothing.
+rules-declarations-show = The other side may ask to see the cards that score, until the next trick is over.
+
 rule-declarations-off = There are no declarations: runs and four of a kind bring nothing.
 rule-declarations-first-trick = Declarations are announced with your card to the first trick, and only their kind: “a run of four”, “four kings”.
 rule-declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card.
@@ -25,6 +38,7 @@ rule-belote-on =
        *[team] King and queen of trump in one hand are the *belote*, worth 20 points.
     }
 rule-belote-off = Belote is not played: king and queen of trump bring nothing extra.
+rules-belote-trump-suit = With no trumps or all trumps there is no belote.
 rule-belote-order-free = Either of the two may be played first.
 rule-belote-order-king-first =
     { $side ->

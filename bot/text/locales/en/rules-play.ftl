@@ -1,16 +1,11 @@
 # The rules of the play. The bold letters are the rows of the rule book that a refusal names.
 
 rules-play-intro = Whoever wins a trick leads to the next.
-rule-head-trump-always =
-    { $side ->
-        [player] **a** Trump is led and you have trump: go higher if you can; if not, play any trump.
-       *[team] **a** Trump is led and you have trump: go higher than the highest trump if you can, even over your partner; if not, play any trump.
-    }
-rule-head-trump-unless-partner-master =
-    { $side ->
-        [player] **a** Trump is led and you have trump: go higher if you can; if not, play any trump.
-       *[team] **a** Trump is led and you have trump: go higher if you can, unless your partner holds the trick; if not, play any trump.
-    }
+rules-play-uncovered = Only cards that lie face up can be played, and they alone count for what you have to do.
+rules-play-letters = When a card is refused, you are told the letter: “rule A6 e” is **e**.
+rules-play-a = **a** Trump is led and you have trump: go higher if you can; if not, play any trump.
+rule-head-trump-always = **a** Trump is led and you have trump: go higher than the highest trump if you can, even over your partner; if not, play any trump.
+rule-head-trump-unless-partner-master = **a** Trump is led and you have trump: go higher if you can, unless your partner holds the trick; if not, play any trump.
 rules-play-b = **b** Trump is led and you have none: play any card.
 rule-head-plain-no = **c** Another suit is led and you have it: play any card of that suit.
 rule-head-plain-unless-partner-master =
@@ -39,3 +34,5 @@ rule-partner-trump-must-piss = **g** You cannot follow, your partner holds the t
     • **h** The same, but you could not overtrump: play a lower trump.
 rule-partner-trump-must-trump-any = **g, h** You cannot follow, and your partner holds the trick with a trump: play any trump.
 rules-play-i = **i** You have neither the suit that is led nor trump: play any card.
+rules-play-no-trumps = **No trumps**: **c** as above; if you cannot follow, play any card.
+rules-play-all-trumps = **All trumps**: **a** in every suit; if you cannot follow, play any card.

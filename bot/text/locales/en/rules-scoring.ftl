@@ -5,9 +5,21 @@ rule-contract-basis-all = To win the deal, everything counts: tricks, belote and
 rule-contract-basis-tricks-belote = To win the deal, the tricks and belote count, but no declarations.
 rule-contract-basis-tricks = To win the deal, only the tricks count: neither belote nor declarations help.
 rules-scoring-made = **Made**: each side scores what it has.
-rules-scoring-dedans = **Dedans** (the takers have less): they score nothing, the defenders { $all }.
-rule-capot-value-252 = **Capot** (one side wins all the tricks): they count 252 instead of 162.
-rule-capot-value-250 = **Capot** (one side wins all the tricks): they count 250 instead of 162.
+rules-scoring-dedans =
+    { $declarations ->
+        [off] **Dedans** (the takers have less): their tricks bring them nothing, and the defenders score { $all }.
+       *[on] **Dedans** (the takers have less): their tricks bring them nothing, and the defenders score { $all } and the declarations of both sides.
+    }
+rule-capot-value-252 =
+    { $auction ->
+        [bids] All the tricks count 252 instead of 162, if *capot* was not bid.
+       *[turn-up] **Capot** (one side wins all the tricks): they count 252 instead of 162.
+    }
+rule-capot-value-250 =
+    { $auction ->
+        [bids] All the tricks count 250 instead of 162, if *capot* was not bid.
+       *[turn-up] **Capot** (one side wins all the tricks): they count 250 instead of 162.
+    }
 rule-capot-victims-decl-lose = Defenders without a trick lose their declarations.
 rule-capot-victims-decl-keep = Defenders without a trick still score their declarations; even if those are worth more, the takers are not dedans.
 rule-capot-victims-decl-to-winners = Declarations of defenders without a trick go to the takers.
@@ -25,9 +37,9 @@ rule-rounding-up5 = Points are rounded up to the next 5.
 rule-rounding-complement10 = Points of the tricks are rounded to 10 (5 goes down), so that both sides together have 160.
 
 rule-end-mode-target = The game ends once a side has { $target } points or more.
-rule-end-mode-deals = The game has { $deals } deals, and the higher total wins; if the totals are equal, one more deal is played.
+rule-end-mode-deals = The game has { $deals_limit } deals, and the higher total wins; if the totals are equal, one more deal is played.
 rule-target = { $target } points are to be reached.
-rule-deals-limit = { $deals } deals are played.
+rule-deals-limit = { $deals_limit } deals are played.
 rule-both-reach-higher-score = When both sides get there in the same deal, the higher total wins; if they are equal, one more deal is played.
 rule-both-reach-extend = When both sides get there in the same deal, one more deal is played and the higher total wins.
 rule-both-reach-draw = When both sides get there in the same deal, the game is a draw.
@@ -36,5 +48,10 @@ rule-both-reach-last-bidder = When both sides get there in the same deal, the si
 rule-held-at-end-lost = Points that still wait when the game ends are lost.
 rule-held-at-end-to-owner = Points that still wait when the game ends go to the side that made them.
 rule-arret-false = The game cannot be stopped in the middle of a deal.
-rule-arret-true = *L’Arrêt*: whoever has just won a trick may stop the game, saying that his side has reached the target.
+rule-arret-true = *L’Arrêt*: whoever has just won a trick may stop the game, before he leads to the next, and say that his side has { $target } points.
+rules-arret-count = What counts is the score of his side, its tricks in this deal, and what it has shown of declarations and belote.
+rules-arret-in-vain = If that is less than { $target }, the other side wins the game.
+rules-arret-defenders = If it is enough and he is a defender, his side wins at once, whatever the others have.
+rules-arret-takers = If it is enough and his side took, the deal is played to its end: made, they win the game; not made, they lose it.
+rules-arret-hidden = Everybody keeps count for himself: during a deal neither its points nor past tricks are shown.
 rules-end-thrown-in = A deal that nobody took does not count.

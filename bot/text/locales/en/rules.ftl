@@ -2,12 +2,57 @@
 # and `rule-OPTION` one that is a number; `rules-CHAPTER-…` is what does not depend on an option.
 # $side: whether a side is a team of two or a single player. $auction: turn-up or bids.
 
-rules-source = Source: rules { $sections }
-
+rules-title-modified = { $preset } (modified)
 rules-title-cards = The cards
 rules-title-dealing = Dealing
 rules-title-auction = The auction
+rules-title-declarations = Declarations
+rules-title-contest = Which declarations score
 rules-title-play = The play
 rules-title-belote = Belote and rebelote
 rules-title-scoring = Counting a deal
 rules-title-end = The end of the game
+rules-title-arret = L’Arrêt
+rules-title-sources = Where the rules come from
+
+# The first page
+rules-game-classique = Four players, two teams: whoever takes chooses trump, and has to make more points with his partner than the other team.
+rules-game-coinche =
+    { $side ->
+        [player] Two players with half of their cards face up: the highest bid says what is trump, and how many points have to be made.
+       *[team] Four players, two teams: the highest bid says what is trump, and how many points have to be made.
+    }
+rules-game-decouverte = Two players with half of their cards face up: whoever takes chooses trump, and has to make more points than the other.
+rules-changed = **What is different at this table:**
+rules-changed-more =
+    { $more ->
+        [one] One more rule is different: see the next pages.
+       *[other] { $more } more rules are different: see the next pages.
+    }
+rules-overview-marks = A small number behind a rule leads to its source at the foot of the page.
+
+# Where a rule comes from: the section of the rule book, and the documents. The short names stand
+# in a row behind the section.
+rules-note = { $section }: { $notes }
+# One of them, in the list of what these names stand for
+rules-source-about = • **{ $name }**: { $about }
+rules-sources-intro = Our rule book was made from five documents. A1, A6, C3 and so on are its parts: when a card is refused, you are told which of them asks for it.
+source-every = all documents
+source-pagat = pagat.com
+source-pagat-about = the pages on belote of John McLeod’s collection of card games, in German and in English
+source-pagat-variant = pagat.com (variant)
+source-pagat-variant-about = what these pages tell as a way in which some people play
+source-pagat-german = pagat.com (German)
+source-pagat-german-about = what the German pages alone say
+source-pagat-english = pagat.com (English)
+source-pagat-english-about = what the English page alone says
+source-french = French page
+source-french-about = a page for beginners on belote as it is played in France
+source-club = German club sheet
+source-club-about = the house rules of a club in Germany
+source-dutch = Dutch sheet
+source-dutch-about = a sheet in Dutch with classic belote and Kloppen
+source-outside = known elsewhere
+source-outside-about = in none of these documents, but in other rules and programs
+source-decided = decided here
+source-decided-about = no document says it, or not clearly, and a game has to know

@@ -3,15 +3,24 @@ rule-players-2 = Deux joueurs, l’un contre l’autre, avec chacun seize cartes
 rules-cards-pack = 32 cartes, du 7 à l’as.
 rules-cards-trump = **À l’atout**, de la plus forte à la plus faible, avec leurs points : { $trumps }
 rules-cards-plain = **Dans les autres couleurs** : { $plain }
+rules-cards-no-trumps = **Sans atout**, dans chaque couleur : { $no_trumps }
+rules-cards-all-trumps = **Tout atout**, dans chaque couleur : { $all_trumps }
 rules-cards-points = Cela fait 152 points. Le dernier pli, le *dix de der*, en rapporte 10 de plus : { $all } en tout.
 rules-cards-winner = Un atout bat toute autre carte ; sinon, la plus forte carte de la couleur demandée l’emporte.
+rules-cards-no-suit = À sans atout et à tout atout, seule la couleur demandée peut l’emporter.
 
 rule-direction-ccw = On donne, on parle et on joue dans le sens inverse des aiguilles d’une montre.
 rule-direction-cw = On donne, on parle et on joue dans le sens des aiguilles d’une montre.
 rule-first-dealer-lowest-card = Chacun tire une carte, et la plus faible donne en premier (le 7 est la plus basse, l’as la plus haute) ; à égalité, on tire à nouveau.
 rule-first-dealer-random = Le premier donneur est tiré au sort.
+rules-dealing-turns = On donne à tour de rôle.
 rule-shuffle-cut-only = On mélange une seule fois, avant la première donne. Ensuite on ramasse les plis tels quels et on coupe seulement.
 rule-shuffle-every-deal = On mélange avant chaque donne.
+rules-dealing-cut =
+    { $side ->
+        [player] L’adversaire du donneur coupe : un bouton propose quelques endroits, et au bout de 10 secondes le hasard coupe. Il reste au moins trois cartes de chaque côté.
+       *[team] Le joueur placé avant le donneur coupe : un bouton propose quelques endroits, et au bout de 10 secondes le hasard coupe. Il reste au moins trois cartes de chaque côté.
+    }
 rule-packets-3-2 = Chacun reçoit trois cartes, puis deux, et la carte suivante est retournée.
 rule-packets-2-3 = Chacun reçoit deux cartes, puis trois, et la carte suivante est retournée.
 rule-packets-dealer-choice = Chacun reçoit trois cartes puis deux, ou deux puis trois, au choix du donneur ; la carte suivante est retournée.
@@ -19,6 +28,7 @@ rule-packets-2-3-3 = On donne les huit cartes avant les enchères : deux, puis
 rule-packets-3-2-3 = On donne les huit cartes avant les enchères : trois, puis deux, puis encore trois.
 rule-packets-3-3-2 = On donne les huit cartes avant les enchères : trois, puis trois, puis encore deux.
 rule-packets-4-4 = Chacun a devant soi une rangée de huit cartes cachées, données quatre par quatre, et sur chacune une seconde carte, visible.
+rules-dealing-last-card = La dernière carte posée, une de celles du donneur, sert de retourne. Elle reste où elle est, qui que ce soit qui prenne.
 rules-dealing-after-take = Après la prise, le preneur reçoit la retourne et deux cartes, les autres en reçoivent trois. Chacun a alors huit cartes en main.
 rules-dealing-fair = Tout le hasard vient d’un nombre secret fixé avant la première donne. Son empreinte est affichée à la table et le nombre est révélé après la partie : chacun peut vérifier toutes les donnes.
 
@@ -36,7 +46,11 @@ rule-allpass-dealer-same =
         [bids] Si personne n’annonce rien, on ramasse les cartes et le même joueur redonne.
        *[turn-up] Si tout le monde passe deux fois, on ramasse les cartes et le même joueur redonne.
     }
-rules-auction-lead = Le joueur qui suit le donneur entame le premier pli.
+rules-auction-lead =
+    { $side ->
+        [player] L’adversaire du donneur entame le premier pli.
+       *[team] Le joueur qui suit le donneur entame le premier pli.
+    }
 
 rule-reveal-on-lead-false = Après chaque pli, on retourne les cartes qui se trouvaient sous les deux cartes jouées.
 rule-reveal-on-lead-true = Qui entame retourne aussitôt la carte du dessous, avant que l’autre réponde ; l’autre la retourne après le pli.

@@ -1,3 +1,16 @@
+rules-declarations-runs = **Les suites** dans une couleur ({ $ranks }) : trois cartes, une *tierce*, 20 points ; quatre, une *cinquante*, 50 ; cinq, un *cent*, 100.
+rules-declarations-squares = **Le carré**, quatre cartes de même hauteur : valets 200 points, neufs 150, as, dix, rois ou dames 100. Les huit et les sept ne comptent pas.
+rules-declarations-one-card =
+    { $belote ->
+        [on] Une carte ne compte que dans une annonce, mais le roi et la dame d’atout peuvent faire la belote en plus.
+       *[off] Une carte ne compte que dans une annonce.
+    }
+rules-declarations-visible = On n’annonce que ses huit cartes visibles avant l’entame.
+rules-declarations-free = La meilleure annonce vous est proposée : vous pouvez choisir d’autres cartes, ou ne rien dire. Ce qui n’est pas annoncé ne compte pas.
+rules-declarations-ranking = Un carré bat toute suite ; le plus fort est celui de valets, puis neufs, as, dix, rois, dames. Une suite plus longue bat une plus courte ; à longueur égale, la plus haute l’emporte, puis l’atout, puis qui parle en premier.
+rules-declarations-good = Entre suites de même longueur, le premier à parler nomme sa plus haute carte ; l’autre en nomme une plus haute, ou dit « bon ! » sans rien montrer.
+rules-declarations-show = L’autre camp peut demander à voir les cartes qui comptent, jusqu’à la fin du pli suivant.
+
 rule-declarations-off = Il n’y a pas d’annonces : les suites et les carrés ne rapportent rien.
 rule-declarations-first-trick = On annonce en jouant sa carte du premier pli, et seulement le genre : « une cinquante », « un carré de rois ».
 rule-declarations-immediate = On annonce et on montre à tous dès que l’atout est fixé, avant la première carte.
@@ -23,6 +36,7 @@ rule-belote-on =
        *[team] Le roi et la dame d’atout dans la même main font la *belote*, qui vaut 20 points.
     }
 rule-belote-off = La belote n’est pas comptée : le roi et la dame d’atout ne rapportent rien de plus.
+rules-belote-trump-suit = À sans atout et à tout atout, il n’y a pas de belote.
 rule-belote-order-free = On joue d’abord l’un ou l’autre, peu importe.
 rule-belote-order-king-first =
     { $side ->

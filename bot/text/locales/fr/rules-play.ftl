@@ -1,14 +1,9 @@
 rules-play-intro = Qui remporte un pli entame le suivant.
-rule-head-trump-always =
-    { $side ->
-        [player] **a** On demande atout et vous en avez : montez si vous pouvez ; sinon jouez un atout quelconque.
-       *[team] **a** On demande atout et vous en avez : montez si vous pouvez, même sur votre partenaire ; sinon jouez un atout quelconque.
-    }
-rule-head-trump-unless-partner-master =
-    { $side ->
-        [player] **a** On demande atout et vous en avez : montez si vous pouvez ; sinon jouez un atout quelconque.
-       *[team] **a** On demande atout et vous en avez : montez si vous pouvez, sauf si votre partenaire est maître ; sinon jouez un atout quelconque.
-    }
+rules-play-uncovered = On ne joue que des cartes visibles, et elles seules comptent pour ce qu’on doit faire.
+rules-play-letters = Quand une carte est refusée, on vous donne la lettre : « règle A6 e », c’est **e**.
+rules-play-a = **a** On demande atout et vous en avez : montez si vous pouvez ; sinon jouez un atout quelconque.
+rule-head-trump-always = **a** On demande atout et vous en avez : montez si vous pouvez, même sur votre partenaire ; sinon jouez un atout quelconque.
+rule-head-trump-unless-partner-master = **a** On demande atout et vous en avez : montez si vous pouvez, sauf si votre partenaire est maître ; sinon jouez un atout quelconque.
 rules-play-b = **b** On demande atout et vous n’en avez pas : jouez ce que vous voulez.
 rule-head-plain-no = **c** On demande une autre couleur et vous en avez : jouez une carte quelconque de cette couleur.
 rule-head-plain-unless-partner-master =
@@ -37,3 +32,5 @@ rule-partner-trump-must-piss = **g** Vous ne pouvez pas fournir, votre partenair
     • **h** De même, mais vous ne pourriez pas surcouper : pissez à l’atout.
 rule-partner-trump-must-trump-any = **g, h** Vous ne pouvez pas fournir et votre partenaire est maître avec un atout : jouez un atout quelconque.
 rules-play-i = **i** Vous n’avez ni la couleur demandée ni atout : jouez ce que vous voulez.
+rules-play-no-trumps = **Sans atout** : **c** comme ci-dessus ; si vous ne pouvez pas fournir, jouez ce que vous voulez.
+rules-play-all-trumps = **Tout atout** : **a** dans chaque couleur ; si vous ne pouvez pas fournir, jouez ce que vous voulez.

@@ -3,9 +3,21 @@ rule-contract-basis-all = Pour gagner la donne, tout compte : plis, belote et 
 rule-contract-basis-tricks-belote = Pour gagner la donne, les plis et la belote comptent, mais pas les annonces.
 rule-contract-basis-tricks = Pour gagner la donne, seuls les plis comptent : ni la belote ni les annonces n’aident.
 rules-scoring-made = **Contrat fait** : chaque camp marque ce qu’il a.
-rules-scoring-dedans = **Dedans** (l’attaque a moins) : elle ne marque rien, la défense marque { $all }.
-rule-capot-value-252 = **Capot** (un camp fait tous les plis) : ils comptent 252 au lieu de 162.
-rule-capot-value-250 = **Capot** (un camp fait tous les plis) : ils comptent 250 au lieu de 162.
+rules-scoring-dedans =
+    { $declarations ->
+        [off] **Dedans** (l’attaque a moins) : ses plis ne lui rapportent rien, et la défense marque { $all }.
+       *[on] **Dedans** (l’attaque a moins) : ses plis ne lui rapportent rien, et la défense marque { $all } et les annonces des deux camps.
+    }
+rule-capot-value-252 =
+    { $auction ->
+        [bids] Tous les plis comptent 252 au lieu de 162, si *capot* n’était pas annoncé.
+       *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 252 au lieu de 162.
+    }
+rule-capot-value-250 =
+    { $auction ->
+        [bids] Tous les plis comptent 250 au lieu de 162, si *capot* n’était pas annoncé.
+       *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 250 au lieu de 162.
+    }
 rule-capot-victims-decl-lose = Une défense sans pli perd ses annonces.
 rule-capot-victims-decl-keep = Une défense sans pli marque quand même ses annonces ; même si elles valent plus, l’attaque n’est pas dedans.
 rule-capot-victims-decl-to-winners = Les annonces d’une défense sans pli vont à l’attaque.
@@ -23,9 +35,9 @@ rule-rounding-up5 = Les points sont arrondis au multiple de 5 supérieur.
 rule-rounding-complement10 = Les points des plis sont arrondis à la dizaine (5 vers le bas), pour que les deux camps fassent 160 ensemble.
 
 rule-end-mode-target = La partie s’arrête dès qu’un camp a { $target } points ou plus.
-rule-end-mode-deals = La partie compte { $deals } donnes, et le plus haut total gagne ; à égalité, on joue une donne de plus.
+rule-end-mode-deals = La partie compte { $deals_limit } donnes, et le plus haut total gagne ; à égalité, on joue une donne de plus.
 rule-target = Il faut atteindre { $target } points.
-rule-deals-limit = On joue { $deals } donnes.
+rule-deals-limit = On joue { $deals_limit } donnes.
 rule-both-reach-higher-score = Si les deux camps y arrivent à la même donne, le plus haut total gagne ; à égalité, on joue une donne de plus.
 rule-both-reach-extend = Si les deux camps y arrivent à la même donne, on joue une donne de plus et le plus haut total gagne.
 rule-both-reach-draw = Si les deux camps y arrivent à la même donne, la partie est nulle.
@@ -34,5 +46,10 @@ rule-both-reach-last-bidder = Si les deux camps y arrivent à la même donne, le
 rule-held-at-end-lost = Les points encore en jeu à la fin de la partie sont perdus.
 rule-held-at-end-to-owner = Les points encore en jeu à la fin de la partie vont au camp qui les a faits.
 rule-arret-false = On ne peut pas arrêter la partie au milieu d’une donne.
-rule-arret-true = *L’Arrêt* : qui vient de faire un pli peut arrêter la partie, en disant que son camp a atteint le but.
+rule-arret-true = *L’Arrêt* : qui vient de faire un pli peut arrêter la partie, avant d’entamer le suivant, en disant que son camp a { $target } points.
+rules-arret-count = On compte la marque de son camp, ses plis de cette donne, et ce qu’il a montré d’annonces et de belote.
+rules-arret-in-vain = Si cela fait moins de { $target }, l’autre camp gagne la partie.
+rules-arret-defenders = Si cela suffit et qu’il est en défense, son camp gagne aussitôt, quoi qu’aient les autres.
+rules-arret-takers = Si cela suffit et que son camp a pris, on joue la donne jusqu’au bout : contrat fait, il gagne la partie ; sinon il la perd.
+rules-arret-hidden = Chacun compte de tête : pendant une donne, on ne montre ni ses points ni les plis passés.
 rules-end-thrown-in = Une donne où personne n’a pris ne compte pas.

@@ -1,0 +1,13 @@
+"""The page of `/help`: how to play here, for somebody who has never seen the bot."""
+
+from typing import Final
+
+from bot.text.rulebook import Page
+from bot.text.words import Words
+
+PARAGRAPHS: Final = ("start", "games", "cards", "table", "after", "more")
+
+
+def help_page(words: Words) -> Page:
+    paragraphs = (words(f"help-{each}") for each in PARAGRAPHS)
+    return Page(words("help-title"), "\n\n".join(paragraphs))

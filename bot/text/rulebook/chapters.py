@@ -1,0 +1,208 @@
+"""The chapters of the rules: which lines each has for a ruleset, in their order.
+
+A line is an option of the ruleset, whose sentence says its value, or the id of a text.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from bot.rules import OPTION_VALUES, Ruleset
+from bot.text.rulebook.matters import matters
+
+Lines = Iterator[str]
+
+SAID_BY_ITS_ABSENCE: Final = frozenset(
+    {
+        ("arret", False),
+        ("extra_contracts", "off"),
+        ("long_run_split", False),
+        ("rounding", "off"),
+        ("surcoinche", "off"),
+        ("trump_run_wins", False),
+    }
+)
+"""what nobody misses who does not read it"""
+
+
+def lines_of(chapter: str, rules: Ruleset) -> tuple[str, ...]:
+    """The lines of a chapter; none at all when the game has nothing of it."""
+    return tuple(line for line in CHAPTERS[chapter](rules) if _is_told(line, rules))
+
+
+def _is_told(line: str, rules: Ruleset) -> bool:
+    if line not in OPTION_VALUES:
+        return True
+    return matters(line, rules) and (line, getattr(rules, line)) not in SAID_BY_ITS_ABSENCE
+
+
+def _cards(rules: Ruleset) -> Lines:
+    yield "players"
+    yield "rules-cards-pack"
+    yield "rules-cards-trump"
+    yield "rules-cards-plain"
+    if rules.extra_contracts in ("no_trumps", "both"):
+        yield "rules-cards-no-trumps"
+    if rules.extra_contracts in ("all_trumps", "both"):
+        yield "rules-cards-all-trumps"
+    yield "rules-cards-points"
+    yield "rules-cards-winner"
+    if rules.extra_contracts != "off":
+        yield "rules-cards-no-suit"
+
+
+def _dealing(rules: Ruleset) -> Lines:
+    yield "direction"
+    yield "first_dealer"
+    yield "rules-dealing-turns"
+    yield "shuffle"
+    if rules.shuffle == "cut_only":
+        yield "rules-dealing-cut"
+    yield "packets"
+    if rules.auction == "turn_up":
+        yield "rules-dealing-last-card" if rules.players == 2 else "rules-dealing-after-take"
+    yield "rules-dealing-fair"
+
+
+def _auction(rules: Ruleset) -> Lines:
+    yield "auction"
+    if rules.auction == "bids":
+        yield from _bidding(rules)
+    yield "round2_suits"
+    yield "extra_contracts"
+    yield "allpass_dealer"
+    yield "rules-auction-lead"
+
+
+def _bidding(rules: Ruleset) -> Lines:
+    if rules.players == 2:
+        yield "rules-auction-adaptation"
+    yield "rules-auction-ladder"
+    yield "rules-auction-again"
+    if rules.players == 4:
+        yield "rules-auction-partner"
+    yield "rules-auction-end"
+    yield "rules-auction-coinche" if rules.players == 2 else "coinche_mode"
+    yield "surcoinche"
+
+
+def _declarations(rules: Ruleset) -> Lines:
+    if rules.declarations == "off":
+        return
+    yield "rules-declarations-runs"
+    yield "rules-declarations-squares"
+    yield "long_runs"
+    yield "long_run_split"
+    yield "rules-declarations-one-card"
+    if rules.players == 2:
+        yield "rules-declarations-visible"
+    yield "declarations"
+    yield "rules-declarations-free"
+
+
+def _contest(rules: Ruleset) -> Lines:
+    if rules.declarations == "off":
+        return
+    yield "decl_contest_moment"
+    yield "decl_contest"
+    yield "rules-declarations-ranking"
+    if rules.decl_contest_moment == "after_trick1":
+        yield "rules-declarations-good"
+    if rules.declarations == "first_trick":
+        yield "rules-declarations-show"
+
+
+def _play(rules: Ruleset) -> Lines:
+    yield "rules-play-intro"
+    if rules.players == 2:
+        yield "rules-play-uncovered"
+        yield "reveal_on_lead"
+        yield "rules-play-a"
+    yield "head_trump"
+    yield "rules-play-b"
+    yield "head_plain"
+    yield "rules-play-d"
+    yield "undertrump_opp"
+    yield "partner_plain"
+    yield "partner_trump"
+    yield "rules-play-i"
+    if rules.extra_contracts in ("no_trumps", "both"):
+        yield "rules-play-no-trumps"
+    if rules.extra_contracts in ("all_trumps", "both"):
+        yield "rules-play-all-trumps"
+    yield "rules-play-letters"
+
+
+def _belote(rules: Ruleset) -> Lines:
+    yield "belote"
+    if rules.belote == "on" and rules.extra_contracts != "off":
+        yield "rules-belote-trump-suit"
+    yield "belote_announce"
+    yield "belote_order"
+    yield "belote_on_dedans"
+    if rules.declarations == "off":
+        yield "declarations"
+
+
+def _scoring(rules: Ruleset) -> Lines:
+    yield from _counting_a_bid(rules) if rules.auction == "bids" else _counting_a_take(rules)
+    yield "rounding"
+
+
+def _counting_a_take(rules: Ruleset) -> Lines:
+    yield "rules-scoring-intro"
+    yield "contract_basis"
+    yield "rules-scoring-made"
+    yield "rules-scoring-dedans"
+    yield "tie_rule"
+    yield "litige_belote"
+    yield "capot_value"
+    yield "capot_victims_decl"
+
+
+def _counting_a_bid(rules: Ruleset) -> Lines:
+    only_the_bid = rules.kloppen_score == "bid_only"
+    yield "rules-bids-reached"
+    yield "kloppen_score"
+    if rules.belote == "on":
+        yield "rules-bids-belote-margin" if only_the_bid else "rules-bids-belote-owner"
+    if only_the_bid:
+        yield "rules-bids-capot"
+    yield "capot_value"
+    yield "announced_capot"
+    yield "kloppen_fail"
+    yield "rules-bids-capot-failed"
+    yield "coinche_scope"
+
+
+def _end(rules: Ruleset) -> Lines:
+    yield "end_mode"
+    yield "both_reach"
+    yield "held_at_end"
+    if rules.end_mode == "deals":
+        yield "rules-end-thrown-in"
+    yield "trump_run_wins"
+
+
+def _arret(rules: Ruleset) -> Lines:
+    if not rules.arret:
+        return
+    yield "arret"
+    yield "rules-arret-count"
+    yield "rules-arret-in-vain"
+    yield "rules-arret-defenders"
+    yield "rules-arret-takers"
+    yield "rules-arret-hidden"
+
+
+CHAPTERS: Final[Mapping[str, Callable[[Ruleset], Lines]]] = {
+    "cards": _cards,
+    "dealing": _dealing,
+    "auction": _auction,
+    "declarations": _declarations,
+    "contest": _contest,
+    "play": _play,
+    "belote": _belote,
+    "scoring": _scoring,
+    "end": _end,
+    "arret": _arret,
+}

@@ -1,0 +1,110 @@
+"""The pages of `/rules`, in plain words, for the ruleset at hand."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.rules import OPTION_VALUES, Ruleset, find_preset
+from bot.text.rulebook.chapters import CHAPTERS, lines_of
+from bot.text.rulebook.matters import matters
+from bot.text.rulebook.notes import Notes
+from bot.text.rulebook.sentences import sentence, text_values
+from bot.text.rulebook.sources import Document, source_of
+from bot.text.words import Words
+
+LONGEST: Final = 1500
+"""characters of a page"""
+
+FOR_CHANGES: Final = 1000
+"""characters of them, on the first page, for what differs from the preset"""
+
+
+class Page(NamedTuple):
+    """One page: a title, and a body in Discord's markdown of at most `LONGEST` characters."""
+
+    title: str
+    body: str
+
+
+def pages(rules: Ruleset, preset: str, words: Words) -> list[Page]:
+    """The rules of a table that began with a preset: what is special, then a page a chapter."""
+    chapters = ((name, lines_of(name, rules)) for name in CHAPTERS)
+    return [
+        _overview(rules, preset, words),
+        *(_chapter(name, lines, rules, words) for name, lines in chapters if lines),
+        _sources(words),
+    ]
+
+
+def changed_options(rules: Ruleset, preset: str) -> list[str]:
+    """The options in which the game differs from its preset, in the order of the rule book."""
+    return [name for name in find_preset(preset).differences(rules) if matters(name, rules)]
+
+
+# The first page ---------------------------------------------------------------------------------
+
+ENDS: Final = frozenset({"end_mode", "target", "deals_limit"})
+"""how long a party lasts is said on the first page in any case"""
+
+
+def _overview(rules: Ruleset, preset: str, words: Words) -> Page:
+    """The game in a sentence, when it ends, and what is not as in the preset."""
+    title = words(f"preset-{preset}")
+    body = [_line(f"rules-game-{_game(rules)}", rules, words), _line("end_mode", rules, words)]
+    changed = changed_options(rules, preset)
+    if changed:
+        title = words("rules-title-modified", preset=title)
+    changes = [_line(option, rules, words) for option in changed if option not in ENDS]
+    if changes:
+        body += ["", words("rules-changed"), *_as_many_as_fit(changes, words)]
+    return Page(title, "\n".join([*body, "", f"-# {words('rules-overview-marks')}"]))
+
+
+def _game(rules: Ruleset) -> str:
+    if rules.auction == "bids":
+        return "coinche"
+    return "decouverte" if rules.players == 2 else "classique"
+
+
+def _as_many_as_fit(changes: Sequence[str], words: Words) -> Iterator[str]:
+    room = FOR_CHANGES
+    for number, change in enumerate(changes):
+        room -= len(change)
+        if room < 0:
+            yield f"• {words('rules-changed-more', more=len(changes) - number)}"
+            return
+        yield f"• {change}"
+
+
+# A chapter --------------------------------------------------------------------------------------
+
+
+def _chapter(name: str, lines: Sequence[str], rules: Ruleset, words: Words) -> Page:
+    notes = Notes()
+    body = [
+        f"• {_line(line, rules, words)}{notes.mark(source_of(_key(line, rules), rules))}"
+        for line in lines
+    ]
+    return Page(words(f"rules-title-{name}"), "\n".join([*body, "", *notes.lines(words)]))
+
+
+def _line(line: str, rules: Ruleset, words: Words) -> str:
+    if line in OPTION_VALUES:
+        return sentence(line, getattr(rules, line), rules, words)
+    return words(line, **text_values(rules, words))
+
+
+def _key(line: str, rules: Ruleset) -> str:
+    """What `SOURCES` calls a line: an option with its value, unless that is a number."""
+    return line if OPTION_VALUES.get(line) is None else f"{line}-{getattr(rules, line)}"
+
+
+# The last page ----------------------------------------------------------------------------------
+
+
+def _sources(words: Words) -> Page:
+    """What the notes of the other pages name."""
+    body = [words("rules-sources-intro"), ""]
+    for document in Document:
+        name, about = words(f"source-{document}"), words(f"source-{document}-about")
+        body.append(words("rules-source-about", name=name, about=about))
+    return Page(words("rules-title-sources"), "\n".join(body))

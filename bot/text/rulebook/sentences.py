@@ -1,0 +1,70 @@
+"""What one value of one option means, in a sentence; and what the texts of the rules may name."""
+
+from bot.rules import (
+    LAST_TRICK,
+    OPTION_VALUES,
+    PACK,
+    CardTables,
+    NoSuit,
+    Rank,
+    Ruleset,
+    Suit,
+    card_tables,
+)
+from bot.rules.ruleset import OptionValue
+from bot.text.words import Words
+
+
+def sentence(option: str, value: OptionValue, rules: Ruleset, words: Words) -> str:
+    """What `option` means when it is `value` and everything else is as in `rules`.
+
+    The two need not go together: a page of options shows what else may be chosen.
+    """
+    values = text_values(rules, words)
+    if OPTION_VALUES[option] is None:
+        return words(f"rule-{option}", **(values | {option: words.number(int(value))}))
+    return words(f"rule-{option}-{value}", **values)
+
+
+def text_values(rules: Ruleset, words: Words) -> dict[str, str]:
+    """The variables of the texts: points, numbers, cards in their order, and what is played."""
+    tables = card_tables(Suit.SPADES)
+    return {
+        # What a text may depend on.
+        "side": "player" if rules.players == 2 else "team",
+        "auction": rules.auction.replace("_", "-"),
+        "belote": rules.belote,
+        "declarations": rules.declarations.replace("_", "-"),
+        "surcoinche": rules.surcoinche,
+        # Cards
+        "trumps": _order(tables, Suit.SPADES, words),
+        "plain": _order(tables, Suit.HEARTS, words),
+        "no_trumps": _order(card_tables(NoSuit.NO_TRUMPS), Suit.SPADES, words),
+        "all_trumps": _order(card_tables(NoSuit.ALL_TRUMPS), Suit.SPADES, words),
+        "ranks": " ".join(words.indices[rank] for rank in Rank),
+        # Points and numbers
+        "all": words.number(sum(tables.points.values()) + LAST_TRICK),
+        "capot": words.number(rules.capot_value),
+        "capot_document": words.number(_capot_document(rules)),
+        "capot_bid": words.number(
+            500 if rules.announced_capot == "500" else _capot_document(rules)
+        ),
+        "target": words.number(rules.target),
+        "deals_limit": words.number(rules.deals_limit),
+        "bid_min": words.number(rules.bid_min),
+        "bid_max": words.number(rules.bid_max),
+        "bid_step": words.number(rules.bid_step),
+    }
+
+
+def _capot_document(rules: Ruleset) -> int:
+    """What the Dutch sheet lets a capot that was bid be worth (rules.md C3)."""
+    return 250 if rules.kloppen_score == "bid_only" else 350
+
+
+def _order(tables: CardTables, suit: Suit, words: Words) -> str:
+    """`J 20 · 9 14 · A 11 · …`"""
+    cards = sorted(
+        (card for card in PACK if card.suit is suit), key=tables.strength.__getitem__, reverse=True
+    )
+    return " · ".join(f"**{words.indices[card.rank]}** {tables.points[card]}" for card in cards)
