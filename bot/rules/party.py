@@ -1,14 +1,8 @@
 """The end of a deal and of the party (rules.md A7, A9, A10)."""
 
 from bot.rules.ruleset import Ruleset
-from bot.rules.scoring import (
-    Held,
-    Pair,
-    Side,
-    held_to_owners,
-    release_held,
-    score_deal,
-)
+from bot.rules.scoring import Held, held_to_owners, release_held, score_deal
+from bot.rules.settlement import Pair, Side
 from bot.rules.state import DRAWN, Deal, DealResult, Ending, Phase, State, team_of
 
 

@@ -11,7 +11,8 @@ from bot.rules.declarations import Choice
 from bot.rules.fields import Field
 from bot.rules.legal import Allowed
 from bot.rules.ruleset import Ruleset
-from bot.rules.scoring import DealScore, Held, Pair
+from bot.rules.scoring import Held
+from bot.rules.settlement import DealScore, Pair
 
 
 class Phase(StrEnum):

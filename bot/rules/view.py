@@ -11,7 +11,8 @@ from bot.rules.fields import count_cards
 from bot.rules.machine import ANSWERS, Decision, decisions, legal_actions
 from bot.rules.open_play import trump_run
 from bot.rules.ruleset import Ruleset
-from bot.rules.scoring import Held, Pair
+from bot.rules.scoring import Held
+from bot.rules.settlement import Pair
 from bot.rules.state import (
     Deal,
     DealResult,
