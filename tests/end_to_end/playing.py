@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.rules import Action, Dice, Pass, Phase, Play, Suit, Take, View, view
+from bot.rules import Action, Ask, Dice, Pass, Phase, Play, Suit, Take, View, view
 from bot.sandbox import Reply
 from bot.storage import games
 from bot.storage.games import Event
@@ -60,7 +60,7 @@ class Table:
         holder = game.holder(decision.actor)
         if (
             holder.robot
-            or decision.phase is Phase.CUT
+            or decision.ask in (Ask.CUT, Ask.PACKETS)
             or plays_itself(view(game.state, holder.seat))
         ):
             return None
@@ -75,7 +75,7 @@ class Table:
 
     def button_of(self, action: Action, seen: View) -> str:
         """The custom id of what somebody wants to do."""
-        key = seen.decisions[0].key
+        key = seen.key_of(action)
         match action:
             case Play(card=card, word=word):
                 return press_id("play", self.game_id, key, card, *(("w",) if word else ()))

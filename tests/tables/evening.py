@@ -46,15 +46,19 @@ class Evening:
         self.people = people
         self.server = server
         self.changes = 0
-        self.tables = self.new_tables()
-        self.lobby = self.tables.lobby
-        self.door = self.tables.door
+        self.use(self.new_tables())
 
     def new_tables(self) -> Tables:
         """As after a restart: nothing is remembered but what the file holds."""
         tables = Tables(self.database, self.clock, Pace(), entropy=lambda: SEED)
         tables.on_change(self._changed)
         return tables
+
+    def use(self, tables: Tables) -> None:
+        """Go on with these tables, with another seed for instance."""
+        self.tables = tables
+        self.lobby = tables.lobby
+        self.door = tables.door
 
     def _changed(self) -> None:
         self.changes += 1

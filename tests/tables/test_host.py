@@ -15,8 +15,8 @@ from bot.rules import (
     Phase,
     View,
     apply,
+    decision_for,
     decisions,
-    default_cut,
     legal_actions,
     parse_action,
     start,
@@ -101,12 +101,11 @@ async def test_four_robots_play_a_party_to_its_end(evening: Evening) -> None:
         game = await host.wait_for_the_end(game.id)
     state = start(game.rules)
     for event in await events_of(evening, game):
-        [decision] = decisions(state)
-        assert decision.key == event.decision
         action = parse_action(event.action)
+        decision = decision_for(state, action)
+        assert decision is not None
+        assert decision.key == event.decision
         chance = table_action(state, game.row.seed)
-        if chance is None and state.phase is Phase.CUT:
-            chance = default_cut(state, game.row.seed)
         assert event.made_by == ("robot" if chance is None else "host")
         assert action == (chance or action)
         state = apply(state, action).state
@@ -125,7 +124,7 @@ async def test_everything_is_done_at_its_moment(evening: Evening) -> None:
     for event in await events_of(evening, game):
         deal = state.deal
         lead = deal is not None and bool(deal.tricks) and not deal.trick
-        wait = {Phase.CALL: 1, Phase.PLAY: 2 if lead else 1}.get(state.phase, 0)
+        wait = {Phase.CUT: 1, Phase.CALL: 1, Phase.PLAY: 2 if lead else 1}.get(state.phase, 0)
         if state.phase is Phase.SHUFFLE:
             wait = 1  # the draw for dealer is seen
         assert event.at - before == wait, (event, state.phase)

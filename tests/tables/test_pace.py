@@ -114,10 +114,10 @@ def test_between_two_deals_the_score_sheet_is_read() -> None:
     assert due(state, trick_at=ASKED_AT) == Appointment(Due.CHANCE, ASKED_AT + 8)
 
 
-def test_the_host_cuts_for_everybody() -> None:
+def test_a_cutter_has_ten_seconds() -> None:
     state = at_first_cut(PACK_OF_SUITS)
-    for who in (person("always"), None):
-        assert due(state, *[who] * 4) == Appointment(Due.CUT, ASKED_AT)
+    assert due(state, *[person("always")] * 4) == Appointment(Due.CUT, ASKED_AT + 10)
+    assert due(state) == Appointment(Due.ROBOT, ASKED_AT + 1)
     assert act(state, Cut(2, 16)).phase is Phase.CALL
 
 
