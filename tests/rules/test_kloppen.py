@@ -7,11 +7,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import DealOutcome, DealScore, Ruleset, score_deal
-from bot.rules.contract import CAPOT_BID
+from bot.rules import (
+    CAPOT_BID,
+    PACK,
+    Bid,
+    Coinche,
+    DealOutcome,
+    DealScore,
+    Phase,
+    Ruleset,
+    Suit,
+    Surcoinche,
+    score_deal,
+)
+from bot.rules.ruleset import OptionValue
 from bot.rules.settlement import Side
 from tests.rules.cases import preset
 from tests.rules.option_values import names, option_and_value, others, values
+from tests.rules.parties import act, dealt
 from tests.rules.test_scoring import of_kind
 from tests.rules.worth import DEDANS, MADE, Worth, worth
 
@@ -250,6 +263,33 @@ def test_a_coinched_bid(deal: Worth) -> None:
     assert deal.score() == deal.expected
 
 
+SURCOINCHED = {
+    "surcoinche=off": (444, 80),
+    "surcoinche=x4": (888, 160),
+    "surcoinche=x3": (666, 120),
+}
+
+
+def written_when_coinched(value: OptionValue) -> tuple[int, int]:
+    """100 bid, coinched, and surcoinched where that is possible; the bidders make 122 (K23)."""
+    rules = KLOPPEN.changed({"surcoinche": value, "first_dealer": "lowest_card"})
+    state = act(dealt(PACK, rules=rules), Bid(0, 100, Suit.SPADES), Coinche(1))
+    if state.phase is Phase.SURCOINCHE:
+        state = act(state, Surcoinche(0))
+    assert state.deal is not None
+    assert state.deal.bid is not None
+    score = score_deal(rules, 122, bid=state.deal.bid.points, multiplier=state.deal.multiplier)
+    return score.takers, score.defenders
+
+
+@pytest.mark.parametrize("name", SURCOINCHED)
+def test_surcoinche(name: str) -> None:
+    _, value = option_and_value(name)
+    assert written_when_coinched(value) == SURCOINCHED[name]
+    for other in others(name):
+        assert written_when_coinched(other) != SURCOINCHED[name]
+
+
 # Rounding (A9) ----------------------------------------------------------------------------------
 
 
@@ -259,6 +299,10 @@ def test_a_coinched_bid(deal: Worth) -> None:
         pytest.param(
             kloppen(79, DEDANS, 0, 160, bid=80, rounding="nearest10"),
             id="the contract is decided on exact points",
+        ),
+        pytest.param(
+            kloppen(76, DEDANS, 0, 160, bid=80, rounding="complement10"),
+            id="on exact points with complement10 too",
         ),
         pytest.param(
             kloppen(85, MADE, 160, 80, bid=80, rounding="complement10"),

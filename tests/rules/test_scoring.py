@@ -169,6 +169,22 @@ def test_every_value_that_settles_a_deal_is_shown() -> None:
     )
 
 
+# A side without a trick -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("basis", ["all", "tricks_belote", "tricks"])
+def test_takers_without_a_trick_are_dedans_whatever_they_declared(basis: str) -> None:
+    rules = preset("pagat").changed({"contract_basis": basis})
+    score = score_deal(rules, 0, declarations=(250, 0), belote="T", capot="D")
+    assert score == DealScore(DealOutcome.DEDANS, 20, 502)
+
+
+def test_a_side_with_a_worthless_trick_is_not_capot() -> None:
+    """D16: by tricks, not by points."""
+    assert score_deal(FRENCH, 162) == DealScore(DealOutcome.MADE, 162, 0)
+    assert score_deal(FRENCH, 0) == DealScore(DealOutcome.DEDANS, 0, 162)
+
+
 # Rounding ---------------------------------------------------------------------------------------
 
 
