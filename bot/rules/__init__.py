@@ -67,7 +67,7 @@ from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
 from bot.rules.replay import Replayed, replay
-from bot.rules.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
+from bot.rules.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.scoring import DealOutcome, DealScore, Held, Pair, score_deal
 from bot.rules.state import DRAWN, DealResult, Ending, Phase, State, Stopped, Trick, team_of
 from bot.rules.view import Heard, OpenPlace, View, view
@@ -78,6 +78,7 @@ __all__ = [
     "DEFAULT_PRESET",
     "DRAWN",
     "LAST_TRICK",
+    "NUMBER_RANGES",
     "OPTION_VALUES",
     "PACK",
     "PRESETS",

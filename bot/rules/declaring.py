@@ -82,9 +82,9 @@ def settle(rules: Ruleset, deal: Deal, first: int, decided_in: int) -> Deal:
 def may_show(deal: Deal) -> tuple[int, ...]:
     """The seats that may ask to see what counts against them, until the next trick ends."""
     declaring = deal.declaring
-    if declaring is None or declaring.contest is None or declaring.shown:
+    if declaring is None or len(deal.tricks) != declaring.decided_in:
         return ()
-    if len(deal.tricks) != declaring.decided_in:
+    if declaring.contest is None or declaring.shown:
         return ()
     scoring = {team_of(each.seat) for each in declaring.contest.scoring}
     return tuple(seat for seat in range(len(deal.hands)) if 1 - team_of(seat) in scoring)

@@ -1,7 +1,7 @@
 """Which cards may be played to a trick (rules.md A6), and why another may not."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.rules.card import Card, Rank, Suit
 from bot.rules.contract import CardTables, Trump, card_tables
@@ -20,6 +20,10 @@ class Allowed(NamedTuple):
     reason: Reason | None = None
     rule: str = ""
     king_first: bool = False
+
+
+QUEENS: Final = {suit: Card.of(Rank.QUEEN, suit) for suit in Suit}
+KINGS: Final = {suit: Card.of(Rank.KING, suit) for suit in Suit}
 
 
 def legal_cards(
@@ -45,8 +49,8 @@ def allowed_cards(
 
 def _king_before_queen(allowed: Allowed, hand: Collection[Card], trump: Suit) -> Allowed:
     """A8 `king_first`: the queen of trump stays while the king is in the same hand."""
-    queen = Card.of(Rank.QUEEN, trump)
-    if queen in allowed.cards and Card.of(Rank.KING, trump) in hand:
+    queen, king = QUEENS[trump], KINGS[trump]
+    if queen in allowed.cards and king in hand:
         return allowed._replace(
             cards=tuple([card for card in allowed.cards if card is not queen]), king_first=True
         )

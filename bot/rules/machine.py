@@ -87,7 +87,6 @@ KEY_LETTERS: Final = {
     Ask.SURCOINCHE: "r",
     Ask.CLOSE: "r",
     Ask.DECLARE: "a",
-    Ask.PLAY: "p",
     Ask.SHOW: "v",
 }
 """what a decision's key begins with, behind the number of the deal"""
@@ -118,7 +117,7 @@ def start(rules: Ruleset) -> State:
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """Everything that somebody is asked for now, what is waited for first."""
-    return tuple(Decision(_key(state, actor, ask), actor, ask) for actor, ask in _asked(state))
+    return tuple([Decision(_key(state, actor, ask), actor, ask) for actor, ask in _asked(state)])
 
 
 def decision_for(state: State, action: Action) -> Decision | None:
@@ -129,10 +128,16 @@ def decision_for(state: State, action: Action) -> Decision | None:
     return None
 
 
+IN_TURN: Final[tuple[tuple[tuple[Actor, Ask], ...], ...]] = tuple(
+    ((seat, Ask.PLAY),) for seat in range(4)
+)
+"""made once: most often one seat alone is asked for a card"""
+
+
 def _asked(state: State) -> tuple[tuple[Actor, Ask], ...]:
+    if state.phase is Phase.PLAY:
+        return _asked_in_play(state)
     match state.phase:
-        case Phase.PLAY:
-            return _asked_in_play(state)
         case Phase.CALL:
             return _asked_in_auction(state)
         case Phase.KNOCK | Phase.SURCOINCHE:
@@ -147,16 +152,15 @@ def _asked(state: State) -> tuple[tuple[Actor, Ask], ...]:
             return ((TABLE, Ask.PACK),)
         case Phase.DRAW:
             return ((TABLE, Ask.DEALER),)
-        case Phase.OVER:
+        case _:
             return ()
 
 
 def _asked_in_play(state: State) -> tuple[tuple[Actor, Ask], ...]:
     deal = asked(state)
-    in_turn = (deal.turn, Ask.PLAY)
-    if deal.declaring is None:
-        return (in_turn,)
-    return (in_turn, *((seat, Ask.SHOW) for seat in declaring.may_show(deal)))
+    in_turn = IN_TURN[deal.turn]
+    shows = declaring.may_show(deal) if deal.declaring is not None else ()
+    return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
 
 
 def _asked_in_auction(state: State) -> tuple[tuple[Actor, Ask], ...]:
@@ -181,6 +185,9 @@ def _asked_in_window(state: State) -> tuple[tuple[Actor, Ask], ...]:
 
 def _key(state: State, actor: Actor, ask: Ask) -> str:
     """The number of the deal, a letter for the decision, and which of its kind in the deal."""
+    if ask is Ask.PLAY:
+        deal = asked(state)
+        return f"{state.deal_number}p{len(deal.tricks) * len(deal.hands) + len(deal.trick)}"
     if ask is Ask.DEALER:
         return f"0d{len(state.draws)}"
     letter = "w" if ask is Ask.CLOSE and state.phase is Phase.KNOCK else KEY_LETTERS[ask]
@@ -189,9 +196,6 @@ def _key(state: State, actor: Actor, ask: Ask) -> str:
 
 def _which(state: State, actor: Actor, ask: Ask) -> Actor | str:
     match ask:
-        case Ask.PLAY:
-            deal = asked(state)
-            return len(deal.tricks) * len(deal.hands) + len(deal.trick)
         case Ask.CALL:
             return len(asked(state).calls)
         case Ask.COINCHE:
@@ -208,20 +212,21 @@ def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
     Of the table, whose choices are chance, only those few that can be listed: a new pack or a draw
     is made by `chance.table_action`.
     """
-    asks = [ask for who, ask in _asked(state) if who == actor]
-    if len(asks) == 1:
-        return _options(state, actor, asks[0])
-    return tuple(action for ask in asks for action in _options(state, actor, ask))
+    options: tuple[Action, ...] = ()
+    for who, ask in _asked(state):
+        if who == actor:
+            options += _options(state, actor, ask)
+    return options
 
 
 def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
     if actor == TABLE:
         return (Close(),) if ask is Ask.CLOSE else new_deal.legal_table_actions(state)
+    if ask is Ask.PLAY:
+        plays = tricks.legal_plays(state, actor)
+        stops = stopping.may_stop(state.rules, asked(state))
+        return (*plays, Stop(actor)) if stops else plays
     match ask:
-        case Ask.PLAY:
-            plays = tricks.legal_plays(state, actor)
-            stops = stopping.may_stop(state.rules, asked(state))
-            return (*plays, Stop(actor)) if stops else plays
         case Ask.CALL:
             bids = state.rules.auction == "bids"
             return (bidding if bids else auction).legal_calls(state, actor)
@@ -246,10 +251,11 @@ def apply(state: State, action: Action) -> Applied:
     """The state after `action`; raises `IllegalAction` and changes nothing otherwise."""
     if state.phase is Phase.OVER:
         raise IllegalAction(Reason.PARTY_OVER)
-    kind = type(action)
-    if not any(actor == action.actor and kind in ANSWERS[ask] for actor, ask in _asked(state)):
-        raise IllegalAction(_why_not_asked(state, action))
-    return STEPS[kind](state, action)
+    kind, actor = type(action), action.actor
+    for who, ask in _asked(state):
+        if who == actor and kind in ANSWERS[ask]:
+            return STEPS[kind](state, action)
+    raise IllegalAction(_why_not_asked(state, action))
 
 
 def _why_not_asked(state: State, action: Action) -> Reason:
