@@ -1,89 +1,395 @@
 """The pages of `/rules`: short, sourced, and true to the ruleset they are for."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset
-from bot.text import LANGUAGES, help_page, pages, words_for
-from bot.text.rulebook import CHAPTERS, OPTIONS_TOLD
+from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset, legal_cards, score_deal
+from bot.rules.card import PACK, Suit
+from bot.text import LANGUAGES, Words, changed_options, help_page, matters, pages, words_for
+from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
+from bot.text.rulebook.pages import LONGEST
+from bot.text.rulebook.sources import BIDS, DECOUVERTE, SOURCES, Document, source_of
+from tests.text.any_rules import Changed, any_rules, neighbours
 
 FRENCH = find_preset("french")
+ENGLISH = words_for("en")
 
-LONGEST = 1500
+SELECT = 25
+"""pages a select can offer"""
 
 
-def body(title: str, rules: Ruleset, language: str = "en") -> str:
-    return next(page.body for page in pages(rules, words_for(language)) if page.title == title)
+def body(chapter: str, rules: Ruleset, language: str = "en") -> str:
+    """The page of a chapter; empty when the rules have none."""
+    words = words_for(language)
+    title = words(f"rules-title-{chapter}")
+    return next((each.body for each in pages(rules, "french", words) if each.title == title), "")
+
+
+def chapters(rules: Ruleset, words: Words = ENGLISH) -> list[str]:
+    """What the chapters say, without the first page and the last."""
+    return [page.body for page in pages(rules, "french", words)[1:-1]]
+
+
+# Every ruleset ----------------------------------------------------------------------------------
+
+
+def check_pages(changed: Changed, language: str) -> None:
+    book = pages(changed.rules, changed.preset, words_for(language))
+    assert len(book) <= SELECT
+    assert len({page.title for page in book}) == len(book)
+    for page in book:
+        assert len(page.body) <= LONGEST, page.title
+        assert len(page.title) <= 100
+        assert "{" not in page.body
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_pages_are_short_and_sourced(language: str, preset: str) -> None:
-    words = words_for(language)
-    found = pages(find_preset(preset), words)
-    assert len({page.title for page in found}) == len(CHAPTERS)
-    for page in found:
-        assert len(page.body) <= LONGEST, page.title
-        assert page.body.splitlines()[-1].startswith("-# ")
-        assert "A" in page.body.splitlines()[-1]
+def test_pages_of_a_preset(language: str, preset: str) -> None:
+    check_pages(Changed(preset, find_preset(preset)), language)
 
 
-@given(st.data())
-def test_pages_stay_short_whatever_the_options(data: st.DataObject) -> None:
-    changes = {
-        option: data.draw(
-            st.sampled_from([v for v in OPTION_VALUES[option] or () if v in _played(option)])
-        )
-        for option in OPTIONS_TOLD
-        if OPTION_VALUES[option]
-    }
+@given(any_rules())
+def test_pages_of_any_rules(changed: Changed) -> None:
     for language in ("en", "fr"):
-        for page in pages(FRENCH.changed(changes), words_for(language)):
-            assert len(page.body) <= LONGEST, page.title
+        check_pages(changed, language)
 
 
-def _played(option: str) -> set[object]:
-    fixed: dict[str, set[object]] = {
-        "packets": {"3-2", "2-3"},
-        "players": {4},
-        "auction": {"turn_up"},
+@given(any_rules(), st.sampled_from(sorted(OPTION_VALUES)))
+def test_what_matters_is_told_and_nothing_else(changed: Changed, option: str) -> None:
+    """Pages change with an option that matters, and only with such a one."""
+    told = chapters(changed.rules)
+    others = [chapters(rules) for _, rules in neighbours(changed.rules, option)]
+    if not matters(option, changed.rules):
+        assert all(each == told for each in others)
+    elif option not in FIXED and others:
+        assert any(each != told for each in others)
+
+
+FIXED = {"bid_min", "bid_max", "bid_step"}
+"""numbers that can be no others"""
+
+
+@given(any_rules())
+def test_what_is_marked_has_its_note(changed: Changed) -> None:
+    for page in pages(changed.rules, changed.preset, words_for("fr"))[1:-1]:
+        text = "\n".join(line for line in page.body.splitlines() if not line.startswith("-# "))
+        notes = "\n".join(line for line in page.body.splitlines() if line.startswith("-# "))
+        marks = re.findall("[⁰¹²³⁴⁵⁶⁷⁸⁹]+", notes)
+        assert marks
+        assert set(re.findall("[⁰¹²³⁴⁵⁶⁷⁸⁹]+", text)) == set(marks)
+        assert len(set(marks)) == len(marks)
+
+
+# What matters -----------------------------------------------------------------------------------
+
+CONTEST = "decl_contest decl_contest_moment long_runs long_run_split capot_victims_decl"
+LADDER = "bid_min bid_max bid_step"
+BIDDING = "coinche_mode surcoinche kloppen_score kloppen_fail coinche_scope announced_capot"
+TWO = "reveal_on_lead extra_contracts"
+FOUR = "direction trump_run_wins head_trump partner_plain partner_trump undertrump_opp"
+TAKING = "round2_suits declarations belote_on_dedans contract_basis tie_rule arret"
+HELD = "litige_belote held_at_end"
+
+
+@pytest.mark.parametrize(
+    ("rules", "inert"),
+    [
+        (FRENCH, f"{CONTEST} {LADDER} {BIDDING} {TWO} deals_limit"),
+        (find_preset("pagat"), f"{LADDER} {BIDDING} {TWO} {HELD} deals_limit"),
+        (
+            find_preset("contest"),
+            f"{CONTEST} {LADDER} {BIDDING} {TWO} {HELD} target both_reach arret",
+        ),
+        (find_preset("kloppen"), f"{CONTEST} {TAKING} {TWO} {HELD} deals_limit"),
+        (
+            find_preset("kloppen").changed({"kloppen_score": "bid_only", "belote": "off"}),
+            f"{CONTEST} {TAKING} {TWO} {HELD} deals_limit capot_value coinche_scope "
+            "belote_order belote_announce",
+        ),
+        (
+            find_preset("decouverte"),
+            f"{CONTEST} {LADDER} {BIDDING} {FOUR} {HELD} contract_basis deals_limit "
+            "belote_order belote_announce belote_on_dedans",
+        ),
+        (
+            find_preset("decouverte").changed({"auction": "bids"}),
+            f"{CONTEST} {TAKING} {FOUR} {HELD} coinche_mode deals_limit "
+            "belote_order belote_announce",
+        ),
+    ],
+)
+def test_options_that_are_inert(rules: Ruleset, inert: str) -> None:
+    assert {option for option in OPTION_VALUES if not matters(option, rules)} == set(inert.split())
+
+
+# The same against the engine ---------------------------------------------------------------------
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> dict[str, object]:
+    """The facts of a finished deal, but for its bid."""
+    capot = draw(st.sampled_from([None, None, "T", "D"]))
+    points = {None: draw(st.integers(0, 162)), "T": 162, "D": 0}[capot]
+    return {
+        "taker_points": points,
+        "capot": capot,
+        "belote": draw(st.sampled_from([None, "T", "D"])),
+        "declarations": draw(st.sampled_from([(0, 0), (20, 0), (0, 150), (50, 100)])),
     }
-    return fixed.get(option, set(OPTION_VALUES[option] or ()))
+
+
+@given(any_rules(), deals(), st.sampled_from([80, 130, 180, "capot"]), st.integers(1, 4))
+def test_what_does_not_matter_changes_no_score(
+    changed: Changed, facts: dict[str, object], bid: int | str, multiplier: int
+) -> None:
+    rules = changed.rules
+    if rules.declarations == "off":
+        facts["declarations"] = (0, 0)
+    if rules.belote == "off":
+        facts["belote"] = None
+    if rules.auction == "bids":
+        facts |= {"bid": bid, "multiplier": multiplier}
+    score = score_deal(rules, **facts)  # pyright: ignore[reportArgumentType]
+    for option in OPTION_VALUES:
+        if option in {"auction", "declarations", "belote"} or matters(option, rules):
+            continue
+        for value, other in neighbours(rules, option):
+            again = score_deal(other, **facts)  # pyright: ignore[reportArgumentType]
+            assert again == score, f"{option}={value}"
+
+
+@given(any_rules(), st.permutations(PACK), st.integers(0, 3), st.integers(1, 8))
+def test_what_does_not_matter_makes_no_card_illegal(
+    changed: Changed, pack: list, played: int, held: int
+) -> None:
+    rules = changed.rules
+    trick, hand = pack[: min(played, rules.players - 1)], pack[8 : 8 + held]
+    legal = legal_cards(hand, trick, Suit.SPADES, rules)
+    for option in OPTION_VALUES:
+        if option in {"players", "belote"} or matters(option, rules):
+            continue
+        for value, other in neighbours(rules, option):
+            assert legal_cards(hand, trick, Suit.SPADES, other) == legal, f"{option}={value}"
+
+
+# Sources ----------------------------------------------------------------------------------------
+
+
+def keys_of(option: str) -> list[str]:
+    values = OPTION_VALUES[option]
+    return [option] if values is None else [f"{option}-{value}" for value in values]
+
+
+def test_every_value_and_every_line_has_its_source() -> None:
+    options = {key for option in OPTION_VALUES for key in keys_of(option)}
+    assert options == {key for key in SOURCES if not key.startswith("rules-")}
+    assert DECOUVERTE.keys() | BIDS.keys() <= SOURCES.keys()
+
+
+@given(any_rules())
+def test_every_line_is_a_rule_with_a_source(changed: Changed) -> None:
+    rules = changed.rules
+    for chapter in CHAPTERS:
+        for line in lines_of(chapter, rules):
+            key = line if OPTION_VALUES.get(line) is None else f"{line}-{getattr(rules, line)}"
+            assert source_of(key, rules) or line in UNSOURCED
+
+
+UNSOURCED = {"rules-dealing-fair", "rules-play-letters"}
+"""what is no rule of the game"""
+
+
+def test_every_line_is_told_somewhere() -> None:
+    every = [*PRESETS.values(), *SPECIAL]
+    told = {line for rules in every for chapter in CHAPTERS for line in lines_of(chapter, rules)}
+    first_page = {"rules-game-classique", "rules-game-coinche", "rules-game-decouverte"}
+    first_page |= {"rules-overview-marks"}
+    in_other_words = {"bid_min", "bid_max", "bid_step", "target", "deals_limit"}
+    lines = {line for line in SOURCES if line.startswith("rules-")} | OPTION_VALUES.keys()
+    assert lines - told == first_page | in_other_words
+
+
+SPECIAL = [
+    find_preset("decouverte").changed(
+        {
+            "extra_contracts": "both",
+            "reveal_on_lead": True,
+            "belote": "on",
+            "declarations": "first_trick",
+        }
+    ),
+    find_preset("decouverte").changed({"auction": "bids"}),
+    find_preset("kloppen").changed({"kloppen_score": "bid_only", "surcoinche": "x4"}),
+    find_preset("pagat").changed({"arret": True, "rounding": "up5", "long_run_split": True}),
+]
+
+
+@pytest.mark.parametrize(
+    ("rules", "key", "section", "documents"),
+    [
+        (FRENCH, "direction-ccw", "A1", {Document.PAGAT, Document.FRENCH}),
+        (FRENCH, "first_dealer-random", "A3", {Document.DECIDED}),
+        (FRENCH, "tie_rule-litige", "A7", {Document.PAGAT_ENGLISH, Document.FRENCH, Document.CLUB}),
+        (FRENCH, "both_reach-extend", "A10", {Document.PAGAT_GERMAN, Document.DECIDED}),
+        (find_preset("decouverte"), "auction-turn_up", "B2", {Document.PAGAT_GERMAN}),
+        (find_preset("kloppen"), "allpass_dealer-next", "C1", {Document.DECIDED}),
+        (find_preset("kloppen"), "surcoinche-x3", "C1", {Document.OUTSIDE}),
+    ],
+)
+def test_sources_are_those_of_the_rule_book(
+    rules: Ruleset, key: str, section: str, documents: set[Document]
+) -> None:
+    source = source_of(key, rules)
+    assert source is not None
+    assert (source.section, set(source.documents)) == (section, documents)
+
+
+def test_notes_name_section_and_documents() -> None:
+    notes = [each for each in body("dealing", FRENCH).splitlines() if each.startswith("-# ")]
+    assert notes[0] == "-# A1: ¹ pagat.com, French page · ³ French page"
+    assert notes[1].startswith("-# A3: ² French page · ⁴ pagat.com, French page, Dutch sheet · ⁵")
+    assert "¹ all documents" in body("cards", FRENCH)
+
+
+def test_the_last_page_says_what_the_notes_name() -> None:
+    last = pages(FRENCH, "french", ENGLISH)[-1].body
+    for document in Document:
+        assert f"**{ENGLISH(f'source-{document}')}**" in last
+
+
+# The first page ---------------------------------------------------------------------------------
+
+
+def first_page(rules: Ruleset, preset: str) -> str:
+    page = pages(rules, preset, ENGLISH)[0]
+    return f"{page.title}\n{page.body}"
+
+
+def test_a_preset_as_it_is_has_no_changes() -> None:
+    text = first_page(FRENCH, "french")
+    assert text.startswith(f"{ENGLISH('preset-french')}\n")
+    assert ENGLISH("rules-changed") not in text
+    assert "1,000 points" in text
+
+
+def test_changes_are_listed_first() -> None:
+    changed = FRENCH.changed({"tie_rule": "takers_lose", "direction": "cw"})
+    text = first_page(changed, "french")
+    assert text.startswith(ENGLISH("rules-title-modified", preset=ENGLISH("preset-french")) + "\n")
+    assert "• Dealing, calling and playing go clockwise." in text
+    assert "• **Equal**: that is not enough" in text
+    assert text.count("•") == 2
+
+
+def test_a_change_that_means_nothing_is_none() -> None:
+    changed = FRENCH.changed({"kloppen_score": "bid_only", "long_runs": "true_length"})
+    assert changed_options(changed, "french") == []
+    assert first_page(changed, "french") == first_page(FRENCH, "french")
+
+
+def test_how_long_the_game_lasts_is_said_once() -> None:
+    text = first_page(FRENCH.changed({"target": 500}), "french")
+    assert text.count("500") == 1
+    assert "•" not in text
+
+
+def test_many_changes_are_cut_short_with_their_number() -> None:
+    """What does not fit is counted."""
+    rules = find_preset("german_club").changed({"declarations": "immediate"})
+    changed = len([each for each in changed_options(rules, "dutch") if each != "target"])
+    text = first_page(rules, "dutch")
+    [(more, _)] = re.findall(r"• (\d+) more rules are different(.)", text)
+    assert text.count("•") - 1 + int(more) == changed
+
+
+# What the pages say -----------------------------------------------------------------------------
 
 
 def test_pages_say_the_values_at_hand() -> None:
-    assert "1,000 points" in body("The end of the game", FRENCH)
-    assert "1\u202f500 points" in body(
-        "La fin de la partie", FRENCH.changed({"target": 1500}), "fr"
-    )
-    twelve = FRENCH.changed({"end_mode": "deals", "deals_limit": 8})
-    assert "8 deals" in body("The end of the game", twelve)
-    assert "both sides get there" not in body("The end of the game", twelve)
-    assert "252" in body("Counting a deal", FRENCH)
-    assert "250" in body("Counting a deal", FRENCH.changed({"capot_value": 250}))
+    assert "1,000 points" in body("end", FRENCH)
+    assert "1\u202f500 points" in body("end", FRENCH.changed({"target": 1500}), "fr")
+    eight = FRENCH.changed({"end_mode": "deals", "deals_limit": 8})
+    assert "8 deals" in body("end", eight)
+    assert "both sides get there" not in body("end", eight)
+    assert "252" in body("scoring", FRENCH)
+    assert "250" in body("scoring", FRENCH.changed({"capot_value": 250}))
 
 
 def test_options_that_mean_nothing_are_left_out() -> None:
     no_belote = FRENCH.changed({"belote": "off"})
-    assert "rebelote* with the second" in body("Belote and rebelote", FRENCH)
-    assert "rebelote* with the second" not in body("Belote and rebelote", no_belote)
-    assert "In a litige" in body("Counting a deal", FRENCH)
-    assert "In a litige" not in body("Counting a deal", FRENCH.changed({"tie_rule": "takers_win"}))
+    assert "rebelote* with the second" in body("belote", FRENCH)
+    assert "rebelote* with the second" not in body("belote", no_belote)
+    assert "In a litige" in body("scoring", FRENCH)
+    assert "In a litige" not in body("scoring", FRENCH.changed({"tie_rule": "takers_win"}))
+
+
+def test_chapters_that_the_game_lacks_are_left_out() -> None:
+    assert not body("declarations", FRENCH)
+    assert not body("contest", FRENCH)
+    assert not body("arret", FRENCH)
+    assert body("contest", find_preset("pagat"))
+    assert body("arret", FRENCH.changed({"arret": True}))
 
 
 def test_the_play_names_each_row_once() -> None:
-    text = body("The play", FRENCH)
-    for row in "abcdefi":
+    text = body("play", FRENCH)
+    for row in "abcdfi":
         assert text.count(f"**{row}**") == 1
     assert text.count("**g, h**") == 1
 
 
+def test_two_players_have_no_partner() -> None:
+    for auction in ("turn_up", "bids"):
+        rules = find_preset("decouverte").changed({"auction": auction, "belote": "on"})
+        text = " ".join(chapters(rules)).lower()
+        assert "partner" not in text
+        assert "team" not in text
+        assert "partenaire" not in " ".join(chapters(rules, words_for("fr")))
+
+
+def test_the_rows_of_two_players() -> None:
+    rows = re.findall(r"^• \*\*(\w)\*\*", body("play", find_preset("decouverte")), re.MULTILINE)
+    assert rows == list("abcdi")
+
+
 def test_cards_stand_in_their_order_with_their_points() -> None:
     trumps = "**J** 20 · **9** 14 · **A** 11 · **10** 10 · **K** 4 · **Q** 3 · **8** 0 · **7** 0"
-    assert trumps in body("The cards", FRENCH)
-    assert "**V** 20 · **9** 14" in body("Les cartes", FRENCH, "fr")
-    assert "162 in all" in body("The cards", FRENCH)
+    assert trumps in body("cards", FRENCH)
+    assert "**V** 20 · **9** 14" in body("cards", FRENCH, "fr")
+    assert "162 in all" in body("cards", FRENCH)
+
+
+def test_tables_of_contracts_without_a_trump_suit() -> None:
+    text = body("cards", find_preset("decouverte").changed({"extra_contracts": "both"}))
+    assert "**A** 19 · **10** 10 · **K** 4 · **Q** 3 · **J** 2" in text
+    assert "**J** 13 · **9** 9 · **A** 7 · **10** 5 · **K** 3 · **Q** 1" in text
+
+
+@pytest.mark.parametrize(
+    ("mode", "capot"), [("bid_only", "250"), ("made_only", "350"), ("made_plus_bid", "350")]
+)
+def test_kloppen_has_its_own_count(mode: str, capot: str) -> None:
+    text = body("scoring", find_preset("kloppen").changed({"kloppen_score": mode}))
+    assert f"A capot that was bid and made scores {capot} points" in text
+    assert ("nobody scores it" in text) is (mode == "bid_only")
+    assert "litige" not in text.lower()
+
+
+def test_a_surcoinche_says_what_a_failed_bid_costs() -> None:
+    kloppen = find_preset("kloppen")
+    assert "four times" not in body("scoring", kloppen)
+    assert "four times" in body("scoring", kloppen.changed({"surcoinche": "x4"}))
+    assert "three times" in body("scoring", kloppen.changed({"surcoinche": "x3"}))
+
+
+def test_what_nobody_misses_is_not_said() -> None:
+    for option, value in SAID_BY_ITS_ABSENCE:
+        assert getattr(Ruleset(), option) == value
+    assert "round" not in body("scoring", FRENCH)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

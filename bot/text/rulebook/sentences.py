@@ -1,5 +1,9 @@
 """What one value of one option means, in a sentence; and what the texts of the rules may name."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
 from bot.rules import (
     LAST_TRICK,
     OPTION_VALUES,
@@ -22,14 +26,15 @@ def sentence(option: str, value: OptionValue, rules: Ruleset, words: Words) -> s
     """
     values = text_values(rules, words)
     if OPTION_VALUES[option] is None:
-        return words(f"rule-{option}", **(values | {option: words.number(int(value))}))
+        return words(f"rule-{option}", **{**values, option: words.number(int(value))})
     return words(f"rule-{option}-{value}", **values)
 
 
-def text_values(rules: Ruleset, words: Words) -> dict[str, str]:
+@lru_cache(maxsize=64)
+def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
     """The variables of the texts: points, numbers, cards in their order, and what is played."""
     tables = card_tables(Suit.SPADES)
-    return {
+    values = {
         # What a text may depend on.
         "side": "player" if rules.players == 2 else "team",
         "auction": rules.auction.replace("_", "-"),
@@ -55,6 +60,7 @@ def text_values(rules: Ruleset, words: Words) -> dict[str, str]:
         "bid_max": words.number(rules.bid_max),
         "bid_step": words.number(rules.bid_step),
     }
+    return MappingProxyType(values)
 
 
 def _capot_document(rules: Ruleset) -> int:
