@@ -2,8 +2,8 @@
 
 >>> from bot.rules import find_preset, start, decisions
 >>> state = start(find_preset("french"))
->>> decisions(state)[0].phase.value, decisions(state)[0].actor
-('draw', 'table')
+>>> decisions(state)[0].ask.value, decisions(state)[0].actor
+('dealer', 'table')
 """
 
 from bot.rules.actions import (
@@ -68,7 +68,8 @@ from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
 from bot.rules.replay import Replayed, replay
 from bot.rules.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
-from bot.rules.scoring import DealOutcome, DealScore, Held, Pair, score_deal
+from bot.rules.scoring import Held, score_deal
+from bot.rules.settlement import DealOutcome, DealScore, Pair
 from bot.rules.state import DRAWN, DealResult, Ending, Phase, State, Stopped, Trick, team_of
 from bot.rules.view import Heard, OpenPlace, View, view
 
