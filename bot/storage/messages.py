@@ -29,6 +29,8 @@ class Projection(NamedTuple):
     closing: bool
     tries: int
     retry_at: float
+    chosen: int | None = None
+    """in a hand: which of the sets he may announce its owner has chosen; None: the proposal"""
 
 
 class Wanted(NamedTuple):

@@ -148,6 +148,8 @@ messages: Final = Table(
     Column("closing", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("retry_at", Float, nullable=False, server_default="0"),
+    # In a hand: which of the sets he may announce its owner has chosen; null: the proposal.
+    Column("chosen", Integer),
     UniqueConstraint("game_id", "subject", "viewer", "deal"),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
 )

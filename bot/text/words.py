@@ -11,7 +11,18 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.rules import Card, IllegalAction, Rank, Suit
+from bot.rules import (
+    CAPOT_BID,
+    Bid,
+    Card,
+    Choice,
+    Declaration,
+    IllegalAction,
+    Kind,
+    Rank,
+    Suit,
+    Trump,
+)
 from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, REGIONS
 from bot.text.names import safe_name
 
@@ -74,12 +85,12 @@ class Words:
         """What stands in the corner of a card: A K Q J 10 9 8 7, or A R D V 10 9 8 7."""
         return MappingProxyType({rank: self(f"index-{rank.name}") for rank in Rank})
 
-    def suit(self, suit: Suit) -> str:
-        """`♥`"""
-        return SUIT_SIGNS[suit]
+    def suit(self, suit: Trump) -> str:
+        """`♥`; of a contract without a trump suit `NT`, `SA`"""
+        return SUIT_SIGNS[suit] if isinstance(suit, Suit) else self(f"sign-{suit.name}")
 
-    def suit_name(self, suit: Suit) -> str:
-        """`hearts`, `cœur`"""
+    def suit_name(self, suit: Trump) -> str:
+        """`hearts`, `cœur`; `no trumps`, `sans atout`"""
         return self(f"suit-{suit.name}")
 
     def card(self, card: Card) -> str:
@@ -102,6 +113,45 @@ class Words:
     def card_names(self, cards: Iterable[Card]) -> str:
         """`ace of spades, king of spades, nine of hearts`: for alt text"""
         return ", ".join(map(self.card_name, cards))
+
+    # Contracts and declarations ----------------------------------------------------------------
+
+    def trump(self, trump: Trump) -> str:
+        """`♥ hearts`, `cœur ♥`; `no trumps`, `sans atout`"""
+        name = self.suit_name(trump)
+        if not isinstance(trump, Suit):
+            return name
+        return self("trump-named", suit=self.suit(trump), suit_name=name)
+
+    def bid_points(self, points: int) -> str:
+        """`90`, `capot`"""
+        return self("bid-capot") if points == CAPOT_BID else self.number(points)
+
+    def bid(self, bid: Bid) -> str:
+        """`90 ♥`, `capot ♠`, `100 SA`"""
+        return f"{self.bid_points(bid.points)} {self.suit(bid.suit)}"
+
+    def announced(self, kind: Kind, length: int, rank: Rank | None) -> str:
+        """What the table hears first: `run of four`, `four kings`; `cinquante`, `carré de rois`.
+
+        `rank` is needed of a carré only.
+        """
+        if kind is Kind.CARRE and rank is not None:
+            return self(f"carre-{rank.name}")
+        return self(f"run-{length}")
+
+    def declaration(self, declaration: Declaration) -> str:
+        """The whole of it: `run of four Q-J-10-9♠`, `four kings`"""
+        kind, cards = declaration.kind, declaration.cards
+        name = self.announced(kind, declaration.length, declaration.rank)
+        if not declaration.is_run:
+            return name
+        ranks = "-".join(self.indices[card.rank] for card in cards)
+        return f"{name} {ranks}{self.suit(cards[0].suit)}"
+
+    def declarations(self, choice: Choice) -> str:
+        """`four kings (100) and run of three A-K-Q♥ (20)`; empty for silence"""
+        return self.join_and([f"{self.declaration(each)} ({each.points})" for each in choice])
 
     # Numbers, lists, names ---------------------------------------------------------------------
 

@@ -4,16 +4,22 @@ A literal id, `w("lobby-title")`, needs nothing here. An id from parts, `w(f"ref
 needs its family: what stands before the first part, and everything that may follow.
 """
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 
-from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, Rank, Reason, Suit
+from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit
 from bot.tables.refusals import RefusalReason
 from bot.text import COMPLETE
 from bot.text.help import PARAGRAPHS
+from bot.text.options import GROUPS, WITH_PRESET
 from bot.text.rulebook.chapters import CHAPTERS
 from bot.text.rulebook.sources import SOURCES, Document
+from cogs.belote import ENDS
+from cogs.done import DONE
 from cogs.permissions import FOR_TABLES
 from cogs.preferences import CARDS, NOTICES
+from cogs.screens.cutting import CUTS
 
 ID_CALLS = frozenset({"w", "words", "_words", "self"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`, and
@@ -35,10 +41,41 @@ def _rule_texts() -> Iterator[str]:
             yield from (f"{option}-{value}" for value in values)
 
 
+def _values_chosen() -> Iterator[str]:
+    """Each value that a page of options offers."""
+    for option, values in OPTION_VALUES.items():
+        if option not in WITH_PRESET:
+            yield from (f"{option}-{value}" for value in values or ())
+
+
+def _bad_rules_reasons() -> set[str]:
+    """Every reason that a `BadRuleset` is made with, wherever."""
+    root = Path(__file__).parents[2]
+    calls = (
+        node
+        for folder in ("bot", "cogs")
+        for path in (root / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadRuleset"
+    )
+    return {
+        part.value
+        for call in calls
+        for part in ast.walk(call.args[1])
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
 FAMILIES: dict[str, tuple[str, ...]] = {
     "index-": tuple(each.name for each in Rank),
     "rank-": tuple(each.name for each in Rank),
-    "suit-": tuple(each.name for each in Suit),
+    "suit-": tuple(each.name for each in (*Suit, *NoSuit)),
+    "sign-": tuple(each.name for each in NoSuit),
+    "run-": tuple(map(str, range(3, 9))),
+    "carre-": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
+    "hand-cut-": tuple(CUTS),
+    "hand-packets-": ("3-2", "2-3"),
+    "done-": tuple(DONE.values()),
     "refusal-": tuple(each.value for each in Reason),
     "rule-": tuple(_rule_texts()),
     "rules-title-": tuple(CHAPTERS),
@@ -52,6 +89,14 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "colours-": ("2", "4"),
     "lobby-": ("closed", "expired"),
     "preset-": tuple(PRESETS),
+    "choice-end-": tuple(ENDS),
+    "options-group-": tuple(each.name for each in GROUPS),
+    "options-name-": tuple(OPTION_VALUES),
+    "options-value-": tuple(_values_chosen()),
+    "options-about-": tuple(_values_chosen()),
+    "options-origin-": ("outside", "adaptation"),
+    "options-mark-": ("outside", "adaptation"),
+    "bad-rules-": tuple(_bad_rules_reasons()),
     "outcome-": tuple(each.value for each in DealOutcome),
     "sheet-": tuple(each.value for each in DealOutcome),
 }

@@ -1,5 +1,5 @@
 # What one player sees in private: cards, calls, buttons.
-hand-take = Take { $suit } { $suit_name }
+hand-take = Take { $trump }
 hand-pass = Pass
 hand-pass-second = Pass
 hand-belote = + “Belote!”
@@ -8,9 +8,89 @@ hand-without-word = { $card } without a word
 hand-wait = Not your turn yet: your cards light up when it is.
 hand-wait-deal = The next cards are being dealt.
 hand-call = **Your call.** Turned up: { $card }. Take it as trump, or pass?
+hand-call-open = **Your call.** Turned up: { $card }. Make its suit trump, or pass?
 hand-call-second = **Your call.** Nobody took the { $card }. Name another suit, or pass?
+hand-call-second-any = **Your call.** Nobody took the { $card }. Name a suit, or pass?
 hand-lead = **Your turn:** you lead.
 hand-play = **Your turn.**
 hand-closed-result = -# This deal is over. { $outcome }: { $first } · { $second }
 hand-closed = -# This deal is over.
 hand-to-table = To the table
+
+# Before the deal
+hand-cut = **Cut the pack:** how many cards do you lift? It is cut for you { $until }.
+hand-cut-few = A few
+hand-cut-third = A third
+hand-cut-half = Half
+hand-cut-two-thirds = Two thirds
+hand-cut-most = Most
+hand-packets = **You deal:** how many cards at a time? Three, then two { $until }, unless you choose.
+hand-packets-3-2 = Three, then two
+hand-packets-2-3 = Two, then three
+
+# Bids
+hand-no-bid = Nobody has bid yet.
+hand-bid = Highest bid: **{ $bid }** by **{ $name }**.
+hand-contract = Contract: **{ $bid }** by **{ $name }**.
+hand-contract-doubled = Contract: **{ $bid }** by **{ $name }**, coinched: it counts ×{ $times }.
+hand-wait-bid = Not your turn to bid yet.
+hand-ask-bid = **Your bid.** Choose the points, then the suit; or pass.
+hand-ask-suit = **{ $points }** in which suit?
+hand-choose-points = How many points?
+hand-capot = Capot: all the tricks
+hand-bid-in = { $points } { $trump }
+hand-pass-bid = Pass
+hand-coinche = Coinche!
+hand-no-coinche = No
+hand-surcoinche = Surcoinche!
+hand-no-surcoinche = No
+hand-knock = **Everybody has passed: coinche?** The play begins { $until }.
+hand-answer-coinche = **Surcoinche?** The play begins { $until }.
+hand-wait-knock = The others may still say coinche. The play begins { $until }.
+hand-wait-surcoinche = The bidders may answer. The play begins { $until }.
+
+# Declarations
+hand-announce = With your first card you announce **{ $declarations }**.
+hand-announce-nothing = With your first card you announce **nothing**.
+hand-announce-choose = Announce something else…
+hand-declare = **Before the first card: what do you declare?** Everybody sees those cards. The proposal is declared for you { $until }.
+hand-declare-this = Declare { $declarations }
+hand-declare-nothing = Nothing
+hand-wait-declare = Declarations come first, then the cards.
+hand-show = Show me their declarations
+
+# Stopping the game (L’Arrêt)
+hand-stop = Stop the game…
+hand-stop-sure = Stop the game
+hand-stop-back = Back
+hand-stop-claim =
+    { $side ->
+        [player] **Stop the game?** You had { $score } points before this deal, and the target is { $target }. You claim that your tricks, declarations and belote of this deal make the missing **{ $missing }**.
+       *[team] **Stop the game?** Your team had { $score } points before this deal, and the target is { $target }. You claim that your tricks, declarations and belote of this deal make the missing **{ $missing }**.
+    }
+hand-stop-defending =
+    { $side ->
+        [player] · **If they do**, you win the game at once, whatever the other one has.
+       *[team] · **If they do**, your team wins the game at once, whatever the others have.
+    }
+hand-stop-taking =
+    { $side ->
+        [player] · **If they do**, the deal is played on, because you took: make the contract, and you win the game; fail, and the other one wins it.
+       *[team] · **If they do**, the deal is played on, because your team took: make the contract, and you win the game; fail, and the others win it.
+    }
+hand-stop-in-vain =
+    { $side ->
+        [player] · **If they do not**, the other one wins the game at once (rule A10).
+       *[team] · **If they do not**, the others win the game at once (rule A10).
+    }
+
+# What somebody has done, after “Already done:”
+done-cut = you have cut
+done-packets = you have chosen how you deal
+done-bid = bid of { $bid }
+done-coinche = coinche
+done-surcoinche = surcoinche
+done-declared = you have declared { $declarations }
+done-nothing = you have declared nothing
+done-shown = the declarations are shown
+done-stopped = you have stopped the game

@@ -1,5 +1,5 @@
 # What one player sees in private: cards, calls, buttons.
-hand-take = Prendre à { $suit_name } { $suit }
+hand-take = Prendre à { $trump }
 hand-pass = Passe (une)
 hand-pass-second = Passe (deux)
 hand-belote = + « Belote ! »
@@ -8,9 +8,89 @@ hand-without-word = { $card } sans le mot
 hand-wait = Ce n’est pas encore à vous : vos cartes s’éclaireront.
 hand-wait-deal = On distribue les cartes.
 hand-call = **À vous de parler.** La retourne : { $card }. Vous prenez, ou vous passez ?
+hand-call-open = **À vous de parler.** La retourne : { $card }. Atout à cette couleur, ou vous passez ?
 hand-call-second = **À vous de parler.** Personne n’a voulu de la retourne ({ $card }). Une autre couleur, ou vous passez ?
+hand-call-second-any = **À vous de parler.** Personne n’a voulu de la retourne ({ $card }). Une couleur, ou vous passez ?
 hand-lead = **À vous :** vous entamez.
 hand-play = **À vous de jouer.**
 hand-closed-result = -# Cette donne est finie. { $outcome } : { $first } · { $second }
 hand-closed = -# Cette donne est finie.
 hand-to-table = Vers la table
+
+# Before the deal
+hand-cut = **Coupez le jeu :** combien de cartes soulevez-vous ? La coupe se fait toute seule { $until }.
+hand-cut-few = Quelques-unes
+hand-cut-third = Un tiers
+hand-cut-half = La moitié
+hand-cut-two-thirds = Deux tiers
+hand-cut-most = Presque tout
+hand-packets = **Vous donnez :** par combien de cartes ? Sans réponse, trois puis deux { $until }.
+hand-packets-3-2 = Trois, puis deux
+hand-packets-2-3 = Deux, puis trois
+
+# Bids
+hand-no-bid = Personne n’a encore annoncé.
+hand-bid = Meilleure enchère : **{ $bid }** par **{ $name }**.
+hand-contract = Contrat : **{ $bid }** par **{ $name }**.
+hand-contract-doubled = Contrat : **{ $bid }** par **{ $name }**, coinché : la donne compte ×{ $times }.
+hand-wait-bid = Ce n’est pas encore à vous de parler.
+hand-ask-bid = **À vous de parler.** Choisissez les points, puis la couleur ; ou passez.
+hand-ask-suit = **{ $points }** à quelle couleur ?
+hand-choose-points = Combien de points ?
+hand-capot = Capot : tous les plis
+hand-bid-in = { $points } { $trump }
+hand-pass-bid = Passe
+hand-coinche = Coinche !
+hand-no-coinche = Non
+hand-surcoinche = Surcoinche !
+hand-no-surcoinche = Non
+hand-knock = **Tout le monde a passé : coinche ?** Le jeu commence { $until }.
+hand-answer-coinche = **Surcoinche ?** Le jeu commence { $until }.
+hand-wait-knock = Les autres peuvent encore coincher. Le jeu commence { $until }.
+hand-wait-surcoinche = Le camp de l’enchère peut répondre. Le jeu commence { $until }.
+
+# Declarations
+hand-announce = Avec votre première carte, vous annoncez **{ $declarations }**.
+hand-announce-nothing = Avec votre première carte, vous n’annoncez **rien**.
+hand-announce-choose = Annoncer autre chose…
+hand-declare = **Avant l’entame : qu’annoncez-vous ?** Tout le monde verra ces cartes. La proposition est annoncée pour vous { $until }.
+hand-declare-this = Annoncer { $declarations }
+hand-declare-nothing = Rien
+hand-wait-declare = D’abord les annonces, puis les cartes.
+hand-show = Montrez-moi vos annonces
+
+# Stopping the game (L’Arrêt)
+hand-stop = Arrêter la partie…
+hand-stop-sure = Arrêter la partie
+hand-stop-back = Retour
+hand-stop-claim =
+    { $side ->
+        [player] **Arrêter la partie ?** Vous aviez { $score } points avant cette donne, et il en faut { $target }. Vous prétendez que vos plis, annonces et belote de cette donne font les **{ $missing }** qui manquent.
+       *[team] **Arrêter la partie ?** Votre équipe avait { $score } points avant cette donne, et il en faut { $target }. Vous prétendez que vos plis, annonces et belote de cette donne font les **{ $missing }** qui manquent.
+    }
+hand-stop-defending =
+    { $side ->
+        [player] · **Si c’est vrai**, vous gagnez la partie sur-le-champ, quoi qu’ait l’autre.
+       *[team] · **Si c’est vrai**, votre équipe gagne la partie sur-le-champ, quoi qu’aient les autres.
+    }
+hand-stop-taking =
+    { $side ->
+        [player] · **Si c’est vrai**, la donne se joue jusqu’au bout, car vous avez pris : contrat fait, vous gagnez la partie ; dedans, l’autre la gagne.
+       *[team] · **Si c’est vrai**, la donne se joue jusqu’au bout, car votre équipe a pris : contrat fait, vous gagnez la partie ; dedans, les autres la gagnent.
+    }
+hand-stop-in-vain =
+    { $side ->
+        [player] · **Si c’est faux**, l’autre gagne la partie sur-le-champ (règle A10).
+       *[team] · **Si c’est faux**, les autres gagnent la partie sur-le-champ (règle A10).
+    }
+
+# What somebody has done, after “Already done:”
+done-cut = vous avez coupé
+done-packets = vous avez choisi la distribution
+done-bid = enchère de { $bid }
+done-coinche = coinche
+done-surcoinche = surcoinche
+done-declared = vous avez annoncé { $declarations }
+done-nothing = vous n’avez rien annoncé
+done-shown = les annonces sont montrées
+done-stopped = vous avez arrêté la partie

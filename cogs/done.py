@@ -1,0 +1,47 @@
+"""What somebody did, in short: for whoever tries it once more."""
+
+from typing import Final
+
+from bot.rules import (
+    Action,
+    Bid,
+    ChoosePackets,
+    Coinche,
+    Cut,
+    Declare,
+    Pass,
+    Play,
+    Show,
+    Stop,
+    Surcoinche,
+    Take,
+)
+from bot.text import Words
+
+DONE: Final[dict[type[Action], str]] = {
+    Coinche: "coinche",
+    Surcoinche: "surcoinche",
+    Cut: "cut",
+    ChoosePackets: "packets",
+    Show: "shown",
+    Stop: "stopped",
+    Declare: "nothing",
+}
+"""what needs nothing but its text"""
+
+
+def done_text(action: Action, words: Words) -> str:
+    """`K♥`, `bid of 90 ♠`, `pass`: of an action that a person can do."""
+    match action:
+        case Play(card=card):
+            return words.card(card)
+        case Pass():
+            return words("call-pass")
+        case Take(suit=trump):
+            return words("call-take", suit=words.suit(trump))
+        case Bid():
+            return words("done-bid", bid=words.bid(action))
+        case Declare(declarations=declared) if declared:
+            return words("done-declared", declarations=words.declarations(declared))
+        case _:
+            return words(f"done-{DONE[type(action)]}")

@@ -1,0 +1,116 @@
+"""The auction with bids: points, then a suit; a coinche at any moment (C1)."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.rules import CAPOT_BID, Action, Bid, Coinche, Pass, Phase, Surcoinche, View
+from bot.text import Words
+from cogs.press import button, select
+from cogs.screens.holding import GREEN, GREY_BUTTON, RED, Holding, Part
+from cogs.screens.names import seat_name
+from cogs.screens.screen import rows
+
+
+def bidding(holding: Holding) -> Part:
+    """The hand during the bidding and in the windows after it, whoever is asked."""
+    words, view = holding.words, holding.view
+    lines = [standing(holding)]
+    controls: list[ui.ActionRow[Any]] = []
+    if view.phase is not Phase.CALL:
+        lines.append(_window(holding))
+    elif view.decision is None:
+        lines.append(words("hand-wait-bid"))
+    else:
+        lines.append(_question(holding))
+        controls += _bids(holding)
+    controls += rows(_answers(holding), 4)
+    return Part("\n".join(filter(None, lines)), controls)
+
+
+def standing(holding: Holding) -> str:
+    """The highest bid and whose it is; once the bidding is over, the contract."""
+    words, view = holding.words, holding.view
+    if view.bid is None:
+        return words("hand-no-bid")
+    bid, name = words.bid(view.bid), seat_name(holding.game, view.bid.actor, words)
+    if view.multiplier > 1:
+        return words("hand-contract-doubled", bid=bid, name=name, times=view.multiplier)
+    return words("hand-contract" if view.taker is not None else "hand-bid", bid=bid, name=name)
+
+
+def _window(holding: Holding) -> str:
+    """What is asked in the time for a coinche or a surcoinche, or what the others are asked."""
+    words, until = holding.words, holding.moment()
+    knock = holding.view.phase is Phase.KNOCK
+    if holding.view.decision is None:
+        return words("hand-wait-knock" if knock else "hand-wait-surcoinche", until=until)
+    return words("hand-knock" if knock else "hand-answer-coinche", until=until)
+
+
+def _question(holding: Holding) -> str:
+    points = holding.draft.points
+    if points is None:
+        return holding.words("hand-ask-bid")
+    return holding.words("hand-ask-suit", points=holding.words.bid_points(points))
+
+
+def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
+    """The points that are higher than the standing bid; once they are chosen, the suits."""
+    words, chosen = holding.words, holding.draft.points
+    bids = [each for each in holding.view.options if isinstance(each, Bid)]
+    if not bids:
+        return []
+    options = [
+        discord.SelectOption(
+            label=_points_label(points, words), value=str(points), default=points == chosen
+        )
+        for points in dict.fromkeys(bid.points for bid in bids)
+    ]
+    key = holding.key_of(bids[0])
+    points_row = ui.ActionRow(
+        select(words("hand-choose-points"), options, "points", holding.number, key)
+    )
+    suits = [
+        button(
+            words("hand-bid-in", points=words.bid_points(bid.points), trump=words.trump(bid.suit)),
+            "bid",
+            holding.number,
+            key,
+            bid.points,
+            bid.suit.value,
+            style=GREEN,
+        )
+        for bid in bids
+        if bid.points == chosen
+    ]
+    return [points_row, *rows(suits, 2)]
+
+
+def _points_label(points: int, words: Words) -> str:
+    return words("hand-capot") if points == CAPOT_BID else words.number(points)
+
+
+def _answers(holding: Holding) -> list[ui.Item[Any]]:
+    """Pass, coinche, surcoinche, as far as they can be said now."""
+    words, view = holding.words, holding.view
+    said: dict[type[Action], tuple[str, str, discord.ButtonStyle]] = {
+        Coinche: ("coinche", words("hand-coinche"), RED),
+        Surcoinche: ("surcoinche", words("hand-surcoinche"), RED),
+        Pass: _pass(view, words),
+    }
+    controls: list[ui.Item[Any]] = []
+    for kind, (verb, label, style) in said.items():
+        option = next((each for each in view.options if type(each) is kind), None)
+        if option is not None:
+            key = holding.key_of(option)
+            controls.append(button(label, verb, holding.number, key, style=style))
+    return controls
+
+
+def _pass(view: View, words: Words) -> tuple[str, str, discord.ButtonStyle]:
+    if view.phase is Phase.CALL:
+        return "pass", words("hand-pass-bid"), GREY_BUTTON
+    knock = view.phase is Phase.KNOCK
+    return "let", words("hand-no-coinche" if knock else "hand-no-surcoinche"), GREY_BUTTON

@@ -1,0 +1,57 @@
+"""What a hand is made from, and the parts it is made of."""
+
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.rules import Action, View
+from bot.tables import Game
+from bot.text import Words
+
+GREEN: Final = discord.ButtonStyle.success
+RED: Final = discord.ButtonStyle.danger
+GREY_BUTTON: Final = discord.ButtonStyle.secondary
+
+
+class Draft(NamedTuple):
+    """What the owner of a hand has chosen there and not done yet."""
+
+    points: int | None = None
+    """of a bid whose suit is still to be named"""
+    choice: int | None = None
+    """which of `View.choices` he announces; None for the proposal"""
+    stopping: bool = False
+    """he wants to stop the game, and is told what is at stake (A10)"""
+
+
+NOTHING_CHOSEN: Final = Draft()
+
+
+class Holding(NamedTuple):
+    """A hand as its owner has it before him."""
+
+    view: View
+    game: Game
+    words: Words
+    draft: Draft = NOTHING_CHOSEN
+    until: float | None = None
+    """when the host decides in the place of who has not, where he does"""
+
+    @property
+    def number(self) -> int:
+        return self.game.id
+
+    def key_of(self, action: Action) -> str:
+        return self.view.key_of(action)
+
+    def moment(self) -> str:
+        """`until` as a Discord timestamp: "in 8 seconds"."""
+        return self.words.timestamp(self.until or 0)
+
+
+class Part(NamedTuple):
+    """What stands below the picture: a text, and the controls in rows."""
+
+    text: str
+    rows: list[ui.ActionRow[Any]]
