@@ -1,16 +1,17 @@
 """The commands around the table: setup and greeting, preferences, rules, help, leaderboard."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import discord
 import pytest
 
-from bot.rules import find_preset
-from bot.sandbox import CannotDo, Person
-from bot.storage import results, servers
+from bot.rules import PRESETS, find_preset
+from bot.sandbox import CannotDo, Person, ShownMessage
+from bot.storage import games, results, servers
 from bot.storage.results import Result
-from bot.text import command_words, help_page, pages, words_for
+from bot.text import Page, command_words, help_page, pages, words_for
+from cogs.rulebook import preset_rules, rules_screen
 from tests.end_to_end.club import Club, club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
@@ -46,18 +47,57 @@ async def test_help_is_private_and_in_the_readers_language(evening: Club, who: s
     assert page.body in reply.message.text()
 
 
+async def turned(evening: Club, who: str, message: ShownMessage, book: Sequence[Page]) -> None:
+    """Every page of the message is that of the book."""
+    for number, page in enumerate(book):
+        await evening.choose(who, message, "rules_page", str(number))
+        shown = evening.person(who).look(message)
+        assert shown is not None
+        assert page.title in shown.text()
+        assert page.body in shown.text()
+
+
 async def test_the_rules_are_turned_page_by_page(evening: Club) -> None:
-    benoit = evening.person("benoit")
-    book = pages(find_preset("french"), words_for("fr"))
-    reply = await benoit.slash(evening.belote, "rules")
+    book = pages(find_preset("french"), "french", words_for("fr"))
+    reply = await evening.person("benoit").slash(evening.belote, "rules")
     assert reply.message is not None
     assert book[0].body in reply.message.text()
-    for number, page in enumerate(book):
-        turned = await evening.choose("benoit", reply.message, "rules_page", str(number))
-        assert turned.kind == "update"
-        shown = benoit.look(reply.message)
-        assert shown is not None
-        assert page.body in shown.text()
+    await turned(evening, "benoit", reply.message, book)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_the_rules_of_each_preset_can_be_asked_for(evening: Club, preset: str) -> None:
+    book = pages(find_preset(preset), preset, words_for("en"))
+    reply = await evening.person("alice").slash(evening.belote, "rules", rules=preset)
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    await turned(evening, "alice", reply.message, book)
+
+
+async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:
+    """With what was changed there; elsewhere they are the usual ones."""
+    lobby = await evening.open("benoit")
+    rules = find_preset("french").changed({"direction": "cw", "target": 500})
+    async with evening.bot.database.write() as connection:
+        await games.change(connection, 1, options=rules.options())
+    for verb in ("fill", "start"):
+        await evening.press("benoit", lobby, verb)
+    book = pages(rules, "french", words_for("fr"))
+    reply = await evening.person("benoit").slash(evening.thread(), "rules")
+    assert reply.message is not None
+    assert book[0].title in reply.message.text()
+    await turned(evening, "benoit", reply.message, book)
+    usual = await evening.person("benoit").slash(evening.belote, "rules")
+    assert usual.message is not None
+    assert book[0].title not in usual.message.text()
+
+
+@pytest.mark.parametrize("number", [99, -1])
+async def test_a_page_that_is_not_there_is_the_first(number: int) -> None:
+    """A control may be older than the rules it turns."""
+    subject, words = preset_rules("kloppen"), words_for("en")
+    first = rules_screen(subject, 0, words).view.to_components()
+    assert rules_screen(subject, number, words).view.to_components() == first
 
 
 async def test_preferences_hold_for_the_next_message(evening: Club) -> None:
