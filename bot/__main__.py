@@ -146,12 +146,18 @@ def _print_sheet(file: Path, *, fair: bool) -> None:
         raise StartupError(f"{file}: {error}.") from None
     sys.stdout.write(score_sheet(record, replayed.state, words_for("en")) + "\n")
     if fair:
-        sys.stdout.write("Every pack and draw comes from the seed that was committed.\n")
+        sys.stdout.write(
+            "Every draw, pack, pile and cut of the host comes from the seed that was committed.\n"
+        )
 
 
 def _text_of(file: Path) -> str:
+    from bot.rules.record import MAX_TEXT
+
     try:
-        return file.read_text("utf-8")
+        with file.open("rb") as opened:
+            # A character has at most four bytes; what is longer is refused when it is read.
+            return opened.read(4 * MAX_TEXT + 4).decode("utf-8")
     except FileNotFoundError:
         raise StartupError(f"There is no file {file}.") from None
     except OSError as error:

@@ -1,31 +1,53 @@
 """Whether everything that chance did in a party came from its seed (design.md, Fair deals)."""
 
+from bot.robots import choose
 from bot.rules import (
     TABLE,
+    Action,
+    Cut,
+    Dice,
     Phase,
     Record,
     RecordError,
     Replayed,
+    State,
     commitment,
+    default_cut,
     replay,
     table_action,
+    view,
 )
 
 
 def check_fairness(record: Record) -> Replayed:
     """Replay a record and draw all its chance again; raises `RecordError` for what differs.
 
-    Draws for dealer, packs and which pile went on top are recomputed. Cuts are choices of players
-    and stand in the record like their cards.
+    Draws for dealer, packs, which pile went on top, and the cuts that the host or a robot made.
+    What players chose stands in the record like their cards.
     """
     replayed = replay(record)
     seed = _seed(record)
-    for before, action in zip(replayed.states, replayed.actions, strict=False):
+    moves = zip(replayed.states, replayed.actions, strict=False)
+    for number, (before, action) in enumerate(moves, 1):
         if action.actor == TABLE and action != table_action(before, seed):
             if before.phase is Phase.DRAW:
                 raise RecordError("the draw for dealer does not come from the seed")
             raise RecordError("the pack does not come from the seed", before.deal_number + 1)
+        if isinstance(action, Cut):
+            _check_cut(record, before, action, seed, number)
     return replayed
+
+
+def _check_cut(record: Record, before: State, cut: Cut, seed: bytes, number: int) -> None:
+    """`number`: of the action in the party, from 1, as a robot's chance is numbered."""
+    deal = record.deals[before.deal_number - 1]
+    drawn: Action = cut
+    if "cut" in deal.time_outs:
+        drawn = default_cut(before, seed)
+    elif "cut" in deal.robots:
+        drawn = choose(view(before, cut.actor), Dice(seed, "robot", number))
+    if cut != drawn:
+        raise RecordError("the cut does not come from the seed", before.deal_number)
 
 
 def _seed(record: Record) -> bytes:

@@ -7,8 +7,8 @@
                 "cut": 12 or null, "packets": "3-2" where the dealer chose them, or null,
                 "pack": "dealing order, after the cut" or null until it is dealt,
                 "calls": ["pass", "take S"], "plays": ["KS! KS-QS-JS", "8S", "1 show", …],
-                "time_outs": [what the clock did for a seat: 0 is the cut or the packets, then
-                              calls and plays from 1],
+                "time_outs": [what the clock did for a seat: "cut", "packets", and calls and plays
+                              by their number from 1],
                 "robots": [what robots did, in the same way],
                 "result": {…} or null for a deal thrown in, broken off or not finished}],
      "totals": [1012, 640], "winner": 0, "ending": "target" or null}
@@ -21,12 +21,12 @@ when that window's time is over, `1 declare KS-QS-JS` before the first lead, `3 
 (L'Arrêt). Deals come in order, thrown-in ones too. `recording` makes a record, `replay` plays it
 again.
 
-Format 1 had no `packets`, `robots` and `ending`, and no results with declarations and bids; it is
-still read.
+Format 1 had no `packets`, `robots` and `ending`, no results with declarations and bids, and 0 for
+the cut among the time-outs; it is still read.
 """
 
 import json
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, Literal, NamedTuple, cast
 
 from bot.rules.errors import RulesError
 from bot.rules.machine import RULES_VERSION
@@ -34,9 +34,14 @@ from bot.rules.ruleset import OptionValue, Ruleset, ruleset_from_options
 from bot.rules.state import DealResult
 
 FORMAT: Final = 2
-MAX_TEXT: Final = 2_000_000
+MAX_TEXT: Final = 500_000
 """characters; a party of 48 deals needs about 60,000"""
+MAX_DEALS: Final = 1000
 MAX_NUMBER: Final = 10**6
+
+
+Move = int | Literal["cut", "packets"]
+"""a move of a deal: the cut, the dealer's packets, or the number of a call or play from 1"""
 
 
 class RecordError(RulesError):
@@ -61,8 +66,8 @@ class RecordedDeal(NamedTuple):
     pack: str | None
     calls: tuple[str, ...]
     plays: tuple[str, ...]
-    time_outs: tuple[int, ...]
-    robots: tuple[int, ...]
+    time_outs: tuple[Move, ...]
+    robots: tuple[Move, ...]
     result: dict[str, Any] | None
 
 
@@ -133,6 +138,8 @@ def read(text: str) -> Record:
         rules = ruleset_from_options(cast("dict[str, OptionValue]", fields.mapping("rules")))
     except RulesError as error:
         raise RecordError(f"rules: {error}") from None
+    if len(fields.sequence("deals")) > MAX_DEALS:
+        raise RecordError(f"more than {MAX_DEALS} deals are no party")
     totals = fields.numbers("totals")
     if len(totals) != 2:
         raise RecordError("totals: two numbers are needed")
@@ -154,21 +161,28 @@ def read(text: str) -> Record:
 
 def _from_format_1(fields: "_Fields") -> dict[str, object]:
     """What format 1 had no field for: its parties had neither declarations nor bids."""
-    new_in_deal: dict[str, object] = {"packets": None, "robots": []}
-    new_in_result = {"bid": None, "multiplier": 1, "declarations": [0, 0], "declared": []}
-    deals: list[object] = []
-    for deal in fields.sequence("deals"):
-        if isinstance(deal, dict):
-            known = cast("dict[str, object]", deal)
-            result = known.get("result")
-            if isinstance(result, dict):
-                known = {**known, "result": {**cast("dict[str, object]", result), **new_in_result}}
-            deals.append({**known, **new_in_deal})
-        else:
-            deals.append(deal)
     over = fields.value("winner") is not None
-    ending = fields.mapping("rules").get("end_mode") if over else None
-    return {**fields.all, "format": FORMAT, "deals": deals, "ending": ending}
+    return {
+        **fields.all,
+        "format": FORMAT,
+        "deals": [_deal_from_format_1(deal) for deal in fields.sequence("deals")],
+        "ending": fields.mapping("rules").get("end_mode") if over else None,
+    }
+
+
+def _deal_from_format_1(data: object) -> object:
+    if not isinstance(data, dict):
+        return data
+    deal = cast("dict[str, object]", data)
+    result, time_outs = deal.get("result"), deal.get("time_outs")
+    if isinstance(result, dict):
+        result = {**cast("dict[str, object]", result), **NEW_IN_RESULT}
+    if isinstance(time_outs, list):
+        time_outs = ["cut" if each == 0 else each for each in cast("list[object]", time_outs)]
+    return {**deal, "packets": None, "robots": [], "result": result, "time_outs": time_outs}
+
+
+NEW_IN_RESULT: Final = {"bid": None, "multiplier": 1, "declarations": [0, 0], "declared": []}
 
 
 def _read_deal(data: object, number: int) -> RecordedDeal:
@@ -182,8 +196,8 @@ def _read_deal(data: object, number: int) -> RecordedDeal:
         pack=fields.optional_text("pack"),
         calls=fields.texts("calls"),
         plays=fields.texts("plays"),
-        time_outs=fields.numbers("time_outs"),
-        robots=fields.numbers("robots"),
+        time_outs=fields.moves("time_outs"),
+        robots=fields.moves("robots"),
         result=None if fields.value("result") is None else fields.mapping("result"),
     )
 
@@ -250,6 +264,12 @@ class _Fields:
         if not all(map(_is_number, values)):
             raise self._refuse(name, "a list of numbers")
         return tuple(cast("list[int]", values))
+
+    def moves(self, name: str) -> tuple[Move, ...]:
+        values = self.sequence(name)
+        if not all(_is_number(value) or value in ("cut", "packets") for value in values):
+            raise self._refuse(name, "a list of moves")
+        return tuple(cast("list[Move]", values))
 
 
 def _is_number(value: object) -> bool:

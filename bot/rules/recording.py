@@ -22,7 +22,7 @@ from bot.rules.card import format_cards
 from bot.rules.happening import Applied, Happening
 from bot.rules.machine import apply, start
 from bot.rules.new_deal import dealer_of
-from bot.rules.record import Record, RecordedDeal, result_to_json
+from bot.rules.record import Move, Record, RecordedDeal, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State, asked
 
@@ -60,8 +60,10 @@ def make_record(
         elif not isinstance(action, ChooseDealer):
             deal = _deal_of(action, deals, before, state)
             deal.add(action, before, applied)
-            deal.note(number in by_clock, deal.time_outs)
-            deal.note(number in by_robots, deal.robots)
+            if number in by_clock:
+                deal.time_outs.append(deal.last_move(action))
+            if number in by_robots:
+                deal.robots.append(deal.last_move(action))
     return Record(
         preset=header.preset,
         rules=rules,
@@ -100,8 +102,8 @@ class _OpenDeal:
     pack: str | None = None
     calls: list[str] = field(default_factory=list[str])
     plays: list[str] = field(default_factory=list[str])
-    time_outs: list[int] = field(default_factory=list[int])
-    robots: list[int] = field(default_factory=list[int])
+    time_outs: list[Move] = field(default_factory=list[Move])
+    robots: list[Move] = field(default_factory=list[Move])
     result: dict[str, Any] | None = None
 
     def add(self, action: Action, before: State, applied: Applied) -> None:
@@ -126,11 +128,15 @@ class _OpenDeal:
         if Happening.DEAL_SCORED in happened:
             self.result = result_to_json(state.results[-1])
 
-    def note(self, made: bool, moves: list[int]) -> None:
-        """Write down who made the last move; the cut and the packets are move 0 together."""
-        number = len(self.calls) + len(self.plays)
-        if made and number not in moves:
-            moves.append(number)
+    def last_move(self, action: Action) -> Move:
+        """How the record calls `action`, which was added last."""
+        match action:
+            case Cut():
+                return "cut"
+            case ChoosePackets():
+                return "packets"
+            case _:
+                return len(self.calls) + len(self.plays)
 
     def closed(self) -> RecordedDeal:
         return RecordedDeal(

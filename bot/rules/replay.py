@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.rules.actions import (
@@ -24,7 +23,7 @@ from bot.rules.card import PACK, Card, format_cards
 from bot.rules.errors import RulesError
 from bot.rules.machine import RULES_VERSION, apply, start
 from bot.rules.new_deal import cutter, dealer_of
-from bot.rules.record import Record, RecordedDeal, RecordError, result_to_json
+from bot.rules.record import Move, Record, RecordedDeal, RecordError, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State
 
@@ -107,8 +106,8 @@ class _Replayer:
         for move, text in enumerate(deal.plays, len(deal.calls) + 1):
             self.act(self._play(text, number, move), number, move)
         self._check_result(before, deal, number)
-        _check_moves(deal.time_outs, "a time-out", deal, number)
-        _check_moves(deal.robots, "a robot's move", deal, number)
+        _check_moves(deal.time_outs, "time_outs", deal, number)
+        _check_moves(deal.robots, "robots", deal, number)
 
     def _new_pack(self, deal: RecordedDeal, number: int) -> None:
         if deal.shuffle is not None and deal.gather is not None:
@@ -161,14 +160,17 @@ def _parsed(text: str, deal: int, move: int) -> Action:
         raise RecordError(str(error), deal, move) from None
 
 
-def _check_moves(moves: Sequence[int], what: str, deal: RecordedDeal, number: int) -> None:
-    """They name moves that were made, each once and in order; 0 is the cut, or the packets."""
-    first = 1 if deal.cut is None and deal.packets is None else 0
-    last = len(deal.calls) + len(deal.plays)
-    if any(not first <= each <= last for each in moves):
-        raise RecordError(f"{what} names no move", number)
-    if any(earlier >= later for earlier, later in pairwise(moves)):
-        raise RecordError(f"{what} is out of order", number)
+def _check_moves(moves: Sequence[Move], what: str, deal: RecordedDeal, number: int) -> None:
+    """They name moves that were made, each once and in order."""
+    made: list[Move] = list(range(1, len(deal.calls) + len(deal.plays) + 1))
+    if deal.packets is not None:
+        made.insert(0, "packets")
+    if deal.cut is not None:
+        made.insert(0, "cut")
+    if not set(moves) <= set(made):
+        raise RecordError(f"{what}: a move that was not made", number)
+    if list(moves) != [each for each in made if each in moves]:
+        raise RecordError(f"{what}: each move once and in order", number)
 
 
 def _cards(texts: Sequence[str], deal: int | None = None) -> tuple[Card, ...]:

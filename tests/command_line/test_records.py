@@ -1,6 +1,7 @@
 """`replay` and `verify`: a right record prints its score sheet, a wrong one is named in a line."""
 
 import json
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -8,39 +9,27 @@ import pytest
 
 from bot.__main__ import main
 from bot.rules import (
-    Dice,
     Header,
     commitment,
-    decisions,
-    default_cut,
     find_preset,
-    legal_actions,
     make_record,
-    start,
-    table_action,
     write,
 )
-from bot.rules.machine import apply
+from bot.rules.record import MAX_TEXT
+from tests.walks import walk
 
 SEED = bytes(range(32))
 SEATS = ("Anna", "Ben", "Cléo", "Dora")
 
 
-def played_party(target: int = 500) -> dict[str, Any]:
-    """The record of a short party, everything in it by chance."""
-    rules = find_preset("french").changed({"target": target})
-    state, actions = start(rules), []
-    while asked := decisions(state):
-        action = table_action(state, SEED)
-        if action is None and asked[0].phase.value == "cut":
-            action = default_cut(state, SEED)
-        if action is None:
-            choices = legal_actions(state, asked[0].actor)
-            action = choices[Dice(SEED, "choice", len(actions)).below(len(choices))]
-        actions.append(action)
-        state = apply(state, action).state
-    header = Header("french", SEATS, commitment(SEED), SEED.hex())
-    return json.loads(write(make_record(header, rules, actions)))
+def played_party(preset: str = "french", target: int = 500) -> dict[str, Any]:
+    """The record of a short party, everything in it by chance; robots hold seats 1 and 3."""
+    rules = find_preset(preset).changed({"target": target})
+    party = walk(rules, SEED, robots=frozenset({1, 3}))
+    header = Header(preset, SEATS[: rules.players], commitment(SEED), SEED.hex())
+    return json.loads(
+        write(make_record(header, rules, party.actions, party.time_outs, party.robots))
+    )
 
 
 RECORD = played_party()
@@ -123,6 +112,30 @@ def test_chance_that_the_seed_did_not_make_is_found(
     assert (status, err) == (1, "FILE: the draw for dealer does not come from the seed.\n")
 
 
+@pytest.mark.parametrize("name", ["kloppen", "dutch", "decouverte"])
+def test_every_game_is_verified(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run("verify", played_party(name), tmp_path, capsys)
+    assert (status, err) == (0, "")
+    assert " win, " in out
+
+
+@pytest.mark.parametrize("by", ["time_outs", "robots"])
+def test_a_cut_that_the_host_or_a_robot_made_comes_from_the_seed(
+    by: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same cut is a player's own choice when it is said to be."""
+    number, deal = next((n, d) for n, d in enumerate(record["deals"], 1) if "cut" in d[by])
+    other = {"time_outs": "robots", "robots": "time_outs"}[by]
+    deal[by].remove("cut")
+    assert run("verify", record, tmp_path, capsys)[0] == 0
+    deal[other].insert(0, "cut")
+    status, _, err = run("verify", record, tmp_path, capsys)
+    assert status == 1
+    assert err == f"FILE: deal {number}: the cut does not come from the seed.\n"
+
+
 def test_a_seed_not_yet_revealed(
     record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -140,6 +153,52 @@ def test_what_is_no_record_is_one_plain_sentence(
     assert (status, out) == (1, "")
     assert err.startswith("FILE: ")
     assert err.count("\n") == 1
+
+
+HOSTILE = {
+    "one long line": "[" * 3_000_000,
+    "deep": "[" * 100_000 + "]" * 100_000,
+    "empty lists": "[" + "[]," * 4_000_000 + "[]]",
+    "a long number": '{"format": ' + "9" * 400_000 + "}",
+    "long texts": '{"format": 2, "preset": "' + "é" * 450_000 + '"}',
+    "keys": "{" + ",".join(f'"{n}": {{}}' for n in range(40_000)) + "}",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_is_refused_in_little_memory(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tracemalloc.start()
+    status, out, err = run("replay", HOSTILE[name], tmp_path, capsys)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (status, out) == (1, "")
+    assert err.startswith("FILE: ")
+    assert err.count("\n") == 1
+    assert most < 50_000_000
+
+
+def test_a_long_party_of_thrown_in_deals_is_played_again_in_little_memory(
+    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As many deals as a file may have, each of them legal until the first wrong one."""
+    first = next(deal for deal in record["deals"] if deal["shuffle"])
+    thrown_in = {**first, "calls": ["pass"] * 8, "plays": [], "result": None, "time_outs": [],
+                 "robots": []}  # fmt: skip
+    record["deals"] = [thrown_in] * 1000
+    assert len(json.dumps(record)) < MAX_TEXT
+    tracemalloc.start()
+    status, _, err = run("verify", record, tmp_path, capsys)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (status, err.count("\n")) == (1, 1)
+    assert most < 50_000_000
+
+
+def test_a_file_longer_than_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run("replay", " " * (MAX_TEXT + 1), tmp_path, capsys)
+    assert (status, err) == (1, "FILE: the file is too large for a record.\n")
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.rules import (
     PACK,
+    PRESETS,
     Action,
     Cut,
     Gather,
@@ -31,7 +32,9 @@ from bot.rules import (
     start,
     write,
 )
+from bot.rules.record import MAX_DEALS, MAX_TEXT
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
+from tests.walks import walk
 
 SEED = bytes(32)
 HEADER = Header("french", ("Alice", "Børge", "Chloé", "Dirk"), commitment(SEED), SEED.hex())
@@ -104,6 +107,29 @@ def test_thrown_in_deals_are_deals_of_the_record(shuffle: str) -> None:
     assert replay(record).state == state
 
 
+EVERY: dict[str, Ruleset] = {
+    **PRESETS,
+    "declared at once": PRESETS["german_club"].changed({"declarations": "immediate"}),
+    "stopped": PRESETS["pagat"].changed({"arret": True, "packets": "dealer_choice"}),
+    "redoubled": PRESETS["kloppen"].changed({"surcoinche": "x3"}),
+    "bids for two": PRESETS["decouverte"].changed({"auction": "bids", "extra_contracts": "both"}),
+}
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_party_of_every_game_comes_back(name: str) -> None:
+    rules = EVERY[name]
+    for number in range(3):
+        party = walk(rules, bytes([number]) * 32)
+        header = HEADER._replace(seats=HEADER.seats[: rules.players])
+        record = make_record(header, rules, party.actions, party.time_outs, party.robots)
+        text = write(record)
+        assert read(text) == record
+        again = replay(record)
+        assert (again.state, list(again.actions)) == (party.state, party.actions)
+        assert len(text) < MAX_TEXT / 5
+
+
 def test_actions_that_are_no_party_are_refused() -> None:
     actions = PARTIES["french"][0]
     with pytest.raises(IllegalAction):
@@ -118,9 +144,39 @@ def test_time_outs_name_the_cut_and_the_moves_of_their_deal() -> None:
     second_gather = next(n for n, each in enumerate(actions) if isinstance(each, Gather))
     record = record_of(actions, time_outs=(first_cut, first_cut + 1, first_cut + 3,
                                            second_gather + 1, second_gather + 2))  # fmt: skip
-    assert record.deals[0].time_outs == (0, 1, 3)
-    assert record.deals[1].time_outs == (0, 1)
+    assert record.deals[0].time_outs == ("cut", 1, 3)
+    assert record.deals[1].time_outs == ("cut", 1)
     assert replay(read(write(record))).state == PARTIES["french"][1]
+
+
+def test_what_robots_did_is_named_like_time_outs() -> None:
+    party = walk(FRENCH, SEED, robots=frozenset({1, 3}))
+    record = record_of(party.actions, time_outs=party.time_outs, robots=party.robots)
+    for deal in record.deals:
+        assert ("cut" in deal.robots) == (deal.dealer in (0, 2))
+        assert ("cut" in deal.time_outs) == (deal.dealer in (1, 3))
+        assert 2 * len([each for each in deal.robots if each != "cut"]) == pytest.approx(
+            len(deal.calls) + len(deal.plays), abs=3
+        )
+
+
+def test_a_record_of_the_first_format_is_read() -> None:
+    """It knew neither who dealt how, nor robots, nor the ending, and 0 was the cut."""
+    old = json.loads(JSON)
+    old["format"] = 1
+    del old["ending"]
+    for deal in old["deals"]:
+        del deal["packets"], deal["robots"]
+        deal["time_outs"] = [0, 1] if deal["cut"] is not None else [1]
+        for name in ("bid", "multiplier", "declarations", "declared"):
+            if deal["result"]:
+                del deal["result"][name]
+    old["rules"].pop("extra_contracts")
+    record = read(json.dumps(old))
+    assert replay(record).state == PARTIES["french"][1]
+    assert record.deals[0].time_outs == ("cut", 1)
+    assert (record.format, record.ending) == (2, "target")
+    assert record._replace(deals=()) == RECORD._replace(deals=())
 
 
 def test_the_pack_of_a_deal_is_the_dealing_order() -> None:
@@ -149,7 +205,7 @@ Damage = Callable[[dict[str, Any]], object]
 
 FORM: dict[str, tuple[Damage, int | None, str]] = {
     "no format": (lambda d: d.pop("format"), None, "format is missing"),
-    "another format": (lambda d: d.update(format=2), None, "format 2 is not known"),
+    "another format": (lambda d: d.update(format=3), None, "format 3 is not known"),
     "no rules": (lambda d: d.pop("rules"), None, "rules is missing"),
     "rules as a list": (lambda d: d.update(rules=[]), None, "rules: an object is needed"),
     "an option missing": (lambda d: d["rules"].pop("target"), None, "target: missing"),
@@ -161,6 +217,8 @@ FORM: dict[str, tuple[Damage, int | None, str]] = {
     "totals as texts": (lambda d: d.update(totals=["1", "2"]), None, "a list of numbers"),
     "three totals": (lambda d: d.update(totals=[1, 2, 3]), None, "two numbers"),
     "true for a number": (lambda d: d.update(totals=[True, 2]), None, "a list of numbers"),
+    "too many deals": (lambda d: d.update(deals=[0] * (MAX_DEALS + 1)), None, "more than"),
+    "a move of no name": (lambda d: played(d).update(robots=["shuffle"]), 2, "a list of moves"),
     "a huge number": (lambda d: d.update(winner=10**9), None, "winner: a number is needed"),
     "deals as an object": (lambda d: d.update(deals={}), None, "deals: a list is needed"),
     "a deal as a list": (lambda d: d["deals"].append([]), -1, "a JSON object is needed"),
@@ -196,8 +254,19 @@ def test_a_file_too_large_for_a_record_is_refused() -> None:
 
 CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
     "rules of another version": (lambda d: d.update(rules_version=9), None, None, "version 9"),
-    "rules not played here": (lambda d: d["rules"].update(arret=True), None, None, "arret"),
     "three seats": (lambda d: d["seats"].pop(), None, None, "4 seats are needed"),
+    "two seats": (lambda d: d.update(seats=d["seats"][:2]), None, None, "4 seats are needed"),
+    "another ending": (lambda d: d.update(ending="deals"), None, None, "the ending is"),
+    "packets that nobody chose": (lambda d: played(d).update(packets="3-2"), 2, 0, "not_asked"),
+    "packets of no kind": (lambda d: played(d).update(packets="4-1"), 2, 0, "no action"),
+    "a knock that is none": (lambda d: played(d)["calls"].insert(0, "1 coinche"), 2, 1,
+                             "coinche"),
+    "another seat's pass": (lambda d: played(d)["calls"].insert(0, "9 pass"), 2, 1, "no action"),
+    "a shuffle as a call": (lambda d: played(d)["calls"].insert(0, "table gather 0"), 2, 1,
+                            "no call"),
+    "a declaration of nothing": (lambda d: played(d)["plays"].insert(0, "7S AS-KS"), 2, None,
+                                 "no declaration"),
+    "robots that did nothing": (lambda d: played(d).update(robots=[99]), 2, None, "robots"),
     "another draw": (lambda d: d["draws"].pop(), None, None, "first dealer"),
     "a draw of three": (lambda d: d["draws"][0].pop(), None, None, "bad_draw"),
     "two cards in one": (lambda d: d["draws"][0].append("7S 8S"), None, None, "no card"),
@@ -220,15 +289,15 @@ CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
     "a cut too high": (lambda d: played(d).update(cut=31), 2, None, "bad_cut"),
     "no cut": (lambda d: played(d).update(cut=None), 2, None, "the pack"),
     "no pack": (lambda d: played(d).update(pack=None), 2, None, "the pack"),
-    "a call that is none": (lambda d: played(d)["calls"].insert(0, "knock"), 2, 1, "no call"),
+    "a call that is none": (lambda d: played(d)["calls"].insert(0, "knock"), 2, 1, "no action"),
     "a take of no suit": (lambda d: played(d)["calls"].insert(0, "take X"), 2, 1, "no suit"),
-    "a card as a call": (lambda d: played(d)["calls"].insert(0, "7S"), 2, 1, "no call"),
+    "a card as a call": (lambda d: played(d)["calls"].insert(0, "7S"), 2, 1, "no action"),
     "a call too many": (lambda d: played(d)["calls"].append("pass"), 2, None, "not_asked"),
     "two plays exchanged": (lambda d: swapped(played(d)["plays"], 0, 1), 2, None, "is refused"),
     "a play that is none": (lambda d: played(d)["plays"].insert(0, "!"), 2, None, "no card"),
     "a call as a play": (lambda d: played(d)["plays"].insert(0, "pass"), 2, None, "no card"),
     "a play missing": (lambda d: played(d)["plays"].pop(), 2, None, "the result"),
-    "a play too many": (lambda d: played(d)["plays"].append("7S"), 2, None, "nobody is asked"),
+    "a play too many": (lambda d: played(d)["plays"].append("7S"), 2, None, "not_asked"),
     "no result": (lambda d: played(d).update(result=None), 2, None, "the result"),
     "a forged result": (lambda d: played(d)["result"].update(written=[162, 0]), 2, None,
                         "the result"),
@@ -236,8 +305,8 @@ CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
         lambda d: played(d)["result"].update(taker=bool(played(d)["result"]["taker"])),
         2, None, "the result",
     ),
-    "a time-out of no move": (lambda d: played(d).update(time_outs=[60]), 2, None, "time-out"),
-    "time-outs in disorder": (lambda d: played(d).update(time_outs=[3, 3]), 2, None, "time-outs"),
+    "a time-out of no move": (lambda d: played(d).update(time_outs=[60]), 2, None, "time_outs"),
+    "time-outs in disorder": (lambda d: played(d).update(time_outs=[3, 3]), 2, None, "once"),
     "a deal missing": (lambda d: d["deals"].pop(1), 2, None, "the"),
     "a deal after the end": (lambda d: d["deals"].append(d["deals"][-1]), -1, None, "party_over"),
     "forged totals": (lambda d: d["totals"].reverse(), None, None, "the totals are"),
