@@ -10,9 +10,11 @@ from bot.storage import games, messages, servers
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
 from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE, lobby_version, mark_lobby
+from bot.tables.pace import closes_at
 from bot.text import Words, language_of, words_for
 from cogs.pictures import Pictures
 from cogs.screens.hand import hand_screen
+from cogs.screens.holding import NOTHING_CHOSEN, Draft, Holding
 from cogs.screens.lobby import lobby_screen
 from cogs.screens.names import message_url, thread_name
 from cogs.screens.notice import notice_text
@@ -60,14 +62,22 @@ class Screens:
         return words_for(language_of(person.language or person.locale or game.row.language))
 
     async def hand(
-        self, game: Game, seat: int, *, closing: bool = False, result: DealResult | None = None
+        self,
+        game: Game,
+        seat: int,
+        *,
+        closing: bool = False,
+        result: DealResult | None = None,
+        draft: Draft = NOTHING_CHOSEN,
     ) -> Screen:
         """`result`: how the deal of a closing hand ended."""
         person = game.holder(seat).person
+        seen = view(game.state or game.playing(), seat)
+        if seen.choices and draft.choice is None:
+            draft = draft._replace(choice=await self._chosen(game, seat))
+        until = closes_at(game, self.tables.pace)
         return await hand_screen(
-            view(game.state or game.playing(), seat),
-            game,
-            self.seat_words(game, seat),
+            Holding(seen, game, self.seat_words(game, seat), draft, until),
             self.pictures,
             four_colours=bool(person and person.four_colours),
             server_discord_id=await self.server_id(game),
@@ -75,17 +85,28 @@ class Screens:
             result=result,
         )
 
+    async def _chosen(self, game: Game, seat: int) -> int | None:
+        """Which of the sets he may announce somebody has chosen in this deal."""
+        async with self.tables.database.read() as connection:
+            row = await messages.find(connection, game.id, HAND, seat, game.deal)
+        return row.chosen if row else None
+
     async def table(self, game: Game, *, closing: bool = False) -> Screen:
-        public = view(game.state or game.playing(), None)
-        words = self.table_words(game)
-        return await table_screen(public, game, words, self.pictures, closing=closing)
+        return await table_screen(
+            view(game.state or game.playing(), None),
+            game,
+            self.table_words(game),
+            self.pictures,
+            closing=closing,
+            closes_at=closes_at(game, self.tables.pace),
+        )
 
     async def sheet(
         self, game: Game, number: int, words: Words, *, private: bool = False
     ) -> Screen:
         """The sheet of a deal; `private` leaves out what is next for the table."""
-        state = game.state or game.playing()
-        return await sheet_screen(state, number, game, words, self.pictures, private=private)
+        public = view(game.state or game.playing(), None)
+        return await sheet_screen(public, number, game, words, self.pictures, private=private)
 
     async def lobby(self, game: Game) -> Screen:
         return lobby_screen(game, self.table_words(game), await self.server_id(game))

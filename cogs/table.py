@@ -9,6 +9,7 @@ from cogs.answering import say, show
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
 from cogs.screens.more import more_screen
+from cogs.screens.sheet import last_sheet
 from cogs.screens.table import last_trick_text
 
 
@@ -27,11 +28,11 @@ class TableButtons:
     async def sheet(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        state = game.state or game.playing()
-        if not state.results:
+        number = last_sheet(view(game.state or game.playing(), None))
+        if number is None:
             await say(interaction, words("table-no-sheet"))
             return
-        screen = await self.bot.screens.sheet(game, state.results[-1].number, words, private=True)
+        screen = await self.bot.screens.sheet(game, number, words, private=True)
         await show(interaction, screen)
 
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:

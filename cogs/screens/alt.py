@@ -1,108 +1,152 @@
 """Alt text: all that a picture of the table or of a hand shows, for people who hear it."""
 
-from bot.rules import Pass, Phase, Play, Take, View
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from bot.rules import Card, OpenPlace, Phase, Play, View
 from bot.tables import Game
 from bot.text import Words
-from cogs.screens.names import plain_name
+from cogs.screens.screen import MAX_ALT
+from cogs.screens.status import deal_lines
+from cogs.screens.teller import LONGEST_NAME, Teller
+
+NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
+"""pictures shorten long names as well"""
 
 
 def table_alt(view: View, game: Game, words: Words) -> str:
     """What the picture of the table shows."""
-    return " ".join(filter(None, [_head(view, game, words), *_middle(view, game, words)]))
+    return fitting(lambda tell: [*_head(view, tell), *_middle(view, tell)], game, words)
 
 
 def hand_alt(view: View, game: Game, words: Words) -> str:
     """What the picture of a hand shows: the table's part, then the cards of its owner."""
-    playable = {each.card for each in view.options if isinstance(each, Play)}
-    sentences = [_head(view, game, words), *_middle(view, game, words)]
-    if view.hand:
-        sentences.append(words("alt-hand", cards=words.card_names(view.hand)))
-    if playable and len(playable) < len(view.hand):
-        cards = [card for card in view.hand if card in playable]
-        sentences.append(words("alt-playable", cards=words.card_names(cards)))
-    return " ".join(filter(None, sentences))
-
-
-def _head(view: View, game: Game, words: Words) -> str:
-    scores = words(
-        "alt-scores",
-        first=words.join_and(_team(game, 0)),
-        first_points=words.number(view.scores[0]),
-        second=words.join_and(_team(game, 1)),
-        second_points=words.number(view.scores[1]),
+    return fitting(
+        lambda tell: [*_head(view, tell), *_middle(view, tell), *_hand(view, tell)], game, words
     )
-    if view.dealer is None:
-        return scores
-    return f"{scores} {words('alt-dealer', name=plain_name(game, view.dealer))}"
 
 
-def _team(game: Game, team: int) -> list[str]:
-    return [plain_name(game, seat) for seat in range(team, game.rules.players, 2)]
+def fitting(tell_all: Callable[[Teller], Iterable[str]], game: Game, words: Words) -> str:
+    """Sentences as one alt text; names are shortened when it would be longer than Discord takes."""
+    text = ""
+    for longest in NAME_LENGTHS:
+        tell = Teller(game, words, plain=True, longest=longest)
+        text = " ".join(filter(None, tell_all(tell)))
+        if len(text) <= MAX_ALT:
+            return text
+    return f"{text[: MAX_ALT - 1]}…"
 
 
-def _middle(view: View, game: Game, words: Words) -> list[str]:
-    if view.phase in (Phase.DRAW, Phase.CUT) or not view.deal_number:
-        return _draw(view, game, words)
-    if view.taker is None or view.trump is None:
-        return _auction(view, game, words)
-    won = words("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
-    return [
-        words("alt-contract", name=plain_name(game, view.taker), suit=words.suit_name(view.trump)),
-        _trick(view, game, words),
-        won,
-        _turn(view, game, words),
-    ]
+def _head(view: View, tell: Teller) -> Iterator[str]:
+    number = tell.words.number
+    yield tell(
+        "alt-scores",
+        first=tell.team(0),
+        first_points=number(view.scores[0]),
+        second=tell.team(1),
+        second_points=number(view.scores[1]),
+    )
+    if view.rules.end_mode == "deals":
+        played = len(view.results)
+        yield tell("alt-deals", played=played, deals=view.rules.deals_limit)
+    if view.held:
+        yield tell("alt-held", points=sum(sum(each.points) for each in view.held))
+    if view.dealer is not None:
+        yield tell("alt-dealer", name=tell.name(view.dealer))
 
 
-def _draw(view: View, game: Game, words: Words) -> list[str]:
-    return [
-        words("alt-drew", name=plain_name(game, seat), card=words.card_name(card))
-        for drawn in view.draws
-        for seat, card in drawn
-        if view.deal_number <= 1
-    ]
+def _middle(view: View, tell: Teller) -> Iterator[str]:
+    if view.phase in (Phase.DRAW, Phase.CUT, Phase.PACKETS) or not view.deal_number:
+        yield from _draw(view, tell)
+        yield _turn(view, tell)
+        return
+    if view.taker is None and view.turn_up:
+        yield tell("alt-turn-up", card=tell.card(view.turn_up))
+    yield from map(_sentence, deal_lines(view, tell))
+    if view.taker is not None:
+        yield from _tricks(view, tell)
+    yield from _fields(view, tell)
+    yield _turn(view, tell)
 
 
-def _auction(view: View, game: Game, words: Words) -> list[str]:
-    sentences = []
-    if view.turn_up:
-        sentences.append(words("alt-turn-up", card=words.card_name(view.turn_up)))
-    for call in view.calls:
-        name = plain_name(game, call.actor)
-        match call:
-            case Pass():
-                sentences.append(words("alt-passed", name=name))
-            case Take(suit=suit):
-                sentences.append(words("alt-took", name=name, suit=words.suit_name(suit)))
-    return [*sentences, _turn(view, game, words)]
+def _sentence(line: str) -> str:
+    """Lists of calls end without a full stop."""
+    return line if not line or line[-1] in ".!?…”»" else f"{line}."
 
 
-def _trick(view: View, game: Game, words: Words) -> str:
+def _draw(view: View, tell: Teller) -> Iterator[str]:
+    if view.deal_number <= 1:
+        for drawn in view.draws:
+            for seat, card in drawn:
+                yield tell("alt-drew", name=tell.name(seat), card=tell.card(card))
+
+
+def _tricks(view: View, tell: Teller) -> Iterator[str]:
     if view.trick:
-        cards = [
-            words("alt-played", name=plain_name(game, seat), card=words.card_name(card))
-            for seat, card in view.trick
-        ]
-        return words("alt-trick", cards=", ".join(cards))
-    last = view.last_trick
-    if last is None:
-        return ""
-    players = game.rules.players
-    cards = [
-        words(
-            "alt-played",
-            name=plain_name(game, (last.leader + n) % players),
-            card=words.card_name(card),
-        )
-        for n, card in enumerate(last.cards)
-    ]
-    winner = plain_name(game, last.winner)
-    return words("alt-last-trick", cards=", ".join(cards), name=winner, points=last.points)
+        yield tell("alt-trick", cards=_played(view.trick, tell))
+    if view.last_trick is not None:
+        leader, cards, winner, points = view.last_trick
+        played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
+        listed, name = _played(played, tell), tell.name(winner)
+        if view.points is None:
+            # Nobody counts for the players where the game may be stopped (A10).
+            yield tell("alt-last-trick-uncounted", cards=listed, name=name)
+        else:
+            yield tell("alt-last-trick", cards=listed, name=name, points=points)
+    yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
 
 
-def _turn(view: View, game: Game, words: Words) -> str:
-    if not isinstance(view.asked, int):
+def _played(cards: Sequence[tuple[int, Card]], tell: Teller) -> str:
+    played = (
+        tell("alt-played", name=tell.name(seat), card=tell.card(card)) for seat, card in cards
+    )
+    return ", ".join(played)
+
+
+def _turn(view: View, tell: Teller) -> str:
+    asked = [each.actor for each in view.decisions if each.waits and isinstance(each.actor, int)]
+    if view.seat in asked:
+        return tell("alt-your-turn")
+    return tell("alt-turn", names=tell.names(asked), count=len(asked)) if asked else ""
+
+
+# Hands and fields --------------------------------------------------------------------------------
+
+
+def _hand(view: View, tell: Teller) -> Iterator[str]:
+    if view.hand:
+        yield tell("alt-hand", cards=tell.cards(view.hand))
+    if view.fields and view.seat is not None:
+        field = view.fields[view.seat]
+        yield _covering(field, tell)
+        yield tell("alt-your-covered", count=_covered(field))
+    playable = {each.card for each in view.options if isinstance(each, Play)}
+    if playable and len(playable) < len(view.hand):
+        yield tell("alt-playable", cards=tell.cards(c for c in view.hand if c in playable))
+
+
+def _fields(view: View, tell: Teller) -> Iterator[str]:
+    """Découverte: what lies open before the others, and what face down."""
+    for seat, field in enumerate(view.fields):
+        if seat == view.seat:
+            continue
+        if cards := _open(field):
+            yield tell("alt-field", name=tell.name(seat), cards=tell.cards(cards))
+            yield _covering(field, tell)
+        yield tell("alt-covered", name=tell.name(seat), count=_covered(field))
+
+
+def _open(field: Sequence[OpenPlace]) -> list[Card]:
+    return [place.up for place in field if place.up is not None]
+
+
+def _covered(field: Sequence[OpenPlace]) -> int:
+    return sum(place.covered for place in field)
+
+
+def _covering(field: Sequence[OpenPlace], tell: Teller) -> str:
+    """Under which cards something lies; nothing when it is under all of them, or none."""
+    covering = _open([place for place in field if place.covered])
+    if not covering or len(covering) == len(_open(field)):
         return ""
-    if view.asked == view.seat:
-        return words("alt-your-turn")
-    return words("alt-turn", name=plain_name(game, view.asked))
+    return tell("alt-covering", cards=tell.cards(covering))

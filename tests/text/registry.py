@@ -8,7 +8,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit
+from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit, Word
 from bot.tables.refusals import RefusalReason
 from bot.text import COMPLETE
 from bot.text.help import PARAGRAPHS
@@ -19,11 +19,12 @@ from cogs.belote import ENDS
 from cogs.done import DONE
 from cogs.permissions import FOR_TABLES
 from cogs.preferences import CARDS, NOTICES
+from cogs.screens.account import Source
 from cogs.screens.cutting import CUTS
 
-ID_CALLS = frozenset({"w", "words", "_words", "self"})
-"""Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`, and
-`self("…")` within `Words`."""
+ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
+"""Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,
+`tell("…")` of a `Teller`, and `self("…")` within `Words`."""
 
 ID_CARRIERS = frozenset({"Sentence", "named"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
@@ -99,6 +100,11 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "bad-rules-": tuple(_bad_rules_reasons()),
     "outcome-": tuple(each.value for each in DealOutcome),
     "sheet-": tuple(each.value for each in DealOutcome),
+    "sheet-source-": tuple(each.value for each in Source),
+    "sheet-declarations-": ("to-others", "lost"),
+    "table-says-": tuple(each.value for each in Word if each is not Word.NAMES),
+    "stop-": ("to-prove", "enough", "stopped", "stopped-in-vain", "proof-failed"),
+    "party-both-": tuple(map(str, OPTION_VALUES["both_reach"] or ())),
 }
 
 TOLD_LINES = frozenset(line for line in SOURCES if line.startswith("rules-"))

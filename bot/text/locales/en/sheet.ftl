@@ -14,27 +14,100 @@ outcome-capot = Capot
 outcome-litige = Litige
 outcome-abeyance = Held
 
-# In words; $mine is what the takers brought together, $theirs what the others did
-sheet-took = **{ $name }** took { $suit }.
-sheet-made = **Made:** { $mine } against { $theirs }.
-sheet-dedans = **Dedans:** only { $mine } against { $theirs }, so the others score everything.
-sheet-capot = **Capot:** all eight tricks!
+# In words. $mine is what the takers brought together, $theirs what the others did, $by the
+# difference. $name and $team are names; $side is “player” or “team”.
+sheet-took = { $name } took { $trump }.
+sheet-bid = { $name } bid { $bid }.
+sheet-doubled =
+    { $times ->
+        [2] Coinched: the deal counts double.
+       *[other] Coinched and surcoinched: the deal counts { $times } times.
+    }
+sheet-made =
+    { $by ->
+        [0] **Made:** { $mine } against { $theirs }, and equal is enough.
+       *[other] **Made** by { $by }: { $mine } against { $theirs }.
+    }
+sheet-dedans =
+    { $by ->
+        [0] **Dedans:** { $mine } against { $theirs }, and equal is not enough; the others score everything.
+       *[other] **Dedans** by { $by }: only { $mine } against { $theirs }, so the others score everything.
+    }
+sheet-no-trick = **Dedans** without a single trick: the others score everything.
+sheet-capot = **Capot:** all the tricks!
 sheet-litige = **Litige:** { $mine } against { $theirs }, a tie.
 sheet-abeyance = **Tie:** { $mine } against { $theirs }.
+sheet-basis-tricks = For this, only the points of the tricks are compared.
+sheet-basis-tricks-belote = For this, tricks and belote are compared, but no declarations.
+sheet-bid-made =
+    { $by ->
+        [0] **Made**, exactly: { $mine } points
+       *[other] **Made** with { $by } to spare: { $mine } points
+    }{ $belote ->
+        [yes] , belote included, for a bid of { $bid }.
+       *[no] {" "}for a bid of { $bid }.
+    }
+sheet-bid-dedans = **Dedans** by { $by }: only { $mine } points{ $belote ->
+        [yes] , belote included, for a bid of { $bid }.
+       *[no] {" "}for a bid of { $bid }.
+    }
+sheet-bid-all-tricks = **Made:** all the tricks are enough for any bid.
+sheet-capot-made = **Made:** all the tricks, as announced.
+sheet-capot-failed =
+    { $tricks ->
+        [0] **Dedans:** not one trick, and all were announced.
+        [one] **Dedans:** one trick, and all were announced.
+       *[other] **Dedans:** { $tricks } tricks, and all were announced.
+    }
+
+# What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
+sheet-nothing = nothing
 sheet-source-tricks =
     { $tricks ->
         [0] no tricks
         [one] { $points } in one trick
        *[other] { $points } in { $tricks } tricks
     }
-sheet-source-der = 10 for the dix de der
-sheet-source-belote = 20 for belote
-sheet-missed-belote = { $team } held the belote and did not say both words: it does not count.
-sheet-held-text =
-    { $points ->
-        [one] One point stays in play, for the winners of the next deal.
-       *[other] { $points } points stay in play, for the winners of the next deal.
+sheet-source-der = { $points } for the dix de der
+sheet-source-declaration = { $points } for { $declaration } ({ $name })
+sheet-source-belote = { $points } for belote
+sheet-source-their-belote = { $points } for the takers’ belote
+sheet-source-deal = { $points } for the whole deal
+sheet-source-capot = { $points } for all the tricks
+sheet-source-bid = { $points } for the bid
+sheet-source-announced-capot = { $points } for the announced capot
+sheet-source-take-all = { $points } for the deal
+sheet-source-rounding = { $points } (rounded to { $to })
+
+sheet-missed-belote =
+    { $side ->
+        [player] { $team } held the belote and did not say both words: it does not count.
+       *[team] { $team } held the belote and did not say both words: it does not count.
     }
-sheet-released-text = { $team } also get the { $points } points that were in play.
+sheet-declarations-to-others = The { $points } points of declarations of { $team } go to the other side.
+sheet-declarations-lost =
+    { $side ->
+        [player] { $team } has no trick and loses { $points } points of declarations.
+       *[team] { $team } have no trick and lose { $points } points of declarations.
+    }
+sheet-in-play = In play: { $team }, { $sources } → **{ $points }**
+sheet-in-play-litige = Whoever wins the next deal gets this as well.
+sheet-in-play-abeyance =
+    { $side ->
+        [player] If { $team } wins the next deal, each gets their own; if not, the other gets it all.
+       *[team] If { $team } win the next deal, each side gets its own; if not, the other side gets it all.
+    }
+sheet-in-play-all = With what was there before, { $points } points are in play.
+sheet-released-text =
+    { $side ->
+        [player] { $team } also gets the { $points } points that were in play.
+       *[team] { $team } also get the { $points } points that were in play.
+    }
+sheet-released-to-owner =
+    { $side ->
+        [player] The game is over: { $team } gets the { $points } points back that were in play.
+       *[team] The game is over: { $team } get their { $points } points back that were in play.
+    }
+sheet-unplayed = This deal was not played to its end: nothing is scored for it.
 sheet-totals = **Total:** { $first } **{ $first_points }** · { $second } **{ $second_points }**

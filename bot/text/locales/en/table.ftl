@@ -5,24 +5,92 @@ table-last-trick = Last trick
 table-sheet = Score sheet
 table-more = More…
 table-commitment = Fair deals: every pack of this game comes from a secret number, fixed beforehand. Its fingerprint (SHA-256) is { $hash }; the number itself is shown after the game.
-table-contract = **{ $name }** takes { $suit } { $suit_name }.
-table-took = { $name } takes { $suit }
+# What was called, and the contract. $name is in bold; $trump is “♥ hearts”, $bid “90 ♥ hearts”.
+table-contract = { $name } takes { $trump }.
+table-contract-bid = Contract: { $name }, { $bid }.
+table-highest-bid = Highest bid: { $name }, { $bid }.
+table-coinche = { $name }: “Coinche!” The deal counts double.
+table-surcoinche = { $name }: “Surcoinche!” The deal counts { $times } times.
+table-second-round = Nobody took the { $card }: second round.
+table-took = { $name } takes { $trump }
+table-bids = { $name } { $bid }
 table-passed = { $name } passes
-table-belote = **{ $name }: “Belote!”**
-table-rebelote = **{ $name }: “Rebelote!”**
+
+# Declarations. $declarations is “run of four and four kings”; $side is “player” or “team”.
+table-announces = { $name } announces: { $declarations }.
+table-says = { $name }: “{ $words }”
+table-says-height = { $declaration }, { $rank } high!
+table-says-name = { $name }!
+table-says-good = Good!
+table-says-trump = Trump!
+table-says-passes = Nothing higher.
+table-declared-best =
+    { $side ->
+        [player] { $team } has the best declaration: { $points } points.
+       *[team] { $team } have the best declaration: { $points } points.
+    }
+table-declared-points = { $team }: { $points } points for declarations.
+table-may-show =
+    { $side ->
+        [player] The other player may ask to see them until the trick is over.
+       *[team] The other team may ask to see them until the trick is over.
+    }
+table-belote = { $name }: “Belote!”
+table-rebelote = { $name }: “Rebelote!”
+
+# What happens now. $when is “in 8 seconds”, $since “10 seconds ago”.
 table-drawing = Everybody draws a card: the lowest deals.
 table-first-deal = The cards are being dealt.
 table-next-deal = The next deal is about to begin.
-table-thrown-in = Everybody passed twice: the cards are thrown in, and the next player deals.
+table-cut = { $name } cuts the cards; left alone, they are cut anywhere { $when }.
+table-packets = { $name } deals three cards first or two; left alone, three { $when }.
+table-turn = It is { $name }’s turn, asked { $since }.
+table-knock = The bidding closes { $when }. Until then “Coinche!” is open to { $names }.
+table-may-surcoinche = The bidding closes { $when }. Until then “Surcoinche!” (× { $times }) is open to { $names }.
+table-declare = Before the first card, declarations are announced. Play begins { $when } at the latest.
+table-thrown-in =
+    { $auction ->
+        [bids] Nobody bid: the cards are thrown in, and
+       *[turn_up] Everybody passed twice: the cards are thrown in, and
+    } { $dealer ->
+        [same] the same player deals again.
+       *[next] the next player deals.
+    }
 table-over = The game is over.
-table-turn = It is **{ $name }**’s turn, asked { $since }.
 table-no-trick = No trick has been finished yet.
+table-trick-hidden = At this table the game may be stopped (L’Arrêt), so nobody looks back at tricks: what lies on the table stays there until the next card is led.
 table-last-trick-text =
     { $points ->
         [one] { $cards }: { $name } won it, with one point.
        *[other] { $cards }: { $name } won it, with { $points } points.
     }
+table-last-trick-uncounted = { $cards }: { $name } won it.
 table-no-sheet = The first score sheet comes after the first deal.
+
+# The ends of a party before its last trick. $points is the count of who stopped it.
+table-stopped = { $name } stops the game: “L’Arrêt!” The count is { $points }, the target { $target }.
+table-trump-run = { $name } holds all eight trumps: that wins the game at once.
+stop-to-prove =
+    { $side ->
+        [player] The taker still has to make the contract: then the game is won, else it is lost.
+       *[team] The takers still have to make their contract: then they win the game, else they lose it.
+    }
+stop-stopped =
+    { $side ->
+        [player] The contract was made as well: that wins the game.
+       *[team] The takers have made their contract as well: that wins the game.
+    }
+stop-enough = That is enough, and wins the game at once.
+stop-stopped-in-vain =
+    { $side ->
+        [player] That is not enough: the other player wins the game.
+       *[team] That is not enough: the other team wins the game.
+    }
+stop-proof-failed =
+    { $side ->
+        [player] But the contract was not made: the game is lost, and this deal does not count.
+       *[team] But the takers did not make their contract: they lose the game, and this deal does not count.
+    }
 
 more-rules = Rules
 more-preferences = Preferences
@@ -32,11 +100,35 @@ notice-thread = { $mention }, it is your turn: press **My hand** at the table.
 notice-dm = It is your turn at { $table }: { $link }
 
 party-won =
-    { $deals ->
-        [one] 🏆 **{ $team } win the game** { $points } to { $other_points }, in one deal.
-       *[other] 🏆 **{ $team } win the game** { $points } to { $other_points }, in { $deals } deals.
+    { $side ->
+        [player] 🏆 **{ $team } wins the game** { $points } to { $other_points }, in
+       *[team] 🏆 **{ $team } win the game** { $points } to { $other_points }, in
+    } { $deals ->
+        [one] one deal.
+       *[other] { $deals } deals.
+    }
+party-won-early =
+    { $side ->
+        [player] 🏆 **{ $team } wins the game!** The score: { $points } to { $other_points }.
+       *[team] 🏆 **{ $team } win the game!** The score: { $points } to { $other_points }.
     }
 party-drawn = The game is a draw.
+party-both-higher-score = Both sides have reached { $target }: the higher total wins.
+party-both-extend = Both sides have reached { $target }: the higher total wins after one more deal.
+party-both-draw = Both sides have reached { $target } in the same deal.
+party-both-attackers =
+    { $side ->
+        [player] Both sides have reached { $target } in the same deal: whoever took there wins.
+       *[team] Both sides have reached { $target } in the same deal: the takers of that deal win.
+    }
+party-both-last-bidder = Both sides have reached { $target } in the same deal: the last bid there decides.
+party-one-more = Both sides have reached { $target }: one more deal, and then the higher total wins.
+party-one-more-deal = After { $deals } deals the totals are equal: one more decides.
+party-held-lost =
+    { $points ->
+        [one] The point that was still in play is lost.
+       *[other] The { $points } points that were still in play are lost.
+    }
 party-again = Play again
 party-partners = Change partners
 party-close = Close
@@ -46,17 +138,36 @@ party-closed = Thanks for playing! The thread is being archived.
 
 # Alt text: what the pictures show, for people who hear it.
 alt-scores = Score: { $first } { $first_points }, { $second } { $second_points }.
+alt-deals = Deals played: { $played } of { $deals }.
+alt-held = In play from before: { $points } points.
 alt-dealer = { $name } deals.
 alt-drew = { $name } drew the { $card }.
 alt-turn-up = Turned up: { $card }.
-alt-passed = { $name } passed.
-alt-took = { $name } took { $suit }.
-alt-contract = Trump is { $suit }, taken by { $name }.
 alt-played = { $name } the { $card }
 alt-trick = On the table: { $cards }.
 alt-last-trick = Last trick: { $cards }; won by { $name }, { $points } points.
+alt-last-trick-uncounted = Last trick: { $cards }; won by { $name }.
 alt-won = Tricks won: { $first } to { $second }.
-alt-turn = It is { $name }’s turn.
+alt-run = { $top } to { $bottom }
+alt-turn =
+    { $count ->
+        [one] It is { $names }’s turn.
+       *[other] Asked: { $names }.
+    }
 alt-your-turn = It is your turn.
 alt-hand = Your hand: { $cards }.
 alt-playable = You may play: { $cards }.
+alt-field = { $name } has face up: { $cards }.
+alt-covering = Of these, on a card face down: { $cards }.
+alt-your-covered =
+    { $count ->
+        [0] You have no cards face down.
+        [one] You have one card face down.
+       *[other] You have { $count } cards face down.
+    }
+alt-covered =
+    { $count ->
+        [0] { $name } has no cards face down.
+        [one] { $name } has one card face down.
+       *[other] { $name } has { $count } cards face down.
+    }

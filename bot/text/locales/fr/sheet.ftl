@@ -14,27 +14,100 @@ outcome-capot = Capot
 outcome-litige = Litige
 outcome-abeyance = En suspens
 
-# In words; $mine is what the takers brought together, $theirs what the others did
-sheet-took = **{ $name }** a pris à { $suit }.
-sheet-made = **Contrat rempli :** { $mine } contre { $theirs }.
-sheet-dedans = **Dedans :** seulement { $mine } contre { $theirs }, la défense marque tout.
+# In words. $mine is what the takers brought together, $theirs what the others did, $by the
+# difference. $name and $team are names; $side is “player” or “team”.
+sheet-took = { $name } a pris à { $trump }.
+sheet-bid = { $name } a annoncé { $bid }.
+sheet-doubled =
+    { $times ->
+        [2] Coinché : la donne compte double.
+       *[other] Coinché et surcoinché : la donne compte { $times } fois.
+    }
+sheet-made =
+    { $by ->
+        [0] **Contrat rempli :** { $mine } contre { $theirs }, et l’égalité suffit.
+       *[other] **Contrat rempli** de { $by } : { $mine } contre { $theirs }.
+    }
+sheet-dedans =
+    { $by ->
+        [0] **Dedans :** { $mine } contre { $theirs }, et l’égalité ne suffit pas ; la défense marque tout.
+       *[other] **Dedans** de { $by } : seulement { $mine } contre { $theirs }, la défense marque tout.
+    }
+sheet-no-trick = **Dedans** sans un seul pli : la défense marque tout.
 sheet-capot = **Capot :** tous les plis !
 sheet-litige = **Litige :** { $mine } contre { $theirs }, égalité.
 sheet-abeyance = **Égalité :** { $mine } contre { $theirs }.
+sheet-basis-tricks = Ici, on ne compare que les points des plis.
+sheet-basis-tricks-belote = Ici, on compare les plis et la belote, mais pas les annonces.
+sheet-bid-made =
+    { $by ->
+        [0] **Contrat rempli**, tout juste : { $mine } points
+       *[other] **Contrat rempli**, avec { $by } de plus : { $mine } points
+    }{ $belote ->
+        [yes] , belote comprise, pour { $bid } annoncés.
+       *[no] {" "}pour { $bid } annoncés.
+    }
+sheet-bid-dedans = **Dedans** de { $by } : seulement { $mine } points{ $belote ->
+        [yes] , belote comprise, pour { $bid } annoncés.
+       *[no] {" "}pour { $bid } annoncés.
+    }
+sheet-bid-all-tricks = **Contrat rempli :** tous les plis suffisent à toute enchère.
+sheet-capot-made = **Contrat rempli :** tous les plis, comme annoncé.
+sheet-capot-failed =
+    { $tricks ->
+        [0] **Dedans :** pas un pli, et tous étaient annoncés.
+        [one] **Dedans :** un seul pli, et tous étaient annoncés.
+       *[other] **Dedans :** { $tricks } plis, et tous étaient annoncés.
+    }
+
+# What a team scored, as a sum of its sources
 sheet-team = { $team } : { $sources } → **+{ $written }**
+sheet-nothing = rien
 sheet-source-tricks =
     { $tricks ->
         [0] aucun pli
         [one] { $points } en un pli
        *[other] { $points } en { $tricks } plis
     }
-sheet-source-der = 10 de der
-sheet-source-belote = 20 de belote
-sheet-missed-belote = { $team } avaient la belote et n’ont pas dit les deux mots : elle ne compte pas.
-sheet-held-text =
-    { $points ->
-        [one] { $points } point reste en jeu, pour les gagnants de la donne suivante.
-       *[other] { $points } points restent en jeu, pour les gagnants de la donne suivante.
+sheet-source-der = { $points } de der
+sheet-source-declaration = { $points } de { $declaration } ({ $name })
+sheet-source-belote = { $points } de belote
+sheet-source-their-belote = { $points } de la belote des preneurs
+sheet-source-deal = { $points } pour toute la donne
+sheet-source-capot = { $points } pour tous les plis
+sheet-source-bid = { $points } pour l’enchère
+sheet-source-announced-capot = { $points } pour le capot annoncé
+sheet-source-take-all = { $points } pour la donne
+sheet-source-rounding = { $points } (arrondi à { $to })
+
+sheet-missed-belote =
+    { $side ->
+        [player] { $team } avait la belote et n’a pas dit les deux mots : elle ne compte pas.
+       *[team] { $team } avaient la belote et n’ont pas dit les deux mots : elle ne compte pas.
     }
-sheet-released-text = { $team } reprennent aussi les { $points } points en jeu.
+sheet-declarations-to-others = Les { $points } points d’annonces de { $team } vont à l’autre camp.
+sheet-declarations-lost =
+    { $side ->
+        [player] { $team } n’a aucun pli et perd { $points } points d’annonces.
+       *[team] { $team } n’ont aucun pli et perdent { $points } points d’annonces.
+    }
+sheet-in-play = En jeu : { $team }, { $sources } → **{ $points }**
+sheet-in-play-litige = Qui gagne la donne suivante les prend aussi.
+sheet-in-play-abeyance =
+    { $side ->
+        [player] Si { $team } gagne la donne suivante, chacun reprend les siens ; sinon, l’adversaire prend tout.
+       *[team] Si { $team } gagnent la donne suivante, chaque camp reprend les siens ; sinon, l’autre prend tout.
+    }
+sheet-in-play-all = Avec ce qui restait d’avant, { $points } points sont en jeu.
+sheet-released-text =
+    { $side ->
+        [player] { $team } prend aussi les { $points } points en jeu.
+       *[team] { $team } prennent aussi les { $points } points en jeu.
+    }
+sheet-released-to-owner =
+    { $side ->
+        [player] La partie est finie : { $team } reprend les { $points } points en jeu.
+       *[team] La partie est finie : { $team } reprennent leurs { $points } points en jeu.
+    }
+sheet-unplayed = Cette donne n’a pas été jouée jusqu’au bout : elle ne rapporte rien.
 sheet-totals = **Total :** { $first } **{ $first_points }** · { $second } **{ $second_points }**

@@ -5,24 +5,92 @@ table-last-trick = Dernier pli
 table-sheet = Marque
 table-more = Plus…
 table-commitment = Des donnes honnêtes : toutes viennent d’un nombre secret, fixé d’avance. Son empreinte (SHA-256) est { $hash } ; le nombre lui-même est révélé après la partie.
-table-contract = **{ $name }** prend à { $suit_name } { $suit }.
-table-took = { $name } prend à { $suit }
+# Les annonces des enchères et le contrat. $name est en gras ; $trump est « cœur ♥ », $bid « 90 cœur ♥ ».
+table-contract = { $name } prend à { $trump }.
+table-contract-bid = Contrat : { $bid }, { $name }.
+table-highest-bid = Enchère la plus haute : { $bid }, { $name }.
+table-coinche = { $name } : « Coinche ! » La donne compte double.
+table-surcoinche = { $name } : « Surcoinche ! » La donne compte { $times } fois.
+table-second-round = Personne n’a pris à la retourne ({ $card }) : deuxième tour.
+table-took = { $name } prend à { $trump }
+table-bids = { $name } { $bid }
 table-passed = { $name } passe
-table-belote = **{ $name } : « Belote ! »**
-table-rebelote = **{ $name } : « Rebelote ! »**
+
+# Les annonces. $declarations est « tierce et carré de rois » ; $side est « player » ou « team ».
+table-announces = { $name } annonce : { $declarations }.
+table-says = { $name } : « { $words } »
+table-says-height = { $declaration }, hauteur { $rank } !
+table-says-name = { $name } !
+table-says-good = C’est bon !
+table-says-trump = À l’atout !
+table-says-passes = Rien de plus haut.
+table-declared-best =
+    { $side ->
+        [player] { $team } a la meilleure annonce : { $points } points.
+       *[team] { $team } ont la meilleure annonce : { $points } points.
+    }
+table-declared-points = { $team } : { $points } points d’annonces.
+table-may-show =
+    { $side ->
+        [player] L’adversaire peut demander à les voir jusqu’à la fin du pli.
+       *[team] L’autre équipe peut demander à les voir jusqu’à la fin du pli.
+    }
+table-belote = { $name } : « Belote ! »
+table-rebelote = { $name } : « Rebelote ! »
+
+# Ce qui se passe maintenant. $when est « dans 8 secondes », $since « il y a 10 secondes ».
 table-drawing = Chacun tire une carte : la plus faible donne.
 table-first-deal = On distribue les cartes.
 table-next-deal = La donne suivante va commencer.
-table-thrown-in = Tout le monde a passé deux fois : on ramasse les cartes, et le joueur suivant donne.
+table-cut = À { $name } de couper ; sans réponse, on coupe au hasard { $when }.
+table-packets = { $name } donne d’abord trois cartes, ou deux ; sans réponse, trois { $when }.
+table-turn = C’est à { $name } · { $since }
+table-knock = Les enchères ferment { $when }. Peuvent encore coincher : { $names }.
+table-may-surcoinche = Les enchères ferment { $when }. Peuvent encore surcoincher (× { $times }) : { $names }.
+table-declare = Avant la première carte, on fait ses annonces. Le jeu commence au plus tard { $when }.
+table-thrown-in =
+    { $auction ->
+        [bids] Personne n’a parlé : on ramasse les cartes, et
+       *[turn_up] Tout le monde a passé deux fois : on ramasse les cartes, et
+    } { $dealer ->
+        [same] le même joueur redonne.
+       *[next] le joueur suivant donne.
+    }
 table-over = La partie est finie.
-table-turn = C’est à **{ $name }** · { $since }
 table-no-trick = Aucun pli n’est encore fini.
+table-trick-hidden = À cette table on peut arrêter la partie (L’Arrêt), et personne ne revoit les plis : celui qui est sur la table y reste jusqu’à la carte suivante.
 table-last-trick-text =
     { $points ->
         [one] { $cards } : pli pour { $name }, { $points } point.
        *[other] { $cards } : pli pour { $name }, { $points } points.
     }
+table-last-trick-uncounted = { $cards } : pli pour { $name }.
 table-no-sheet = La première feuille de marque vient après la première donne.
+
+# Les fins de partie avant le dernier pli. $points est le compte de qui a arrêté.
+table-stopped = { $name } arrête la partie : « L’Arrêt ! » Le compte : { $points }, pour un but de { $target }.
+table-trump-run = { $name } a les huit atouts : la partie est gagnée sur-le-champ.
+stop-to-prove =
+    { $side ->
+        [player] Reste à remplir le contrat : alors la partie est gagnée, sinon elle est perdue.
+       *[team] Les preneurs doivent encore remplir leur contrat : alors ils gagnent la partie, sinon ils la perdent.
+    }
+stop-stopped =
+    { $side ->
+        [player] Le contrat est rempli aussi : la partie est gagnée.
+       *[team] Les preneurs ont aussi rempli leur contrat : la partie est gagnée.
+    }
+stop-enough = Le compte est bon : la partie est gagnée sur-le-champ.
+stop-stopped-in-vain =
+    { $side ->
+        [player] C’est trop peu : la partie est pour l’adversaire.
+       *[team] C’est trop peu : la partie est pour l’autre équipe.
+    }
+stop-proof-failed =
+    { $side ->
+        [player] Mais le contrat n’est pas rempli : la partie est perdue, et cette donne ne compte pas.
+       *[team] Mais les preneurs n’ont pas rempli leur contrat : ils perdent la partie, et cette donne ne compte pas.
+    }
 
 more-rules = Règles
 more-preferences = Préférences
@@ -32,11 +100,35 @@ notice-thread = { $mention }, c’est à vous : appuyez sur **Mon jeu** à la 
 notice-dm = { $table } : c’est à vous ! { $link }
 
 party-won =
-    { $deals ->
-        [one] 🏆 **{ $team } gagnent la partie** { $points } à { $other_points }, en une donne.
-       *[other] 🏆 **{ $team } gagnent la partie** { $points } à { $other_points }, en { $deals } donnes.
+    { $side ->
+        [player] 🏆 **{ $team } gagne la partie** { $points } à { $other_points }, en
+       *[team] 🏆 **{ $team } gagnent la partie** { $points } à { $other_points }, en
+    } { $deals ->
+        [one] une donne.
+       *[other] { $deals } donnes.
+    }
+party-won-early =
+    { $side ->
+        [player] 🏆 **{ $team } gagne la partie !** La marque : { $points } à { $other_points }.
+       *[team] 🏆 **{ $team } gagnent la partie !** La marque : { $points } à { $other_points }.
     }
 party-drawn = Partie nulle.
+party-both-higher-score = Les deux camps ont atteint { $target } : le total le plus haut gagne.
+party-both-extend = Les deux camps ont atteint { $target } : après une donne de plus, le total le plus haut gagne.
+party-both-draw = Les deux camps ont atteint { $target } dans la même donne.
+party-both-attackers =
+    { $side ->
+        [player] Les deux camps ont atteint { $target } dans la même donne : la victoire va à qui y a pris.
+       *[team] Les deux camps ont atteint { $target } dans la même donne : les preneurs de cette donne gagnent.
+    }
+party-both-last-bidder = Les deux camps ont atteint { $target } dans la même donne : la dernière enchère y décide.
+party-one-more = Les deux camps ont atteint { $target } : encore une donne, et le total le plus haut gagne.
+party-one-more-deal = Après { $deals } donnes, égalité : une donne de plus décide.
+party-held-lost =
+    { $points ->
+        [one] { $points } point encore en jeu est perdu.
+       *[other] { $points } points encore en jeu sont perdus.
+    }
 party-again = Rejouer
 party-partners = Changer de partenaires
 party-close = Fermer
@@ -46,17 +138,36 @@ party-closed = Merci d’avoir joué ! Le fil est archivé.
 
 # Alt text: what the pictures show, for people who hear it.
 alt-scores = Marque : { $first } { $first_points }, { $second } { $second_points }.
+alt-deals = Donnes jouées : { $played } sur { $deals }.
+alt-held = En jeu d’avant : { $points } points.
 alt-dealer = { $name } donne.
 alt-drew = { $name } a tiré : { $card }.
 alt-turn-up = Carte retournée : { $card }.
-alt-passed = { $name } passe.
-alt-took = { $name } prend à { $suit }.
-alt-contract = Atout { $suit }, pris par { $name }.
 alt-played = { $name } { $card }
 alt-trick = Sur la table : { $cards }.
 alt-last-trick = Dernier pli : { $cards } ; pour { $name }, { $points } points.
+alt-last-trick-uncounted = Dernier pli : { $cards } ; pour { $name }.
 alt-won = Plis : { $first } à { $second }.
-alt-turn = C’est à { $name }.
+alt-run = { $top } à { $bottom }
+alt-turn =
+    { $count ->
+        [one] C’est à { $names }.
+       *[other] C’est à { $names }.
+    }
 alt-your-turn = C’est à vous.
 alt-hand = Votre jeu : { $cards }.
 alt-playable = Vous pouvez jouer : { $cards }.
+alt-field = { $name }, faces visibles : { $cards }.
+alt-covering = De celles-ci, sur une carte cachée : { $cards }.
+alt-your-covered =
+    { $count ->
+        [0] Vous n’avez pas de carte cachée.
+        [one] Vous avez { $count } carte cachée.
+       *[other] Vous avez { $count } cartes cachées.
+    }
+alt-covered =
+    { $count ->
+        [0] { $name } n’a pas de carte cachée.
+        [one] { $name } a { $count } carte cachée.
+       *[other] { $name } a { $count } cartes cachées.
+    }

@@ -1,0 +1,74 @@
+"""The auction in words: what was called, and what came of it."""
+
+from collections.abc import Sequence
+
+from bot.rules import Bid, Call, Coinche, Pass, Surcoinche, Take, View
+from cogs.screens.teller import Teller
+
+
+def auction_lines(view: View, tell: Teller) -> list[str]:
+    """The contract; before there is one the highest bid, and who called what."""
+    if view.taker is not None and view.trump is not None:
+        return [_contract(view, tell), *_doubled(view, tell)]
+    if view.bid is not None:
+        name = tell.name(view.bid.actor)
+        standing = tell("table-highest-bid", name=name, bid=tell.contract(view.bid))
+        return [standing, *_doubled(view, tell), call_list(_last_calls(view), tell)]
+    return [*_second_round(view, tell), call_list(_calls_of_round(view), tell)]
+
+
+def _contract(view: View, tell: Teller) -> str:
+    if view.bid is not None:
+        name = tell.name(view.bid.actor)
+        return tell("table-contract-bid", name=name, bid=tell.contract(view.bid))
+    assert view.taker is not None
+    assert view.trump is not None
+    return tell("table-contract", name=tell.name(view.taker), trump=tell.trump(view.trump))
+
+
+def _doubled(view: View, tell: Teller) -> list[str]:
+    """Who coinched, and who answered; what the deal counts now."""
+    lines: list[str] = []
+    for call in view.calls:
+        match call:
+            case Coinche():
+                lines.append(tell("table-coinche", name=tell.name(call.actor)))
+            case Surcoinche():
+                name = tell.name(call.actor)
+                lines.append(tell("table-surcoinche", name=name, times=view.multiplier))
+            case _:
+                continue
+    return lines
+
+
+def _second_round(view: View, tell: Teller) -> list[str]:
+    if view.turn_up is None or len(view.calls) < view.rules.players:
+        return []
+    return [tell("table-second-round", card=tell.card(view.turn_up))]
+
+
+def _calls_of_round(view: View) -> Sequence[Call]:
+    players = view.rules.players
+    return view.calls[players:] if len(view.calls) >= players else view.calls
+
+
+def _last_calls(view: View) -> Sequence[Call]:
+    """What each said last; a coinche has a line of its own."""
+    spoken = [each for each in view.calls if isinstance(each, Pass | Bid)]
+    return spoken[-view.rules.players :]
+
+
+def call_list(calls: Sequence[Call], tell: Teller) -> str:
+    """`Ben passes · Anna 90 ♥`"""
+    return " · ".join(_call(call, tell) for call in calls)
+
+
+def _call(call: Call, tell: Teller) -> str:
+    name = tell.name(call.actor)
+    match call:
+        case Take(suit=trump):
+            return tell("table-took", name=name, trump=tell.suit(trump))
+        case Bid():
+            return tell("table-bids", name=name, bid=tell.bid(call))
+        case _:
+            return tell("table-passed", name=name)

@@ -1,0 +1,88 @@
+"""The lines under the picture of the table: what everybody may know of what goes on."""
+
+from typing import NamedTuple
+
+from bot.rules import Ask, Phase, View
+from cogs.screens.auction import auction_lines
+from cogs.screens.declared import declared_lines
+from cogs.screens.ending import stop_lines, trump_run_line
+from cogs.screens.teller import Teller
+
+
+class Moments(NamedTuple):
+    """When whoever is asked was asked, and when the clock decides for him, where it does."""
+
+    asked_at: float
+    closes_at: float | None
+
+
+def status_text(view: View, tell: Teller, moments: Moments) -> str:
+    """What happens now: the calls or the contract, what was declared, who is asked."""
+    return _text([*deal_lines(view, tell), _now(view, tell, moments)])
+
+
+def closing_text(view: View, tell: Teller) -> str:
+    """What stays below the picture of a deal that is over."""
+    if view.taker is None:
+        return _thrown_in(view, tell)
+    over = [tell("table-over")] if view.phase is Phase.OVER else []
+    return _text([*deal_lines(view, tell), *over])
+
+
+def _text(lines: list[str]) -> str:
+    return "\n".join(filter(None, lines))
+
+
+def deal_lines(view: View, tell: Teller) -> list[str]:
+    """What has been said and done in this deal, beside the cards."""
+    return [
+        *auction_lines(view, tell),
+        *declared_lines(view, tell),
+        _belote(view, tell),
+        *stop_lines(view, tell),
+        trump_run_line(view, tell),
+    ]
+
+
+def _thrown_in(view: View, tell: Teller) -> str:
+    rules = view.rules
+    return tell("table-thrown-in", auction=rules.auction, dealer=rules.allpass_dealer)
+
+
+def _belote(view: View, tell: Teller) -> str:
+    if view.belote_words is None:
+        return ""
+    seat, said = view.belote_words
+    return tell("table-belote" if said == 1 else "table-rebelote", name=tell.name(seat))
+
+
+def _now(view: View, tell: Teller, moments: Moments) -> str:
+    when = tell.words.timestamp(moments.closes_at or moments.asked_at)
+    seats = [int(each.actor) for each in view.decisions if isinstance(each.actor, int)]
+    match view.phase:
+        case Phase.DRAW:
+            return tell("table-drawing")
+        case Phase.SHUFFLE:
+            return tell("table-next-deal") if view.results else tell("table-first-deal")
+        case Phase.CUT:
+            return tell("table-cut", name=tell.name(seats[0]), when=when)
+        case Phase.PACKETS:
+            return tell("table-packets", name=tell.name(seats[0]), when=when)
+        case Phase.KNOCK:
+            return tell("table-knock", names=tell.names(_asked(view, Ask.KNOCK)), when=when)
+        case Phase.SURCOINCHE:
+            names = tell.names(_asked(view, Ask.SURCOINCHE))
+            times = view.rules.surcoinche.removeprefix("x")
+            return tell("table-may-surcoinche", names=names, times=times, when=when)
+        case Phase.DECLARE:
+            # Nobody is named: who holds something is secret until he says so (A5).
+            return tell("table-declare", when=when)
+        case Phase.CALL | Phase.PLAY:
+            since = tell.words.timestamp(moments.asked_at)
+            return tell("table-turn", name=tell.name(seats[0]), since=since)
+        case Phase.OVER:
+            return tell("table-over")
+
+
+def _asked(view: View, ask: Ask) -> list[int]:
+    return [int(each.actor) for each in view.decisions if each.ask is ask]

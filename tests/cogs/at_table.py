@@ -1,0 +1,108 @@
+"""Games for tests of what is shown: a state in the hands of people with names, without a database;
+and parties in which everything that may be done is done now and then."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from bot.rules import (
+    TABLE,
+    Action,
+    Decision,
+    Pass,
+    Phase,
+    Ruleset,
+    State,
+    Stop,
+    apply,
+    decisions,
+    legal_actions,
+    start,
+    table_action,
+)
+from bot.storage.games import GameRow
+from bot.storage.people import Person
+from bot.tables import Game, Holder
+
+NAMES = ("Anna", "Ben", "Cléo", "Dora")
+LONG_NAMES = tuple(f"{name} " + "W" * 40 for name in NAMES)
+ASKED_AT = 1_700_000_000
+
+
+def game_of(
+    state: State, names: Sequence[str] = NAMES, preset: str = "french", robots: Sequence[int] = ()
+) -> Game:
+    """The game in which `state` is reached, asked for at `ASKED_AT`."""
+    row = GameRow(
+        id=7,
+        server_id=1,
+        channel_id=2,
+        thread_id=3,
+        host_id=1,
+        status="playing" if state.winner is None else "over",
+        language="en",
+        preset=preset,
+        options=state.rules.options(),
+        rules_name=None,
+        rules_version=1,
+        seed=bytes(32),
+        version=1,
+        events=1,
+        trick_events=None,
+        trick_at=None,
+        asked_at=ASKED_AT,
+        due_at=None,
+        again_id=None,
+        created_at=0,
+        started_at=0,
+    )
+    seats = tuple(
+        Holder(seat, None if seat in robots else _person(seat, names[seat]))
+        for seat in range(state.rules.players)
+    )
+    return Game(row=row, rules=state.rules, seats=seats, state=state)
+
+
+def _person(seat: int, name: str) -> Person:
+    return Person(
+        id=seat + 1,
+        discord_id=seat + 100,
+        name=name,
+        locale="en",
+        language=None,
+        notices="away",
+        four_colours=False,
+        dms_wanted=True,
+        dm_channel_id=None,
+    )
+
+
+def lively_party(rules: Ruleset, seed: int, *, limit: int = 3000) -> Iterator[State]:
+    """Every state of a party in which whoever may do something does it by chance, out of turn too.
+
+    Bids are fewer than chance has them, and most deals are played to their end.
+    """
+    chance = random.Random(seed)
+    state = start(rules)
+    for _ in range(limit):
+        yield state
+        open_now = decisions(state)
+        if not open_now:
+            return
+        state = apply(state, _lively(state, open_now, chance)).state
+    raise AssertionError("this party takes too long")
+
+
+def _lively(state: State, open_now: Sequence[Decision], chance: random.Random) -> Action:
+    waits = [each for each in open_now if each.waits]
+    every = waits if chance.random() < 0.7 else open_now
+    actor = chance.choice(every).actor
+    if actor == TABLE:
+        action = table_action(state, bytes(31) + bytes([chance.randrange(256)]))
+        assert action is not None
+        return action
+    options = list(legal_actions(state, actor))
+    if chance.random() < 0.8:
+        options = [each for each in options if not isinstance(each, Stop)] or options
+    if state.phase is Phase.CALL and chance.random() < 0.6:
+        options = [each for each in options if isinstance(each, Pass)] or options
+    return chance.choice(options)
