@@ -12,7 +12,7 @@ from tests.text.fluent_files import files
 NARROW = "\u202f"
 SPACES = f"[ \u00a0{NARROW}]*"
 SIGNS = r"([!?;:]+)(?=[\s)*»_]|$)"
-NOT_WORDS = re.compile(r"`[^`]*`|https?://\S+|\{[^{}]*\}|^[a-z][\w-]* =|^#.*", re.MULTILINE)
+NOT_WORDS = re.compile(r"`[^`]*`|https?://\S+|\{[^{}\n]*\}|^[a-z][\w-]* =|^#.*", re.MULTILINE)
 """code, addresses, placeables, ids and comments are left alone"""
 
 

@@ -8,6 +8,9 @@ from bot.text.words import Words
 
 SMALL: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
+NARROW: Final = "\u202f"
+"""no line begins with a mark, and "10" is no power of ten"""
+
 
 class Notes:
     """Lines with the same source share a number; numbers go up in the order of the lines."""
@@ -20,7 +23,7 @@ class Notes:
         if source is None:
             return ""
         number = self._numbers.setdefault(source, len(self._numbers) + 1)
-        return f" {_small(number)}"
+        return f"{NARROW}{_small(number)}"
 
     def lines(self, words: Words) -> Iterator[str]:
         """`-# A3: ¹ French page · ² decided here`, a line a section of the rule book"""

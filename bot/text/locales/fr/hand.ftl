@@ -75,8 +75,8 @@ hand-stop-defending =
     }
 hand-stop-taking =
     { $side ->
-        [player] · **Si c’est vrai**, la donne se joue jusqu’au bout, car vous avez pris : contrat fait, vous gagnez la partie ; dedans, l’autre la gagne.
-       *[team] · **Si c’est vrai**, la donne se joue jusqu’au bout, car votre équipe a pris : contrat fait, vous gagnez la partie ; dedans, les autres la gagnent.
+        [player] · **Si c’est vrai**, la donne se joue jusqu’au bout, car vous avez pris : contrat fait, vous gagnez la partie ; dedans, l’autre la gagne.
+       *[team] · **Si c’est vrai**, la donne se joue jusqu’au bout, car votre équipe a pris : contrat fait, vous gagnez la partie ; dedans, les autres la gagnent.
     }
 hand-stop-in-vain =
     { $side ->

@@ -30,15 +30,15 @@ rule-kloppen-score-made-only = **Contrat fait** : les deux camps marquent ce q
 rule-kloppen-score-made-plus-bid = **Contrat fait** : l’attaque marque ce qu’elle a fait plus son enchère, l’autre camp ce qu’il a fait.
 rule-kloppen-fail-literal =
     { $surcoinche ->
-        [off] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère.
-        [x3] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche.
-       *[x4] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche.
+        [off] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère.
+        [x3] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche.
+       *[x4] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche.
     }
 rule-kloppen-fail-max =
     { $surcoinche ->
-        [off] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère si c’est plus.
-        [x3] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche, si c’est plus.
-       *[x4] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche, si c’est plus.
+        [off] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère si c’est plus.
+        [x3] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche, si c’est plus.
+       *[x4] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche, si c’est plus.
     }
 rule-coinche-scope-both = Contrat fait après une coinche : les points des deux camps sont multipliés.
 rule-coinche-scope-bidders-only = Contrat fait après une coinche : seuls les points de l’attaque sont multipliés.

@@ -18,8 +18,8 @@ rule-shuffle-cut-only = On mélange une seule fois, avant la première donne. En
 rule-shuffle-every-deal = On mélange avant chaque donne.
 rules-dealing-cut =
     { $side ->
-        [player] L’adversaire du donneur coupe : un bouton propose quelques endroits, et au bout de 10 secondes le hasard coupe. Il reste au moins trois cartes de chaque côté.
-       *[team] Le joueur placé avant le donneur coupe : un bouton propose quelques endroits, et au bout de 10 secondes le hasard coupe. Il reste au moins trois cartes de chaque côté.
+        [player] L’adversaire du donneur coupe : un bouton propose quelques endroits, et au bout de 10 secondes le hasard coupe. Il reste au moins trois cartes de chaque côté.
+       *[team] Le joueur placé avant le donneur coupe : un bouton propose quelques endroits, et au bout de 10 secondes le hasard coupe. Il reste au moins trois cartes de chaque côté.
     }
 rule-packets-3-2 = Chacun reçoit trois cartes, puis deux, et la carte suivante est retournée.
 rule-packets-2-3 = Chacun reçoit deux cartes, puis trois, et la carte suivante est retournée.
@@ -28,7 +28,7 @@ rule-packets-2-3-3 = On donne les huit cartes avant les enchères : deux, puis
 rule-packets-3-2-3 = On donne les huit cartes avant les enchères : trois, puis deux, puis encore trois.
 rule-packets-3-3-2 = On donne les huit cartes avant les enchères : trois, puis trois, puis encore deux.
 rule-packets-4-4 = Chacun a devant soi une rangée de huit cartes cachées, données quatre par quatre, et sur chacune une seconde carte, visible.
-rules-dealing-last-card = La dernière carte posée, une de celles du donneur, sert de retourne. Elle reste où elle est, qui que ce soit qui prenne.
+rules-dealing-last-card = La dernière carte posée, une de celles du donneur, sert de retourne. Elle reste où elle est, quel que soit le preneur.
 rules-dealing-after-take = Après la prise, le preneur reçoit la retourne et deux cartes, les autres en reçoivent trois. Chacun a alors huit cartes en main.
 rules-dealing-fair = Tout le hasard vient d’un nombre secret fixé avant la première donne. Son empreinte est affichée à la table et le nombre est révélé après la partie : chacun peut vérifier toutes les donnes.
 

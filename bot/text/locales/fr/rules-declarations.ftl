@@ -16,8 +16,8 @@ rule-declarations-first-trick = On annonce en jouant sa carte du premier pli, et
 rule-declarations-immediate = On annonce et on montre à tous dès que l’atout est fixé, avant la première carte.
 rule-decl-contest-winner-takes-all =
     { $side ->
-        [player] Seul le joueur qui a la plus forte annonce marque, et toutes les siennes ; l’autre ne marque aucune annonce.
-       *[team] Seule l’équipe qui a la plus forte annonce marque, et toutes celles des deux partenaires ; l’autre équipe ne marque aucune annonce.
+        [player] Seul le joueur qui a la plus forte annonce marque, et toutes les siennes ; l’autre ne marque aucune annonce.
+       *[team] Seule l’équipe qui a la plus forte annonce marque, et toutes celles des deux partenaires ; l’autre équipe ne marque aucune annonce.
     }
 rule-decl-contest-per-type = Les annonces de genres différents comptent toutes, dans les deux camps. Si les deux camps ont le même genre, seul celui qui a la plus forte marque ce genre.
 rule-decl-contest-moment-after-trick1 = On compare les annonces après le premier pli.

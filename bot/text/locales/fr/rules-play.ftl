@@ -8,18 +8,18 @@ rules-play-b = **b** On demande atout et vous n’en avez pas : jouez ce que v
 rule-head-plain-no = **c** On demande une autre couleur et vous en avez : jouez une carte quelconque de cette couleur.
 rule-head-plain-unless-partner-master =
     { $side ->
-        [player] **c** On demande une autre couleur et vous en avez : montez si vous pouvez ; sinon jouez une carte quelconque de cette couleur.
-       *[team] **c** On demande une autre couleur et vous en avez : montez si vous pouvez, sauf si votre partenaire est maître ; sinon jouez une carte quelconque de cette couleur.
+        [player] **c** On demande une autre couleur et vous en avez : montez si vous pouvez ; sinon jouez une carte quelconque de cette couleur.
+       *[team] **c** On demande une autre couleur et vous en avez : montez si vous pouvez, sauf si votre partenaire est maître ; sinon jouez une carte quelconque de cette couleur.
     }
 rule-head-plain-always =
     { $side ->
-        [player] **c** On demande une autre couleur et vous en avez : montez si vous pouvez ; sinon jouez une carte quelconque de cette couleur.
-       *[team] **c** On demande une autre couleur et vous en avez : montez si vous pouvez, même sur votre partenaire ; sinon jouez une carte quelconque de cette couleur.
+        [player] **c** On demande une autre couleur et vous en avez : montez si vous pouvez ; sinon jouez une carte quelconque de cette couleur.
+       *[team] **c** On demande une autre couleur et vous en avez : montez si vous pouvez, même sur votre partenaire ; sinon jouez une carte quelconque de cette couleur.
     }
 rules-play-d =
     { $side ->
-        [player] **d** Vous ne pouvez pas fournir : il faut couper.
-       *[team] **d** Vous ne pouvez pas fournir et un adversaire est maître sans atout : il faut couper.
+        [player] **d** Vous ne pouvez pas fournir : il faut couper.
+       *[team] **d** Vous ne pouvez pas fournir et un adversaire est maître sans atout : il faut couper.
     }
 rule-undertrump-opp-required = **e** Vous ne pouvez pas fournir et un adversaire est maître avec un atout : surcoupez ; si vous ne pouvez pas, pissez à l’atout.
 rule-undertrump-opp-optional = **e** Vous ne pouvez pas fournir et un adversaire est maître avec un atout : surcoupez ; si vous ne pouvez pas, jouez ce que vous voulez.

@@ -11,12 +11,12 @@ rules-scoring-dedans =
 rule-capot-value-252 =
     { $auction ->
         [bids] Tous les plis comptent 252 au lieu de 162, si *capot* n’était pas annoncé.
-       *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 252 au lieu de 162.
+       *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 252 au lieu de 162.
     }
 rule-capot-value-250 =
     { $auction ->
         [bids] Tous les plis comptent 250 au lieu de 162, si *capot* n’était pas annoncé.
-       *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 250 au lieu de 162.
+       *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 250 au lieu de 162.
     }
 rule-capot-victims-decl-lose = Une défense sans pli perd ses annonces.
 rule-capot-victims-decl-keep = Une défense sans pli marque quand même ses annonces ; même si elles valent plus, l’attaque n’est pas dedans.

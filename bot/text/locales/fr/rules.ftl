@@ -15,8 +15,8 @@ rules-title-sources = D’où viennent les règles
 rules-game-classique = Quatre joueurs, deux équipes : qui prend choisit l’atout et doit faire, avec son partenaire, plus de points que l’autre équipe.
 rules-game-coinche =
     { $side ->
-        [player] Deux joueurs avec la moitié de leurs cartes visibles : la plus haute enchère fixe l’atout et les points à faire.
-       *[team] Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points à faire.
+        [player] Deux joueurs avec la moitié de leurs cartes visibles : la plus haute enchère fixe l’atout et les points à faire.
+       *[team] Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points à faire.
     }
 rules-game-decouverte = Deux joueurs avec la moitié de leurs cartes visibles : qui prend choisit l’atout et doit faire plus de points que l’autre.
 rules-changed = **Ce qui change à cette table :**
