@@ -82,8 +82,6 @@ async def mark_after(
 
 def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> list[tuple[int, int]]:
     """Seats of people whose hand is shown again, each with its priority."""
-    if game.state is None or game.state.deal is None:
-        return []
     asked = {each.actor for each in game.waits()}
     everybody = bool(FOR_EVERYBODY.intersection(happened))
     return [
