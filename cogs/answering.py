@@ -11,14 +11,14 @@ from typing import Any, Final
 import discord
 
 from bot.clock import Clock
-from bot.rules import IllegalAction
+from bot.rules import BadRuleset, IllegalAction
 from bot.tables import Refused
 from cogs.answers import Sentence
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
 
-REFUSALS: Final = (Refused, IllegalAction, Sentence)
+REFUSALS: Final = (Refused, IllegalAction, BadRuleset, Sentence)
 SLOW: Final = 1.0
 """seconds after which a click is deferred"""
 
@@ -67,6 +67,22 @@ async def update(interaction: AnyInteraction, screen: Screen) -> None:
             await interaction.edit_original_response(view=screen.view, attachments=screen.files())
         else:
             await interaction.response.edit_message(view=screen.view, attachments=screen.files())
+
+
+async def update_own(interaction: AnyInteraction, screen: Screen) -> None:
+    """Like `update`, but never on a message that others see: they keep it, he gets his own."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await update(interaction, screen)
+    else:
+        await show(interaction, screen)
+
+
+async def ask(interaction: AnyInteraction, modal: discord.ui.Modal) -> None:
+    """Open a modal; what is written there comes back as a press (`cogs/forms.py`)."""
+    # discord.py would keep it until it is sent, and at a restart would know it no more.
+    modal.stop()
+    async with _one_at_a_time(interaction):
+        await interaction.response.send_modal(modal)
 
 
 def _one_at_a_time(interaction: AnyInteraction) -> asyncio.Lock:

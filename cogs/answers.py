@@ -1,9 +1,11 @@
 """Sentences for whoever is refused, in his language."""
 
-from bot.rules import TABLE, IllegalAction, parse_action
+from bot.rules import NUMBER_RANGES, OPTION_VALUES, TABLE, BadRuleset, IllegalAction, parse_action
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words
 from bot.text.names import safe_name
+from bot.text.options import option_name
+from cogs.done import done_text
 
 
 class Sentence(Exception):
@@ -19,6 +21,8 @@ def refusal_text(error: Exception, words: Words, game: Game | None = None) -> st
     """What to tell somebody who was refused."""
     if isinstance(error, IllegalAction):
         return words.refusal(error)
+    if isinstance(error, BadRuleset):
+        return bad_rules_text(error, words)
     if isinstance(error, Sentence):
         return words(error.text_id, **error.values)
     if isinstance(error, Refused):
@@ -33,24 +37,34 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
                 return words("refused-between-deals")
             return words("refused-not-your-turn", name=_name(game, int(error.facts["seat"])))
         case RefusalReason.ALREADY_PLAYED:
-            return words("refused-already-played", move=_move(error.facts["action"], words))
+            return words(
+                "refused-already-played", move=done_text(parse_action(error.facts["action"]), words)
+            )
         case RefusalReason.SEAT_TAKEN:
             name = _name(game, int(error.facts["seat"])) if game else "…"
             return words("refused-seat-taken", name=name)
+        case RefusalReason.NOT_AGREED:
+            names = [_name(game, seat) for seat in error.facts["seats"]] if game else ["…"]
+            return words("refused-not-agreed", names=words.join_and(names), count=len(names))
+        case RefusalReason.NAME_TAKEN | RefusalReason.NOT_YOUR_RULESET as reason:
+            return words(f"refused-{reason.value}", name=words.name(error.facts["name"]))
+        case RefusalReason.BROKEN_RULESET:
+            name, why = words.name(error.facts["name"]), bad_rules_text(error.facts["why"], words)
+            return words("refused-broken-ruleset", name=name, why=why)
+        case RefusalReason.TOO_MANY_PEOPLE:
+            return words("refused-too-many-people", players=error.facts["players"])
         case reason:
             return words(f"refused-{reason.value}")
 
 
+def bad_rules_text(error: BadRuleset, words: Words) -> str:
+    """Why rules cannot be so, and what to do instead."""
+    known = error.option in OPTION_VALUES
+    option = option_name(error.option, words) if known else safe_name(error.option)
+    low, high = map(words.number, NUMBER_RANGES.get(error.option, (0, 0)))
+    return words(f"bad-rules-{error.reason}", option=option, low=low, high=high)
+
+
 def _name(game: Game, seat: int) -> str:
-    holder = game.seats[seat]
+    holder = game.seats[seat] if seat < len(game.seats) else None
     return safe_name(holder.name) if holder else "…"
-
-
-def _move(text: str, words: Words) -> str:
-    """What somebody did, in short: a card, a suit, or "pass"."""
-    action = parse_action(text)
-    card = getattr(action, "card", None)
-    if card is not None:
-        return words.card(card)
-    suit = getattr(action, "suit", None)
-    return words("call-take", suit=words.suit(suit)) if suit else words("call-pass")

@@ -6,14 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules import find_preset
 from bot.storage import messages, servers
 from bot.storage.servers import Server
-from bot.tables import Opening
+from bot.tables import Opening, TableRules
+from bot.tables.options import preset_rules
 from bot.text import Words, language_of
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import missing_for_tables, permission_names
+from cogs.rules_choices import chosen, offers
 from cogs.translator import named
 from cogs.welcome import welcome
 
@@ -21,9 +22,11 @@ PRESET: Final = "french"
 ENDS: Final = {
     "1000": {"end_mode": "target", "target": 1000},
     "500": {"end_mode": "target", "target": 500},
+    "1500": {"end_mode": "target", "target": 1500},
+    "2000": {"end_mode": "target", "target": 2000},
     "12": {"end_mode": "deals", "deals_limit": 12},
 }
-"""the ends of a party that may be chosen when a table is opened"""
+"""the ends of a party that may be chosen when a table is opened, instead of the rules' own"""
 
 
 class Belote(commands.Cog):
@@ -33,33 +36,50 @@ class Belote(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=named("command-belote"), description=named("command-belote-about"))
-    @app_commands.rename(end=named("option-belote-end"))
-    @app_commands.describe(end=named("option-belote-end-about"))
+    @app_commands.rename(rules=named("option-belote-rules"), end=named("option-belote-end"))
+    @app_commands.describe(
+        rules=named("option-belote-rules-about"), end=named("option-belote-end-about")
+    )
     @app_commands.choices(
-        end=[
-            app_commands.Choice(name=named("choice-end-1000"), value="1000"),
-            app_commands.Choice(name=named("choice-end-500"), value="500"),
-            app_commands.Choice(name=named("choice-end-12"), value="12"),
-        ]
+        end=[app_commands.Choice(name=named(f"choice-end-{each}"), value=each) for each in ENDS]
     )
     @app_commands.guild_only()
-    async def belote(self, interaction: discord.Interaction[Any], end: str = "1000") -> None:
+    async def belote(
+        self,
+        interaction: discord.Interaction[Any],
+        rules: str | None = None,
+        end: str | None = None,
+    ) -> None:
         with self.bot.answering():
-            await self._open(interaction, ENDS[end])
+            await self._open(interaction, rules, ENDS[end] if end else {})
 
-    async def _open(self, interaction: discord.Interaction[Any], end: dict[str, Any]) -> None:
+    @belote.autocomplete("rules")
+    async def offer_rules(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        _, words = await self.bot.meet(interaction)
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+        saved = await self.bot.tables.saved_rules.all(server.id) if server else []
+        return offers(typed, saved, words)
+
+    async def _open(
+        self, interaction: discord.Interaction[Any], typed: str | None, end: dict[str, Any]
+    ) -> None:
         person, words = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
             server = await servers.meet(connection, interaction.guild_id or 0)
         check_place(interaction, server, words)
+        played = await self._rules(server, typed, words)
         language = server.language or person.language or person.locale
         opening = Opening(
             server_id=server.id,
             channel_id=interaction.channel_id or 0,
             host_id=person.id,
             language=language_of(language),
-            preset=PRESET,
-            rules=find_preset(PRESET).changed(end),
+            preset=played.preset,
+            rules=played.rules.changed(end),
+            rules_name=played.name,
         )
         game = await self.bot.tables.lobby.open(opening, {0: person.id})
         screen = await self.bot.screens.lobby(game)
@@ -75,6 +95,13 @@ class Belote(commands.Cog):
                     message_id=sent.message_id,
                 )
         await welcome(self.bot, interaction, game, words, sent.message_id)
+
+    async def _rules(self, server: Server, typed: str | None, words: Words) -> TableRules:
+        """The rules that were asked for; raises what `chosen` raises."""
+        if typed is None:
+            return preset_rules(PRESET)
+        saved = await self.bot.tables.saved_rules.all(server.id)
+        return chosen(typed, saved, words).rules()
 
 
 def check_place(interaction: discord.Interaction[Any], server: Server, words: Words) -> None:

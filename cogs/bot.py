@@ -39,9 +39,12 @@ LAST_ANSWERS: Final = 3.0
 EXTENSIONS: Final = (
     "cogs.belote",
     "cogs.lobby",
+    "cogs.forms",
+    "cogs.options",
     "cogs.hand",
     "cogs.table",
     "cogs.party_end",
+    "cogs.export",
     "cogs.leaderboard",
     "cogs.rulebook",
     "cogs.preferences",

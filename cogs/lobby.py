@@ -28,9 +28,10 @@ class LobbyButtons:
 
     async def sit(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
-        game_id, seat = press.number(0), _seat(press.number(1))
+        game_id, seat = press.number(0), press.number(1)
         before = await self.bot.tables.load(game_id)
-        game = await self._answer(interaction, game_id, self.lobby.sit(game_id, person.id, seat))
+        sitting = self.lobby.sit(game_id, person.id, seat, press.text(2) or None)
+        game = await self._answer(interaction, game_id, sitting)
         if before.seat_of(person.id) is None:
             lobby_id = interaction.message.id if interaction.message else None
             await welcome(self.bot, interaction, game, words, lobby_id)
@@ -40,10 +41,17 @@ class LobbyButtons:
         game_id = press.number(0)
         await self._answer(interaction, game_id, self.lobby.leave(game_id, person.id))
 
+    async def agree(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """To rules that were changed after one sat down."""
+        person, _ = await self.bot.meet(interaction)
+        game_id = press.number(0)
+        agreeing = self.bot.tables.rules.agree(game_id, person.id, press.text(1))
+        await self._answer(interaction, game_id, agreeing)
+
     async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
-        change = self.lobby.seat_robot(game_id, person.id, _seat(press.chosen()))
+        change = self.lobby.seat_robot(game_id, person.id, press.chosen())
         await self._answer(interaction, game_id, change)
 
     async def fill(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -66,12 +74,12 @@ class LobbyButtons:
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         who, seat = divmod(press.chosen(), 10)
-        game = await self.lobby.remove(press.number(0), person.id, _seat(seat), who or None)
+        game = await self.lobby.remove(press.number(0), person.id, seat, who or None)
         await update(interaction, manage_screen(game, words))
 
     async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
-        first, second = map(_seat, divmod(press.chosen(), 10))
+        first, second = divmod(press.chosen(), 10)
         game = await self.lobby.swap(press.number(0), person.id, first, second)
         await update(interaction, manage_screen(game, words))
 
@@ -121,12 +129,6 @@ class LobbyButtons:
         return game
 
 
-def _seat(seat: int) -> int:
-    if not 0 <= seat <= 3:
-        raise Refused(RefusalReason.NO_SUCH_TABLE)
-    return seat
-
-
 def _host_of_open_lobby(game: Game, person: Person) -> None:
     if game.row.status != "lobby":
         raise Refused(RefusalReason.ALREADY_STARTED)
@@ -138,6 +140,7 @@ async def setup(bot: DixDeDer) -> None:
     buttons = LobbyButtons(bot)
     on_press("sit", buttons.sit)
     on_press("leave", buttons.leave)
+    on_press("agree", buttons.agree)
     on_press("robot", buttons.robot)
     on_press("fill", buttons.fill)
     on_press("start", buttons.start)

@@ -5,7 +5,7 @@ verb. A handler that raises a refusal answers the player with its sentence; see 
 """
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, NamedTuple, Self
 
 import discord
@@ -16,7 +16,7 @@ TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,7
 
 
 class Press(NamedTuple):
-    """What was pressed: a verb, its arguments, and the values of a select."""
+    """What was pressed: a verb, its arguments, and the values of a select or a modal."""
 
     verb: str
     args: tuple[str, ...]
@@ -28,7 +28,12 @@ class Press(NamedTuple):
 
     def chosen(self) -> int:
         """The number that was chosen in a select, with the same caution."""
-        return _number(self.values[0] if self.values else "")
+        return _number(self.value)
+
+    @property
+    def value(self) -> str:
+        """What was chosen in a select, or written in a modal."""
+        return self.values[0] if self.values else ""
 
     def text(self, position: int) -> str:
         return self.args[position] if position < len(self.args) else ""
@@ -40,6 +45,12 @@ class Press(NamedTuple):
 
 def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else -1
+
+
+def read_press(match: re.Match[str], values: Iterable[object]) -> Press:
+    """What a custom id that matches `TEMPLATE` says, with what was chosen or written."""
+    args = match["args"]
+    return Press(match["verb"], tuple(args.split(":")) if args else (), tuple(map(str, values)))
 
 
 Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
@@ -56,6 +67,11 @@ def on_press(verb: str, handler: Handler) -> None:
     _handlers[verb] = handler
 
 
+def handler_of(verb: str) -> Handler | None:
+    """What answers a verb; None for one that nobody knows any more."""
+    return _handlers.get(verb)
+
+
 class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     """Any of our buttons and selects."""
 
@@ -67,19 +83,15 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        args = match["args"]
         values = (interaction.data or {}).get("values", ())
-        return cls(
-            item,
-            Press(match["verb"], tuple(args.split(":")) if args else (), tuple(map(str, values))),
-        )
+        return cls(item, read_press(match, values))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         # What is raised here reaches no error handler of discord.py: the bot answers itself.
         press = self.press
         if press is None:
             return
-        await interaction.client.answer_press(interaction, press, _handlers.get(press.verb))
+        await interaction.client.answer_press(interaction, press, handler_of(press.verb))
 
 
 def button(

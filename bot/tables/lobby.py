@@ -142,6 +142,7 @@ class Lobby:
 
         def change(game: Game, sitting: Sitting) -> None:
             host_only(game, host_id)
+            seat_of_table(game, seat)
             if seat not in sitting:
                 raise Refused(RefusalReason.SEAT_EMPTY, seat=seat)
             if sitting[seat] != who:

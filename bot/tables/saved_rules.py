@@ -81,16 +81,15 @@ class SavedRules:
             )
         return committed(self._house, game)
 
-    async def remove(
-        self, server_id: int, ruleset_id: int, person_id: int, *, manager: bool
-    ) -> RulesetRow:
-        """Delete saved rules; tables that play by them keep them."""
+    async def remove(self, game_id: int, ruleset_id: int, person_id: int, *, manager: bool) -> Game:
+        """Delete rules of the server of a table; tables that play by them keep them."""
         async with self._house.database.write() as connection:
-            row = _there(await rulesets.find(connection, server_id, ruleset_id))
+            game = await self._house.games.load(connection, game_id)
+            row = _there(await rulesets.find(connection, game.row.server_id, ruleset_id))
             if not may_remove(row, person_id, manager=manager):
                 raise Refused(RefusalReason.NOT_YOUR_RULESET, name=row.name)
             await rulesets.remove(connection, row.id)
-        return row
+        return game
 
 
 def may_remove(row: RulesetRow, person_id: int, *, manager: bool) -> bool:

@@ -19,10 +19,7 @@ def safe_name(name: str) -> str:
 
     Not for button labels, pictures or alt text, where Discord reads no markdown.
     """
-    kept = " ".join(name.split())
-    kept = "".join(
-        each for each in kept if each in JOINERS or unicodedata.category(each) not in UNSEEN
-    ).strip()
+    kept = visible(name)
     if not kept:
         return NAMELESS
     escaped = MARKDOWN.sub(lambda found: "\\" + found[0], kept)
@@ -30,3 +27,18 @@ def safe_name(name: str) -> str:
     if any(unicodedata.bidirectional(each) in ("R", "AL") for each in escaped):
         return ISOLATE + escaped + END_ISOLATE
     return escaped
+
+
+def visible(name: str) -> str:
+    """`name` on one line, without what is not seen: what people choose as a name is kept so."""
+    kept = " ".join(name.split())
+    kept = "".join(
+        each for each in kept if each in JOINERS or unicodedata.category(each) not in UNSEEN
+    )
+    return kept.strip()
+
+
+def folded(text: str) -> str:
+    """What a text is compared by when somebody types it: no capitals, no accents."""
+    parts = unicodedata.normalize("NFKD", visible(text).casefold())
+    return "".join(each for each in parts if not unicodedata.combining(each))

@@ -1,18 +1,22 @@
 """The lobby in its channel: seats, rules, Start — and what became of it."""
 
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.tables import Game
+from bot.rules import find_preset
+from bot.tables import Game, Holder
+from bot.tables.options import rules_mark
 from bot.text import Words, safe_name
+from bot.text.options import difference_line
 from cogs.press import button, control, link, press_id, select
 from cogs.screens.names import (
     TEAM_MARKS,
+    changed_rules,
     end_of_party,
     holder_name,
-    is_modified,
     message_url,
     plain_name,
     rules_line,
@@ -21,7 +25,9 @@ from cogs.screens.names import (
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 
-GREEN = discord.ButtonStyle.success
+MOST_CHANGES: Final = 6
+"""of the rules that the lobby lists; the pages of the rules have them all"""
+GREEN: Final = discord.ButtonStyle.success
 
 
 def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
@@ -39,43 +45,79 @@ def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
 
 
 def _title(game: Game, words: Words) -> str:
-    modified = f" · {words('rules-modified')}" if is_modified(game) else ""
-    return f"## {table_name(game, words)}\n{rules_line(game, words)}{modified}"
+    return f"## {table_name(game, words)}\n{rules_line(game, words)}"
 
 
 def _open(game: Game, words: Words) -> Screen:
     free = sum(holder is None for holder in game.seats)
     expires = words.timestamp(game.row.due_at or game.row.created_at)
-    state = words("lobby-free", free=free) if free else words("lobby-full")
-    items: list[ui.Item[Any]] = [text(_title(game, words)), ui.Separator()]
+    waiting = [holder for holder in game.people if not holder.agreed]
+    lines = [words("lobby-free", free=free)] if free else []
+    if not free and not waiting:
+        lines.append(words("lobby-full"))
+    partners = f"{words('lobby-partners')} " if game.rules.players == 4 else ""
+    lines.append(f"-# {partners}{words('lobby-expires', when=expires)}")
+    items: list[ui.Item[Any]] = [text(_title(game, words)), *_changes(game, words), ui.Separator()]
     items += [_seat(game, seat, words) for seat in range(game.rules.players)]
+    items.append(ui.Separator())
+    if waiting:
+        items.append(_agreement(game, waiting, words))
     items += [
-        ui.Separator(),
-        text(f"{state}\n-# {words('lobby-partners')} {words('lobby-expires', when=expires)}"),
-        _main_buttons(game, words, full=free == 0),
+        text("\n".join(lines)),
+        _main_buttons(game, words, ready=free == 0 and not waiting),
         ui.ActionRow(_robots(game, words)),
     ]
     return Screen(layout(*items, colour=GOLD))
+
+
+def _changes(game: Game, words: Words) -> list[ui.Item[Any]]:
+    """What is not as in the preset, in words: the first few."""
+    changed = changed_rules(game)
+    if not changed:
+        return []
+    preset = find_preset(game.row.preset)
+    lines = [difference_line(each, preset, game.rules, words) for each in changed[:MOST_CHANGES]]
+    if len(changed) > MOST_CHANGES:
+        lines.append(words("options-more", count=len(changed) - MOST_CHANGES))
+    return [text("\n".join((words("options-differs"), *(f"• {line}" for line in lines))))]
+
+
+def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:
+    """Who has to agree to changed rules, and the button for it."""
+    names = words.join_and([f"**{holder_name(holder, words)}**" for holder in waiting])
+    accessory = button(
+        words("lobby-agree"),
+        "agree",
+        game.id,
+        rules_mark(game.rules),
+        style=discord.ButtonStyle.primary,
+    )
+    return ui.Section(
+        words("lobby-not-agreed", names=names, count=len(waiting)), accessory=accessory
+    )
 
 
 def _seat(game: Game, seat: int, words: Words) -> ui.Item[Any]:
     holder = game.seats[seat]
     host = holder and holder.person and holder.person.id == game.row.host_id
     crown = f" · {words('lobby-host')}" if host else ""
-    line = f"{TEAM_MARKS[seat % 2]} **{seat + 1}** · {holder_name(holder, words)}{crown}"
+    waits = f" · ⏳ {words('lobby-to-agree')}" if holder and not holder.agreed else ""
+    line = f"{TEAM_MARKS[seat % 2]} **{seat + 1}** · {holder_name(holder, words)}{crown}{waits}"
     taken = holder is not None and not holder.robot
     label = words("lobby-taken") if taken else words("lobby-sit")
     style = discord.ButtonStyle.secondary if taken else discord.ButtonStyle.primary
-    return ui.Section(line, accessory=button(label, "sit", game.id, seat, style=style))
+    # Who sits down agrees to the rules that stand above the button.
+    accessory = button(label, "sit", game.id, seat, rules_mark(game.rules), style=style)
+    return ui.Section(line, accessory=accessory)
 
 
-def _main_buttons(game: Game, words: Words, *, full: bool) -> ui.ActionRow[Any]:
-    start = GREEN if full else discord.ButtonStyle.secondary
+def _main_buttons(game: Game, words: Words, *, ready: bool) -> ui.ActionRow[Any]:
+    start = GREEN if ready else discord.ButtonStyle.secondary
     return ui.ActionRow(
         button(words("lobby-start"), "start", game.id, style=start),
         button(words("lobby-fill"), "fill", game.id, emoji="🤖"),
         button(words("lobby-leave"), "leave", game.id),
-        button(words("lobby-rules"), "rules", game.id, 0),
+        button(words("lobby-rules"), "options", game.id),
         button(words("lobby-more"), "lobby_more", game.id),
     )
 
@@ -125,7 +167,6 @@ def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
 def manage_screen(game: Game, words: Words) -> Screen:
     """What the host may do with the seats; only he sees it."""
     taken = [seat for seat, holder in enumerate(game.seats) if holder]
-    pairs = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
     items: list[ui.Item[Any]] = [text(words("manage-title"))]
     if taken:
         options = [
@@ -136,14 +177,8 @@ def manage_screen(game: Game, words: Words) -> Screen:
             for seat in taken
         ]
         items.append(ui.ActionRow(select(words("manage-remove"), options, "remove", game.id)))
-    swaps = [
-        discord.SelectOption(
-            label=words("manage-swap-two", first=first + 1, second=second + 1),
-            value=f"{first}{second}",
-        )
-        for first, second in pairs
-    ]
-    items.append(ui.ActionRow(select(words("manage-swap"), swaps, "swap", game.id)))
+    if game.rules.players == 4:  # two opponents change nothing by changing places
+        items.append(ui.ActionRow(select(words("manage-swap"), _swaps(words), "swap", game.id)))
     items.append(ui.ActionRow(_invite(game, words)))
     items.append(
         ui.ActionRow(
@@ -151,6 +186,16 @@ def manage_screen(game: Game, words: Words) -> Screen:
         )
     )
     return Screen(layout(*items, colour=GOLD))
+
+
+def _swaps(words: Words) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=words("manage-swap-two", first=first + 1, second=second + 1),
+            value=f"{first}{second}",
+        )
+        for first, second in combinations(range(4), 2)
+    ]
 
 
 def _person_id(game: Game, seat: int) -> int:

@@ -4,7 +4,9 @@ from typing import Final
 
 from bot.rules import Ruleset, find_preset
 from bot.tables import Game, Holder
+from bot.tables.options import END_OPTIONS
 from bot.text import Words, safe_name
+from bot.text.options import differences, preset_name
 
 TEAM_MARKS: Final = ("🔵", "🟠")
 ROBOT_MARK: Final = "🤖"
@@ -42,20 +44,27 @@ def thread_name(game: Game, words: Words) -> str:
 
 
 def rules_line(game: Game, words: Words) -> str:
-    """The preset and how the party ends: "French rules · to 1,000 points"."""
-    return f"{words(f'preset-{game.row.preset}')} · {end_of_party(game.rules, words)}"
+    """What is played and how long: "Friday rules · French belote · modified · to 1,000 points"."""
+    name = game.row.rules_name
+    parts = [
+        *([words.name(name)] if name else ()),
+        preset_name(game.row.preset, words),
+        *([words("rules-modified")] if changed_rules(game) else ()),
+        end_of_party(game.rules, words),
+    ]
+    return " · ".join(parts)
+
+
+def changed_rules(game: Game) -> list[str]:
+    """Options that are not as in the preset; how long the party lasts is said in any case."""
+    preset = find_preset(game.row.preset)
+    return [each for each in differences(preset, game.rules) if each not in END_OPTIONS]
 
 
 def end_of_party(rules: Ruleset, words: Words) -> str:
     if rules.end_mode == "deals":
         return words("end-deals", deals=rules.deals_limit)
     return words("end-target", target=words.number(rules.target))
-
-
-def is_modified(game: Game) -> bool:
-    """Whether the rules are not the preset's; how the party ends is said in any case."""
-    differences = find_preset(game.row.preset).differences(game.rules)
-    return not differences.keys() <= {"end_mode", "target", "deals_limit"}
 
 
 def message_url(game: Game, server_discord_id: int, message_id: int | None) -> str:

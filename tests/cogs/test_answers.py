@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules import TABLE, Card, IllegalAction, Reason, Suit, find_preset
+from bot.rules import TABLE, BadRuleset, Card, IllegalAction, Reason, Suit, find_preset
 from bot.storage.games import GameRow
 from bot.storage.people import Person
 from bot.tables import Game, Holder, RefusalReason, Refused
@@ -27,6 +27,14 @@ FACTS: dict[RefusalReason, dict[str, Any]] = {
     RefusalReason.NOT_YOUR_TURN: {"seat": 1},
     RefusalReason.ALREADY_PLAYED: {"action": "2 play KH !"},
     RefusalReason.SEAT_TAKEN: {"seat": 0},
+    RefusalReason.NOT_AGREED: {"seats": (0, 1)},
+    RefusalReason.TOO_MANY_PEOPLE: {"players": 2},
+    RefusalReason.NAME_TAKEN: {"name": "*Friday*"},
+    RefusalReason.NOT_YOUR_RULESET: {"name": "*Friday*"},
+    RefusalReason.BROKEN_RULESET: {
+        "name": "*Friday*",
+        "why": BadRuleset("target", "out_of_range", 7),
+    },
 }
 
 
@@ -41,6 +49,16 @@ def test_each_reason_of_the_table_has_a_sentence(words: Any, game: Game, with_ga
     for sentence in said:
         assert sentence.endswith((".", "!", ")"))
         assert "{" not in sentence
+
+
+@BOTH
+def test_rules_that_cannot_be(words: Any) -> None:
+    """The option is named as the pages call it, its limits are said, and strange names are safe."""
+    low, high = words.number(100), words.number(5000)
+    said = refusal_text(BadRuleset("target", "out_of_range", 7), words)
+    for part in (words("options-name-target"), low, high):
+        assert part in said
+    assert "\\*x\\*" in refusal_text(BadRuleset("*x*", "no_such_value"), words)
 
 
 @BOTH

@@ -57,10 +57,7 @@ class Club:
 
     async def press(self, who: str, message: ShownMessage, verb: str) -> Reply:
         """Click the first button of a verb, such as `sit:1:2`."""
-        custom_id = next(
-            b.custom_id for b in message.buttons() if (b.custom_id or "").startswith(f"dd:{verb}")
-        )
-        reply = await self.person(who).click(message, custom_id=custom_id)
+        reply = await self.person(who).click(message, custom_id=button_id(message, verb))
         await self.settle()
         return reply
 
@@ -111,6 +108,12 @@ class Club:
         """What stands in somebody's DMs beside hands: welcomes and notices."""
         person = self.person(who)
         return [m for m in person.sees(person.dm) if not m.attachments] if person.dm else []
+
+
+def button_id(message: ShownMessage, verb: str) -> str:
+    """The custom id of the first button of a verb, such as `sit:1:2`."""
+    custom_ids = (each.custom_id or "" for each in message.buttons())
+    return next(each for each in custom_ids if each.startswith(f"dd:{verb}"))
 
 
 def choices_on(hand: ShownMessage) -> list[str]:

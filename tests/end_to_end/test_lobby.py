@@ -8,7 +8,7 @@ from bot.sandbox import ShownMessage
 from bot.sandbox.errors import CannotDo
 from bot.text import words_for
 from tests.end_to_end.checks import live
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, button_id
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import choose_forged, click_as_shown, expect_refusal, press_forged
 
@@ -72,7 +72,7 @@ async def test_robots_seat_by_seat(lobby: Table) -> None:
     await expect_refusal(lobby, choose_forged(lobby, "alice", shown, "dd:robot:1", "0"), taken)
     for wrong in ("9", "", "x", "-1", "²"):
         click = choose_forged(lobby, "alice", shown, "dd:robot:1", wrong)
-        await expect_refusal(lobby, click, EN("refused-no-such-table"))
+        await expect_refusal(lobby, click, EN("refused-no-such-seat"))
 
 
 async def test_only_people_hold_the_seats(full: Table) -> None:
@@ -120,12 +120,14 @@ async def test_what_the_host_may_do(full: Table) -> None:
         await expect_refusal(full, click, not_host)
     for wrong in ("09", "99", "ab", "²", ""):
         click = choose_forged(full, "alice", lobby, "dd:swap:1", wrong)
-        await expect_refusal(full, click, EN("refused-no-such-table"))
+        await expect_refusal(full, click, EN("refused-no-such-seat"))
     await evening.press("alice", now, "lobby_close")
     assert EN("lobby-closed") in evening.sandbox.message(evening.belote, lobby.id).text()
     assert not live(evening.sandbox.message(evening.belote, lobby.id))
     gone = FR("refused-lobby-gone")
-    await expect_refusal(full, click_as_shown(full, "benoit", lobby, "dd:sit:1:3"), gone)
+    await expect_refusal(
+        full, click_as_shown(full, "benoit", lobby, button_id(lobby, "sit:1:3")), gone
+    )
 
 
 def option(message: ShownMessage, verb: str, label: str) -> str:
@@ -161,7 +163,7 @@ async def test_starting(lobby: Table) -> None:
     await evening.press("benoit", evening.lobby("benoit"), "start")
     assert (await lobby.game()).row.status == "playing"
     for verb in ("start:1", "sit:1:2", "leave:1", "fill:1"):
-        click = click_as_shown(lobby, "benoit", shown, f"dd:{verb}")
+        click = click_as_shown(lobby, "benoit", shown, button_id(shown, verb))
         await expect_refusal(lobby, click, FR("refused-already-started"))
 
 
@@ -181,7 +183,9 @@ async def test_nobody_starts(lobby: Table) -> None:
     for who in ("alice", "benoit", "daan"):
         gone = words_for(LANGUAGES[who])("refused-lobby-gone")
         for verb in ("sit:1:1", "start:1", "fill:1", "leave:1"):
-            await expect_refusal(lobby, click_as_shown(lobby, who, shown, f"dd:{verb}"), gone)
+            await expect_refusal(
+                lobby, click_as_shown(lobby, who, shown, button_id(shown, verb)), gone
+            )
 
 
 async def test_two_people_want_one_seat(lobby: Table) -> None:
@@ -189,7 +193,8 @@ async def test_two_people_want_one_seat(lobby: Table) -> None:
     evening = lobby.club
     shown = evening.lobby("alice")
     people = [evening.person(who) for who in ("benoit", "clara", "daan")]
-    replies = await asyncio.gather(*(p.click(shown, custom_id="dd:sit:1:1") for p in people))
+    seat = button_id(shown, "sit:1:1")
+    replies = await asyncio.gather(*(p.click(shown, custom_id=seat) for p in people))
     await evening.settle()
     assert sorted(reply.kind for reply in replies) == ["message", "message", "update"]
     winner = (await seats(lobby))[1]
@@ -202,7 +207,7 @@ async def test_three_people_sit_down_at_once(lobby: Table) -> None:
     evening = lobby.club
     shown = evening.lobby("alice")
     clicks = [
-        evening.person(who).click(shown, custom_id=f"dd:sit:1:{seat}")
+        evening.person(who).click(shown, custom_id=button_id(shown, f"sit:1:{seat}"))
         for seat, who in enumerate(("benoit", "clara", "daan"), start=1)
     ]
     await asyncio.gather(*clicks)

@@ -84,6 +84,11 @@ class World:
     def lobby(self) -> discord.Message:
         return self.channel.history(viewer=self.members["alice"])[0]
 
+    def seat(self, seat: int) -> str:
+        """The custom id of a seat's button."""
+        found = custom_ids(self.lobby())
+        return next(each for each in found if each.startswith(f"dd:sit:1:{seat}"))
+
     def hands(self, name: str) -> list[discord.Message]:
         return [m for m in self.users[name].dm_channel.history() if m.attachments]
 
@@ -177,7 +182,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 async def start(world: World) -> None:
     await world.members["alice"].slash(world.channel, "belote", end="500")
     for seat, name in enumerate(NAMES[1:], start=1):
-        await world.members[name].click(world.lobby(), custom_id=f"dd:sit:1:{seat}")
+        await world.members[name].click(world.lobby(), custom_id=world.seat(seat))
     await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
     await world.asked()
 
@@ -189,9 +194,9 @@ async def test_from_the_lobby_into_the_first_tricks(world: World) -> None:
     too_early = await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
     assert said(too_early) == EN("refused-seats-empty")
     for seat, name in enumerate(NAMES[1:], start=1):
-        await world.members[name].click(world.lobby(), custom_id=f"dd:sit:1:{seat}")
+        await world.members[name].click(world.lobby(), custom_id=world.seat(seat))
     assert EN("lobby-full") in text_of(world.lobby())
-    taken = await world.members["benoit"].click(world.lobby(), custom_id="dd:sit:1:0")
+    taken = await world.members["benoit"].click(world.lobby(), custom_id=world.seat(0))
     assert said(taken) == EN("refused-seat-taken", name="alice")
     await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
     await world.asked()
@@ -261,7 +266,7 @@ async def test_closed_dms(world: World) -> None:
         "POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None
     )
     await world.members["alice"].slash(world.channel, "belote", end="500")
-    result = await world.members["benoit"].click(world.lobby(), custom_id="dd:sit:1:1")
+    result = await world.members["benoit"].click(world.lobby(), custom_id=world.seat(1))
     assert [each.content for each in result.followups] == [EN("lobby-dm-closed")]
     await world.members["alice"].click(world.lobby(), custom_id="dd:fill:1")
     await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")

@@ -33,8 +33,14 @@ language-en = English
 language-fr = Français
 
 table-name = Table { $number }
-preset-french = French rules
-rules-modified = with changes
+preset-french = French belote
+preset-pagat = Belote with declarations (pagat)
+preset-german-club = German club belote
+preset-dutch = Dutch belote
+preset-kloppen = Dutch coinche (Kloppen)
+preset-decouverte = Belote découverte (two players)
+preset-contest = Contest belote (12 deals)
+rules-modified = modified
 end-target = to { $target } points
 end-deals = { $deals } deals
 seat-free = *free*

@@ -10,10 +10,17 @@ lobby-expires = The table closes { $when } if nobody starts it.
 lobby-host = opened the table
 lobby-sit = Sit here
 lobby-taken = Taken
+lobby-agree = Agree
+lobby-to-agree = has to agree
+lobby-not-agreed =
+    { $count ->
+        [one] ⏳ The rules have changed: { $names } has to agree, or leave the table.
+       *[other] ⏳ The rules have changed: { $names } have to agree, or leave the table.
+    }
 lobby-start = Start
 lobby-fill = Fill with robots
 lobby-leave = Leave
-lobby-rules = Rules
+lobby-rules = Rules…
 lobby-more = More…
 lobby-robot = Add or remove a robot…
 lobby-robot-in = Robot in seat { $seat }

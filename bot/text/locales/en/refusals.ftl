@@ -6,6 +6,11 @@ refusal-party-over = This game is over: press Play again under the final score f
 refusal-not-in-hand = That card is not in your hand any more: play one of those you still hold.
 refusal-not-this-call = In the first round you can only take the suit that is turned up, or pass (rule { $rule }).
 refusal-turned-suit = Nobody took the suit that was turned up: name one of the other three, or pass (rule { $rule }).
+refusal-bid-higher = A bid must be higher than the last one: choose more points, or pass (rule { $rule }).
+refusal-no-such-bid = There is no such bid: choose points and suit from those on your hand (rule { $rule }).
+refusal-nothing-to-coinche = Nobody has bid yet: there is nothing to coinche.
+refusal-no-declaration = You cannot announce that now: choose one of the sets below your cards, or nothing (rule { $rule }).
+refusal-cannot-stop = Only who has just won a trick may stop the game, before he leads (rule { $rule }).
 refusal-must-follow = You must follow suit: play { $instead } (rule { $rule }).
 refusal-must-beat-trump = Trump is led, and you can go higher: play { $instead } (rule { $rule }).
 refusal-must-beat-plain = You must beat the card that holds the trick: play { $instead } (rule { $rule }).
@@ -36,6 +41,21 @@ refused-not-host = Only the person who opened the table may do that.
 refused-seats-empty = Some seats are still free: wait for people, or fill up with robots 🤖.
 refused-nobody-sits = Somebody has to play: take a seat first.
 refused-not-over = The game is still going on.
+refused-no-such-seat = This table has no such seat: take one of those it shows.
+refused-not-agreed =
+    { $count ->
+        [one] { $names } has not agreed to the changed rules yet: that takes one press on **Agree**, or on **Leave**.
+       *[other] { $names } have not agreed to the changed rules yet: that takes one press on **Agree**, or on **Leave**.
+    }
+refused-rules-changed = The rules have changed again meanwhile: read them, then press **Agree** once more.
+refused-too-many-people = Those rules are for { $players } players, and more people sit here: somebody has to leave first.
+refused-name-needed = A name has 1 to 32 characters, and something of it can be seen: try another.
+refused-name-taken = Somebody else has saved **{ $name }**: choose another name.
+refused-too-many-rulesets = This server keeps 25 rules already: delete some first.
+refused-no-such-ruleset = Those rules were deleted: choose others.
+refused-broken-ruleset = **{ $name }** cannot be played any more. { $why } Or delete these rules, and save them anew.
+refused-not-your-ruleset = **{ $name }** can be deleted by whoever saved it, and by those who manage the server.
+belote-no-such-rules = I know no rules called “{ $text }”. There are: { $names }.
 refused-unknown-button = This button belongs to an older version. Open a table with /belote.
 belote-not-here = Tables are opened in a text channel of a server: try /belote there.
 belote-other-channel = On this server tables are opened in { $channels }.

@@ -32,7 +32,13 @@ language-en = English
 language-fr = Français
 
 table-name = Table { $number }
-preset-french = Règles françaises
+preset-french = Belote classique (règles françaises)
+preset-pagat = Belote avec annonces (pagat)
+preset-german-club = Belote de club allemand
+preset-dutch = Belote néerlandaise
+preset-kloppen = Coinche néerlandaise (Kloppen)
+preset-decouverte = Belote découverte (à deux)
+preset-contest = Concours (12 donnes, sans litige)
 rules-modified = règles modifiées
 end-target = en { $target } points
 end-deals = { $deals } donnes

@@ -10,10 +10,17 @@ lobby-expires = La table ferme { $when } si personne ne la lance.
 lobby-host = a ouvert la table
 lobby-sit = S’asseoir
 lobby-taken = Occupée
+lobby-agree = D’accord
+lobby-to-agree = doit donner son accord
+lobby-not-agreed =
+    { $count ->
+        [one] ⏳ Les règles ont changé : { $names } doit donner son accord, ou se lever.
+       *[other] ⏳ Les règles ont changé : { $names } doivent donner leur accord, ou se lever.
+    }
 lobby-start = Commencer
 lobby-fill = Compléter
 lobby-leave = Se lever
-lobby-rules = Règles
+lobby-rules = Règles…
 lobby-more = Plus…
 lobby-robot = Ajouter ou retirer un robot…
 lobby-robot-in = Un robot à la place { $seat }

@@ -3,6 +3,11 @@ refusal-party-over = Cette partie est finie : appuyez sur Rejouer sous la marq
 refusal-not-in-hand = Vous n’avez plus cette carte en main : jouez une de celles qui vous restent.
 refusal-not-this-call = Au premier tour, on prend à la couleur retournée ou on passe (règle { $rule }).
 refusal-turned-suit = Personne n’a pris à la couleur retournée : nommez une des trois autres, ou passez (règle { $rule }).
+refusal-bid-higher = Il faut monter sur la dernière enchère : choisissez plus de points, ou passez (règle { $rule }).
+refusal-no-such-bid = Cette enchère n’existe pas : choisissez des points et une couleur sous votre jeu (règle { $rule }).
+refusal-nothing-to-coinche = Personne n’a encore annoncé : il n’y a rien à coincher.
+refusal-no-declaration = Vous ne pouvez pas annoncer cela maintenant : choisissez sous vos cartes, ou n’annoncez rien (règle { $rule }).
+refusal-cannot-stop = Seul celui qui vient de faire un pli peut arrêter la partie, avant d’entamer (règle { $rule }).
 refusal-must-follow = Il faut fournir la couleur demandée : jouez { $instead } (règle { $rule }).
 refusal-must-beat-trump = On joue atout et vous pouvez monter : jouez { $instead } (règle { $rule }).
 refusal-must-beat-plain = Il faut monter sur la carte maîtresse : jouez { $instead } (règle { $rule }).
@@ -33,6 +38,21 @@ refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-seats-empty = Il reste des places libres : attendez du monde, ou complétez avec des robots 🤖.
 refused-nobody-sits = Il faut bien que quelqu’un joue : asseyez-vous d’abord.
 refused-not-over = La partie n’est pas finie.
+refused-no-such-seat = Cette table n’a pas cette place : prenez une de celles qu’elle montre.
+refused-not-agreed =
+    { $count ->
+        [one] { $names } n’a pas encore accepté les nouvelles règles : il suffit d’appuyer sur **D’accord**, ou sur **Se lever**.
+       *[other] { $names } n’ont pas encore accepté les nouvelles règles : il suffit d’appuyer sur **D’accord**, ou sur **Se lever**.
+    }
+refused-rules-changed = Les règles viennent encore de changer : lisez-les, puis appuyez à nouveau sur **D’accord**.
+refused-too-many-people = Ces règles sont pour { $players } joueurs, et il y a plus de monde ici : quelqu’un doit d’abord se lever.
+refused-name-needed = Un nom a de 1 à 32 caractères, et il faut en voir quelque chose : essayez-en un autre.
+refused-name-taken = Quelqu’un d’autre a enregistré **{ $name }** : choisissez un autre nom.
+refused-too-many-rulesets = Ce serveur garde déjà 25 règles : supprimez-en d’abord.
+refused-no-such-ruleset = Ces règles ont été supprimées : choisissez-en d’autres.
+refused-broken-ruleset = On ne peut plus jouer à **{ $name }**. { $why } Ou bien supprimez ces règles, et enregistrez-les à nouveau.
+refused-not-your-ruleset = **{ $name }** : seuls la personne qui les a enregistrées et ceux qui gèrent le serveur peuvent supprimer ces règles.
+belote-no-such-rules = Je ne connais pas de règles du nom de « { $text } ». Il y a : { $names }.
 refused-unknown-button = Ce bouton vient d’une ancienne version. Ouvrez une table avec /belote.
 belote-not-here = Une table s’ouvre dans un salon textuel d’un serveur : essayez /belote là-bas.
 belote-other-channel = Sur ce serveur, on ouvre les tables dans { $channels }.

@@ -1,0 +1,70 @@
+"""The rules `/belote` offers: presets, and those saved on the server, by what somebody types."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from discord import app_commands
+
+from bot.rules import PRESETS
+from bot.storage.rulesets import RulesetRow
+from bot.tables import TableRules
+from bot.tables.options import preset_rules
+from bot.tables.saved_rules import loaded
+from bot.text import Words
+from bot.text.names import folded
+from bot.text.options import preset_called, preset_name
+from cogs.answers import Sentence
+
+MOST: Final = 25
+"""choices that Discord shows"""
+MOST_TYPED: Final = 40
+"""characters of a wrong text that are given back"""
+
+
+class Choice(NamedTuple):
+    """`value` is what the command gets; `saved` is None for a preset."""
+
+    value: str
+    name: str
+    saved: RulesetRow | None = None
+
+    def rules(self) -> TableRules:
+        """Raises `Refused` for saved rules that are not valid any more."""
+        return preset_rules(self.value) if self.saved is None else loaded(self.saved)
+
+
+def choices(saved: Sequence[RulesetRow], words: Words) -> list[Choice]:
+    """Presets first, in the order of the rule book."""
+    return [
+        *(Choice(preset, preset_name(preset, words)) for preset in PRESETS),
+        *(Choice(row.name, row.name, row) for row in saved),
+    ]
+
+
+def offers(typed: str, saved: Sequence[RulesetRow], words: Words) -> list[app_commands.Choice[str]]:
+    """What is listed while somebody types."""
+    found = _matching(typed, choices(saved, words))[:MOST]
+    return [app_commands.Choice(name=each.name, value=each.value) for each in found]
+
+
+def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
+    """What somebody means: a name, or the only one in which that stands.
+
+    Raises `Sentence`, with everything there is, for anything else.
+    """
+    there = choices(saved, words)
+    wanted = preset_called(typed) or typed
+    same_name = [each for each in there if folded(each.name) == folded(wanted)]
+    for found in (
+        [each for each in there if each.value == wanted],
+        same_name,
+        _matching(typed, there),
+    ):
+        if len(found) == 1:
+            return found[0]
+    names = words.join_and([f"**{words.name(each.name)}**" for each in there])
+    raise Sentence("belote-no-such-rules", text=words.name(typed[:MOST_TYPED]), names=names)
+
+
+def _matching(typed: str, there: list[Choice]) -> list[Choice]:
+    return [each for each in there if folded(typed) in folded(each.name)]
