@@ -249,10 +249,11 @@ def test_sources_are_those_of_the_rule_book(
 
 
 def test_notes_name_section_and_documents() -> None:
-    notes = [each for each in body("dealing", FRENCH).splitlines() if each.startswith("-# ")]
+    text = body("dealing", FRENCH).replace("\u00a0", " ")
+    notes = [each for each in text.splitlines() if each.startswith("-# ")]
     assert notes[0] == "-# A1: ¹ pagat.com, French page · ³ French page"
     assert notes[1].startswith("-# A3: ² French page · ⁴ pagat.com, French page, Dutch sheet · ⁵")
-    assert "¹ all documents" in body("cards", FRENCH)
+    assert "¹\u00a0all documents" in body("cards", FRENCH)
 
 
 def test_the_last_page_says_what_the_notes_name() -> None:

@@ -163,6 +163,7 @@ def _counting_a_bid(rules: Ruleset) -> Lines:
     only_the_bid = rules.kloppen_score == "bid_only"
     yield "rules-bids-reached"
     yield "kloppen_score"
+    yield "coinche_scope"
     if rules.belote == "on":
         yield "rules-bids-belote-margin" if only_the_bid else "rules-bids-belote-owner"
     if only_the_bid:
@@ -171,7 +172,6 @@ def _counting_a_bid(rules: Ruleset) -> Lines:
     yield "announced_capot"
     yield "kloppen_fail"
     yield "rules-bids-capot-failed"
-    yield "coinche_scope"
 
 
 def _end(rules: Ruleset) -> Lines:

@@ -8,6 +8,7 @@ from bot.text.words import Words
 
 SMALL: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
+NO_BREAK: Final = "\u00a0"
 NARROW: Final = "\u202f"
 """no line begins with a mark, and "10" is no power of ten"""
 
@@ -29,7 +30,7 @@ class Notes:
         """`-# A3: ¹ French page · ² decided here`, a line a section of the rule book"""
         sections: dict[str, list[str]] = {}
         for source, number in self._numbers.items():
-            note = f"{_small(number)} {_documents(source, words)}"
+            note = f"{_small(number)}{NO_BREAK}{_documents(source, words)}"
             sections.setdefault(source.section, []).append(note)
         for section, notes in sections.items():
             yield f"-# {words('rules-note', section=section, notes=' · '.join(notes))}"

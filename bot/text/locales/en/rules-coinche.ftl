@@ -42,8 +42,20 @@ rule-kloppen-fail-max =
         [x3] **Not reached**: the others score 162; after a coinche, twice the bid, and three times after a surcoinche, if that is more.
        *[x4] **Not reached**: the others score 162; after a coinche, twice the bid, and four times after a surcoinche, if that is more.
     }
-rule-coinche-scope-both = Reached after a coinche: the points of both sides are multiplied.
-rule-coinche-scope-bidders-only = Reached after a coinche: only the points of the bidders are multiplied.
-rule-coinche-scope-bidders-take-all = Reached after a coinche: the bidders score 160 and the bid, multiplied, and the others nothing.
+rule-coinche-scope-both =
+    { $surcoinche ->
+        [off] Reached after a coinche: the points of both sides count double.
+       *[on] Reached after a coinche or surcoinche: the points of both sides are multiplied.
+    }
+rule-coinche-scope-bidders-only =
+    { $surcoinche ->
+        [off] Reached after a coinche: only the points of the bidders count double.
+       *[on] Reached after a coinche or surcoinche: only the points of the bidders are multiplied.
+    }
+rule-coinche-scope-bidders-take-all =
+    { $surcoinche ->
+        [off] Reached after a coinche: the bidders score twice the sum of 160 and their bid, the others nothing.
+       *[on] Reached after a coinche or surcoinche: the bidders score 160 and their bid, multiplied, the others nothing.
+    }
 rule-announced-capot-document = A capot that was bid and made scores { $capot_document } points in all.
 rule-announced-capot-500 = A capot that was bid and made scores 500 points in all.

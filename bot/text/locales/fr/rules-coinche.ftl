@@ -40,8 +40,20 @@ rule-kloppen-fail-max =
         [x3] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche, si c’est plus.
        *[x4] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche, si c’est plus.
     }
-rule-coinche-scope-both = Contrat fait après une coinche : les points des deux camps sont multipliés.
-rule-coinche-scope-bidders-only = Contrat fait après une coinche : seuls les points de l’attaque sont multipliés.
-rule-coinche-scope-bidders-take-all = Contrat fait après une coinche : l’attaque marque 160 plus l’enchère, multipliés, l’autre camp rien.
+rule-coinche-scope-both =
+    { $surcoinche ->
+        [off] Contrat fait après une coinche : les points des deux camps comptent double.
+       *[on] Contrat fait après une coinche ou une surcoinche : les points des deux camps sont multipliés.
+    }
+rule-coinche-scope-bidders-only =
+    { $surcoinche ->
+        [off] Contrat fait après une coinche : seuls les points de l’attaque comptent double.
+       *[on] Contrat fait après une coinche ou une surcoinche : seuls les points de l’attaque sont multipliés.
+    }
+rule-coinche-scope-bidders-take-all =
+    { $surcoinche ->
+        [off] Contrat fait après une coinche : l’attaque marque deux fois la somme de 160 et de son enchère, l’autre camp rien.
+       *[on] Contrat fait après une coinche ou une surcoinche : l’attaque marque 160 plus son enchère, multipliés, l’autre camp rien.
+    }
 rule-announced-capot-document = Un capot annoncé et fait rapporte { $capot_document } points en tout.
 rule-announced-capot-500 = Un capot annoncé et fait rapporte 500 points en tout.
