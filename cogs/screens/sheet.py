@@ -41,16 +41,18 @@ async def sheet_screen(
     items += [
         ui.Separator(),
         text("\n".join(party_lines(view, tell))),
-        ui.ActionRow(
-            button(
-                words("party-again"), "again", game.id, "same", style=discord.ButtonStyle.success
-            ),
-            button(words("party-partners"), "again", game.id, "partners"),
-            button(words("party-close"), "close_thread", game.id),
-        ),
+        ui.ActionRow(*_what_next(game, words)),
         text(f"-# {words('party-seed', seed=game.row.seed.hex())}"),
     ]
     return Screen(layout(*items, colour=GOLD), drawn)
+
+
+def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:
+    green = discord.ButtonStyle.success
+    again = button(words("party-again"), "again", game.id, "same", style=green)
+    partners = button(words("party-partners"), "again", game.id, "partners")
+    close = button(words("party-close"), "close_thread", game.id)
+    return [again, partners, close] if game.rules.players == 4 else [again, close]
 
 
 def last_sheet(view: View) -> int | None:

@@ -362,4 +362,3 @@ bad-rules-not-with-bids = **{ $option }** and bids do not go together: do withou
 bad-rules-not-with-two-players = **{ $option }**: two players do not know all their cards, so the table has to say the words.
 bad-rules-not-with-these-declarations = **{ $option }**: before the first lead if declarations are shown at once, otherwise later.
 bad-rules-no-such-preset = I do not know those rules any more: choose others.
-bad-rules-not-played-here = **{ $option }**: that is not playable here yet. Choose another value in **Rules…**

@@ -362,4 +362,3 @@ bad-rules-not-with-bids = **{ $option }** et enchères ne vont pas ensemble : 
 bad-rules-not-with-two-players = **{ $option }** : à deux, on ne connaît pas toutes ses cartes, c’est donc la table qui dit les mots.
 bad-rules-not-with-these-declarations = **{ $option }** : avant l’entame si les annonces sont montrées d’emblée, sinon plus tard.
 bad-rules-no-such-preset = Je ne connais plus ces règles : choisissez-en d’autres.
-bad-rules-not-played-here = **{ $option }** : cela ne se joue pas encore ici. Choisissez autre chose dans **Règles…**
