@@ -1,23 +1,39 @@
 """A whole party as a plain table of text, for the command line."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.rules import DealResult, Record, Ruleset, State
+from bot.rules import BELOTE, DRAWN, DealResult, Ending, Pair, Record, State, View, view
 from bot.text import Words
 
-HEADINGS = ("Deal", "Taker", "Trump", "Tricks", "Outcome", "Written", "Total")
+HEADINGS: Final = (
+    "Deal",
+    "Taker",
+    "Contract",
+    "Tricks",
+    "Declared",
+    "Belote",
+    "Outcome",
+    "Written",
+    "Total",
+)
+NOTHING: Final = "–"
 
 
 def score_sheet(record: Record, state: State, words: Words) -> str:
-    """One line a deal; pairs are first team – second team."""
+    """One line a deal; pairs are first team – second team. Columns in which nothing is are left
+    out."""
     teams = (_team(record.seats, 0), _team(record.seats, 1))
-    rows = [HEADINGS, *(_row(result, record.seats, words) for result in state.results)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    columns = [HEADINGS, *(_row(result, record.seats, words) for result in state.results)]
+    filled = [column for column in zip(*columns, strict=True) if set(column[1:]) != {NOTHING}]
+    widths = [max(map(len, column)) for column in filled]
     lines = [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
+        for row in zip(*filled, strict=True)
     ]
-    return "\n".join((f"{teams[0]} – {teams[1]}", "", *lines, "", _end(record.rules, state, teams)))
+    public = view(state, None)
+    ending = [*_why(public, record.seats), _end(public, teams)]
+    return "\n".join((f"{teams[0]} – {teams[1]}", "", *lines, "", *ending))
 
 
 def _team(seats: Sequence[str], team: int) -> str:
@@ -26,24 +42,61 @@ def _team(seats: Sequence[str], team: int) -> str:
 
 def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, ...]:
     released = f" (+{_pair(result.released)})" if any(result.released) else ""
+    belote = [BELOTE * (result.belote == team) for team in (0, 1)]
     return (
         str(result.number),
         seats[result.taker],
-        words.suit(result.trump),
+        _contract(result, words),
         _pair(result.points),
+        _pair(result.declarations) if any(result.declarations) else NOTHING,
+        _pair((belote[0], belote[1])) if any(belote) else NOTHING,
         result.score.outcome.value,
         _pair(result.written) + released,
         _pair(result.totals),
     )
 
 
-def _pair(points: tuple[int, int]) -> str:
+def _contract(result: DealResult, words: Words) -> str:
+    """`♥`; `100 ♥ ×2` of a bid that was coinched"""
+    if result.bid is None:
+        return words.suit(result.trump)
+    times = f" ×{result.multiplier}" if result.multiplier > 1 else ""
+    return words.bid(result.bid) + times
+
+
+def _pair(points: Pair) -> str:
     return f"{points[0]}–{points[1]}"
 
 
-def _end(rules: Ruleset, state: State, teams: tuple[str, str]) -> str:
-    if state.winner is None:
-        return f"Not finished: {_pair(state.scores)}, played to {rules.target}."
-    if state.winner not in (0, 1):
-        return f"Drawn, {_pair(state.scores)}."
-    return f"{teams[state.winner]} win, {_pair(state.scores)}."
+def _why(party: View, seats: Sequence[str]) -> list[str]:
+    """How the party ended, where the points alone do not say it."""
+    rules = party.rules
+    lines: list[str] = []
+    if party.stopped is not None:
+        seat, points, proof = party.stopped
+        proved = " The takers had to make their contract." if proof else ""
+        lines.append(f"{seats[seat]} stopped the game at {points} of {rules.target}.{proved}")
+    match party.ending:
+        case Ending.TRUMP_RUN if party.trump_run is not None:
+            lines.append(f"{seats[party.trump_run]} held all eight trumps.")
+        case Ending.STOPPED_IN_VAIN:
+            lines.append("That was not enough.")
+        case Ending.PROOF_FAILED:
+            lines.append("They did not make it.")
+        case Ending.TARGET if min(party.scores) >= rules.target:
+            reached = f"Both sides reached {rules.target}"
+            lines.append(f"{reached} (rule both_reach: {rules.both_reach}).")
+        case _:
+            pass
+    return lines
+
+
+def _end(party: View, teams: tuple[str, str]) -> str:
+    rules = party.rules
+    if party.winner is None:
+        to = f"{rules.deals_limit} deals" if rules.end_mode == "deals" else str(rules.target)
+        return f"Not finished: {_pair(party.scores)}, played to {to}."
+    if party.winner == DRAWN:
+        return f"Drawn, {_pair(party.scores)}."
+    verb = "win" if rules.players == 4 else "wins"
+    return f"{teams[party.winner]} {verb}, {_pair(party.scores)}."

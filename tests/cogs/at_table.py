@@ -2,12 +2,13 @@
 and parties in which everything that may be done is done now and then."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.rules import (
     TABLE,
     Action,
     Decision,
+    Ending,
     Pass,
     Phase,
     Ruleset,
@@ -90,6 +91,20 @@ def lively_party(rules: Ruleset, seed: int, *, limit: int = 3000) -> Iterator[St
             return
         state = apply(state, _lively(state, open_now, chance)).state
     raise AssertionError("this party takes too long")
+
+
+def last_state(rules: Ruleset, reached: Callable[[State], bool]) -> State:
+    """The last state of some lively party, for which `reached` holds."""
+    for seed in range(300):
+        *_, last = lively_party(rules, seed)
+        if reached(last):
+            return last
+    raise AssertionError("no party came to such an end")
+
+
+def ended_by(ending: Ending, rules: Ruleset) -> State:
+    """The last state of a party that came to this end."""
+    return last_state(rules, lambda last: last.ending is ending)
 
 
 def _lively(state: State, open_now: Sequence[Decision], chance: random.Random) -> Action:
