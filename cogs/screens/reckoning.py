@@ -144,12 +144,12 @@ def _team_line(result: DealResult, rules: Ruleset, team: int, tell: Teller) -> s
     return tell(
         "sheet-team",
         team=tell.team(team),
-        sources=_account_text(account, result.tricks[team], tell),
+        sources=account_text(account, result.tricks[team], tell),
         written=result.written[team],
     )
 
 
-def _account_text(account: Account, tricks: int, tell: Teller) -> str:
+def account_text(account: Account, tricks: int, tell: Teller) -> str:
     """`72 in 5 tricks + 20 for belote`, `(80 in 5 tricks + 90 for the bid) × 2`"""
     multiplied = _sum_text(account.multiplied, tricks, tell)
     if account.times > 1 and multiplied:
@@ -231,7 +231,7 @@ def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
         tell(
             "sheet-in-play",
             team=tell.team(team),
-            sources=_account_text(account, result.tricks[team], tell),
+            sources=account_text(account, result.tricks[team], tell),
             points=account.total,
         )
         for team in (0, 1)
