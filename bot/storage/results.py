@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Integer, cast, func, insert, select
+from sqlalchemy import Integer, cast, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people, result_players, results
@@ -29,6 +29,18 @@ class Standing(NamedTuple):
     name: str
     played: int
     won: int
+
+
+async def is_public(connection: AsyncConnection, game_id: int) -> bool:
+    """Whether anybody may have the record of a finished party."""
+    query = select(results.c.published_at).where(results.c.game_id == game_id)
+    return (await connection.execute(query)).scalar_one_or_none() is not None
+
+
+async def publish(connection: AsyncConnection, game_id: int, now: float) -> None:
+    """From now on anybody may have the record; the first time counts."""
+    unpublished = (results.c.game_id == game_id) & results.c.published_at.is_(None)
+    await connection.execute(update(results).where(unpublished).values(published_at=now))
 
 
 async def add(connection: AsyncConnection, result: Result, sitting: dict[int, int | None]) -> int:

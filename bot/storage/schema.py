@@ -167,6 +167,7 @@ results: Final = Table(
     Column("winner", Integer, nullable=False),  # team, or -1 for a draw
     Column("people_only", Boolean(create_constraint=False), nullable=False),
     Column("ended_at", Float, nullable=False),
+    Column("published_at", Float),  # since when anybody may have the record
     Index("ix_results_server_id", "server_id"),
 )
 

@@ -1,0 +1,27 @@
+"""The record of a party, made from its events."""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import Header, Record, commitment, make_record, parse_action
+from bot.storage import games
+from bot.tables.door import MadeBy
+from bot.tables.game import Game
+
+
+async def party_record(connection: AsyncConnection, game: Game) -> Record:
+    """Everything that was done at a table; the seed is in it once the party is over."""
+    events = await games.find_events(connection, game.id)
+    over = game.row.status == "over"
+    header = Header(
+        preset=game.row.preset,
+        seats=tuple(game.holder(seat).name for seat in range(game.rules.players)),
+        commitment=commitment(game.row.seed),
+        seed=game.row.seed.hex() if over else None,
+    )
+    return make_record(
+        header,
+        game.rules,
+        [parse_action(event.action) for event in events],
+        time_outs=[n for n, event in enumerate(events) if event.made_by == MadeBy.CLOCK],
+        robots=[n for n, event in enumerate(events) if event.made_by == MadeBy.ROBOT],
+    )

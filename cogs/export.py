@@ -1,0 +1,90 @@
+"""`/export`: the record of a finished party, as a file."""
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules import write
+from bot.storage import games, results, servers
+from bot.storage.people import Person
+from bot.tables import Game
+from bot.tables.party_record import party_record
+from bot.text import Words, safe_name
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.screens.names import table_name
+from cogs.translator import named
+
+
+class Export(commands.Cog):
+    """A record belongs to those who sat at the table, until one of them publishes it."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=named("command-export"), description=named("command-export-about"))
+    @app_commands.rename(table=named("option-export-table"), publish=named("option-export-publish"))
+    @app_commands.describe(
+        table=named("option-export-table-about"), publish=named("option-export-publish-about")
+    )
+    @app_commands.guild_only()
+    async def export(
+        self,
+        interaction: discord.Interaction[Any],
+        table: app_commands.Range[int, 1, 2**31] | None = None,
+        publish: bool = False,
+    ) -> None:
+        person, words = await self.bot.meet(interaction)
+        game = await self._game(interaction, table)
+        await self._check(game, person, words, publish=publish)
+        async with self.bot.database.read() as connection:
+            record = await party_record(connection, game)
+        if publish:
+            words = self.bot.screens.table_words(game)
+        sentence = words(
+            "export-public" if publish else "export-here",
+            table=table_name(game, words),
+            name=safe_name(person.name),
+        )
+        await interaction.response.send_message(
+            sentence,
+            file=discord.File(io.BytesIO(write(record).encode()), f"table-{game.id}.json"),
+            ephemeral=not publish,
+        )
+        if publish:
+            async with self.bot.database.write() as connection:
+                await results.publish(connection, game.id, self.bot.tables.clock.now())
+
+    async def _game(self, interaction: discord.Interaction[Any], table: int | None) -> Game:
+        """The table of that number on this server, or of this thread."""
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+            if server is None:
+                raise Sentence("export-no-table")
+            if table is None:
+                thread = interaction.channel_id or 0
+                row = await games.find_in_thread(connection, server.id, thread)
+            else:
+                row = await games.find(connection, table)
+        if row is None or row.server_id != server.id:
+            raise Sentence("export-no-table")
+        return await self.bot.tables.load(row.id)
+
+    async def _check(self, game: Game, person: Person, words: Words, *, publish: bool) -> None:
+        if game.row.status != "over":
+            raise Sentence("export-not-over", table=table_name(game, words))
+        if game.seat_of(person.id) is not None:
+            return
+        async with self.bot.database.read() as connection:
+            public = await results.is_public(connection, game.id)
+        if publish:
+            raise Sentence("export-not-published", table=table_name(game, words))
+        if not public:
+            raise Sentence("export-not-yours", table=table_name(game, words))
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(Export(bot))

@@ -1,0 +1,110 @@
+"""`/export`: the record of a finished party, for those who sat there, then for everybody."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.command_line.fairness import check_fairness
+from bot.rules import commitment, read
+from bot.sandbox import Reply, ShownMessage
+from bot.text import words_for
+from tests.end_to_end.club import Club, club
+from tests.end_to_end.playing import Table
+
+EN = words_for("en")
+TABLE = EN("table-name", number="1")
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club(tmp_path) as opened:
+        yield opened
+
+
+async def started(evening: Club) -> Table:
+    """Alice and three robots, to 500 points."""
+    lobby = await evening.open("alice", end="500")
+    await evening.press("alice", lobby, "fill:1")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    table = Table(evening)
+    await table.play_until(lambda game: game.state is not None and game.state.deal is not None)
+    return table
+
+
+async def finished(evening: Club) -> Table:
+    table = await started(evening)
+    await table.play_until(lambda game: bool(game.state and game.state.results))
+    game = await table.game()
+    while game.row.status == "playing":
+        await table.step(lambda seen: seen.options[-1])
+        game = await table.game()
+    return table
+
+
+async def export(evening: Club, who: str, *, here: bool = True, **options: object) -> Reply:
+    place = evening.thread() if here else evening.belote
+    reply = await evening.person(who).slash(place, "export", **options)
+    await evening.settle()
+    return reply
+
+
+def text_of(reply: Reply) -> str:
+    assert isinstance(reply.message, ShownMessage)
+    return reply.message.text()
+
+
+def file_of(reply: Reply) -> str:
+    assert reply.message is not None
+    [file] = reply.message.attachments
+    assert file.filename == "table-1.json"
+    return file.bytes.decode()
+
+
+async def test_a_party_that_goes_on_keeps_its_secret(evening: Club) -> None:
+    table = await started(evening)
+    game = await table.game()
+    for publish in (False, True):
+        reply = await export(evening, "alice", publish=publish)
+        assert reply.ephemeral
+        assert text_of(reply) == EN("export-not-over", table=TABLE)
+        assert reply.message is not None
+        assert not reply.message.attachments
+    assert game.row.seed.hex() not in repr(reply.message)
+
+
+async def test_the_record_is_its_players_own_until_one_publishes_it(evening: Club) -> None:
+    table = await finished(evening)
+    game = await table.game()
+    mine = await export(evening, "alice")
+    assert mine.ephemeral
+    record = read(file_of(mine))
+    assert record.commitment == commitment(game.row.seed)
+    assert check_fairness(record).state == game.state
+    assert record.seats[0] == evening.person("alice").user.name
+    assert {"cut" in deal.robots for deal in record.deals} <= {True, False}
+    assert any(deal.robots for deal in record.deals)
+
+    words = words_for("fr")
+    table_fr = words("table-name", number="1")
+    refused = await export(evening, "benoit", here=False, table=1)
+    assert text_of(refused) == words("export-not-yours", table=table_fr)
+    refused = await export(evening, "benoit", here=False, table=1, publish=True)
+    assert text_of(refused) == words("export-not-published", table=table_fr)
+
+    shared = await export(evening, "alice", publish=True)
+    assert not shared.ephemeral
+    assert file_of(shared) == file_of(mine)
+    theirs = await export(evening, "benoit", here=False, table=1)
+    assert theirs.ephemeral
+    assert file_of(theirs) == file_of(mine)
+
+
+async def test_a_table_that_is_not_there(evening: Club) -> None:
+    await evening.open("alice")
+    for options in ({}, {"table": 7}):
+        reply = await export(evening, "alice", here=False, **options)
+        assert reply.ephemeral
+        assert text_of(reply) == EN("export-no-table")
+    reply = await export(evening, "alice", here=False, table=1)
+    assert text_of(reply) == EN("export-not-over", table=TABLE)
