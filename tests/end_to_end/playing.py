@@ -2,8 +2,27 @@
 
 from collections.abc import Callable
 
-from bot.rules import Action, Ask, Dice, Pass, Phase, Play, Suit, Take, View, view
-from bot.sandbox import Reply
+from bot.rules import (
+    Action,
+    Ask,
+    Bid,
+    ChoosePackets,
+    Coinche,
+    Cut,
+    Declare,
+    Dice,
+    Pass,
+    Phase,
+    Play,
+    Show,
+    Stop,
+    Suit,
+    Surcoinche,
+    Take,
+    View,
+    view,
+)
+from bot.sandbox import Reply, ShownMessage
 from bot.storage import games
 from bot.storage.games import Event
 from bot.tables import Game, Holder
@@ -76,15 +95,22 @@ class Table:
     def button_of(self, action: Action, seen: View) -> str:
         """The custom id of what somebody wants to do."""
         key = seen.key_of(action)
+        return press_id(verb_of(action, seen), self.game_id, key, *arguments_of(action, seen))
+
+    async def tap_before(self, who: str, action: Action) -> None:
+        """The first of two taps, where there are two: on the newest hand."""
+        seen, hand = await self.view_of(who), self.club.hand(who)
         match action:
-            case Play(card=card, word=word):
-                return press_id("play", self.game_id, key, card, *(("w",) if word else ()))
-            case Take(suit=suit):
-                return press_id("take", self.game_id, key, suit)
-            case Pass():
-                return press_id("pass", self.game_id, key)
+            case Bid(points=points):
+                await self.club.choose(who, hand, "points", str(points))
+            case Play(declarations=said) | Declare(declarations=said) if seen.choices:
+                number = str(seen.choices.index(said))
+                if chosen_in(hand, "choose") != number:
+                    await self.club.choose(who, hand, "choose", number)
+            case Stop():
+                await self.club.press(who, hand, "stop:")
             case _:
-                raise ValueError(f"{action} has no button")
+                pass
 
     async def click(self, who: str, action: Action) -> Reply:
         """Do something with the button on one's newest hand."""
@@ -102,10 +128,28 @@ class Table:
             await self.club.advance(0.5)
             left -= 0.5
 
+    async def until_asked(self, who: str) -> None:
+        """Wait until a hand shows what its owner is asked for now."""
+        seen = await self.view_of(who)
+        key = f":{self.game_id}:{seen.key_of(seen.options[0])}"
+        left = self.club.bot.tables.pace.trick_pause
+        while all(key not in custom_id for custom_id in self.custom_ids(who)):
+            assert left > 0, f"{who} is asked and reads {self.club.hand(who)!r}"
+            await self.club.advance(0.5)
+            left -= 0.5
+
+    def custom_ids(self, who: str) -> list[str]:
+        """Of everything on somebody's newest hand."""
+        hand = self.club.hand(who)
+        buttons = [each.custom_id or "" for each in hand.buttons()]
+        return buttons + [each["custom_id"] for each in hand.selects()]
+
     async def act(self, who: str, choice: Choice) -> Action:
         """`who` is asked: he waits until his hand shows it, and clicks."""
         seen = await self.view_of(who)
         action = choice(seen)
+        await self.until_asked(who)
+        await self.tap_before(who, action)
         await self.until_shown(who, self.button_of(action, seen))
         reply = await self.click(who, action)
         assert reply.kind == "update", f"{who} clicked {action} and got {reply!r}"
@@ -134,21 +178,89 @@ class Table:
         raise AssertionError("this takes too long")
 
 
+VERBS: dict[type[Action], str] = {
+    Cut: "cut",
+    ChoosePackets: "packets",
+    Take: "take",
+    Bid: "bid",
+    Coinche: "coinche",
+    Surcoinche: "surcoinche",
+    Declare: "declare",
+    Play: "play",
+    Show: "show",
+    Stop: "stop_now",
+}
+
+
+def verb_of(action: Action, seen: View) -> str:
+    """The verb of the button that does something."""
+    if isinstance(action, Pass):
+        return "pass" if seen.phase is Phase.CALL else "let"
+    return VERBS[type(action)]
+
+
+def arguments_of(action: Action, seen: View) -> tuple[object, ...]:
+    """What stands in its custom id behind the decision."""
+    match action:
+        case Play(card=card, word=word, declarations=said):
+            mark = "w" if word else ""
+            if seen.choices:
+                return card, mark, seen.choices.index(said)
+            return (card, mark) if mark else (card,)
+        case Declare(declarations=said):
+            return (seen.choices.index(said),)
+        case Take(suit=trump):
+            return (trump,)
+        case Bid(points=points, suit=trump):
+            return points, trump
+        case Cut(position=position):
+            return (position,)
+        case ChoosePackets(packets=packets):
+            return (packets,)
+        case _:
+            return ()
+
+
+def chosen_in(hand: ShownMessage, verb: str) -> str | None:
+    """What is chosen already in the select of a verb."""
+    for each in hand.selects():
+        if each["custom_id"].startswith(f"dd:{verb}:"):
+            return next((o["value"] for o in each["options"] if o.get("default")), None)
+    return None
+
+
 def plays_itself(seen: View) -> bool:
-    return seen.phase is Phase.PLAY and len(seen.hand) == 1
+    """In the last trick nothing is left to decide, unless the game may be stopped (A10)."""
+    last = seen.phase is Phase.PLAY and sum(seen.hand_sizes) <= seen.rules.players
+    return last and all(isinstance(each, Play) for each in seen.options)
 
 
 def steady(seen: View) -> Action:
     """A player who takes with three trumps and the jack or nine, and plays now this, now that.
 
-    It belongs to the tests, so that their deals stay the same when robots learn something.
+    He bids once at the most, declares what is proposed, and never stops the game. He belongs to the
+    tests, so that their deals stay the same when robots learn something.
     """
     if seen.phase is Phase.CALL:
-        takes = [each for each in seen.options if isinstance(each, Take)]
-        wanted = next((take for take in takes if _would_take(seen, take.suit)), None)
-        return wanted or next(each for each in seen.options if isinstance(each, Pass))
+        wanted = (each for each in seen.options if _would_call(seen, each))
+        return next(wanted, Pass(seen.seat or 0))
+    if seen.phase in (Phase.KNOCK, Phase.SURCOINCHE):
+        return Pass(seen.seat or 0)
+    if seen.phase is Phase.DECLARE:
+        return seen.options[0]
+    plays = [each for each in seen.options if isinstance(each, Play)]
     number = Dice(bytes(32), "steady", len(seen.played) + 32 * seen.deal_number)
-    return seen.options[number.below(len(seen.options))]
+    return plays[number.below(len(plays))]
+
+
+def _would_call(seen: View, action: Action) -> bool:
+    match action:
+        case Take(suit=Suit() as suit):
+            return _would_take(seen, suit)
+        case Bid(suit=Suit() as suit):
+            return seen.bid is None and _would_take(seen, suit)
+        case _:
+            return False
 
 
 def _would_take(seen: View, suit: Suit) -> bool:

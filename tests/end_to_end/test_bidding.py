@@ -1,0 +1,285 @@
+"""The auction with bids (C1): two taps, the contract in view, a coinche at any moment."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rules import CAPOT_BID, PACK, Bid, Coinche, Pass, Phase, Shuffle, Suit, View, find_preset
+from bot.sandbox import ShownMessage
+from bot.text import words_for
+from cogs.press import press_id
+from tests.end_to_end.playing import Table
+from tests.end_to_end.positions import PEOPLE, table_at
+from tests.end_to_end.refusing import (
+    choose_forged,
+    click_as_shown,
+    expect_refusal,
+    press_forged,
+)
+
+EN, FR = words_for("en"), words_for("fr")
+RED = 4
+KLOPPEN = find_preset("kloppen").changed({"shuffle": "every_deal"})
+DEALT = ("table dealer 3", Shuffle(PACK))
+"""Alice bids first, then Benoît"""
+
+
+def options_of(hand: ShownMessage) -> list[str]:
+    """The points that may be chosen."""
+    return [o["value"] for each in hand.selects() for o in each["options"]]
+
+
+def verbs(hand: ShownMessage) -> set[str]:
+    ids = [b.custom_id for b in hand.buttons() if b.custom_id]
+    return {each.split(":")[1] for each in ids}
+
+
+def passes(seen: View) -> Pass:
+    return Pass(seen.seat or 0)
+
+
+async def actions(table: Table) -> list[str]:
+    return [each.action for each in await table.events()]
+
+
+async def test_points_then_suit(tmp_path: Path) -> None:
+    async with table_at(tmp_path, KLOPPEN, *DEALT, preset="kloppen") as table:
+        hand = table.club.hand("alice")
+        assert EN("hand-no-bid") in hand.text()
+        assert EN("hand-ask-bid") in hand.text()
+        assert options_of(hand) == [*map(str, range(80, 190, 10)), str(CAPOT_BID)]
+        assert verbs(hand) == {"pass"}
+        before = await table.events()
+        reply = await table.club.choose("alice", hand, "points", "90")
+        assert reply.kind == "update"
+        assert await table.events() == before
+        hand = table.club.hand("alice")
+        assert EN("hand-ask-suit", points="90") in hand.text()
+        bids = [b.custom_id for b in hand.buttons() if (b.custom_id or "").startswith("dd:bid:")]
+        assert bids == [press_id("bid", 1, "1c0", 90, suit) for suit in Suit]
+        # Somebody who changes his mind chooses other points.
+        await table.club.choose("alice", hand, "points", str(CAPOT_BID))
+        assert EN("hand-ask-suit", points=EN("bid-capot")) in table.club.hand("alice").text()
+        await table.club.choose("alice", table.club.hand("alice"), "points", "100")
+        reply = await table.club.press("alice", table.club.hand("alice"), "bid:1:1c0:100:H")
+        assert reply.kind == "update"
+        assert (await actions(table))[-1] == "0 bid 100 H"
+
+
+async def test_the_contract_is_in_view_of_everybody(tmp_path: Path) -> None:
+    rules = KLOPPEN
+    async with table_at(tmp_path, rules, *DEALT, "0 bid 90 H", preset="kloppen") as table:
+        bid = Bid(0, 90, Suit.HEARTS)
+        for who in PEOPLE:
+            words = FR if who == "benoit" else EN
+            assert (
+                words("hand-bid", bid=words.bid(bid), name="Alice") in table.club.hand(who).text()
+            )
+        # Only higher bids are offered, to who is in turn; partners may overbid each other.
+        assert options_of(table.club.hand("benoit")) == [*map(str, range(100, 190, 10)), "250"]
+        assert options_of(table.club.hand("daan")) == []
+        await table.act("benoit", passes)
+        assert options_of(table.club.hand("clara")) == [*map(str, range(100, 190, 10)), "250"]
+        # Coinche is one tap away from the opponents of the bid, whoever is asked.
+        offered = {who: verbs(table.club.hand(who)) for who in PEOPLE}
+        assert offered == {
+            "alice": set(),
+            "benoit": {"coinche"},
+            "clara": {"pass"},
+            "daan": {"coinche"},
+        }
+        red = [b for b in table.club.hand("daan").buttons() if b.style == RED]
+        assert [b.label for b in red] == [EN("hand-coinche")]
+
+
+async def test_a_capot_leaves_only_pass_and_coinche(tmp_path: Path) -> None:
+    bids = (*DEALT, "0 bid capot H")
+    async with table_at(tmp_path, KLOPPEN, *bids, preset="kloppen") as table:
+        hand = table.club.hand("benoit")
+        assert hand.selects() == []
+        assert verbs(hand) == {"coinche", "pass"}
+        assert FR.bid(Bid(0, CAPOT_BID, Suit.HEARTS)) in hand.text()
+
+
+async def test_a_coinche_out_of_turn(tmp_path: Path) -> None:
+    """The partner's pass does not kill it, and the play begins at once."""
+    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
+        daans = table.club.hand("daan")
+        coinche = press_id("coinche", 1, "1k1")
+        await table.act("benoit", passes)
+        reply = await click_as_shown(table, "daan", daans, coinche)
+        await table.club.settle()
+        assert reply.kind == "update"
+        assert (await actions(table))[-1] == "3 coinche"
+        assert (await table.view_of("daan")).phase is Phase.PLAY
+        doubled = EN("hand-contract-doubled", bid="90 ♥", name="Alice", times=2)
+        assert doubled in table.club.hand("daan").text()
+        assert doubled in table.club.hand("alice").text()
+        done = EN("refused-already-played", move=EN("done-coinche"))
+        await expect_refusal(table, click_as_shown(table, "daan", daans, coinche), done)
+
+
+async def test_a_higher_bid_ends_the_chance_of_a_coinche(tmp_path: Path) -> None:
+    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
+        hand, coinche = table.club.hand("daan"), press_id("coinche", 1, "1k1")
+        await table.act("benoit", lambda seen: Bid(1, 100, Suit.SPADES))
+        late = click_as_shown(table, "daan", hand, coinche)
+        await expect_refusal(table, late, EN("refused-too-late"))
+        assert verbs(table.club.hand("alice")) == verbs(table.club.hand("clara")) - {"pass"}
+        assert verbs(table.club.hand("alice")) == {"coinche"}
+
+
+async def test_coinche_in_turn_only(tmp_path: Path) -> None:
+    rules = KLOPPEN.changed({"coinche_mode": "in_turn"})
+    async with table_at(tmp_path, rules, *DEALT, "0 bid 90 H", preset="kloppen") as table:
+        assert verbs(table.club.hand("benoit")) == {"coinche", "pass"}
+        assert verbs(table.club.hand("daan")) == set()
+        forged = press_forged(table, "daan", table.club.table("daan"), "dd:coinche:1:1k1")
+        await expect_refusal(table, forged, EN("refused-too-late"))
+
+
+PASSED = (*DEALT, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
+
+
+async def test_the_knock_window(tmp_path: Path) -> None:
+    """After the third pass: coinche or no, for the defenders, for five seconds."""
+    async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
+        row = (await table.game()).row
+        until = (row.asked_at or 0) + table.club.bot.tables.pace.knock
+        hand = table.club.hand("benoit")
+        assert FR("hand-knock", until=FR.timestamp(until)) in hand.text()
+        assert verbs(hand) == {"coinche", "let"}
+        assert verbs(table.club.hand("alice")) == set()
+        assert EN("hand-wait-knock", until=EN.timestamp(until)) in table.club.hand("alice").text()
+        assert [b.label for b in hand.buttons() if b.custom_id] == [
+            FR("hand-coinche"),
+            FR("hand-no-coinche"),
+        ]
+        reply = await table.club.press("benoit", hand, "let:1:1w1")
+        assert reply.kind == "update"
+        assert verbs(table.club.hand("benoit")) == set()
+        again = click_as_shown(table, "benoit", hand, press_id("let", 1, "1w1"))
+        said = FR("refused-already-played", move=FR("call-pass"))
+        await expect_refusal(table, again, said)
+        # Both have said no: nothing waits for the clock.
+        await table.act("daan", passes)
+        assert (await table.view_of("daan")).phase is Phase.PLAY
+        late = click_as_shown(table, "benoit", hand, press_id("coinche", 1, "1k1"))
+        await expect_refusal(table, late, FR("refused-too-late"))
+
+
+async def test_the_window_closes_by_itself(tmp_path: Path) -> None:
+    async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
+        hand = table.club.hand("daan")
+        await table.club.advance(table.club.bot.tables.pace.knock)
+        assert (await actions(table))[-1] == "table close"
+        for verb, key in (("coinche", "1k1"), ("let", "1w3")):
+            late = click_as_shown(table, "daan", hand, press_id(verb, 1, key))
+            await expect_refusal(table, late, EN("refused-too-late"))
+
+
+async def test_a_coinche_in_the_window(tmp_path: Path) -> None:
+    async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
+        await table.club.press("daan", table.club.hand("daan"), "coinche:1:1k1")
+        assert (await actions(table))[-1] == "3 coinche"
+        # Benoît would have said it as well: his partner was faster.
+        assert (await table.view_of("benoit")).multiplier == 2
+
+
+@pytest.mark.parametrize("answer", ["surcoinche", "let"])
+async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
+    """Fifteen seconds for the bidders alone."""
+    rules = KLOPPEN.changed({"surcoinche": "x4"})
+    bids = (*DEALT, "0 bid 90 H", "3 coinche")
+    async with table_at(tmp_path, rules, *bids, preset="kloppen") as table:
+        row = (await table.game()).row
+        until = (row.asked_at or 0) + table.club.bot.tables.pace.surcoinche
+        for who in ("alice", "clara"):
+            hand = table.club.hand(who)
+            assert EN("hand-answer-coinche", until=EN.timestamp(until)) in hand.text()
+            assert verbs(hand) == {"surcoinche", "let"}
+        for who, words in (("benoit", FR), ("daan", EN)):
+            hand = table.club.hand(who)
+            assert words("hand-wait-surcoinche", until=words.timestamp(until)) in hand.text()
+            assert verbs(hand) == set()
+        clara = table.club.hand("clara")
+        await table.club.press("clara", clara, f"{answer}:1:1r2")
+        if answer == "surcoinche":
+            assert (await table.view_of("alice")).multiplier == 4
+            counts = EN("hand-contract-doubled", bid="90 ♥", name="Alice", times=4)
+            assert counts in table.club.hand("alice").text()
+            again = click_as_shown(table, "clara", clara, press_id("surcoinche", 1, "1r2"))
+            done = EN("refused-already-played", move=EN("done-surcoinche"))
+            await expect_refusal(table, again, done)
+        else:
+            assert verbs(table.club.hand("clara")) == set()
+            assert verbs(table.club.hand("alice")) == {"surcoinche", "let"}
+
+
+HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {
+    "dd:bid:1:1c1:80:S": ("refusal-bid-higher", {"rule": "C1"}),
+    "dd:bid:1:1c1:90:S": ("refusal-bid-higher", {"rule": "C1"}),
+    "dd:bid:1:1c1:95:S": ("refusal-no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:190:S": ("refusal-no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:999999999:S": ("refusal-no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:x:S": ("refusal-no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:100:N": ("refusal-no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:100:Z": ("refused-no-such-table", {}),
+    "dd:bid:1:1c1": ("refused-no-such-table", {}),
+    "dd:bid:1:1c0:100:S": ("refused-too-late", {}),
+    "dd:take:1:1c1:S": ("refusal-not-asked", {}),
+    "dd:surcoinche:1:1r1": ("refused-too-late", {}),
+    "dd:coinche:1:1c1": ("refusal-not-asked", {}),
+    "dd:let:1:1w1": ("refused-too-late", {}),
+}
+
+
+@pytest.mark.parametrize("custom_id", HOSTILE)
+async def test_bids_that_nobody_can_make(tmp_path: Path, custom_id: str) -> None:
+    text_id, values = HOSTILE[custom_id]
+    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
+        hand = table.club.hand("benoit")
+        forged = press_forged(table, "benoit", hand, custom_id)
+        await expect_refusal(table, forged, FR(text_id, **values))
+
+
+@pytest.mark.parametrize("points", ["80", "95", "x", "-1", "9" * 40])
+async def test_points_that_are_none(tmp_path: Path, points: str) -> None:
+    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
+        hand, select = table.club.hand("benoit"), press_id("points", 1, "1c1")
+        forged = choose_forged(table, "benoit", hand, select, points)
+        await expect_refusal(table, forged, FR("refusal-no-such-bid", rule="C1"))
+
+
+async def test_points_chosen_too_late(tmp_path: Path) -> None:
+    """The bidding has gone on since the hand was looked at, or it is another's turn."""
+    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
+        hand, select = table.club.hand("benoit"), press_id("points", 1, "1c1")
+        await table.act("benoit", passes)
+        late = choose_forged(table, "benoit", hand, select, "100")
+        await expect_refusal(table, late, FR("refused-too-late"))
+        theirs = choose_forged(table, "benoit", hand, press_id("points", 1, "1c2"), "100")
+        await expect_refusal(table, theirs, FR("refused-not-your-turn", name="Clara"))
+
+
+async def test_a_bid_against_a_bidding_that_a_coinche_ended(tmp_path: Path) -> None:
+    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
+        await table.club.choose("benoit", table.club.hand("benoit"), "points", "100")
+        hand = table.club.hand("benoit")
+        await table.club.press("daan", table.club.hand("daan"), "coinche")
+        late = click_as_shown(table, "benoit", hand, press_id("bid", 1, "1c1", 100, "S"))
+        await expect_refusal(table, late, FR("refused-not-your-turn", name="Alice"))
+        assert (await actions(table))[-1] == str(Coinche(3))
+
+
+async def test_my_hand_bids_as_well(tmp_path: Path) -> None:
+    """The ephemeral hand takes both taps, and the one in the DM follows."""
+    async with table_at(tmp_path, KLOPPEN, *DEALT, preset="kloppen") as table:
+        await table.club.press("alice", table.club.table("alice"), "peek")
+        await table.club.choose("alice", table.club.peek("alice"), "points", "80")
+        await table.club.press("alice", table.club.peek("alice"), "bid:1:1c0:80:C")
+        assert (await actions(table))[-1] == "0 bid 80 C"
+        standing = EN("hand-bid", bid="80 ♣", name="Alice")
+        assert standing in table.club.peek("alice").text()
+        assert standing in table.club.hand("alice").text()

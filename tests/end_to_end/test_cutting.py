@@ -1,0 +1,100 @@
+"""The cutter and the dealer before the cards are dealt (A3): buttons, and a clock that does it."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.rules import PACK, Phase, Shuffle, find_preset
+from bot.text import words_for
+from cogs.press import press_id
+from cogs.screens.cutting import CUTS
+from tests.end_to_end.playing import Table
+from tests.end_to_end.positions import table_at
+from tests.end_to_end.refusing import click_as_shown, expect_refusal, press_forged
+
+EN, FR, NL = words_for("en"), words_for("fr"), words_for("nl")
+PAGAT = find_preset("pagat")
+DEALER_CHOOSES = PAGAT.changed({"packets": "dealer_choice", "shuffle": "every_deal"})
+TO_CUT = ("table dealer 0", Shuffle(PACK))
+"""Daan cuts for Alice"""
+
+
+async def closes_at(table: Table) -> float:
+    asked_at = (await table.game()).row.asked_at
+    assert asked_at is not None
+    return asked_at + 10
+
+
+async def last_event(table: Table) -> tuple[str, str]:
+    event = (await table.events())[-1]
+    return event.action, event.made_by
+
+
+async def test_the_cutter_has_a_few_positions(tmp_path: Path) -> None:
+    async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
+        hand = table.club.hand("daan")
+        until = NL.timestamp(await closes_at(table))
+        assert NL("hand-cut", until=until) in hand.text()
+        assert [b.label for b in hand.buttons() if b.custom_id] == [
+            NL(f"hand-cut-{name}") for name in CUTS
+        ]
+        assert all(not table.club.hands(who) for who in ("alice", "benoit", "clara"))
+        reply = await table.club.press("daan", hand, f"cut:1:1x:{CUTS['third']}")
+        assert reply.kind == "update"
+        assert ("3 cut 10", "player") in [(e.action, e.made_by) for e in await table.events()]
+        assert (await table.view_of("daan")).phase is Phase.CALL
+        assert len(table.club.hands("daan")) == 1
+        cut = press_id("cut", 1, "1x", CUTS["half"])
+        done = NL("refused-already-played", move=NL("done-cut"))
+        await expect_refusal(table, click_as_shown(table, "daan", hand, cut), done)
+
+
+async def test_who_does_not_cut_is_cut_for(tmp_path: Path) -> None:
+    async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
+        hand = table.club.hand("daan")
+        left = await closes_at(table) - table.club.clock.now()
+        await table.club.advance(left - 0.5)
+        assert (await last_event(table))[1] == "host"
+        await table.club.advance(0.5)
+        action, made_by = await last_event(table)
+        assert action.startswith("3 cut ")
+        assert made_by == "clock"
+        late = click_as_shown(table, "daan", hand, press_id("cut", 1, "1x", CUTS["half"]))
+        await expect_refusal(table, late, NL("refused-too-late"))
+
+
+@pytest.mark.parametrize("position", ["0", "2", "30", "32", "999999", "-4", "x", ""])
+async def test_cuts_that_leave_too_few_cards(tmp_path: Path, position: str) -> None:
+    async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
+        hand = table.club.hand("daan")
+        forged = press_forged(table, "daan", hand, f"dd:cut:1:1x:{position}")
+        await expect_refusal(table, forged, NL("refusal-bad-cut", rule="A3"))
+
+
+async def test_nobody_else_cuts(tmp_path: Path) -> None:
+    async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
+        forged = press_forged(table, "benoit", table.club.table("benoit"), "dd:cut:1:1x:16")
+        await expect_refusal(table, forged, FR("refused-too-late"))
+
+
+async def test_the_dealer_chooses_his_packets(tmp_path: Path) -> None:
+    before = ("table dealer 0", Shuffle(PACK))
+    async with table_at(tmp_path, DEALER_CHOOSES, *before) as table:
+        hand = table.club.hand("alice")
+        until = EN.timestamp(await closes_at(table))
+        assert EN("hand-packets", until=until) in hand.text()
+        forged = press_forged(table, "alice", hand, "dd:packets:1:1t:4-4")
+        await expect_refusal(table, forged, EN("refused-no-such-table"))
+        reply = await table.club.press("alice", hand, "packets:1:1t:2-3")
+        assert reply.kind == "update"
+        assert await last_event(table) == ("0 packets 2-3", "player")
+        again = click_as_shown(table, "alice", hand, press_id("packets", 1, "1t", "3-2"))
+        done = EN("refused-already-played", move=EN("done-packets"))
+        await expect_refusal(table, again, done)
+
+
+async def test_a_dealer_who_does_not_choose(tmp_path: Path) -> None:
+    async with table_at(tmp_path, DEALER_CHOOSES, "table dealer 0", Shuffle(PACK)) as table:
+        await table.club.advance(10)
+        assert await last_event(table) == ("0 packets 3-2", "clock")
+        assert (await table.view_of("alice")).phase is Phase.CALL
