@@ -6,27 +6,30 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.rules import DEFAULT_PRESET, PRESETS, Ruleset, find_preset
+from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage import games, servers
+from bot.storage.rulesets import RulesetRow
+from bot.tables import TableRules
+from bot.tables.options import preset_rules
+from bot.tables.saved_rules import loaded
 from bot.text import Words, help_page, pages
 from cogs.answering import show, update
 from cogs.bot import DixDeDer
 from cogs.press import Press, button, on_press, select
+from cogs.rules_choices import chosen, offers
 from cogs.screens.screen import Screen, layout, text
 from cogs.translator import named
 
-CHOICES: Final = [
-    app_commands.Choice(name=named(f"preset-{preset}"), value=preset) for preset in PRESETS
-]
+SAVED: Final = "saved"
+"""in the custom id of a control, before the number of rules that were saved"""
 
 
 class Subject(NamedTuple):
-    """The rules that are shown: those of a table, or a preset as it is."""
+    """The rules that are shown, and what a control names them by: a table's number, a preset, or
+    rules that were saved."""
 
     key: str
-    """what a control names them by: the table's number, or the preset"""
-    preset: str
-    rules: Ruleset
+    played: TableRules
 
 
 class Rulebook(commands.Cog):
@@ -38,23 +41,43 @@ class Rulebook(commands.Cog):
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(rules=named("option-rules-rules"))
     @app_commands.describe(rules=named("option-rules-rules-about"))
-    @app_commands.choices(rules=CHOICES)
     async def rules(self, interaction: discord.Interaction[Any], rules: str | None = None) -> None:
         _, words = await self.bot.meet(interaction)
-        subject = preset_rules(rules) if rules else await self._rules_here(interaction)
+        if rules is None:
+            subject = await self._rules_here(interaction)
+        else:
+            choice = chosen(rules, await self._saved(interaction), words)
+            key = choice.value if choice.saved is None else f"{SAVED}:{choice.saved.id}"
+            subject = Subject(key, choice.rules())
         await show(interaction, rules_screen(subject, 0, words))
+
+    @rules.autocomplete("rules")
+    async def offer_rules(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        _, words = await self.bot.meet(interaction)
+        return offers(typed, await self._saved(interaction), words)
+
+    async def _saved(self, interaction: discord.Interaction[Any]) -> list[RulesetRow]:
+        server = await self._server_id(interaction)
+        return await self.bot.tables.saved_rules.all(server)
+
+    async def _server_id(self, interaction: discord.Interaction[Any]) -> int:
+        """0, which no server has, in a direct message."""
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+        return server.id if server else 0
 
     async def _rules_here(self, interaction: discord.Interaction[Any]) -> Subject:
         """In a table's thread the rules of that table."""
+        server = await self._server_id(interaction)
         async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
-            thread = interaction.channel_id or 0
-            row = await games.find_in_thread(connection, server.id, thread) if server else None
-        return preset_rules(DEFAULT_PRESET) if row is None else await self._table_rules(row.id)
+            row = await games.find_in_thread(connection, server, interaction.channel_id or 0)
+        return preset_subject(DEFAULT_PRESET) if row is None else await self._of_table(row.id)
 
-    async def _table_rules(self, game_id: int) -> Subject:
+    async def _of_table(self, game_id: int) -> Subject:
         game = await self.bot.tables.load(game_id)
-        return Subject(str(game_id), game.row.preset, game.rules)
+        return Subject(str(game_id), game.table_rules)
 
     @app_commands.command(name=named("command-help"), description=named("command-help-about"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:
@@ -71,28 +94,33 @@ class Rulebook(commands.Cog):
 
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
-        await show(interaction, rules_screen(await self._named(press), 0, words))
+        await show(interaction, rules_screen(await self._named(interaction, press), 0, words))
 
     async def turn(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
-        screen = rules_screen(await self._named(press), press.chosen(), words)
-        await update(interaction, screen)
+        subject = await self._named(interaction, press)
+        await update(interaction, rules_screen(subject, press.chosen(), words))
 
-    async def _named(self, press: Press) -> Subject:
-        """The rules that a control names; for what is neither table nor preset, the default."""
-        game_id = press.number(0)
-        if game_id > 0:
-            return await self._table_rules(game_id)
-        return preset_rules(press.text(0) if press.text(0) in PRESETS else DEFAULT_PRESET)
+    async def _named(self, interaction: discord.Interaction[Any], press: Press) -> Subject:
+        """The rules that a control names; the default for what names none."""
+        key = press.text(0)
+        if press.number(0) > 0:
+            return await self._of_table(press.number(0))
+        if key == SAVED:
+            server = await self._server_id(interaction)
+            row = await self.bot.tables.saved_rules.find(server, press.number(1))
+            return Subject(f"{SAVED}:{row.id}", loaded(row))
+        return preset_subject(key if key in PRESETS else DEFAULT_PRESET)
 
 
-def preset_rules(preset: str) -> Subject:
-    return Subject(preset, preset, find_preset(preset))
+def preset_subject(preset: str) -> Subject:
+    return Subject(preset, preset_rules(preset))
 
 
 def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
     """One page of the rules, and a select for the others; the first page for a wrong `number`."""
-    book = pages(subject.rules, subject.preset, words)
+    played = subject.played
+    book = pages(played.rules, played.preset, words, played.name)
     page = book[number] if 0 <= number < len(book) else book[0]
     options = [
         discord.SelectOption(label=each.title[:100], value=str(n), default=each is page)

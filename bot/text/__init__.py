@@ -8,7 +8,7 @@
 from bot.text.help import help_page
 from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, language_of
 from bot.text.names import safe_name
-from bot.text.rulebook import Page, changed_options, matters, pages, sentence
+from bot.text.rulebook import Page, matters, pages, sentence
 from bot.text.words import UnknownText, Words, command_words, words_for
 
 __all__ = [
@@ -18,7 +18,6 @@ __all__ = [
     "Page",
     "UnknownText",
     "Words",
-    "changed_options",
     "command_words",
     "help_page",
     "language_of",

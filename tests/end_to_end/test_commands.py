@@ -11,7 +11,7 @@ from bot.sandbox import CannotDo, Person, ShownMessage
 from bot.storage import games, results, servers
 from bot.storage.results import Result
 from bot.text import Page, command_words, help_page, pages, words_for
-from cogs.rulebook import preset_rules, rules_screen
+from cogs.rulebook import preset_subject, rules_screen
 from tests.end_to_end.club import Club, club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
@@ -74,6 +74,30 @@ async def test_the_rules_of_each_preset_can_be_asked_for(evening: Club, preset: 
     await turned(evening, "alice", reply.message, book)
 
 
+async def test_rules_saved_on_the_server_can_be_asked_for(evening: Club) -> None:
+    await evening.open("benoit")
+    rules = find_preset("french").changed({"tie_rule": "takers_lose"})
+    async with evening.bot.database.write() as connection:
+        await games.change(connection, 1, options=rules.options())
+    game = await evening.bot.tables.load(1)
+    await evening.bot.tables.saved_rules.save(1, game.row.host_id, "Chez nous", manager=False)
+    alice = evening.person("alice")
+    offered = await alice.autocomplete(evening.belote, "rules", "rules", "chez")
+    assert [each["name"] for each in offered] == ["Chez nous"]
+    reply = await alice.slash(evening.belote, "rules", rules="chez nous")
+    assert reply.message is not None
+    book = pages(rules, "french", words_for("en"), "Chez nous")
+    assert "Chez nous" in book[0].body
+    await turned(evening, "alice", reply.message, book)
+
+
+async def test_rules_nobody_knows_are_refused_with_those_there_are(evening: Club) -> None:
+    reply = await evening.person("alice").slash(evening.belote, "rules", rules="poker")
+    assert reply.message is not None
+    assert "poker" in reply.message.text()
+    assert words_for("en")("preset-french") in reply.message.text()
+
+
 async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:
     """With what was changed there; elsewhere they are the usual ones."""
     lobby = await evening.open("benoit")
@@ -95,7 +119,7 @@ async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:
 @pytest.mark.parametrize("number", [99, -1])
 async def test_a_page_that_is_not_there_is_the_first(number: int) -> None:
     """A control may be older than the rules it turns."""
-    subject, words = preset_rules("kloppen"), words_for("en")
+    subject, words = preset_subject("kloppen"), words_for("en")
     first = rules_screen(subject, 0, words).view.to_components()
     assert rules_screen(subject, number, words).view.to_components() == first
 

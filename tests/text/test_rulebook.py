@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset, legal_cards, score_deal
 from bot.rules.card import PACK, Suit
-from bot.text import LANGUAGES, Words, changed_options, help_page, matters, pages, words_for
+from bot.text import LANGUAGES, Words, help_page, matters, pages, words_for
+from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
-from bot.text.rulebook.pages import LONGEST
+from bot.text.rulebook.pages import ENDS, LONGEST
 from bot.text.rulebook.sources import BIDS, DECOUVERTE, SOURCES, Document, source_of
 from tests.text.any_rules import Changed, any_rules, neighbours
 
@@ -281,27 +282,33 @@ def test_changes_are_listed_first() -> None:
     changed = FRENCH.changed({"tie_rule": "takers_lose", "direction": "cw"})
     text = first_page(changed, "french")
     assert text.startswith(ENGLISH("rules-title-modified", preset=ENGLISH("preset-french")) + "\n")
-    assert "• Dealing, calling and playing go clockwise." in text
-    assert "• **Equal**: that is not enough" in text
-    assert text.count("•") == 2
+    lines = [line for line in text.splitlines() if line.startswith("• ")]
+    assert len(lines) == 2
+    for line, option in zip(lines, ("direction", "tie_rule"), strict=True):
+        assert line == f"• {difference_line(option, FRENCH, changed, ENGLISH)}"
+
+
+def test_the_name_under_which_rules_are_saved_is_said() -> None:
+    page = pages(FRENCH, "french", ENGLISH, "Café *du* Commerce")[0]
+    assert r"**Café \*du\* Commerce**" in page.body
 
 
 def test_a_change_that_means_nothing_is_none() -> None:
     changed = FRENCH.changed({"kloppen_score": "bid_only", "long_runs": "true_length"})
-    assert changed_options(changed, "french") == []
     assert first_page(changed, "french") == first_page(FRENCH, "french")
 
 
 def test_how_long_the_game_lasts_is_said_once() -> None:
     text = first_page(FRENCH.changed({"target": 500}), "french")
+    assert text.startswith(f"{ENGLISH('preset-french')}\n")
     assert text.count("500") == 1
     assert "•" not in text
 
 
 def test_many_changes_are_cut_short_with_their_number() -> None:
     """What does not fit is counted."""
-    rules = find_preset("german_club").changed({"declarations": "immediate"})
-    changed = len([each for each in changed_options(rules, "dutch") if each != "target"])
+    rules = find_preset("german_club").changed({"declarations": "immediate", "rounding": "up5"})
+    changed = len(set(differences(find_preset("dutch"), rules)) - ENDS)
     text = first_page(rules, "dutch")
     [(more, _)] = re.findall(r"• (\d+) more rules are different(.)", text)
     assert text.count("•") - 1 + int(more) == changed

@@ -1,7 +1,7 @@
 """The rules of a table in plain words, made from its ruleset, with the source of each."""
 
 from bot.text.rulebook.matters import matters
-from bot.text.rulebook.pages import Page, changed_options, pages
+from bot.text.rulebook.pages import Page, pages
 from bot.text.rulebook.sentences import sentence
 
-__all__ = ["Page", "changed_options", "matters", "pages", "sentence"]
+__all__ = ["Page", "matters", "pages", "sentence"]

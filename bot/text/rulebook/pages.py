@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.rules import OPTION_VALUES, Ruleset, find_preset
+from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, lines_of
-from bot.text.rulebook.matters import matters
 from bot.text.rulebook.notes import Notes
 from bot.text.rulebook.sentences import sentence, text_values
 from bot.text.rulebook.sources import Document, source_of
@@ -25,19 +25,14 @@ class Page(NamedTuple):
     body: str
 
 
-def pages(rules: Ruleset, preset: str, words: Words) -> list[Page]:
-    """The rules of a table that began with a preset: what is special, then a page a chapter."""
+def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None) -> list[Page]:
+    """Rules that were made of a preset: what is special about them, then a page a chapter."""
     chapters = ((name, lines_of(name, rules)) for name in CHAPTERS)
     return [
-        _overview(rules, preset, words),
+        _overview(rules, preset, words, saved_as),
         *(_chapter(name, lines, rules, words) for name, lines in chapters if lines),
         _sources(words),
     ]
-
-
-def changed_options(rules: Ruleset, preset: str) -> list[str]:
-    """The options in which the game differs from its preset, in the order of the rule book."""
-    return [name for name in find_preset(preset).differences(rules) if matters(name, rules)]
 
 
 # The first page ---------------------------------------------------------------------------------
@@ -46,16 +41,17 @@ ENDS: Final = frozenset({"end_mode", "target", "deals_limit"})
 """how long a party lasts is said on the first page in any case"""
 
 
-def _overview(rules: Ruleset, preset: str, words: Words) -> Page:
+def _overview(rules: Ruleset, preset: str, words: Words, saved_as: str | None) -> Page:
     """The game in a sentence, when it ends, and what is not as in the preset."""
     title = words(f"preset-{preset}")
     body = [_line(f"rules-game-{_game(rules)}", rules, words), _line("end_mode", rules, words)]
-    changed = changed_options(rules, preset)
-    if changed:
+    differing = [each for each in differences(find_preset(preset), rules) if each not in ENDS]
+    if differing:
         title = words("rules-title-modified", preset=title)
-    changes = [_line(option, rules, words) for option in changed if option not in ENDS]
-    if changes:
-        body += ["", words("rules-changed"), *_as_many_as_fit(changes, words)]
+    if saved_as is not None:
+        body.append(words("rules-saved-as", name=words.name(saved_as)))
+    if differing:
+        body += ["", words("rules-changed"), *_differences(differing, rules, preset, words)]
     return Page(title, "\n".join([*body, "", f"-# {words('rules-overview-marks')}"]))
 
 
@@ -65,14 +61,18 @@ def _game(rules: Ruleset) -> str:
     return "decouverte" if rules.players == 2 else "classique"
 
 
-def _as_many_as_fit(changes: Sequence[str], words: Words) -> Iterator[str]:
+def _differences(
+    options: Sequence[str], rules: Ruleset, preset: str, words: Words
+) -> Iterator[str]:
+    """A line for each as far as there is room, and how many more there are."""
     room = FOR_CHANGES
-    for number, change in enumerate(changes):
-        room -= len(change)
+    for number, option in enumerate(options):
+        line = f"• {difference_line(option, find_preset(preset), rules, words)}"
+        room -= len(line)
         if room < 0:
-            yield f"• {words('rules-changed-more', more=len(changes) - number)}"
+            yield f"• {words('rules-changed-more', more=len(options) - number)}"
             return
-        yield f"• {change}"
+        yield line
 
 
 # A chapter --------------------------------------------------------------------------------------

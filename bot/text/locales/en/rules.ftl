@@ -23,6 +23,7 @@ rules-game-coinche =
        *[team] Four players, two teams: the highest bid says what is trump, and how many points have to be made.
     }
 rules-game-decouverte = Two players with half of their cards face up: whoever takes chooses trump, and has to make more points than the other.
+rules-saved-as = Saved on this server as **{ $name }**.
 rules-changed = **What is different at this table:**
 rules-changed-more =
     { $more ->
