@@ -5,6 +5,7 @@ from pathlib import Path
 
 import discord
 
+from bot.rules import PRESETS
 from cogs.permissions import FOR_TABLES
 
 ROOT = Path(__file__).parents[1]
@@ -42,3 +43,7 @@ def test_the_pictures_and_folders_are_there() -> None:
 
 def test_every_picture_has_a_text() -> None:
     assert README.count("<img ") == len(re.findall(r'<img [^>]*alt="[^"]{40,}"', README))
+
+
+def test_every_preset_is_named() -> None:
+    assert [preset for preset in PRESETS if f"| `{preset}` |" not in README] == []

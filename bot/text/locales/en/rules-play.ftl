@@ -2,7 +2,7 @@
 
 rules-play-intro = Whoever wins a trick leads to the next.
 rules-play-uncovered = Only cards that lie face up can be played, and they alone count for what you have to do.
-rules-play-letters = When a card is refused, you are told the letter: “rule A6 e” is **e**.
+rules-play-letters = When a card is refused, you are told the letter: “rule A6 a” is **a**.
 rules-play-a = **a** Trump is led and you have trump: go higher if you can; if not, play any trump.
 rule-head-trump-always = **a** Trump is led and you have trump: go higher than the highest trump if you can, even over your partner; if not, play any trump.
 rule-head-trump-unless-partner-master = **a** Trump is led and you have trump: go higher if you can, unless your partner holds the trick; if not, play any trump.

@@ -1,6 +1,6 @@
 rules-play-intro = Qui remporte un pli entame le suivant.
 rules-play-uncovered = On ne joue que des cartes visibles, et elles seules comptent pour ce qu’on doit faire.
-rules-play-letters = Quand une carte est refusée, on vous donne la lettre : « règle A6 e », c’est **e**.
+rules-play-letters = Quand une carte est refusée, on vous donne la lettre : « règle A6 a », c’est **a**.
 rules-play-a = **a** On demande atout et vous en avez : montez si vous pouvez ; sinon jouez un atout quelconque.
 rule-head-trump-always = **a** On demande atout et vous en avez : montez si vous pouvez, même sur votre partenaire ; sinon jouez un atout quelconque.
 rule-head-trump-unless-partner-master = **a** On demande atout et vous en avez : montez si vous pouvez, sauf si votre partenaire est maître ; sinon jouez un atout quelconque.
