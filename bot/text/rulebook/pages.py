@@ -14,7 +14,7 @@ from bot.text.words import Words
 LONGEST: Final = 1500
 """characters of a page"""
 
-FOR_CHANGES: Final = 1000
+FOR_CHANGES: Final = 900
 """characters of them, on the first page, for what differs from the preset"""
 
 

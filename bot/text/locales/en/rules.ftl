@@ -23,8 +23,8 @@ rules-game-coinche =
        *[team] Four players, two teams: the highest bid says what is trump, and how many points have to be made.
     }
 rules-game-decouverte = Two players with half of their cards face up: whoever takes chooses trump, and has to make more points than the other.
-rules-saved-as = Saved on this server as **{ $name }**.
-rules-changed = **What is different at this table:**
+rules-saved-as = These rules are saved on this server as **{ $name }**.
+rules-changed = **What is different:**
 rules-changed-more =
     { $more ->
         [one] One more rule is different: see the next pages.

@@ -19,8 +19,8 @@ rules-game-coinche =
        *[team] Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points à faire.
     }
 rules-game-decouverte = Deux joueurs avec la moitié de leurs cartes visibles : qui prend choisit l’atout et doit faire plus de points que l’autre.
-rules-saved-as = Enregistrées sur ce serveur sous le nom de **{ $name }**.
-rules-changed = **Ce qui change à cette table :**
+rules-saved-as = Ces règles sont enregistrées sur ce serveur sous le nom de **{ $name }**.
+rules-changed = **Ce qui change :**
 rules-changed-more =
     { $more ->
         [one] Une autre règle change : voyez les pages suivantes.
