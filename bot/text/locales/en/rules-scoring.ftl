@@ -1,9 +1,21 @@
 # The rules of counting a deal with a taker, and of the end of the game.
 
 rules-scoring-intro = Each side counts the cards of its tricks, with 10 for the last trick. The takers have to make more than the defenders.
-rule-contract-basis-all = To win the deal, everything counts: tricks, belote and declarations.
-rule-contract-basis-tricks-belote = To win the deal, the tricks and belote count, but no declarations.
-rule-contract-basis-tricks = To win the deal, only the tricks count: neither belote nor declarations help.
+rule-contract-basis-all =
+    { $declarations ->
+        [off] To win the deal, everything counts: the belote as well as the tricks.
+       *[on] To win the deal, everything counts: tricks, belote and declarations.
+    }
+rule-contract-basis-tricks-belote =
+    { $declarations ->
+        [off] To win the deal, the tricks and the belote count.
+       *[on] To win the deal, the tricks and the belote count, but no declarations.
+    }
+rule-contract-basis-tricks =
+    { $declarations ->
+        [off] To win the deal, only the tricks count: the belote does not help.
+       *[on] To win the deal, only the tricks count: neither belote nor declarations help.
+    }
 rules-scoring-made = **Made**: each side scores what it has.
 rules-scoring-dedans =
     { $declarations ->

@@ -1,7 +1,19 @@
 rules-scoring-intro = Chaque camp compte les cartes de ses plis, plus 10 pour le dernier. L’attaque doit faire plus que la défense.
-rule-contract-basis-all = Pour gagner la donne, tout compte : plis, belote et annonces.
-rule-contract-basis-tricks-belote = Pour gagner la donne, les plis et la belote comptent, mais pas les annonces.
-rule-contract-basis-tricks = Pour gagner la donne, seuls les plis comptent : ni la belote ni les annonces n’aident.
+rule-contract-basis-all =
+    { $declarations ->
+        [off] Pour gagner la donne, tout compte : les plis comme la belote.
+       *[on] Pour gagner la donne, tout compte : plis, belote et annonces.
+    }
+rule-contract-basis-tricks-belote =
+    { $declarations ->
+        [off] Pour gagner la donne, les plis et la belote comptent.
+       *[on] Pour gagner la donne, les plis et la belote comptent, mais pas les annonces.
+    }
+rule-contract-basis-tricks =
+    { $declarations ->
+        [off] Pour gagner la donne, seuls les plis comptent : la belote n’aide pas.
+       *[on] Pour gagner la donne, seuls les plis comptent : ni la belote ni les annonces n’aident.
+    }
 rules-scoring-made = **Contrat fait** : chaque camp marque ce qu’il a.
 rules-scoring-dedans =
     { $declarations ->
