@@ -38,7 +38,7 @@ def declare(state: State, action: Declare) -> Applied:
     declaring = declaring_of(deal)
     _check(declaring.choices[action.actor], action.declarations)
     declaring = _announce(declaring, action.actor, action.declarations)
-    declaring = declaring._replace(spoken=(*declaring.spoken, action.actor), shown=True)
+    declaring = declaring._replace(spoken=(*declaring.spoken, action.actor))
     deal = deal._replace(declaring=declaring)
     happened = (Happening.DECLARED,) if action.declarations else ()
     if must_declare(deal):
@@ -80,17 +80,22 @@ def settle(rules: Ruleset, deal: Deal, first: int, decided_in: int) -> Deal:
 
 
 def may_show(deal: Deal) -> tuple[int, ...]:
-    """The seats that may ask to see what counts against them, until the next trick ends."""
+    """The seats that may ask to see what counts against them, until the next trick ends.
+
+    Where both teams score (`per_type`), each asks for the cards of the other.
+    """
     declaring = deal.declaring
     if declaring is None or len(deal.tricks) != declaring.decided_in:
         return ()
-    if declaring.contest is None or declaring.shown:
+    if declaring.contest is None or declaring.shown_at_once:
         return ()
-    scoring = {team_of(each.seat) for each in declaring.contest.scoring}
-    return tuple(seat for seat in range(len(deal.hands)) if 1 - team_of(seat) in scoring)
+    covered = {team_of(each.seat) for each in declaring.contest.scoring}.difference(declaring.shown)
+    return tuple(seat for seat in range(len(deal.hands)) if 1 - team_of(seat) in covered)
 
 
 def show(state: State, action: Show) -> Applied:
     deal = asked(state)
-    deal = deal._replace(declaring=declaring_of(deal)._replace(shown=True))
+    declaring = declaring_of(deal)
+    declaring = declaring._replace(shown=(*declaring.shown, 1 - team_of(action.actor)))
+    deal = deal._replace(declaring=declaring)
     return Applied(state._replace(deal=deal), (Happening.SHOWN,))

@@ -75,8 +75,8 @@ class Declaring(NamedTuple):
     """which of them count, once it is decided"""
     decided_in: int = 0
     """the number of tricks that were complete when the contest was decided"""
-    shown: bool = False
-    """the losers asked to see the cards of those that count"""
+    shown: tuple[int, ...] = ()
+    """the teams whose cards that count their opponents asked to see"""
 
     @property
     def shown_at_once(self) -> bool:

@@ -92,7 +92,7 @@ class View(NamedTuple):
     talk: tuple[Said, ...]
     """what was said to compare them"""
     declarations: Pair | None
-    """what they score; None until the contest is decided"""
+    """what they score; None until the contest is decided, and where nobody announced anything"""
     trick: tuple[tuple[int, Card], ...]
     """seat and card in playing order"""
     last_trick: Trick | None
@@ -217,7 +217,9 @@ def _heard(deal: Deal, declaring: Declaring, seat: int | None) -> tuple[Heard, .
     heard: list[Heard] = []
     for each in declaring.announced:
         kind, cards = each.declaration.kind, each.declaration.cards
-        open_ = declaring.shown and (each in scoring or declaring.shown_at_once)
+        open_ = declaring.shown_at_once or (
+            each in scoring and team_of(each.seat) in declaring.shown
+        )
         heard.append(
             Heard(
                 seat=each.seat,
@@ -243,7 +245,8 @@ def _talk(deal: Deal, declaring: Declaring) -> tuple[Said, ...]:
 
 
 def _declarations(deal: Deal, declaring: Declaring) -> Pair | None:
-    if declaring.contest is None or not _is_decided(deal, declaring):
+    """That somebody holds something and did not say it is secret (A5)."""
+    if declaring.contest is None or not (declaring.announced and _is_decided(deal, declaring)):
         return None
     return declaring.contest.points
 

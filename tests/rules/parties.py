@@ -1,4 +1,4 @@
-"""Short ways to a position: the hands one wants, dealt and taken by real actions."""
+"""Short ways to a position: the hands one wants, dealt by real actions, and a deal as a script."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -7,6 +7,8 @@ from bot.rules import (
     TABLE,
     Action,
     Card,
+    ChooseDealer,
+    ChoosePackets,
     Cut,
     Draw,
     Pass,
@@ -21,10 +23,13 @@ from bot.rules import (
     decisions,
     find_preset,
     legal_actions,
+    parse_action,
     parse_cards,
     start,
     table_action,
 )
+from bot.rules.dealing import PACKETS
+from bot.rules.state import Deal
 
 FRENCH = find_preset("french")
 CUT = 16
@@ -38,6 +43,39 @@ def act(state: State, *actions: Action) -> State:
     for action in actions:
         state = apply(state, action).state
     return state
+
+
+def do(state: State, script: str) -> State:
+    """What a script says, its steps between commas: `pass, take S, KS! KS-QS-JS, 1 show`.
+
+    A step without an actor is that of who is asked first, one without a verb plays a card.
+    """
+    for step in script.split(","):
+        state = act(state, step_of(state, step.strip()))
+    return state
+
+
+def step_of(state: State, step: str) -> Action:
+    """The action of one step of a script."""
+    first, *more = step.split()
+    if first in ACTORS:
+        return parse_action(step)
+    if first in VERBS:
+        return parse_action(f"{asked_seat(state)} {step}")
+    said = ["!"] if first.endswith("!") else []
+    words = [first.removesuffix("!"), *said, *more]
+    return parse_action(f"{asked_seat(state)} play {' '.join(words)}")
+
+
+ACTORS = {TABLE, "0", "1", "2", "3"}
+VERBS = {"pass", "take", "bid", "coinche", "surcoinche", "declare", "show", "stop", "cut",
+         "packets"}  # fmt: skip
+
+
+def deal_of(state: State) -> Deal:
+    """The deal in progress, or the one that ended."""
+    assert state.deal is not None
+    return state.deal
 
 
 def play(state: State, text: str) -> State:
@@ -54,39 +92,60 @@ def asked_seat(state: State) -> int:
     return actor
 
 
-def at_first_cut(pack: Sequence[Card], dealer: int = 3, rules: Ruleset = FRENCH) -> State:
-    """`dealer` drew the lowest card; the cut at `CUT` makes `pack`."""
-    drawn = ["8S", "8H", "8D", "8C"]
+def with_dealer(dealer: int, rules: Ruleset) -> State:
+    """The party begins, and `dealer` was drawn to deal."""
+    if rules.first_dealer == "random":
+        return act(start(rules), ChooseDealer(dealer))
+    drawn = ["8S", "8H", "8D", "8C"][: rules.players]
     drawn[dealer] = "7S"
+    return act(start(rules), Draw(parse_cards(" ".join(drawn))))
+
+
+def at_first_cut(pack: Sequence[Card], dealer: int = 3, rules: Ruleset = FRENCH) -> State:
+    """`dealer` deals first; the cut at `CUT` makes `pack`."""
     before_cut = (*pack[-CUT:], *pack[:-CUT])
-    state = act(start(rules), Draw(parse_cards(" ".join(drawn))), Shuffle(tuple(before_cut)))
+    state = act(with_dealer(dealer, rules), Shuffle(before_cut))
     assert state.phase is Phase.CUT
     return state
 
 
 def dealt(pack: Sequence[Card], dealer: int = 3, rules: Ruleset = FRENCH) -> State:
-    """In the auction of a deal from `pack` (dealing order)."""
-    state = at_first_cut(pack, dealer, rules)
-    state = act(state, Cut(asked_seat(state), CUT))
+    """In the auction of a deal from `pack` (dealing order); a dealer who chooses gives 3-2."""
+    if rules.shuffle == "every_deal":
+        state = act(with_dealer(dealer, rules), Shuffle(tuple(pack)))
+    else:
+        state = at_first_cut(pack, dealer, rules)
+        state = act(state, Cut(asked_seat(state), CUT))
+    if state.phase is Phase.PACKETS:
+        state = act(state, ChoosePackets(dealer, "3-2"))
+    assert state.phase is Phase.CALL
     assert state.pack == tuple(pack)
     return state
 
 
-def pack_for(hands: Sequence[str], turn_up: str, taker: int, dealer: int = 3) -> tuple[Card, ...]:
+def pack_for(
+    hands: Sequence[str], turn_up: str, taker: int, dealer: int = 3, packets: str = "3-2"
+) -> tuple[Card, ...]:
     """The pack that deals these full hands when `taker` takes; the turn-up is in his hand."""
     turned = Card.parse(turn_up)
     left = [[card for card in parse_cards(hand) if card is not turned] for hand in hands]
     order = [(dealer + step) % 4 for step in range(1, 5)]
-    pack: list[Card] = []
-    for size in (3, 2):
-        for seat in order:
-            pack += left[seat][:size]
-            left[seat] = left[seat][size:]
+    pack = _in_packets(left, order, packets)
     pack.append(turned)
     for seat in order:
         pack += left[seat]
     assert len(set(pack)) == 32
     return tuple(pack)
+
+
+def _in_packets(left: list[list[Card]], order: Sequence[int], packets: str) -> list[Card]:
+    """The part of a pack that is dealt in packets, taken from what is `left` of the hands."""
+    pack: list[Card] = []
+    for size in PACKETS[packets]:
+        for seat in order:
+            pack += left[seat][:size]
+            left[seat] = left[seat][size:]
+    return pack
 
 
 def taken(
@@ -99,15 +158,40 @@ def taken(
     rules: Ruleset = FRENCH,
 ) -> State:
     """`taker` has taken the turn-up, or called `trump` in the second round; all cards are dealt."""
-    state = dealt(pack_for(hands, turn_up, taker, dealer), dealer, rules)
+    packets = "2-3" if rules.packets == "2-3" else "3-2"
+    state = dealt(pack_for(hands, turn_up, taker, dealer, packets), dealer, rules)
     suit = Suit(trump or turn_up[1])
-    while suit is not Suit(turn_up[1]) and len(state.deal.calls if state.deal else ()) < 4:
+    while suit is not Suit(turn_up[1]) and len(deal_of(state).calls) < 4:
         state = act(state, Pass(asked_seat(state)))
     while asked_seat(state) != taker:
         state = act(state, Pass(asked_seat(state)))
     state = act(state, Take(taker, suit))
-    assert state.deal is not None
-    assert [set(hand) for hand in state.deal.hands] == [set(parse_cards(hand)) for hand in hands]
+    assert [set(hand) for hand in deal_of(state).hands] == [set(parse_cards(h)) for h in hands]
+    return state
+
+
+def bidding(hands: Sequence[str], rules: Ruleset, *, dealer: int = 3) -> State:
+    """In an auction with bids: all the cards are dealt, and first hand speaks."""
+    left = [list(parse_cards(hand)) for hand in hands]
+    pack = _in_packets(left, [(dealer + step) % 4 for step in range(1, 5)], rules.packets)
+    state = dealt(pack, dealer, rules)
+    assert [set(hand) for hand in deal_of(state).hands] == [set(parse_cards(h)) for h in hands]
+    return state
+
+
+def laid(fields: Sequence[tuple[str, str]], rules: Ruleset, *, dealer: int = 1) -> State:
+    """In the auction of Découverte: of each seat the eight upper cards and those beneath them.
+
+    The last upper card of the dealer is the turned one.
+    """
+    up, down = ([list(parse_cards(field[side])) for field in fields] for side in (0, 1))
+    pack: list[Card] = []
+    for side in (down, up):
+        for half in (slice(4), slice(4, 8)):
+            for seat in (1 - dealer, dealer):
+                pack += side[seat][half]
+    state = dealt(pack, dealer, rules)
+    assert [list(hand) for hand in deal_of(state).hands] == up
     return state
 
 
