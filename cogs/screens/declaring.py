@@ -69,8 +69,6 @@ def _others(holding: Holding) -> ui.ActionRow[Any]:
     last = len(choices) - 1
     offered = [*range(min(last, MOST_OPTIONS - 1)), last]
     now = chosen(holding)
-    if now not in offered:
-        now = 0
     options = [
         discord.SelectOption(
             label=_option_label(choices[number], words), value=str(number), default=number == now

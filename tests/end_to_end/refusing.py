@@ -53,11 +53,12 @@ async def press_forged(table: Table, who: str, message: ShownMessage, custom_id:
 async def choose_forged(
     table: Table, who: str, message: ShownMessage, custom_id: str, *values: str
 ) -> Reply:
-    """Choose values that were never offered, in a select of one's own making."""
+    """Choose values that were never offered, in a select of one's own making in the first row."""
     payload = copy.deepcopy(message.payload)
-    select = next(each for each in c.walk(payload["components"]) if each["type"] in c.SELECTS)
-    select["type"], select["custom_id"] = c.STRING_SELECT, custom_id
-    select["options"] = [{"label": value or "-", "value": value} for value in values]
+    row = next(each for each in c.walk(payload["components"]) if each["type"] == c.ROW)
+    options = [{"label": value or "-", "value": value} for value in values]
+    select = {"type": c.STRING_SELECT, "id": 1, "custom_id": custom_id, "options": options}
+    row["components"] = [{**select, "min_values": 1, "max_values": 1, "disabled": False}]
     with _standing(table, message, payload):
         choice = table.club.person(who).select(message, custom_id, list(values))
         return await asyncio.wait_for(choice, PATIENCE)

@@ -1,0 +1,307 @@
+"""Declarations on the hands (A5): the proposal, other sets, silence; and asking to see them."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.rules import Card, Choice, Phase, Play, Show, View, find_preset, parse_declaration
+from bot.sandbox import ShownMessage
+from bot.text import Words, words_for
+from cogs.press import press_id
+from tests.end_to_end.club import GREEN, Club
+from tests.end_to_end.playing import Table, chosen_in
+from tests.end_to_end.positions import PEOPLE, in_hands, table_at
+from tests.end_to_end.refusing import (
+    choose_forged,
+    click_as_shown,
+    expect_refusal,
+    press_forged,
+)
+
+EN, FR = words_for("en"), words_for("fr")
+PAGAT = find_preset("pagat").changed({"shuffle": "every_deal"})
+AT_ONCE = find_preset("german_club").changed(
+    {
+        "shuffle": "every_deal",
+        "declarations": "immediate",
+        "decl_contest_moment": "before_first_lead",
+    }
+)
+HANDS = (
+    "JH 9H QS JS TS 9S AD 7C",
+    "KS KH KD KC AC QC JC 8D",
+    "AH TH QH 8H 7H 8S 7S 7D",
+    "AS QD JD TD 9D TC 9C 8C",
+)
+"""Alice: Q-J-10-9♠; Benoît: four kings or A-K-Q-J♣; Clara: nothing; Daan: Q-J-10-9♦ and 10-9-8♣"""
+TAKEN = (*in_hands(PAGAT, *HANDS), "0 take H")
+
+
+def the_set(*declarations: str) -> Choice:
+    return tuple(map(parse_declaration, declarations))
+
+
+def playing(card: str, *declarations: str):
+    """A card with what is announced with it."""
+    return lambda seen: Play(seen.seat, Card.parse(card), declarations=the_set(*declarations))
+
+
+def number_of(seen: View, *declarations: str) -> str:
+    return str(seen.choices.index(the_set(*declarations)))
+
+
+def announces(words: Words, *declarations: str) -> str:
+    said = words.declarations(the_set(*declarations))
+    return words("hand-announce", declarations=said) if said else words("hand-announce-nothing")
+
+
+def labels(hand: ShownMessage) -> list[str]:
+    return [option["label"] for each in hand.selects() for option in each["options"]]
+
+
+def verbs(hand: ShownMessage) -> set[str]:
+    return {b.custom_id.split(":")[1] for b in hand.buttons() if b.custom_id}
+
+
+async def actions(table: Table) -> list[str]:
+    return [each.action for each in await table.events()]
+
+
+async def test_the_best_set_is_proposed(tmp_path: Path) -> None:
+    """Whoever plays without looking at the select announces what it says above."""
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        hand = table.club.hand("alice")
+        assert announces(EN, "QS-JS-TS-9S") in hand.text()
+        assert "Q-J-10-9♠ (50)" in hand.text()
+        assert labels(hand) == [
+            "Run of four Q-J-10-9♠ (50)",
+            "Run of three Q-J-10♠ (20)",
+            "Run of three J-10-9♠ (20)",
+            EN("hand-declare-nothing"),
+        ]
+        assert chosen_in(hand, "choose") == "0"
+        # Nobody has to look for his declarations in a hurry.
+        assert announces(FR, "KS-KH-KD-KC") in table.club.hand("benoit").text()
+        assert announces(EN, "QD-JD-TD-9D", "TC-9C-8C") in table.club.hand("daan").text()
+        assert table.club.hand("clara").selects() == []
+        await table.act("alice", playing("JH", "QS-JS-TS-9S"))
+        assert (await actions(table))[-1] == "0 play JH QS-JS-TS-9S"
+        assert table.club.hand("alice").selects() == []
+
+
+@pytest.mark.parametrize(
+    ("declarations", "event"), [((), "0 play JH"), (("JS-TS-9S",), "0 play JH JS-TS-9S")]
+)
+async def test_another_set_or_silence(
+    tmp_path: Path, declarations: tuple[str, ...], event: str
+) -> None:
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        number = number_of(await table.view_of("alice"), *declarations)
+        before = await table.events()
+        await table.club.choose("alice", table.club.hand("alice"), "choose", number)
+        hand = table.club.hand("alice")
+        assert await table.events() == before
+        assert announces(EN, *declarations) in hand.text()
+        assert chosen_in(hand, "choose") == number
+        green = [b.custom_id or "" for b in hand.buttons() if b.style == GREEN]
+        assert green
+        assert all(each.endswith(f":{number}") for each in green)
+        await table.act("alice", playing("JH", *declarations))
+        assert (await actions(table))[-1] == event
+
+
+async def test_what_was_chosen_before_ones_turn_is_kept(tmp_path: Path) -> None:
+    """The hand is made anew when it is his turn, and after a restart; My hand shows the same."""
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        run = "AC-KC-QC-JC"
+        await table.club.press("benoit", table.club.table("benoit"), "peek")
+        number = number_of(await table.view_of("benoit"), run)
+        await table.club.choose("benoit", table.club.hand("benoit"), "choose", number)
+        assert announces(FR, run) in table.club.hand("benoit").text()
+        assert announces(FR, run) in table.club.peek("benoit").text()
+        await table.act("alice", playing("JH", "QS-JS-TS-9S"))
+        for hand in (table.club.hand("benoit"), table.club.peek("benoit")):
+            assert announces(FR, run) in hand.text()
+            assert chosen_in(hand, "choose") == number
+            assert f"dd:play:1:1p1:KH::{number}" in [b.custom_id for b in hand.buttons()]
+        # And back again, on the other of the two.
+        kings = number_of(await table.view_of("benoit"), "KS-KH-KD-KC")
+        await table.club.choose("benoit", table.club.peek("benoit"), "choose", kings)
+        assert announces(FR, "KS-KH-KD-KC") in table.club.hand("benoit").text()
+        await table.act("benoit", playing("KH", "KS-KH-KD-KC"))
+        assert (await actions(table))[-1] == "1 play KH KS-KH-KD-KC"
+
+
+async def test_a_choice_is_of_one_deal(tmp_path: Path) -> None:
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        hand = table.club.hand("benoit")
+        for deal in ("0", "2", "x", ""):
+            forged = choose_forged(table, "benoit", hand, f"dd:choose:1:{deal}", "0")
+            await expect_refusal(table, forged, FR("refused-too-late"))
+
+
+@pytest.mark.parametrize("number", ["4", "99", "-1", "x", "9" * 40])
+async def test_sets_that_are_none(tmp_path: Path, number: str) -> None:
+    """In the select as in the button of a card: a sentence, and no event."""
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        hand = table.club.hand("alice")
+        none = EN("refusal-no-declaration", rule="A5")
+        forged = choose_forged(table, "alice", hand, press_id("choose", 1, 1), number)
+        await expect_refusal(table, forged, none)
+        forged = press_forged(table, "alice", hand, f"dd:play:1:1p0:JH::{number}")
+        await expect_refusal(table, forged, none)
+        assert announces(EN, "QS-JS-TS-9S") in table.club.hand("alice").text()
+
+
+async def test_too_late_to_announce(tmp_path: Path) -> None:
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        hand = table.club.hand("alice")
+        await table.act("alice", playing("JH"))
+        late = choose_forged(table, "alice", hand, press_id("choose", 1, 1), "1")
+        await expect_refusal(table, late, EN("refused-too-late"))
+        done = EN("refused-already-played", move="J♥")
+        for card in ("JH::0", "JH::99", "QS::0", "9H"):
+            again = press_forged(table, "alice", hand, f"dd:play:1:1p0:{card}")
+            await expect_refusal(table, again, done)
+
+
+async def test_clara_has_nothing_to_announce(tmp_path: Path) -> None:
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        hand = table.club.hand("clara")
+        forged = choose_forged(table, "clara", hand, press_id("choose", 1, 1), "0")
+        await expect_refusal(table, forged, EN("refused-too-late"))
+        await table.act("alice", playing("JH"))
+        await table.act("benoit", playing("KH"))
+        forged = press_forged(table, "clara", table.club.hand("clara"), "dd:play:1:1p2:7H::0")
+        await expect_refusal(table, forged, EN("refusal-no-declaration", rule="A5"))
+
+
+def everything_read(club: Club, who: str) -> str:
+    """All that somebody can see of a table, with custom ids and alt texts."""
+    person = club.person(who)
+    seen = [*person.sees(club.belote), *person.sees(club.thread())]
+    seen += person.sees(person.dm) if person.dm else []
+    return "\n".join(str(each.payload) for each in seen)
+
+
+async def test_nobody_reads_it_before_it_is_announced(tmp_path: Path) -> None:
+    """Not in a message, and not in a custom id: those of the owner hold a number."""
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        number = number_of(await table.view_of("alice"), "JS-TS-9S")
+        await table.club.choose("alice", table.club.hand("alice"), "choose", number)
+        [run] = the_set("JS-TS-9S")
+        for who in set(PEOPLE) - {"alice"}:
+            read = everything_read(table.club, who)
+            for words in (EN, FR):
+                assert words.cards(run.cards) not in read
+                assert words.declaration(run) not in read
+        for custom_id in table.custom_ids("alice"):
+            assert "-" not in custom_id
+            assert custom_id.count("S") <= 1
+        assert [s["custom_id"] for s in table.club.hand("alice").selects()] == ["dd:choose:1:1"]
+
+
+async def first_trick(table: Table) -> None:
+    await table.act("alice", playing("JH", "QS-JS-TS-9S"))
+    await table.act("benoit", playing("KH", "KS-KH-KD-KC"))
+    await table.act("clara", playing("7H"))
+    await table.act("daan", playing("8C"))
+    await table.club.advance(3)
+
+
+async def test_the_losers_ask_to_see(tmp_path: Path) -> None:
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        await first_trick(table)
+        offered = {who for who in PEOPLE if "show" in verbs(table.club.hand(who))}
+        assert offered == {"alice", "clara"}
+        hands = {who: table.club.hand(who) for who in PEOPLE}
+        theirs = press_forged(table, "benoit", hands["benoit"], "dd:show:1:1v1")
+        await expect_refusal(table, theirs, FR("refused-too-late"))
+        reply = await table.club.press("clara", hands["clara"], "show")
+        assert reply.kind == "update"
+        assert (await actions(table))[-1] == str(Show(2))
+        assert "show" not in verbs(table.club.hand("clara"))
+        again = click_as_shown(table, "clara", hands["clara"], press_id("show", 1, "1v2"))
+        done = EN("refused-already-played", move=EN("done-shown"))
+        await expect_refusal(table, again, done)
+        # One of them is enough.
+        late = click_as_shown(table, "alice", hands["alice"], press_id("show", 1, "1v0"))
+        await expect_refusal(table, late, EN("refused-too-late"))
+
+
+async def test_until_the_second_trick_is_over(tmp_path: Path) -> None:
+    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
+        await first_trick(table)
+        hand = table.club.hand("clara")
+        for card in ("AD", "KD", "7D"):
+            who = await table.asked()
+            assert who is not None
+            await table.act(who, playing(card))
+        assert "show" in verbs(table.club.hand("clara"))
+        await table.act("daan", playing("9D"))
+        await table.club.advance(3)
+        late = click_as_shown(table, "clara", hand, press_id("show", 1, "1v2"))
+        await expect_refusal(table, late, EN("refused-too-late"))
+        assert all("show" not in verbs(table.club.hand(who)) for who in ("alice", "clara"))
+
+
+# Before the first card -------------------------------------------------------------------------
+
+DEALT_AT_ONCE = (*in_hands(AT_ONCE, *HANDS), "0 take H")
+
+
+async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
+    async with table_at(tmp_path, AT_ONCE, *DEALT_AT_ONCE, preset="german_club") as table:
+        until = ((await table.game()).row.asked_at or 0) + table.club.bot.tables.pace.declare
+        hand = table.club.hand("daan")
+        assert EN("hand-declare", until=EN.timestamp(until)) in hand.text()
+        both = EN.declarations(the_set("QD-JD-TD-9D", "TC-9C-8C"))
+        assert [(b.label, b.style) for b in hand.buttons() if b.custom_id] == [
+            (EN("hand-declare-this", declarations=both), GREEN),
+            (EN("hand-declare-nothing"), 2),
+        ]
+        assert EN("hand-wait-declare") in table.club.hand("clara").text()
+        assert verbs(table.club.hand("clara")) == set()
+        # Another set, then it is declared.
+        number = number_of(await table.view_of("daan"), "QD-JD-TD-9D")
+        await table.club.choose("daan", hand, "choose", number)
+        await table.club.press("daan", table.club.hand("daan"), f"declare:1:1a3:{number}")
+        assert (await actions(table))[-1] == "3 declare QD-JD-TD-9D"
+        assert verbs(table.club.hand("daan")) == set()
+        again = click_as_shown(table, "daan", hand, press_id("declare", 1, "1a3", 0))
+        said = EN.declarations(the_set("QD-JD-TD-9D"))
+        done = EN("refused-already-played", move=EN("done-declared", declarations=said))
+        await expect_refusal(table, again, done)
+        # Silence is a button as well.
+        benoit = table.club.hand("benoit")
+        nothing = number_of(await table.view_of("benoit"))
+        await table.club.press("benoit", benoit, f"declare:1:1a1:{nothing}")
+        assert (await actions(table))[-1] == "1 declare"
+        again = click_as_shown(table, "benoit", benoit, press_id("declare", 1, "1a1", nothing))
+        done = FR("refused-already-played", move=FR("done-nothing"))
+        await expect_refusal(table, again, done)
+        await table.club.press("alice", table.club.hand("alice"), "declare:1:1a0:0")
+        assert (await table.view_of("alice")).phase is Phase.PLAY
+        assert "play" in verbs(table.club.hand("alice"))
+
+
+async def test_who_does_not_declare_in_time(tmp_path: Path) -> None:
+    async with table_at(tmp_path, AT_ONCE, *DEALT_AT_ONCE, preset="german_club") as table:
+        hand = table.club.hand("benoit")
+        await table.club.advance(table.club.bot.tables.pace.declare)
+        assert (await table.view_of("benoit")).phase is Phase.PLAY
+        for number in (0, 1, 99):
+            late = press_forged(table, "benoit", hand, press_id("declare", 1, "1a1", number))
+            await expect_refusal(table, late, FR("refused-too-late"))
+
+
+@pytest.mark.parametrize("number", ["9", "-1", "x", ""])
+async def test_nobody_declares_what_he_has_not(tmp_path: Path, number: str) -> None:
+    async with table_at(tmp_path, AT_ONCE, *DEALT_AT_ONCE, preset="german_club") as table:
+        hand = table.club.hand("benoit")
+        forged = press_forged(table, "benoit", hand, f"dd:declare:1:1a1:{number}")
+        await expect_refusal(table, forged, FR("refusal-no-declaration", rule="A5"))
+        forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a2:0")
+        await expect_refusal(table, forged, EN("refused-too-late"))
+        forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a1:0")
+        await expect_refusal(table, forged, EN("refused-too-late"))
