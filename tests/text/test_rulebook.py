@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset, legal_cards, score_deal
-from bot.rules.card import PACK, Suit
+from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset
 from bot.text import LANGUAGES, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
@@ -83,98 +82,6 @@ def test_what_is_marked_has_its_note(changed: Changed) -> None:
         assert marks
         assert set(re.findall("[⁰¹²³⁴⁵⁶⁷⁸⁹]+", text)) == set(marks)
         assert len(set(marks)) == len(marks)
-
-
-# What matters -----------------------------------------------------------------------------------
-
-CONTEST = "decl_contest decl_contest_moment long_runs long_run_split capot_victims_decl"
-LADDER = "bid_min bid_max bid_step"
-BIDDING = "coinche_mode surcoinche kloppen_score kloppen_fail coinche_scope announced_capot"
-TWO = "reveal_on_lead extra_contracts"
-FOUR = "direction trump_run_wins head_trump partner_plain partner_trump undertrump_opp"
-TAKING = "round2_suits declarations belote_on_dedans contract_basis tie_rule arret"
-HELD = "litige_belote held_at_end"
-
-
-@pytest.mark.parametrize(
-    ("rules", "inert"),
-    [
-        (FRENCH, f"{CONTEST} {LADDER} {BIDDING} {TWO} deals_limit"),
-        (find_preset("pagat"), f"{LADDER} {BIDDING} {TWO} {HELD} deals_limit"),
-        (
-            find_preset("contest"),
-            f"{CONTEST} {LADDER} {BIDDING} {TWO} {HELD} target both_reach arret",
-        ),
-        (find_preset("kloppen"), f"{CONTEST} {TAKING} {TWO} {HELD} deals_limit"),
-        (
-            find_preset("kloppen").changed({"kloppen_score": "bid_only", "belote": "off"}),
-            f"{CONTEST} {TAKING} {TWO} {HELD} deals_limit capot_value coinche_scope "
-            "belote_order belote_announce",
-        ),
-        (
-            find_preset("decouverte"),
-            f"{CONTEST} {LADDER} {BIDDING} {FOUR} {HELD} contract_basis deals_limit "
-            "belote_order belote_announce belote_on_dedans",
-        ),
-        (
-            find_preset("decouverte").changed({"auction": "bids"}),
-            f"{CONTEST} {TAKING} {FOUR} {HELD} coinche_mode deals_limit "
-            "belote_order belote_announce",
-        ),
-    ],
-)
-def test_options_that_are_inert(rules: Ruleset, inert: str) -> None:
-    assert {option for option in OPTION_VALUES if not matters(option, rules)} == set(inert.split())
-
-
-# The same against the engine ---------------------------------------------------------------------
-
-
-@st.composite
-def deals(draw: st.DrawFn) -> dict[str, object]:
-    """The facts of a finished deal, but for its bid."""
-    capot = draw(st.sampled_from([None, None, "T", "D"]))
-    points = {None: draw(st.integers(0, 162)), "T": 162, "D": 0}[capot]
-    return {
-        "taker_points": points,
-        "capot": capot,
-        "belote": draw(st.sampled_from([None, "T", "D"])),
-        "declarations": draw(st.sampled_from([(0, 0), (20, 0), (0, 150), (50, 100)])),
-    }
-
-
-@given(any_rules(), deals(), st.sampled_from([80, 130, 180, "capot"]), st.integers(1, 4))
-def test_what_does_not_matter_changes_no_score(
-    changed: Changed, facts: dict[str, object], bid: int | str, multiplier: int
-) -> None:
-    rules = changed.rules
-    if rules.declarations == "off":
-        facts["declarations"] = (0, 0)
-    if rules.belote == "off":
-        facts["belote"] = None
-    if rules.auction == "bids":
-        facts |= {"bid": bid, "multiplier": multiplier}
-    score = score_deal(rules, **facts)  # pyright: ignore[reportArgumentType]
-    for option in OPTION_VALUES:
-        if option in {"auction", "declarations", "belote"} or matters(option, rules):
-            continue
-        for value, other in neighbours(rules, option):
-            again = score_deal(other, **facts)  # pyright: ignore[reportArgumentType]
-            assert again == score, f"{option}={value}"
-
-
-@given(any_rules(), st.permutations(PACK), st.integers(0, 3), st.integers(1, 8))
-def test_what_does_not_matter_makes_no_card_illegal(
-    changed: Changed, pack: list, played: int, held: int
-) -> None:
-    rules = changed.rules
-    trick, hand = pack[: min(played, rules.players - 1)], pack[8 : 8 + held]
-    legal = legal_cards(hand, trick, Suit.SPADES, rules)
-    for option in OPTION_VALUES:
-        if option in {"players", "belote"} or matters(option, rules):
-            continue
-        for value, other in neighbours(rules, option):
-            assert legal_cards(hand, trick, Suit.SPADES, other) == legal, f"{option}={value}"
 
 
 # Sources ----------------------------------------------------------------------------------------
