@@ -13,7 +13,7 @@ from typing import Final
 from PIL import Image
 
 from bot.rules import PACK, Phase, State, view
-from card_images import Look, Seat, draw_hand, draw_sheet, draw_table
+from card_images import Look, Seat, draw_hand, draw_sheet, draw_table, end_of
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_sprite
 from card_images.felt import felt
@@ -47,9 +47,10 @@ def samples() -> Iterator[tuple[str, bytes]]:
     states = list(sample_party())
     yield from _hands(states)
     yield from _tables(states)
-    results = states[-1].results
-    yield "sheet", draw_sheet(results[2], results[:3], SEATS, ENGLISH, 1000)
-    yield "sheet-last", draw_sheet(results[-1], results, ODD_SEATS, FRENCH, 1000)
+    yield from _declarations()
+    yield from _bids()
+    yield from _fields()
+    yield from _sheets(states)
 
 
 def _first(states: list[State], wanted: Callable[[State], bool]) -> State:
@@ -102,6 +103,53 @@ def _tables(states: list[State]) -> Iterator[tuple[str, bytes]]:
     yield "table-over", table(states[-1])
     odd = _first(states, _in_play(2, 2))
     yield "table-names", draw_table(view(odd, None), ODD_SEATS, ENGLISH)
+
+
+def _declarations() -> Iterator[tuple[str, bytes]]:
+    states = list(sample_party(preset="pagat"))
+    announced = _first(states, lambda s: s.phase is Phase.PLAY and len(view(s, None).heard) == 2)
+    shown = _first(states, lambda s: any(each.cards for each in view(s, None).heard))
+    for name, state in (("announced", announced), ("shown", shown)):
+        yield f"table-{name}", draw_table(view(state, None), SEATS, FRENCH)
+        for seat in range(4):
+            yield f"hand-{name}-{seat}", draw_hand(view(state, seat), SEATS, ENGLISH)
+
+
+def _bids() -> Iterator[tuple[str, bytes]]:
+    states = list(sample_party(preset="kloppen"))
+    open_ = _first(states, lambda s: s.phase is Phase.CALL)
+    bid = _first(states, lambda s: s.phase is Phase.CALL and view(s, None).bid is not None)
+    knock = _first(states, lambda s: s.phase is Phase.KNOCK)
+    coinched = _first(states, lambda s: s.phase is Phase.PLAY and view(s, None).multiplier > 1)
+    for name, state in (("open", open_), ("bid", bid), ("knock", knock), ("coinched", coinched)):
+        yield f"table-{name}", draw_table(view(state, None), SEATS, FRENCH)
+        yield f"hand-{name}", draw_hand(view(state, 1), SEATS, ENGLISH)
+    results = states[-1].results
+    yield "sheet-bids", draw_sheet(results, SEATS, ENGLISH, states[-1].rules)
+
+
+def _fields() -> Iterator[tuple[str, bytes]]:
+    two = SEATS[:2]
+    states = list(sample_party(preset="decouverte"))
+    call = _first(states, lambda s: s.phase is Phase.CALL)
+    played = [state for state in states if state.phase is Phase.PLAY and state.deal_number > 1]
+    for tricks, cards in ((0, 0), (2, 1), (5, 0), (9, 1), (14, 1)):
+        state = _first(played, _in_play(tricks, cards))
+        seat = view(state, None).asked
+        assert isinstance(seat, int)
+        yield f"fields-hand-{tricks}", draw_hand(view(state, seat), two, (ENGLISH, FRENCH)[cards])
+        yield f"fields-table-{tricks}", draw_table(view(state, None), two, ENGLISH)
+    yield "fields-call", draw_hand(view(call, 1), two, ENGLISH)
+    over = _first(states, lambda s: s.phase is Phase.SHUFFLE and len(s.results) == 1)
+    yield "fields-between", draw_table(view(over, None), two, ENGLISH)
+    yield "sheet-two", draw_sheet(states[-1].results, two, FRENCH, states[-1].rules)
+
+
+def _sheets(states: list[State]) -> Iterator[tuple[str, bytes]]:
+    results, rules = states[-1].results, states[-1].rules
+    end = end_of(view(states[-1], None))
+    yield "sheet", draw_sheet(results[:3], SEATS, ENGLISH, rules)
+    yield "sheet-last", draw_sheet(results, ODD_SEATS, FRENCH, rules, end)
 
 
 def _deck(look: Look, width: int) -> bytes:

@@ -22,6 +22,8 @@ RATIO: Final = 1.42
 """height of a card by its width"""
 SMALL: Final = 96
 """narrower cards show index and suit alone"""
+TINY: Final = 50
+"""and still narrower ones both as large as can be"""
 
 _UNCOVERED: Final = [255] * 195 + [0] * 61
 _SCALE: Final = 3
@@ -68,22 +70,30 @@ def card_height(width: int) -> int:
 
 
 def card_sprite(
-    card: Card, width: int, look: Look, *, dim: bool = False, ground: Colour = palette.SHADOW
+    card: Card,
+    width: int,
+    look: Look,
+    *,
+    dim: bool = False,
+    ground: Colour = palette.SHADOW,
+    plain: bool = False,
 ) -> Sprite:
     """The face of `card`, `width` pixels wide; `dim` if it may not be played now.
 
-    Its round corners are blended with `ground`.
+    Its round corners are blended with `ground`. A `plain` face, and any that is small, has index
+    and suit alone.
     """
     index = index_of(card.rank, look)
-    key = ("card", card.text, width, index, look.four_colours, ground)
+    plain = plain or width < SMALL
+    key = ("card", card.text, width, index, look.four_colours, ground, plain)
     if dim:
         return SPRITES.get(
-            (*key, "dim"), lambda: _dimmed(card_sprite(card, width, look, ground=ground))
+            (*key, "dim"),
+            lambda: _dimmed(card_sprite(card, width, look, ground=ground, plain=plain)),
         )
     ink = suit_colour(card.suit, look)
-    return SPRITES.get(
-        key, lambda: _cut_out(_face(card, width * _SCALE, index, ink), width, ground)
-    )
+    draw = _plain_face if plain else _face
+    return SPRITES.get(key, lambda: _cut_out(draw(card, width * _SCALE, index, ink), width, ground))
 
 
 def back_sprite(width: int) -> Sprite:
@@ -122,11 +132,8 @@ def _corners(width: int) -> tuple[Image.Image, Image.Image]:
 
 def _face(card: Card, width: int, index: str, ink: Colour) -> Image.Image:
     """A face in full colours, its lower half the upper one upside down."""
-    size = width, card_height(width // _SCALE) * _SCALE
-    face = Image.new("RGB", size, palette.PAPER)
-    if width < SMALL * _SCALE:
-        _large_index(face, card, index, ink)
-        return face
+    face = _paper(width)
+    size = face.size
     _corner_index(face, card, index, ink)
     _pips(face, card.suit, _UPPER_PIPS.get(card.rank, ()), ink)
     upper = face.crop((0, 0, size[0], size[1] // 2))
@@ -152,11 +159,20 @@ def _corner_index(face: Image.Image, card: Card, index: str, ink: Colour) -> Non
     _pip(face, card.suit, (width * 0.155, width * 0.435), width * 0.205, ink)
 
 
-def _large_index(face: Image.Image, card: Card, index: str, ink: Colour) -> None:
-    """The face of a small card: index above, suit below."""
-    width = face.width
-    _index(face, index, (width * 0.5, width * 0.36), width * 0.74, width * 0.46, ink)
-    _pip(face, card.suit, (width * 0.5, width * 0.99), width * 0.58, ink)
+def _plain_face(card: Card, width: int, index: str, ink: Colour) -> Image.Image:
+    """Index above, suit below."""
+    face = _paper(width)
+    if width < TINY * _SCALE:
+        _index(face, index, (width * 0.5, width * 0.4), width * 0.84, width * 0.58, ink)
+        _pip(face, card.suit, (width * 0.5, width * 1.04), width * 0.58, ink)
+    else:
+        _index(face, index, (width * 0.5, width * 0.36), width * 0.74, width * 0.46, ink)
+        _pip(face, card.suit, (width * 0.5, width * 0.99), width * 0.58, ink)
+    return face
+
+
+def _paper(width: int) -> Image.Image:
+    return Image.new("RGB", (width, card_height(width // _SCALE) * _SCALE), palette.PAPER)
 
 
 def _index(

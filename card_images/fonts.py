@@ -1,6 +1,6 @@
 """The fonts that come with the project (fonts/README.md), and which characters each covers."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
 from typing import Final
@@ -82,6 +82,13 @@ def line_height(size: int) -> int:
 
 def baseline(size: int) -> int:
     return round(size * 1.04)
+
+
+@lru_cache(maxsize=512)
+def text_width(text: str, size: int, name: str = TEXT) -> float:
+    """How wide a line of text is, in pixels."""
+    with LOCK:
+        return font(name, size).getlength(text)
 
 
 def text_mask(text: str, size: int, name: str = TEXT) -> Image.Image:

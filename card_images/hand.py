@@ -1,22 +1,27 @@
 """The picture in a player's DM: the trick above as he sees it from his seat, his hand below.
 
-1000 × 640 pixels; the cards are cut off below, as when one holds them. Cards that may be played
-stand raised and bright; when it is his turn the others are lowered and dim.
+1000 × 640 pixels, a little higher where there are declarations; the cards are cut off below, as
+when one holds them. Cards that may be played stand raised and bright; when it is his turn the
+others are lowered and dim.
 """
 
 from typing import Final
 
-from bot.rules import Card, Phase, Play, View, team_of
+from bot.rules import Card, Phase, View, team_of
 from card_images.cache import Sprite
 from card_images.canvas import Canvas
 from card_images.cards import card_sprite
+from card_images.decouverte import draw_fields
 from card_images.felt import felt
+from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
 from card_images.middle import Measures, Scene, draw_middle
 from card_images.palette import EDGE, shading
 from card_images.places import Place, places
-from card_images.plates import PlateSize, draw_plate, draw_tokens
+from card_images.plates import Box, PlateSize, draw_plate
+from card_images.playable import playable
 from card_images.scores import draw_scores
+from card_images.tokens import tokens
 
 WIDTH: Final = 1000
 HEIGHT: Final = 640
@@ -29,46 +34,73 @@ MARGIN: Final = 14
 GAP: Final = 12
 SHADE: Final = 5
 
+DECLARED: Final = 56
+"""how much lower the hand lies where there are declarations, to make room for them"""
+
 PLATE: Final = PlateSize(height=58, text=32, most_name=180, token=52)
+OWN_PLATE: Final = PLATE._replace(most_name=130)
+"""he knows his name, and there is less room"""
 CENTRE: Final = (500, 244)
 TRICK_CARD: Final = 118
 TURN_UP: Final = 160
 INSET: Final = (WIDTH - 106, 100)
-_MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
 
 
 def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
     """The PNG of a seat's view."""
     if view.seat is None:
         raise ValueError("a hand is drawn for a seat")
-    canvas = Canvas(felt(WIDTH, HEIGHT))
+    if view.rules.players == 2:
+        return draw_fields(view, seats, look, view.seat)
+    down = lower(view)
+    canvas = Canvas(felt(WIDTH, HEIGHT + down))
     around = places(view, view.seat)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(view.seat))
-    draw_middle(Scene(canvas, around, look), view, _MIDDLE)
-    _draw_plates(canvas, view, seats, look, around)
-    _draw_cards(canvas, view, look)
+    centre = CENTRE[0], CENTRE[1] + down // 2
+    draw_middle(Scene(canvas, around, look), view, Measures(centre, TRICK_CARD, TURN_UP, INSET))
+    for number, place in around.items():
+        at, align = plate_at(place, down)
+        size = OWN_PLATE if place is Place.BOTTOM else PLATE
+        box = draw_plate(canvas, view, number, seats[number], size, at, align)
+        draw_tokens(canvas, tokens(view, number, look), PLATE.token, lanes_of(place, box, down))
+    _draw_cards(canvas, view, look, down)
     return canvas.png()
 
 
-def _draw_plates(
-    canvas: Canvas, view: View, seats: tuple[Seat, ...], look: Look, around: dict[int, Place]
-) -> None:
-    for number, place in around.items():
-        seat = seats[number]
-        match place:
-            case Place.LEFT:
-                box = draw_plate(canvas, view, number, seat, PLATE, (MARGIN, 244), 0)
-                at, step = (box[0] + 30, box[3] + 34), 1
-            case Place.RIGHT:
-                box = draw_plate(canvas, view, number, seat, PLATE, (WIDTH - MARGIN, 244), 1)
-                at, step = (box[2] - 30, box[3] + 34), -1
-            case Place.TOP:
-                box = draw_plate(canvas, view, number, seat, PLATE, (500, 42), 0.5)
-                at, step = (box[2] + 34, 42), 1
-            case Place.BOTTOM:
-                box = draw_plate(canvas, view, number, seat, PLATE, (416, 388), 1)
-                at, step = (box[0] - 34, 388), -1
-        draw_tokens(canvas, view, number, look, PLATE.token, at, step)
+def lower(view: View) -> int:
+    """How much lower than elsewhere the hand lies in this game, in pixels."""
+    return 0 if view.rules.declarations == "off" else DECLARED
+
+
+def plate_at(place: Place, down: int) -> tuple[tuple[int, int], float]:
+    """Middle line and alignment of a plate."""
+    match place:
+        case Place.LEFT:
+            return (MARGIN, 244 + down // 2), 0
+        case Place.RIGHT:
+            return (WIDTH - MARGIN, 244 + down // 2), 1
+        case Place.TOP:
+            return (500, 42), 0.5
+        case Place.BOTTOM:
+            return (416, 388 + down), 1
+
+
+def lanes_of(place: Place, plate: Box, down: int) -> tuple[Lane, ...]:
+    """Where the tokens of a seat lie; with declarations there is room above and below as well."""
+    left, right = plate[0] - 8, plate[2] + 8
+    below, above = plate[3] + 32, plate[1] - 32
+    match place:
+        case Place.LEFT:
+            more = (Lane(18, 306, above), Lane(18, 426, below + 54)) if down else ()
+            return Lane(18, 306, below), *more
+        case Place.RIGHT:
+            more = (Lane(982, 694, above), Lane(982, 574, below + 54)) if down else ()
+            return Lane(982, 694, below), *more
+        case Place.TOP:
+            more = (Lane(574, 796, 156),) if down else ()
+            return Lane(right, 796, 42), Lane(574, 796, 102), *more
+        case Place.BOTTOM:
+            return Lane(left, 14, plate[1] + 29), Lane(574, 982, plate[1] + 29)
 
 
 def hand_places(count: int) -> list[int]:
@@ -81,18 +113,13 @@ def hand_places(count: int) -> list[int]:
     return [round(left + step * n) for n in range(count)]
 
 
-def playable(view: View) -> frozenset[Card]:
-    """The cards that the view's seat may play now."""
-    return frozenset(action.card for action in view.options if isinstance(action, Play))
-
-
-def _draw_cards(canvas: Canvas, view: View, look: Look) -> None:
+def _draw_cards(canvas: Canvas, view: View, look: Look, down: int) -> None:
     may = playable(view)
     his_turn = view.phase is Phase.PLAY and bool(may)
     for number, left in enumerate(hand_places(len(view.hand))):
         card = view.hand[number]
         dim = his_turn and card not in may
-        top = PLAIN if not his_turn else LOWERED if dim else RAISED
+        top = down + (PLAIN if not his_turn else LOWERED if dim else RAISED)
         if number:
             _shade_neighbour(canvas, left, top)
         canvas.lay(hand_card(card, look, dim), left, top)
@@ -105,5 +132,5 @@ def hand_card(card: Card, look: Look, dim: bool) -> Sprite:
 
 def _shade_neighbour(canvas: Canvas, left: int, top: int) -> None:
     """A narrow shadow on the card that this one lies on."""
-    box = left - SHADE, top + SHADE, left + SHADE, HEIGHT
+    box = left - SHADE, top + SHADE, left + SHADE, canvas.image.height
     canvas.shade(box, shading())

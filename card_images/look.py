@@ -3,11 +3,24 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.rules import Kind, NoSuit
+
 
 @dataclass(frozen=True)
 class Words:
-    """The few words drawn on a score sheet, in the reader's language."""
+    """The few words drawn in pictures, in the reader's language."""
 
+    # On the table
+    no_trumps: str
+    """two or three letters for a contract without trumps, like the next"""
+    all_trumps: str
+    coinche: str
+    tierce: str
+    cinquante: str
+    cent: str
+    carre: str
+
+    # On the score sheet
     deal: str
     """heads the number of a deal: "Deal" """
     tricks: str
@@ -15,6 +28,8 @@ class Words:
     der: str
     """the row of the dix de der"""
     belote: str
+    contract: str
+    """the row of the bid"""
     written: str
     """the row of what each team writes for this deal"""
     held: str
@@ -25,8 +40,30 @@ class Words:
     made: str
     dedans: str
     capot: str
+    """also the bid of a capot"""
     litige: str
     abeyance: str
+    stopped: str
+    """L'Arrêt, rightly called"""
+    stopped_in_vain: str
+    proof_failed: str
+    counted: str
+    """the row of what was counted at the stop"""
+    trump_run: str
+    """eight trumps in one hand, which won the party"""
+
+    def kind(self, kind: Kind) -> str:
+        """The word for a declaration of that type."""
+        return {
+            Kind.TIERCE: self.tierce,
+            Kind.CINQUANTE: self.cinquante,
+            Kind.CENT: self.cent,
+            Kind.CARRE: self.carre,
+        }[kind]
+
+    def no_suit(self, trump: NoSuit) -> str:
+        """The letters for a contract without one trump suit."""
+        return self.no_trumps if trump is NoSuit.NO_TRUMPS else self.all_trumps
 
 
 @dataclass(frozen=True)

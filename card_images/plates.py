@@ -1,22 +1,24 @@
-"""A seat's plate: disc, name, and what goes with it (turn, dealer, taker, calls, belote)."""
+"""A seat's plate: disc and name, golden while it is asked."""
 
 from typing import Final, NamedTuple
 
-from bot.rules import Pass, Suit, Take, View, team_of
+from bot.rules import View, team_of
 from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas, tinted
-from card_images.cards import suit_colour
 from card_images.fonts import text_mask
-from card_images.look import Look, Seat
+from card_images.look import Seat
 from card_images.names import initials, name_length, name_mask
-from card_images.palette import DARK, FELT, GOLD, PAPER, PLATE, TEAM, WHITE, Colour
-from card_images.shapes import SUIT_SHAPES, Shape
+from card_images.palette import DARK, FELT, GOLD, PLATE, TEAM, WHITE, Colour
+from card_images.shapes import Shape
 
 TEAM_SHAPES: Final = (Shape.DISC, Shape.SQUARE)
 """teams differ by shape as well as colour"""
 NAMELESS: Final = "–"
 SMALLER: Final = 0.84
 """size of a long name, before it is shortened"""
+
+Box = tuple[int, int, int, int]
+"""left, top, right, bottom"""
 
 
 class PlateSize(NamedTuple):
@@ -29,7 +31,8 @@ class PlateSize(NamedTuple):
 
 
 def is_turn(view: View, seat: int) -> bool:
-    return any(decision.actor == seat for decision in view.decisions)
+    """Whether the party waits for the seat; who may do something unasked is not in turn."""
+    return any(each.actor == seat and each.waits for each in view.decisions)
 
 
 def plate_width(seat: Seat, size: PlateSize) -> int:
@@ -45,10 +48,10 @@ def draw_plate(
     size: PlateSize,
     at: tuple[float, float],
     align: float,
-) -> tuple[int, int, int, int]:
+) -> Box:
     """Draw the plate of seat `number`; `at` is its middle line, `align` 0 left, 0.5, 1 right.
 
-    Returns its box (left, top, right, bottom).
+    Returns its box.
     """
     turn = is_turn(view, number)
     ground, ink = (GOLD, DARK) if turn else (PLATE, WHITE)
@@ -107,71 +110,3 @@ def _draw_disc(
 def _letters(letters: str, size: int, team: int) -> Sprite:
     mask = name_mask(letters, size, size * 3) or text_mask(NAMELESS, size)
     return tinted(mask, DARK, TEAM[team])
-
-
-def draw_tokens(
-    canvas: Canvas,
-    view: View,
-    number: int,
-    look: Look,
-    size: int,
-    at: tuple[float, float],
-    step: int,
-) -> None:
-    """Draw what lies beside a plate in a row from `at` on, `step` 1 to the right or -1 left."""
-    x, y = at
-    for token in tokens(view, number):
-        _draw_token(canvas, token, look, size, (x, y))
-        x += step * (size + 4)
-
-
-Token = Suit | str
-
-
-def tokens(view: View, number: int) -> list[Token]:
-    """The taker's trump, the dealer's pack, during the auction the calls, the belote."""
-    found: list[Token] = []
-    if view.taker == number and view.trump is not None:
-        found.append(view.trump)
-    if view.dealer == number:
-        found.append("dealer")
-    if view.taker is None:
-        found += [_call_token(call) for call in view.calls if call.actor == number]
-    if view.belote_words is not None and view.belote_words[0] == number:
-        found.append("rebelote" if view.belote_words[1] == 2 else "belote")
-    return found
-
-
-def _call_token(call: Pass | Take) -> Token:
-    return call.suit if isinstance(call, Take) else "pass"
-
-
-def _draw_token(
-    canvas: Canvas, token: Token, look: Look, size: int, centre: tuple[float, float]
-) -> None:
-    x, y = centre
-    half = size / 2
-    box = x - half, y - half, x + half, y + half
-    if isinstance(token, Suit):
-        canvas.shape(Shape.DISC, box, PAPER, FELT)
-        inset = size * 0.2
-        inner = box[0] + inset, box[1] + inset * 1.05, box[2] - inset, box[3] - inset * 0.95
-        canvas.shape(SUIT_SHAPES[token], inner, suit_colour(token, look), PAPER)
-        return
-    if token == "pass":
-        canvas.shape(Shape.DISC, box, PLATE, FELT)
-        canvas.text("–", centre, round(size * 0.62), WHITE, PLATE, 0.5)
-        return
-    shape, ground, ink = _SIGNS[token]
-    canvas.shape(Shape.DISC, box, ground, FELT)
-    inset = size * 0.2
-    inner = box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset
-    canvas.shape(shape, inner, ink, ground)
-
-
-_SIGNS: Final[dict[str, tuple[Shape, Colour, Colour]]] = {
-    "dealer": (Shape.CARDS, PLATE, WHITE),
-    "belote": (Shape.CROWN, PLATE, GOLD),
-    "rebelote": (Shape.CROWN, GOLD, DARK),
-}
-"""shape, ground and ink of the round signs; belote turns to gold when it is complete"""

@@ -1,26 +1,39 @@
 """Positions of sample parties, to look at pictures, to test them and to measure them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.rules import (
+    TABLE,
+    Action,
+    Ask,
+    Coinche,
+    Declare,
     Dice,
-    Pass,
     Phase,
+    Play,
+    Show,
     State,
     apply,
     decisions,
     default_cut,
+    default_packets,
     find_preset,
     legal_actions,
     start,
     table_action,
 )
+from bot.rules.ruleset import OptionValue
 from card_images.look import Look, Seat, Words
 
 SEED: Final = b"sample".ljust(32, b".")
 TAKES: Final = 5
-"""one call in so many takes"""
+"""one call in so many is more than a pass"""
+CALLS: Final = 13
+"""and then among so many of the first: of bids a pass and the three lowest values"""
+_SELDOM: Final = {Ask.COINCHE: 25, Ask.SHOW: 3}
+"""one time in so many somebody does what nobody waits for"""
+_UNASKED: Final = (Coinche, Show)
 
 SEATS: Final = (
     Seat("Amélie"),
@@ -31,10 +44,18 @@ SEATS: Final = (
 ENGLISH: Final = Look(
     indices={"A": "A", "K": "K", "Q": "Q", "J": "J", "T": "10"},
     words=Words(
+        no_trumps="NT",
+        all_trumps="AT",
+        coinche="Coinche",
+        tierce="Tierce",
+        cinquante="Cinquante",
+        cent="Cent",
+        carre="Carré",
         deal="Deal",
         tricks="Tricks",
         der="Last trick",
         belote="Belote",
+        contract="Contract",
         written="Scored",
         held="Held over",
         released="Won back",
@@ -44,15 +65,28 @@ ENGLISH: Final = Look(
         capot="Capot",
         litige="Litige",
         abeyance="Tied",
+        stopped="Stopped",
+        stopped_in_vain="Stopped too soon",
+        proof_failed="Proof failed",
+        counted="Counted",
+        trump_run="Eight trumps",
     ),
 )
 FRENCH: Final = Look(
     indices={"A": "A", "K": "R", "Q": "D", "J": "V", "T": "10"},
     words=Words(
+        no_trumps="SA",
+        all_trumps="TA",
+        coinche="Coinche",
+        tierce="Tierce",
+        cinquante="Cinquante",
+        cent="Cent",
+        carre="Carré",
         deal="Donne",
         tricks="Plis",
         der="Dix de der",
         belote="Belote",
+        contract="Contrat",
         written="Marqué",
         held="En attente",
         released="Remis en jeu",
@@ -62,26 +96,60 @@ FRENCH: Final = Look(
         capot="Capot",
         litige="Litige",
         abeyance="Égalité",
+        stopped="Arrêt",
+        stopped_in_vain="Arrêt manqué",
+        proof_failed="Preuve manquée",
+        counted="Compté",
+        trump_run="Huit atouts",
     ),
     four_colours=True,
 )
 
 
-def sample_party(seed: bytes = SEED, preset: str = "french") -> Iterator[State]:
-    """Every state of a party in which all choices are chance, the same for the same seed."""
-    state = start(find_preset(preset))
+def sample_party(
+    seed: bytes = SEED, preset: str = "french", changes: Mapping[str, OptionValue] | None = None
+) -> Iterator[State]:
+    """Every state of a party in which all choices are chance, the same for the same seed.
+
+    `changes`: options in which the rules differ from the preset.
+    """
+    state = start(find_preset(preset).changed(changes or {}))
     number = 0
     yield state
     while state.phase is not Phase.OVER:
-        action = table_action(state, seed)
-        if action is None and state.phase is Phase.CUT:
-            action = default_cut(state, seed)
+        action = _of_the_host(state, seed)
         if action is None:
             number += 1
-            dice = Dice(seed, "sample", number)
-            options = legal_actions(state, decisions(state)[0].actor)
-            if isinstance(options[0], Pass) and dice.below(TAKES):
-                options = options[:1]
-            action = options[dice.below(len(options))]
+            action = _choice(state, Dice(seed, "sample", number))
         state = apply(state, action).state
         yield state
+
+
+def _of_the_host(state: State, seed: bytes) -> Action | None:
+    """What nobody at the table chooses."""
+    match state.phase:
+        case Phase.CUT:
+            return default_cut(state, seed)
+        case Phase.PACKETS:
+            return default_packets(state)
+        case Phase.KNOCK | Phase.SURCOINCHE:
+            return None
+        case _:
+            return table_action(state, seed)
+
+
+def _choice(state: State, dice: Dice) -> Action:
+    """What one of those who are asked does."""
+    first, *others = (each for each in decisions(state) if each.actor != TABLE)
+    for each in others:
+        if each.ask in _SELDOM and not dice.below(_SELDOM[each.ask]):
+            return next(a for a in legal_actions(state, each.actor) if isinstance(a, _UNASKED))
+    options = legal_actions(state, first.actor)
+    if first.ask is Ask.CALL:
+        options = options[:1] if dice.below(TAKES) else options[:CALLS]
+    announcing = [
+        each for each in options if isinstance(each, Declare | Play) and each.declarations
+    ]
+    if announcing:
+        return announcing[dice.below(len(announcing))]
+    return options[dice.below(len(options))]

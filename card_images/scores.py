@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.rules import View
+from bot.rules import Pair, Ruleset, View
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
 from card_images.palette import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, Colour, mixed
@@ -47,16 +47,15 @@ def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> Non
     if won:
         canvas.shape(Shape.CROWN, (left + 150, middle - 15, left + 184, middle + 15), GOLD, PLATE)
         return
-    _draw_bar(canvas, share_of_party(view, team), (left + 150, middle), team)
+    _draw_bar(canvas, share_of_party(view.scores, team, view.rules), (left + 150, middle), team)
     _draw_pile(canvas, view.tricks_won[team], (left + 226, top), team)
 
 
-def share_of_party(view: View, team: int) -> float:
+def share_of_party(scores: Pair, team: int, rules: Ruleset) -> float:
     """How much of the way a team has behind it, 0 to 1."""
-    if view.rules.end_mode == "deals":
-        leading = max(*view.scores, 1)
-        return view.scores[team] / leading
-    return min(1.0, view.scores[team] / view.rules.target)
+    if rules.end_mode == "deals":
+        return max(0, scores[team]) / max(*scores, 1)
+    return min(1.0, max(0, scores[team]) / rules.target)
 
 
 def _draw_bar(canvas: Canvas, share: float, at: tuple[float, float], team: int) -> None:

@@ -26,11 +26,14 @@ class Shape(StrEnum):
     DISC = "disc"
     SQUARE = "square"
     PLATE = "plate"
+    PILL = "pill"
     BAR = "bar"
     CARDS = "cards"
     ROBOT = "robot"
     PERSON = "person"
     CROWN = "crown"
+    TICK = "tick"
+    STOP = "stop"
 
 
 SUIT_SHAPES: Final = {suit: Shape(suit.value) for suit in Suit}
@@ -146,6 +149,10 @@ def _plate(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
     pen.rounded_rectangle((0, 0, width - 1, height - 1), min(18 * SMOOTHING, height // 2), 255)
 
 
+def _pill(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    pen.rounded_rectangle((0, 0, width - 1, height - 1), height / 2, 255)
+
+
 Drawer = Callable[[ImageDraw.ImageDraw, int, int], None]
 
 
@@ -193,6 +200,13 @@ _CROWN: Final = (
     _circle(0.93, 0.25, 0.07),
 )
 
+_TICK: Final = [(0.06, 0.56), (0.2, 0.42), (0.4, 0.6), (0.8, 0.14), (0.95, 0.28), (0.42, 0.9)]
+_CORNER: Final = 0.29
+_STOP: Final = [
+    *((_CORNER, 0.0), (1 - _CORNER, 0.0), (1.0, _CORNER), (1.0, 1 - _CORNER)),
+    *((1 - _CORNER, 1.0), (_CORNER, 1.0), (0.0, 1 - _CORNER), (0.0, _CORNER)),
+]
+
 
 def _suit_drawer(suit: Suit) -> Drawer:
     return lambda pen, width, height: _suit(suit, pen, width, height)
@@ -203,9 +217,12 @@ _DRAW: Final[dict[Shape, Drawer]] = {
     Shape.DISC: _disc,
     Shape.SQUARE: _square,
     Shape.PLATE: _plate,
+    Shape.PILL: _pill,
     Shape.BAR: _bar,
     Shape.CARDS: _cards,
     Shape.ROBOT: _robot,
     Shape.PERSON: _person,
     Shape.CROWN: _polygons(*_CROWN),
+    Shape.TICK: _polygons(_TICK),
+    Shape.STOP: _polygons(_STOP),
 }

@@ -4,12 +4,15 @@ from typing import Final
 
 from bot.rules import View, team_of
 from card_images.canvas import Canvas
+from card_images.decouverte import draw_fields
 from card_images.felt import felt
+from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
 from card_images.middle import Measures, Scene, draw_middle
 from card_images.places import Place, places
-from card_images.plates import PlateSize, draw_plate, draw_tokens
+from card_images.plates import Box, PlateSize, draw_plate
 from card_images.scores import draw_scores
+from card_images.tokens import tokens
 
 WIDTH: Final = 1000
 HEIGHT: Final = 640
@@ -22,29 +25,49 @@ TURN_UP: Final = 184
 INSET: Final = (WIDTH - 106, 100)
 _MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
 
+PLATES: Final = {
+    Place.LEFT: ((MARGIN, 320), 0.0),
+    Place.RIGHT: ((WIDTH - MARGIN, 320), 1.0),
+    Place.TOP: ((500, 48), 0.5),
+    Place.BOTTOM: ((500, HEIGHT - 48), 0.5),
+}
+"""middle line and alignment of each plate"""
+
 
 def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0) -> bytes:
     """The PNG of the public view, with seat `bottom` at the bottom."""
     if view.seat is not None:
         raise ValueError("the table shows the view of no seat")
+    if view.rules.players == 2:
+        return draw_fields(view, seats, look, bottom)
     canvas = Canvas(felt(WIDTH, HEIGHT))
     around = places(view, bottom)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(bottom))
     draw_middle(Scene(canvas, around, look), view, _MIDDLE)
     for number, place in around.items():
-        seat = seats[number]
-        match place:
-            case Place.LEFT:
-                box = draw_plate(canvas, view, number, seat, PLATE, (MARGIN, 320), 0)
-                at, step = (box[0] + 34, box[3] + 42), 1
-            case Place.RIGHT:
-                box = draw_plate(canvas, view, number, seat, PLATE, (WIDTH - MARGIN, 320), 1)
-                at, step = (box[2] - 34, box[3] + 42), -1
-            case Place.TOP:
-                box = draw_plate(canvas, view, number, seat, PLATE, (500, 48), 0.5)
-                at, step = (box[2] + 42, 48), 1
-            case Place.BOTTOM:
-                box = draw_plate(canvas, view, number, seat, PLATE, (500, HEIGHT - 48), 0.5)
-                at, step = (box[2] + 42, HEIGHT - 48), 1
-        draw_tokens(canvas, view, number, look, PLATE.token, at, step)
+        at, align = PLATES[place]
+        box = draw_plate(canvas, view, number, seats[number], PLATE, at, align)
+        draw_tokens(canvas, tokens(view, number, look), PLATE.token, lanes_of(place, box))
     return canvas.png()
+
+
+def lanes_of(place: Place, plate: Box) -> tuple[Lane, ...]:
+    """Where the tokens of a seat lie, clear of the trick and of its neighbours' tokens."""
+    left, right = plate[0] - 8, plate[2] + 8
+    match place:
+        case Place.LEFT:
+            return _beside_the_trick(18, 276), *_below_the_trick(18, 418)
+        case Place.RIGHT:
+            return _beside_the_trick(982, 724), *_below_the_trick(982, 582)
+        case Place.TOP:
+            return Lane(right, 796, 48), Lane(580, 796, 114), Lane(580, 796, 188)
+        case Place.BOTTOM:
+            return Lane(right, 982, 592), Lane(left, 18, 592)
+
+
+def _beside_the_trick(x: int, end: int) -> Lane:
+    return Lane(x, end, 395)
+
+
+def _below_the_trick(x: int, end: int) -> tuple[Lane, Lane]:
+    return Lane(x, end, 461), Lane(x, end, 527)

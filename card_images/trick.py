@@ -1,5 +1,6 @@
 """Cards of a trick at the places of those who played them."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -18,38 +19,40 @@ ACROSS: Final = 1.07
 DOWN: Final = 0.525
 """distance of those at the top and bottom, in card heights"""
 FRAME: Final = 0.042
-"""width of the gold around the card that wins, in card widths"""
-_SHIFT: Final = {
+"""width of the gold around a card, in card widths"""
+Spread = Mapping[Place, tuple[float, float]]
+"""how far each place's card is from the middle, in card widths and card heights"""
+CROSS: Final[Spread] = {
     Place.BOTTOM: (0.0, DOWN),
     Place.RIGHT: (ACROSS, 0.0),
     Place.TOP: (0.0, -DOWN),
     Place.LEFT: (-ACROSS, 0.0),
 }
+ABREAST: Final[Spread] = {Place.BOTTOM: (0.54, 0.08), Place.TOP: (-0.54, -0.08)}
+"""the trick of two players"""
 FELT_SHADOWS: Final = ((1.0, mixed(FELT, SHADE, 0.16)), (0.5, mixed(FELT, SHADE, 0.35)))
 """a soft edge in two steps: how far each reaches, and its colour on the felt"""
 
 
-def card_centre(place: Place, centre: tuple[float, float], width: int) -> tuple[float, float]:
+def card_centre(
+    place: Place, centre: tuple[float, float], width: int, spread: Spread = CROSS
+) -> tuple[float, float]:
     """The middle of the card at `place` in a trick around `centre`."""
-    across, down = _SHIFT[place]
+    across, down = spread[place]
     return centre[0] + across * width, centre[1] + down * card_height(width)
 
 
 def draw_trick(
     canvas: Canvas,
-    trick: tuple[tuple[int, Card], ...],
-    places: dict[int, Place],
-    centre: tuple[float, float],
+    trick: Sequence[tuple[Card, tuple[float, float], bool]],
     width: int,
     look: Look,
-    winner: int | None = None,
 ) -> None:
-    """Lay a trick (seat and card in playing order); the winner's card gets a golden frame."""
-    at = {seat: card_centre(places[seat], centre, width) for seat, _ in trick}
-    for seat, _ in trick:
-        drop_shadow(canvas, corner(at[seat], width), width)
-    for seat, card in trick:
-        lay_card(canvas, card, at[seat], width, look, seat == winner)
+    """Lay cards around the middles given; one that won gets a golden frame."""
+    for _, at, _ in trick:
+        drop_shadow(canvas, corner(at, width), width)
+    for card, at, won in trick:
+        lay_card(canvas, card, at, width, look, won)
 
 
 def corner(centre: tuple[float, float], width: int) -> tuple[int, int]:
@@ -66,30 +69,37 @@ def lay_card(
     framed: bool = False,
 ) -> None:
     """A card, in a golden frame or without."""
-    left, top = corner(centre, width)
+    at = corner(centre, width)
     if framed:
-        edge = round(FRAME * width)
-        size = width + 2 * edge, card_height(width) + 2 * edge
-        canvas.lay(_rounded(size, GOLD, FELT), left - edge, top - edge)
-    canvas.lay(card_sprite(card, width, look, ground=GOLD if framed else SHADOW), left, top)
+        draw_frame(canvas, at, width)
+    canvas.lay(card_sprite(card, width, look, ground=GOLD if framed else SHADOW), *at)
+
+
+def draw_frame(canvas: Canvas, at: tuple[int, int], width: int) -> None:
+    """Gold around the card whose top left corner is at `at`; to be drawn before it."""
+    edge = round(FRAME * width)
+    size = width + 2 * edge, card_height(width) + 2 * edge
+    canvas.lay(outline(size, GOLD, FELT), at[0] - edge, at[1] - edge)
 
 
 def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
     """Darken the felt below a card and a little to the right; to be drawn before all cards."""
     for reach, colour in FELT_SHADOWS:
         drop = max(1, round(reach * width / 20))
-        sprite = _rounded((width, card_height(width)), colour, FELT)
+        sprite = outline((width, card_height(width)), colour, FELT)
         canvas.lay(sprite, at[0] + drop // 2, at[1] + drop)
 
 
-def _rounded(size: tuple[int, int], ink: Colour, ground: Colour) -> Sprite:
-    """A card's outline in one colour."""
+def outline(size: tuple[int, int], ink: Colour, ground: Colour, line: int = 0) -> Sprite:
+    """A card's outline in one colour, filled or, with `line`, as a line so many pixels wide."""
 
     def draw() -> Sprite:
         large = size[0] * SMOOTHING, size[1] * SMOOTHING
         mask = Image.new("L", large)
         box = (0, 0, large[0] - 1, large[1] - 1)
-        ImageDraw.Draw(mask).rounded_rectangle(box, corner_radius(large[0]), 255)
+        fill, rim = (None, 255) if line else (255, None)
+        pen = ImageDraw.Draw(mask)
+        pen.rounded_rectangle(box, corner_radius(large[0]), fill, rim, line * SMOOTHING)
         return tinted(mask.reduce(SMOOTHING), ink, ground)
 
-    return SPRITES.get(("outline", size, ink, ground), draw)
+    return SPRITES.get(("outline", size, ink, ground, line), draw)

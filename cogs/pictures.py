@@ -10,8 +10,8 @@ from bot.cache import Cache
 from bot.rules import DealResult, View
 from bot.tables import Game, Holder
 from bot.text import Words
-from card_images import Look, Seat, draw_hand, draw_sheet, draw_table
-from card_images.look import Words as SheetWords
+from card_images import Look, Seat, draw_hand, draw_sheet, draw_table, end_of
+from card_images import Words as PictureWords
 
 THREADS: Final = 2
 KEPT: Final = 600
@@ -33,9 +33,20 @@ class Pictures:
         seats = _seats(game)
         return await self._draw(("table", view, seats, look), draw_table, view, seats, look)
 
-    async def sheet(self, results: tuple[DealResult, ...], game: Game, look: Look) -> bytes:
-        seats = _seats(game)
-        arguments = (results[-1], results, seats, look, game.rules.target)
+    async def sheet(
+        self,
+        results: tuple[DealResult, ...],
+        game: Game,
+        look: Look,
+        last: View | None = None,
+    ) -> bytes:
+        """The sheet of the last of `results`, the party's deals up to it.
+
+        `last`: the table's view of a party that is over, for the sheet that closes it; then the
+        last deal may have no result, and there may be none.
+        """
+        seats, end = _seats(game), end_of(last) if last else None
+        arguments = (results, seats, look, game.rules, end)
         return await self._draw(("sheet", *arguments), draw_sheet, *arguments)
 
     async def _draw(self, key: Hashable, draw: Callable[..., bytes], *arguments: Any) -> bytes:
@@ -59,11 +70,19 @@ def look_for(words: Words, *, four_colours: bool = False) -> Look:
     """How pictures look to readers of a language."""
     return Look(
         indices={rank.value: index for rank, index in words.indices.items()},
-        words=SheetWords(
+        words=PictureWords(
+            no_trumps=words("pic-no-trumps"),
+            all_trumps=words("pic-all-trumps"),
+            coinche=words("pic-coinche"),
+            tierce=words("pic-tierce"),
+            cinquante=words("pic-cinquante"),
+            cent=words("pic-cent"),
+            carre=words("pic-carre"),
             deal=words("sheet-deal"),
             tricks=words("sheet-tricks"),
             der=words("sheet-der"),
             belote=words("sheet-belote"),
+            contract=words("pic-contract"),
             written=words("sheet-written"),
             held=words("sheet-held"),
             released=words("sheet-released"),
@@ -73,6 +92,11 @@ def look_for(words: Words, *, four_colours: bool = False) -> Look:
             capot=words("outcome-capot"),
             litige=words("outcome-litige"),
             abeyance=words("outcome-abeyance"),
+            stopped=words("pic-stopped"),
+            stopped_in_vain=words("pic-stopped-in-vain"),
+            proof_failed=words("pic-proof-failed"),
+            counted=words("pic-counted"),
+            trump_run=words("pic-trump-run"),
         ),
         four_colours=four_colours,
     )

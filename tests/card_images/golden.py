@@ -9,10 +9,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.rules import Phase, view
-from card_images import Seat, draw_hand, draw_sheet, draw_table
+from bot.rules import NoSuit, Phase, view
+from card_images import Seat, draw_hand, draw_sheet, draw_table, end_of
 from card_images.samples import ENGLISH, FRENCH, SEATS
-from tests.card_images.positions import in_phase, in_play, party, turn
+from tests.card_images.positions import first, in_phase, in_play, party, turn
 
 FOLDER: Final = Path(__file__).parent / "golden"
 OUTPUT: Final = Path(__file__).parent / "output"
@@ -22,11 +22,16 @@ NAMES: Final = (Seat("Zoë"), Seat("W" * 32), Seat("", robot=True), Seat("Ελέ
 
 def pictures() -> dict[str, bytes]:
     """Name and PNG of each kept picture."""
+    return {**_of_every_game(), **_of_bids(), **_of_declarations(), **_of_fields()}
+
+
+def _of_every_game() -> dict[str, bytes]:
     choice = in_play(1, 3)
     lead = in_play(4, 0)
     call = in_phase(Phase.CALL)
     after = next(s for s in party() if s.phase is Phase.SHUFFLE and len(s.results) == 3)
-    results = party()[-1].results
+    over = party()[-1]
+    end = end_of(view(over, None))
     return {
         "hand-choice": draw_hand(view(choice, turn(choice)), SEATS, ENGLISH),
         "hand-lead": draw_hand(view(lead, turn(lead)), SEATS, FRENCH),
@@ -37,9 +42,46 @@ def pictures() -> dict[str, bytes]:
         "table-cut": draw_table(view(in_phase(Phase.CUT), None), SEATS, ENGLISH, 1),
         "table-call": draw_table(view(call, None), SEATS, FRENCH),
         "table-trick": draw_table(view(choice, None), NAMES, ENGLISH, 2),
-        "table-over": draw_table(view(party()[-1], None), SEATS, ENGLISH),
-        "sheet-first": draw_sheet(results[0], results[:1], SEATS, ENGLISH, 1000),
-        "sheet-last": draw_sheet(results[-1], results, NAMES, FRENCH, 1000),
+        "table-over": draw_table(view(over, None), SEATS, ENGLISH),
+        "sheet-first": draw_sheet(over.results[:1], SEATS, ENGLISH, over.rules),
+        "sheet-last": draw_sheet(over.results, NAMES, FRENCH, over.rules, end),
+    }
+
+
+def _of_bids() -> dict[str, bytes]:
+    bid = first("kloppen", lambda s: s.phase is Phase.CALL and view(s, None).bid is not None)
+    coinched = first("kloppen", lambda s: s.phase is Phase.PLAY and view(s, None).multiplier > 1)
+    over = party("kloppen")[-1]
+    return {
+        "hand-bid": draw_hand(view(bid, turn(bid)), SEATS, ENGLISH),
+        "table-coinched": draw_table(view(coinched, None), SEATS, FRENCH, 1),
+        "sheet-bid": draw_sheet(over.results, SEATS, FRENCH, over.rules, end_of(view(over, None))),
+    }
+
+
+def _of_declarations() -> dict[str, bytes]:
+    shown = first("pagat", lambda s: any(each.cards for each in view(s, None).heard))
+    at_once = first("shown at once", lambda s: s.phase is Phase.PLAY and bool(view(s, None).heard))
+    stopped = party("L'Arrêt")[-1]
+    end = end_of(view(stopped, None))
+    return {
+        "hand-shown": draw_hand(view(shown, turn(shown)), SEATS, ENGLISH),
+        "table-shown": draw_table(view(at_once, None), SEATS, FRENCH),
+        "sheet-stopped": draw_sheet(stopped.results, SEATS, ENGLISH, stopped.rules, end),
+    }
+
+
+def _of_fields() -> dict[str, bytes]:
+    seats = SEATS[:2]
+    call = first("decouverte", lambda s: s.phase is Phase.CALL)
+    choice = in_play(2, 1, "decouverte")
+    late = in_play(11, 0, "decouverte")
+    no_suit = first("no suits", lambda s: isinstance(view(s, None).trump, NoSuit))
+    return {
+        "fields-call": draw_table(view(call, None), seats, ENGLISH),
+        "fields-choice": draw_hand(view(choice, turn(choice)), seats, FRENCH),
+        "fields-late": draw_table(view(late, None), seats, ENGLISH, 1),
+        "fields-no-suit": draw_hand(view(no_suit, turn(no_suit)), seats, FRENCH),
     }
 
 

@@ -1,20 +1,50 @@
 """The positions that the tests of pictures share."""
 
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from bot.rules import Phase, State
-from card_images.samples import sample_party
+from bot.rules.ruleset import OptionValue
+from card_images.samples import SEED, sample_party
+
+GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
+    "french": ("french", {}),
+    "pagat": ("pagat", {}),
+    "german_club": ("german_club", {}),
+    "dutch": ("dutch", {}),
+    "kloppen": ("kloppen", {}),
+    "decouverte": ("decouverte", {}),
+    "contest": ("contest", {}),
+    "shown at once": (
+        "french",
+        {"declarations": "immediate", "decl_contest_moment": "before_first_lead"},
+    ),
+    "dealer's choice": ("pagat", {"packets": "dealer_choice"}),
+    "L'Arrêt": ("pagat", {"arret": True}),
+    "surcoinche": ("kloppen", {"surcoinche": "x4"}),
+    "no suits": ("decouverte", {"extra_contracts": "both", "declarations": "first_trick"}),
+    "bids for two": ("decouverte", {"auction": "bids"}),
+}
+"""every preset, and what no preset shows: a preset and the options changed in it"""
 
 
 @cache
-def party() -> tuple[State, ...]:
-    return tuple(sample_party())
+def party(game: str = "french") -> tuple[State, ...]:
+    """Every state of a sample party of a game of `GAMES`."""
+    preset, changes = GAMES[game]
+    return tuple(sample_party(SEED, preset, changes))
+
+
+def first(game: str, wanted: Callable[[State], bool]) -> State:
+    """The first position of a game that is wanted."""
+    found: Iterator[State] = filter(wanted, party(game))
+    return next(found)
 
 
 @cache
-def in_play(tricks: int, cards: int) -> State:
+def in_play(tricks: int, cards: int, game: str = "french") -> State:
     """A position of a later deal with so many tricks played and so many cards in the next."""
-    later = (state for state in party() if state.phase is Phase.PLAY and state.deal_number > 2)
+    later = (state for state in party(game) if state.phase is Phase.PLAY and state.deal_number > 2)
     for state in later:
         deal = state.deal
         if deal is not None and (len(deal.tricks), len(deal.trick)) == (tricks, cards):
@@ -23,9 +53,9 @@ def in_play(tricks: int, cards: int) -> State:
 
 
 @cache
-def in_phase(phase: Phase) -> State:
+def in_phase(phase: Phase, game: str = "french") -> State:
     """The last position of a phase."""
-    return next(state for state in reversed(party()) if state.phase is phase)
+    return next(state for state in reversed(party(game)) if state.phase is phase)
 
 
 def turn(state: State) -> int:

@@ -14,7 +14,7 @@ from card_images.middle import INSET_CARD
 from card_images.palette import GOLD, SHADOW
 from card_images.places import Place, places
 from card_images.samples import ENGLISH, FRENCH, SEATS
-from card_images.trick import card_centre
+from card_images.trick import CROSS, Spread, card_centre
 from tests.card_images.positions import in_phase, in_play, party, turn
 
 
@@ -44,9 +44,10 @@ def shows_in_trick(
     width: int,
     look: Look,
     won: bool = False,
+    spread: Spread = CROSS,
 ) -> bool:
     sprite = card_sprite(card, width, look, ground=GOLD if won else SHADOW)
-    x, y = card_centre(place, centre, width)
+    x, y = card_centre(place, centre, width, spread)
     return shows(picture, sprite, round(x - width / 2), round(y - sprite.height / 2))
 
 

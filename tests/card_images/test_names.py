@@ -47,7 +47,7 @@ def test_every_horror_is_drawn_in_all_pictures(name: str) -> None:
     results = party()[-1].results
     assert draw_hand(view(state, turn(state)), seats, ENGLISH)
     assert draw_table(view(state, None), seats, ENGLISH)
-    assert draw_sheet(results[0], results[:1], seats, ENGLISH, 1000)
+    assert draw_sheet(results[:1], seats, ENGLISH, state.rules)
 
 
 @given(st.text(max_size=40), st.sampled_from([18, 32]), st.sampled_from([24, 96, 196]))

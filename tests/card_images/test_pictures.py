@@ -7,21 +7,22 @@ import pytest
 from PIL import Image
 
 from bot.rules import DealOutcome, Held, Phase, State, view
-from card_images import Seat, cache, draw_hand, draw_sheet, draw_table, hand, sheet, table
+from card_images import Seat, cache, decouverte, draw_hand, draw_sheet, draw_table, hand, table
 from card_images.samples import ENGLISH, FRENCH, SEATS
-from tests.card_images.positions import in_phase, in_play, party, turn
+from tests.card_images.positions import GAMES, in_play, party, turn
 
 MOST_BYTES = 60_000
 
-PHASES = [
-    in_phase(Phase.DRAW),
-    in_phase(Phase.SHUFFLE),
-    in_phase(Phase.CUT),
-    in_phase(Phase.CALL),
-    in_play(0, 0),
-    in_play(2, 3),
-    in_phase(Phase.OVER),
-]
+
+def seats_of(state: State) -> tuple[Seat, ...]:
+    return SEATS[: state.rules.players]
+
+
+def height_of(state: State) -> int:
+    """Of a hand picture."""
+    if state.rules.players == 2:
+        return decouverte.HEIGHT
+    return hand.HEIGHT + (0 if state.rules.declarations == "off" else hand.DECLARED)
 
 
 def opened(png: bytes) -> Image.Image:
@@ -41,12 +42,26 @@ def chunks(png: bytes) -> list[bytes]:
     return kinds
 
 
-@pytest.mark.parametrize("state", PHASES, ids=lambda state: state.phase.value)
-def test_every_phase_has_its_pictures(state: State) -> None:
-    for seat in range(4):
-        assert opened(draw_hand(view(state, seat), SEATS, FRENCH)).size == (hand.WIDTH, hand.HEIGHT)
-        png = draw_table(view(state, None), SEATS, ENGLISH, seat)
-        assert opened(png).size == (table.WIDTH, table.HEIGHT)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_of_every_game_has_its_pictures(game: str) -> None:
+    """Also at its beginning: with no deal, no call, no card yet."""
+    ends = {state.phase: state for state in party(game)}
+    for state in {**ends, **{state.phase: state for state in reversed(party(game))}}.values():
+        seats = seats_of(state)
+        for seat in range(len(seats)):
+            png = draw_hand(view(state, seat), seats, FRENCH)
+            assert opened(png).size == (hand.WIDTH, height_of(state))
+            table_png = draw_table(view(state, None), seats, ENGLISH, seat)
+            two = state.rules.players == 2
+            assert opened(table_png).size == (
+                table.WIDTH,
+                decouverte.HEIGHT if two else table.HEIGHT,
+            )
+
+
+def test_the_games_together_have_every_phase() -> None:
+    phases = {state.phase for game in GAMES for state in party(game)}
+    assert phases == set(Phase)
 
 
 def test_a_picture_is_a_palette_png_and_nothing_else() -> None:
@@ -55,22 +70,32 @@ def test_a_picture_is_a_palette_png_and_nothing_else() -> None:
     for png in (
         draw_hand(view(state, turn(state)), SEATS, ENGLISH),
         draw_table(view(state, None), SEATS, ENGLISH),
-        draw_sheet(results[0], results[:1], SEATS, ENGLISH, 1000),
+        draw_sheet(results[:1], SEATS, ENGLISH, state.rules),
     ):
         assert opened(png).mode == "P"
         assert set(chunks(png)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-def test_no_picture_of_a_party_is_heavy() -> None:
-    for state in party()[::7]:
-        for seat in range(4):
-            assert len(draw_hand(view(state, seat), SEATS, FRENCH)) <= MOST_BYTES
-        assert len(draw_table(view(state, None), SEATS, ENGLISH)) <= MOST_BYTES
-    results = party()[-1].results
-    for number in range(len(results)):
-        png = draw_sheet(results[number], results[: number + 1], SEATS, FRENCH, 1000)
-        assert opened(png).size == (sheet.WIDTH, sheet.HEIGHT)
-        assert len(png) <= MOST_BYTES
+@pytest.mark.parametrize("game", GAMES)
+def test_no_picture_of_a_party_is_heavy(game: str) -> None:
+    for state in party(game)[::29]:
+        seats = seats_of(state)
+        for seat in range(len(seats)):
+            assert len(draw_hand(view(state, seat), seats, FRENCH)) <= MOST_BYTES
+        assert len(draw_table(view(state, None), seats, ENGLISH)) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_views_are_one_key_and_one_picture(game: str) -> None:
+    """Finished pictures are kept by the view that they show."""
+    for state in party(game)[7::83]:
+        seats = seats_of(state)
+        for seat in (None, 0, 1):
+            once, again = view(state, seat), view(state, seat)
+            assert once is not again
+            assert {once: "kept"}[again] == "kept"
+            draw = draw_table if seat is None else draw_hand
+            assert draw(once, seats, FRENCH) == draw(again, seats, FRENCH)
 
 
 def test_equal_arguments_give_equal_bytes_with_a_full_and_an_empty_cache(

@@ -1,0 +1,17 @@
+# Words drawn in pictures: there is little room for them.
+# On the table
+pic-no-trumps = SA
+pic-all-trumps = TA
+pic-coinche = Coinche
+pic-tierce = Tierce
+pic-cinquante = Cinquante
+pic-cent = Cent
+pic-carre = Carré
+
+# On the score sheet, beside those in sheet.ftl
+pic-contract = Contrat
+pic-stopped = Arrêt
+pic-stopped-in-vain = Arrêt manqué
+pic-proof-failed = Preuve manquée
+pic-counted = Compté
+pic-trump-run = Huit atouts

@@ -1,0 +1,123 @@
+"""Belote Découverte: both fields in one picture, for its two players and for the table.
+
+1000 × 680 pixels. The eight places of a player lie in a row, each card on the covered one, of
+which a strip of the back is seen; between the fields the trick. In his own picture the cards that
+a player may play stand raised and bright, and when it is his turn the others are dim.
+"""
+
+from typing import Final
+
+from bot.rules import Card, OpenPlace, Phase, View, team_of
+from card_images.cache import Sprite
+from card_images.canvas import Canvas
+from card_images.cards import back_sprite, card_height, card_sprite
+from card_images.felt import felt
+from card_images.lanes import Lane, draw_tokens
+from card_images.look import Look, Seat
+from card_images.middle import PALE, Measures, Scene, draw_middle
+from card_images.palette import FELT, shading
+from card_images.places import Place, places
+from card_images.plates import PlateSize, draw_plate
+from card_images.playable import playable
+from card_images.scores import draw_scores
+from card_images.tokens import tokens
+from card_images.trick import ABREAST, draw_frame, drop_shadow, outline
+
+WIDTH: Final = 1000
+HEIGHT: Final = 680
+MARGIN: Final = 14
+
+CARD: Final = 116
+PEEK: Final = 20
+"""how much of a covered card is seen"""
+UPPER: Final = MARGIN + PEEK
+"""top of the cards of the upper field"""
+LOWER: Final = HEIGHT - MARGIN - PEEK - card_height(CARD)
+RAISED: Final = 16
+"""how much higher a card stands that may be played"""
+
+PLATE: Final = PlateSize(height=58, text=32, most_name=180, token=52)
+CENTRE: Final = (500, (UPPER + LOWER + card_height(CARD)) // 2)
+TRICK_CARD: Final = 130
+INSET: Final = (78, 416)
+_MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TRICK_CARD, INSET)
+SCORES_TOP: Final = 213
+SHADOW: Final = 4
+"""of a card on the one that it covers"""
+HOLLOW: Final = 3
+"""width of the line around a place whose cards are played"""
+
+_NOTHING: Final = OpenPlace(None, covered=False)
+_BARE: Final = (_NOTHING,) * 8
+
+
+def draw_fields(view: View, seats: tuple[Seat, ...], look: Look, bottom: int) -> bytes:
+    """The PNG of a seat's view or of the table's, with seat `bottom` at the bottom."""
+    canvas = Canvas(felt(WIDTH, HEIGHT))
+    around = places(view, bottom)
+    draw_scores(canvas, view, MARGIN, SCORES_TOP, team_of(bottom))
+    draw_middle(Scene(canvas, around, look, ABREAST), view, _MIDDLE)
+    for seat, place in around.items():
+        _draw_field(canvas, view, seat, place, look)
+        _draw_plate(canvas, view, seat, place, seats[seat], look)
+    return canvas.png()
+
+
+def _draw_plate(
+    canvas: Canvas, view: View, number: int, place: Place, seat: Seat, look: Look
+) -> None:
+    """The plate beside its field, and the tokens towards the middle."""
+    upper = place is Place.TOP
+    y = UPPER + card_height(CARD) + 41 if upper else LOWER - RAISED - 37
+    draw_plate(canvas, view, number, seat, PLATE, (WIDTH - MARGIN, y), 1)
+    lane = Lane(WIDTH - MARGIN - 4, 652, y + (60 if upper else -60))
+    draw_tokens(canvas, tokens(view, number, look), PLATE.token, (lane,))
+
+
+def place_left(number: int) -> int:
+    """The left edge of a place of either field."""
+    return MARGIN + round(number * (WIDTH - 2 * MARGIN - CARD) / 7)
+
+
+def _draw_field(canvas: Canvas, view: View, seat: int, place: Place, look: Look) -> None:
+    may = playable(view) if view.seat == seat else frozenset[Card]()
+    offered = view.turn_up if _is_offered(view) else None
+    for number, lying in enumerate(view.fields[seat] if view.fields else _BARE):
+        left, top = place_left(number), UPPER if place is Place.TOP else LOWER
+        if lying.covered:
+            _draw_covered(canvas, (left, top + (-PEEK if place is Place.TOP else PEEK)))
+        elif lying.up is None:
+            canvas.lay(outline((CARD, card_height(CARD)), PALE, FELT, HOLLOW), left, top)
+        if lying.up is not None:
+            at = left, top - RAISED * (lying.up in may)
+            if lying.covered:
+                _shade_below(canvas, at)
+            else:
+                drop_shadow(canvas, at, CARD)
+            if lying.up is offered:
+                draw_frame(canvas, at, CARD)
+            dim = bool(may) and lying.up not in may
+            canvas.lay(field_card(lying.up, look, dim), *at)
+
+
+def _is_offered(view: View) -> bool:
+    """Whether somebody may take the turned-up card's suit, or has just done so."""
+    return view.phase is Phase.CALL and view.rules.auction == "turn_up"
+
+
+def field_card(card: Card, look: Look, dim: bool) -> Sprite:
+    """A card of a field; its index is large, for two fields are a lot to read."""
+    return card_sprite(card, CARD, look, dim=dim, plain=True)
+
+
+def _draw_covered(canvas: Canvas, at: tuple[int, int]) -> None:
+    drop_shadow(canvas, at, CARD)
+    canvas.lay(back_sprite(CARD), *at)
+
+
+def _shade_below(canvas: Canvas, at: tuple[int, int]) -> None:
+    """A narrow shadow of a card on the one that it covers."""
+    left, top = at
+    bottom = top + card_height(CARD)
+    canvas.shade((left, bottom - SHADOW, left + CARD, bottom + SHADOW), shading())
+    canvas.shade((left, top - SHADOW, left + CARD, top + SHADOW), shading())

@@ -1,0 +1,148 @@
+"""Tokens find room: they cover no card, no plate and no other token."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules import PACK
+from card_images import hand, scores, table
+from card_images.canvas import Canvas
+from card_images.cards import card_height
+from card_images.felt import felt
+from card_images.lanes import GAP, SIZES, Lane, draw_tokens, laid_out
+from card_images.middle import INSET_CARD
+from card_images.palette import INK, PAPER, PLATE, WHITE
+from card_images.places import Place
+from card_images.plates import Box, PlateSize
+from card_images.samples import ENGLISH
+from card_images.shapes import Shape
+from card_images.tokens import Fan, Part, Token
+from card_images.trick import card_centre
+
+Area = tuple[float, float, float, float]
+
+SHORT, LONG = 90, 10_000
+"""widths of the name on a plate; the longest is shortened to what its size allows"""
+
+TOKENS = st.one_of(
+    st.just(Token(PLATE, (Part(Shape.CARDS, WHITE),))),
+    st.sampled_from(["90", "Capot", "Cinquante", "Surcoinche"]).map(
+        lambda word: Token(PAPER, (Part(word, INK), Part(Shape.HEARTS, INK)))
+    ),
+    st.integers(3, 8).map(lambda length: Fan(PACK[:length], ENGLISH)),
+)
+
+
+def overlap(first: Area, second: Area) -> bool:
+    return (
+        first[0] < second[2]
+        and second[0] < first[2]
+        and first[1] < second[3]
+        and second[1] < first[3]
+    )
+
+
+def lane_area(lane: Lane, size: int) -> Area:
+    left, right = sorted((lane.x, lane.end))
+    return left, lane.y - size / 2, right, lane.y + size / 2
+
+
+def plate_box(at: tuple[int, int], align: float, size: PlateSize, name: int) -> Box:
+    width = size.height + 8 + min(name, size.most_name) + 18
+    left = round(at[0] - align * width)
+    return left, at[1] - size.height // 2, left + width, at[1] + size.height // 2
+
+
+def trick_areas(centre: tuple[int, int], width: int) -> list[Area]:
+    areas: list[Area] = []
+    for place in Place:
+        x, y = card_centre(place, centre, width)
+        half, tall = width / 2, card_height(width) / 2
+        areas.append((x - half, y - tall, x + half, y + tall))
+    return areas
+
+
+SCORES: Area = (table.MARGIN, table.MARGIN, table.MARGIN + scores.WIDTH, scores.HEIGHT)
+
+
+def check(plates: dict[Place, Box], lanes: dict[Place, tuple[Lane, ...]], size: int) -> None:
+    """No two plates or lanes overlap."""
+    areas: list[Area] = list(plates.values())
+    areas += [lane_area(lane, size) for each in lanes.values() for lane in each]
+    for first, second in combinations(areas, 2):
+        assert not overlap(first, second), (first, second)
+
+
+@pytest.mark.parametrize("down", [0, hand.DECLARED])
+@pytest.mark.parametrize("name", [SHORT, LONG])
+def test_the_lanes_of_a_hand_are_clear(down: int, name: int) -> None:
+    plates: dict[Place, Box] = {}
+    for place in Place:
+        size = hand.OWN_PLATE if place is Place.BOTTOM else hand.PLATE
+        plates[place] = plate_box(*hand.plate_at(place, down), size, name)
+    lanes = {place: hand.lanes_of(place, plates[place], down) for place in Place}
+    check(plates, lanes, hand.PLATE.token)
+    centre = hand.CENTRE[0], hand.CENTRE[1] + down // 2
+    others = [*trick_areas(centre, hand.TRICK_CARD), *trick_areas(hand.INSET, INSET_CARD), SCORES]
+    others.append((0, hand.RAISED + down, hand.WIDTH, hand.HEIGHT + down))
+    for lane in (lane for each in lanes.values() for lane in each):
+        area = lane_area(lane, hand.PLATE.token)
+        assert not any(overlap(area, other) for other in others), area
+
+
+@pytest.mark.parametrize("name", [SHORT, LONG])
+def test_the_lanes_of_a_table_are_clear(name: int) -> None:
+    plates = {
+        place: plate_box(at, align, table.PLATE, name)
+        for place, (at, align) in table.PLATES.items()
+    }
+    lanes = {place: table.lanes_of(place, plates[place]) for place in Place}
+    check(plates, lanes, table.PLATE.token)
+    others = [
+        *trick_areas(table.CENTRE, table.TRICK_CARD),
+        *trick_areas(table.INSET, INSET_CARD),
+        SCORES,
+    ]
+    for lane in (lane for each in lanes.values() for lane in each):
+        area = lane_area(lane, table.PLATE.token)
+        assert not any(overlap(area, other) for other in others), area
+
+
+@given(st.lists(TOKENS, max_size=6), st.booleans())
+def test_tokens_stay_in_their_lanes_and_off_each_other(
+    wanted: list[Token | Fan], leftwards: bool
+) -> None:
+    lanes = (Lane(400, 18, 40), Lane(450, 18, 100)) if leftwards else (Lane(18, 400, 40),)
+    size, laid = laid_out(wanted, 52, lanes)
+    assert [each.token for each in laid] == wanted
+    areas = [(each.left, each.y, each.left + each.token.width(size), each.y + 1) for each in laid]
+    for first, second in combinations(areas, 2):
+        assert not overlap(first, second)
+    ends = {lane.y: sorted((lane.x, lane.end)) for lane in lanes}
+    if size > round(52 * SIZES[-1]):
+        assert all(ends[y][0] <= left and right <= ends[y][1] for left, y, right, _ in areas)
+
+
+def test_a_token_goes_to_the_first_lane_with_room() -> None:
+    small = Token(PLATE, (Part(Shape.CARDS, WHITE),))
+    wide = Fan(PACK[:5], ENGLISH)
+    lanes = (Lane(0, 120, 30), Lane(0, 400, 90))
+    size, laid = laid_out([small, wide, small], 52, lanes)
+    assert size == 52
+    assert [each.y for each in laid] == [30, 90, 30]
+    assert laid[2].left == 52 + GAP
+
+
+def test_tokens_shrink_before_they_leave_their_lane() -> None:
+    wide = Fan(PACK[:5], ENGLISH)
+    size, laid = laid_out([wide], 52, (Lane(0, 170, 30),))
+    assert size == round(52 * 0.85)
+    assert laid[0].token.width(size) <= 170
+
+
+def test_a_lane_without_tokens_stays_felt() -> None:
+    canvas = Canvas(felt(200, 100))
+    draw_tokens(canvas, [], 52, (Lane(0, 100, 50),))
+    assert canvas.image.tobytes() == felt(200, 100).tobytes()
