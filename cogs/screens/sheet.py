@@ -29,14 +29,15 @@ async def sheet_screen(
     title = f"### {table_name(game, words)} · {words('table-deal', number=number)}"
     items: list[ui.Item[Any]] = [text(title)]
     drawn: tuple[Picture, ...] = ()
-    if results and results[-1].number == number:
-        data = await pictures.sheet(results, game, look_for(words))
+    ends = _ends_party(view, number)
+    if ends or (results and results[-1].number == number):
+        data = await pictures.sheet(results, game, look_for(words), view if ends else None)
         alt = fitting(lambda tell: [sheet_text(view, number, tell)], game, words)
         drawn = (Picture("sheet.png", data, alt),)
         items.append(drawn[0].gallery())
     tell = Teller(game, words)
     items.append(text(sheet_text(view, number, tell)))
-    if not _ends_party(view, number) or private:
+    if not ends or private:
         return Screen(layout(*items, colour=FELT), drawn)
     items += [
         ui.Separator(),
