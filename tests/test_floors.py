@@ -49,7 +49,8 @@ FLOORS = {
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(
-        "bot.sandbox bot.text bot.rules bot.settings bot.errors bot.clock", kept_out="discord"
+        "bot.sandbox bot.robots bot.text bot.rules bot.settings bot.errors bot.clock",
+        kept_out="discord",
     ),
     "bot.__main__": floor(
         "cogs bot.command_line bot.storage bot.text bot.rules bot.settings bot.errors",
