@@ -25,6 +25,7 @@ class Happening(StrEnum):
     REBELOTE = "rebelote"
     TRICK_WON = "trick_won"
     UNCOVERED = "uncovered"
+    """a card of Découverte was turned up"""
     STOPPED = "stopped"
     DEAL_SCORED = "deal_scored"
     PARTY_OVER = "party_over"

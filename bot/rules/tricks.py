@@ -59,8 +59,9 @@ def play(state: State, action: Play) -> Applied:
         happened += said
     trick = (*deal.trick, card)
     if deal.fields:
-        fields = _fields_after(state.rules, deal, seat, card)
+        fields, turned = _fields_after(state.rules, deal, seat, card)
         hands = tuple(map(uncovered_cards, fields))
+        happened += turned
     else:
         fields, hands = (), _without(deal.hands, seat, card)
     if len(trick) == len(hands):
@@ -84,15 +85,24 @@ def _other_uncovered(deal: Deal, seat: int, card: Card) -> bool:
     return Card.of(other, card.suit) in deal.hands[seat]
 
 
-def _fields_after(rules: Ruleset, deal: Deal, seat: int, card: Card) -> tuple[Field, ...]:
+def _fields_after(
+    rules: Ruleset, deal: Deal, seat: int, card: Card
+) -> tuple[tuple[Field, ...], tuple[Happening, ...]]:
     """Découverte: what lay beneath stays covered until the trick is over (B3).
 
     With `reveal_on_lead` the leader uncovers it at once (B6).
     """
     field = without(deal.fields[seat], card)
+    fields = (*deal.fields[:seat], field, *deal.fields[seat + 1 :])
     if rules.reveal_on_lead and not deal.trick:
-        field = uncover(field)
-    return (*deal.fields[:seat], field, *deal.fields[seat + 1 :])
+        return _uncovered(fields)
+    return fields, ()
+
+
+def _uncovered(fields: tuple[Field, ...]) -> tuple[tuple[Field, ...], tuple[Happening, ...]]:
+    """The fields with every card turned up that nothing lies on, and whether there was one."""
+    after = tuple(map(uncover, fields))
+    return after, (Happening.UNCOVERED,) if after != fields else ()
 
 
 def _without(hands: Hands, seat: int, card: Card) -> Hands:
@@ -106,9 +116,9 @@ def _end_trick(state: State, deal: Deal, happened: tuple[Happening, ...]) -> App
     tables = tables_of(deal)
     winner = (deal.leader + tables.winner(deal.trick)) % len(deal.hands)
     if deal.fields:
-        fields = tuple(map(uncover, deal.fields))
+        fields, turned = _uncovered(deal.fields)
         deal = deal._replace(fields=fields, hands=tuple(map(uncovered_cards, fields)))
-        happened = (*happened, Happening.UNCOVERED)
+        happened += turned
     hand = deal.hands[winner]
     points = trick_points(deal.trick, tables) + (0 if hand else LAST_TRICK)
     mine, theirs = deal.points
