@@ -43,7 +43,7 @@ def overview(game: Game, saved: Sequence[RulesetRow], words: Words, notice: str 
         text(f"{words('options-title', table=table_name(game, words))}\n{rules_line(game, words)}"),
         *_notice(notice),
         text(_changes(game, words)),
-        ui.ActionRow(_groups(game, words, None)),
+        ui.ActionRow(_groups(game, words("options-choose-group"), words)),
         ui.ActionRow(_presets(game, words)),
     ]
     if saved:
@@ -65,20 +65,28 @@ def _changes(game: Game, words: Words) -> str:
     return "\n".join(lines)[:MOST_TEXT]
 
 
-def _groups(game: Game, words: Words, shown: str | None) -> ui.Item[Any]:
+def _groups(game: Game, placeholder: str, words: Words) -> ui.Item[Any]:
     """The select of the groups; a pencil marks those in which something was changed."""
     changed = set(differences(find_preset(game.row.preset), game.rules))
     options = [
         discord.SelectOption(
             label=words(f"options-group-{group.name}"),
             value=group.name,
-            description=", ".join(option_name(each, words) for each in group.options)[:100],
+            description=_as_many_as_fit([option_name(each, words) for each in group.options]),
             emoji=CHANGED if changed.intersection(group.options) else None,
-            default=group.name == shown,
         )
         for group in groups(game.rules)
     ]
-    return select(words("options-choose-group"), options, "options_group", game.id)
+    return select(placeholder, options, "options_group", game.id)
+
+
+def _as_many_as_fit(names: Sequence[str], room: int = 100) -> str:
+    """`Direction, First dealer, …`"""
+    for number in range(len(names), 0, -1):
+        text = ", ".join(names[:number]) + (", …" if number < len(names) else "")
+        if len(text) <= room:
+            return text
+    return "…"
 
 
 def _presets(game: Game, words: Words) -> ui.Item[Any]:
@@ -137,7 +145,7 @@ def group_page(game: Game, name: str, words: Words, notice: str = "") -> Screen 
         items += _option(game, group, option, words)
     items += [
         ui.Separator(),
-        ui.ActionRow(_groups(game, words, name)),
+        ui.ActionRow(_groups(game, words("options-choose-other"), words)),
         ui.ActionRow(
             button(words("options-back"), "options_home", game.id), *_buttons(game, name, words)
         ),

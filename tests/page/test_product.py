@@ -8,11 +8,13 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.clock import SystemClock
+from bot.rules import find_preset
 from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.page import mount
 from bot.storage.database import open_database
 from bot.tables import Pace
 from bot.text import words_for
+from bot.text.options import groups
 from cogs.bot import DixDeDer
 from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.page.windows import DESKTOP, PHONE, Window, window
@@ -61,6 +63,30 @@ async def test_the_first_deal(sandbox: Sandbox, browser: Browser, size: dict[str
         assert await sheet.get_attribute("alt")
         await alice.picture(f"sheet-{name}")
         assert await alice.overflow() <= 0
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("who", ["alice", "benoit"])
+async def test_the_options_of_a_table(
+    sandbox: Sandbox, browser: Browser, who: str, size: dict[str, int]
+) -> None:
+    """Rules… of the host, page after page: nothing is wider than the window."""
+    words = words_for("fr" if who == "benoit" else "en")
+    name = f"{words.language}-{size['width']}x{size['height']}"
+    async with window(browser, sandbox, who, size=size) as host:
+        await host.command("belote")
+        await host.button(words("lobby-rules")).click()
+        await expect(host.last).to_contain_text(words("options-same"))
+        await host.picture(f"options-{name}")
+        choice = words("options-choose-group")
+        for group in groups(find_preset("french")):
+            title = words(f"options-group-{group.name}")
+            await host.button(choice).click()
+            await host.page.get_by_role("option", name=title).first.click()
+            await expect(host.last.get_by_role("heading", name=title)).to_be_visible()
+            await host.picture(f"options-{group.name}-{name}")
+            assert await host.overflow() <= 0
+            choice = words("options-choose-other")
 
 
 async def _play(sandbox: Sandbox, alice: Window, name: str) -> None:

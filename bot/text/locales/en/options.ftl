@@ -2,7 +2,7 @@
 
 options-title = ### The rules of { $table }
 options-page = ### { $group }
-options-same = Everything is as in these rules.
+options-same = Nothing is changed.
 options-differs = Changed:
 options-difference = { $option }: **{ $value }** (instead of: { $instead })
 options-more =
@@ -12,6 +12,7 @@ options-more =
     }
 options-agree-again = If others sit at the table, they have to agree to each change.
 options-choose-group = Change something…
+options-choose-other = Change something else…
 options-choose-preset = Play by other rules…
 options-choose-saved = Play by saved rules…
 options-number = Set…
@@ -178,13 +179,13 @@ options-about-belote-on-dedans-owner = 20 points whatever happens
 options-value-belote-on-dedans-to-defence = goes to the defenders
 options-about-belote-on-dedans-to-defence = With everything else
 
-options-name-head-trump = a · Trump is led
+options-name-head-trump = Trump is led
 options-value-head-trump-always = always go higher
 options-about-head-trump-always = Even over your partner
 options-value-head-trump-unless-partner-master = go higher, but not over your partner
 options-about-head-trump-unless-partner-master = While your partner holds the trick, any trump will do
 
-options-name-head-plain = c · Another suit is led
+options-name-head-plain = Another suit is led
 options-value-head-plain-no = any card of the suit
 options-about-head-plain-no = Nobody has to go higher
 options-value-head-plain-unless-partner-master = go higher, but not over your partner
@@ -192,19 +193,19 @@ options-about-head-plain-unless-partner-master = If you can
 options-value-head-plain-always = always go higher
 options-about-head-plain-always = If you can
 
-options-name-undertrump-opp = e · An opponent has trumped
+options-name-undertrump-opp = An opponent has trumped
 options-value-undertrump-opp-required = overtrump or undertrump
 options-about-undertrump-opp-required = A trump in any case, even one too low
 options-value-undertrump-opp-optional = overtrump, or any card
 options-about-undertrump-opp-optional = Nobody wastes a trump that is too low
 
-options-name-partner-plain = f · Your partner holds it without a trump
+options-name-partner-plain = Your partner holds the trick, no trump
 options-value-partner-plain-free = any card
 options-about-partner-plain-free = Trump, or throw something
 options-value-partner-plain-must-trump = you must trump
 options-about-partner-plain-must-trump = Although the trick is yours already
 
-options-name-partner-trump = g, h · Your partner has trumped
+options-name-partner-trump = Your partner has trumped
 options-value-partner-trump-no-undertrump-if-can-over = no undertrump if you can go over
 options-about-partner-trump-no-undertrump-if-can-over = If you cannot: any card
 options-value-partner-trump-must-piss = undertrump if you cannot go over

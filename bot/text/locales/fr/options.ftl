@@ -2,7 +2,7 @@
 
 options-title = ### Les règles de la { $table }
 options-page = ### { $group }
-options-same = Tout est comme dans ces règles.
+options-same = Rien n’est modifié.
 options-differs = Modifié :
 options-difference = { $option } : **{ $value }** (au lieu de : { $instead })
 options-more =
@@ -12,6 +12,7 @@ options-more =
     }
 options-agree-again = Si d’autres sont assis à la table, chaque changement leur demande un nouvel accord.
 options-choose-group = Changer quelque chose…
+options-choose-other = Changer autre chose…
 options-choose-preset = Jouer à d’autres règles…
 options-choose-saved = Jouer à des règles enregistrées…
 options-number = Régler…
@@ -178,13 +179,13 @@ options-about-belote-on-dedans-owner = 20 points, quoi qu’il arrive
 options-value-belote-on-dedans-to-defence = va à la défense
 options-about-belote-on-dedans-to-defence = Avec tout le reste
 
-options-name-head-trump = a · On demande atout
+options-name-head-trump = On demande atout
 options-value-head-trump-always = toujours monter
 options-about-head-trump-always = Même sur son partenaire
 options-value-head-trump-unless-partner-master = monter, sauf sur son partenaire
 options-about-head-trump-unless-partner-master = S’il est maître, n’importe quel atout
 
-options-name-head-plain = c · On demande une autre couleur
+options-name-head-plain = On demande une autre couleur
 options-value-head-plain-no = une carte quelconque de la couleur
 options-about-head-plain-no = Personne n’est obligé de monter
 options-value-head-plain-unless-partner-master = monter, sauf sur son partenaire
@@ -192,19 +193,19 @@ options-about-head-plain-unless-partner-master = Si l’on peut
 options-value-head-plain-always = toujours monter
 options-about-head-plain-always = Si l’on peut
 
-options-name-undertrump-opp = e · Un adversaire a coupé
+options-name-undertrump-opp = Un adversaire a coupé
 options-value-undertrump-opp-required = surcouper ou pisser
 options-about-undertrump-opp-required = Un atout dans tous les cas, même trop faible
 options-value-undertrump-opp-optional = surcouper, ou ce qu’on veut
 options-about-undertrump-opp-optional = On ne gâche pas un atout trop faible
 
-options-name-partner-plain = f · Partenaire maître sans atout
+options-name-partner-plain = Partenaire maître sans atout
 options-value-partner-plain-free = ce qu’on veut
 options-about-partner-plain-free = Couper, ou se défausser
 options-value-partner-plain-must-trump = il faut couper
 options-about-partner-plain-must-trump = Même si le pli est déjà à vous
 
-options-name-partner-trump = g, h · Votre partenaire a coupé
+options-name-partner-trump = Votre partenaire a coupé
 options-value-partner-trump-no-undertrump-if-can-over = ne pas pisser si l’on peut surcouper
 options-about-partner-trump-no-undertrump-if-can-over = Sinon, ce qu’on veut
 options-value-partner-trump-must-piss = pisser si l’on ne peut pas surcouper
