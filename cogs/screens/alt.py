@@ -145,8 +145,11 @@ def _covered(field: Sequence[OpenPlace]) -> int:
 
 
 def _covering(field: Sequence[OpenPlace], tell: Teller) -> str:
-    """Under which cards something lies; nothing when it is under all of them, or none."""
+    """Under which cards something lies, or under which alone nothing does: the shorter list."""
     covering = _open([place for place in field if place.covered])
-    if not covering or len(covering) == len(_open(field)):
+    alone = _open([place for place in field if not place.covered])
+    if not covering or not alone:
         return ""
-    return tell("alt-covering", cards=tell.cards(covering))
+    if len(covering) <= len(alone):
+        return tell("alt-covering", cards=tell.cards(covering))
+    return tell("alt-not-covering", cards=tell.cards(alone))

@@ -89,6 +89,7 @@ def test_each_point_is_told_once(deal: PlayedDeal) -> None:
     ]
     announced = [part.announced for part in every if part.source is Source.DECLARATION]
     assert len(announced) == len(set(announced))
+    assert {part.points for part in every if part.source is Source.DER} <= {10}
     belote = [each for each in every if each.source in (Source.BELOTE, Source.THEIR_BELOTE)]
     assert len(belote) <= (deal.result.belote is not None)
     if deal.result.score.outcome is DealOutcome.MADE and not deal.result.bid:

@@ -159,6 +159,7 @@ alt-hand = Your hand: { $cards }.
 alt-playable = You may play: { $cards }.
 alt-field = { $name } has face up: { $cards }.
 alt-covering = Of these, on a card face down: { $cards }.
+alt-not-covering = Of these, all but { $cards } on a card face down.
 alt-your-covered =
     { $count ->
         [0] You have no cards face down.

@@ -159,6 +159,7 @@ alt-hand = Votre jeu : { $cards }.
 alt-playable = Vous pouvez jouer : { $cards }.
 alt-field = { $name }, faces visibles : { $cards }.
 alt-covering = De celles-ci, sur une carte cachée : { $cards }.
+alt-not-covering = De celles-ci, toutes sauf { $cards } sur une carte cachée.
 alt-your-covered =
     { $count ->
         [0] Vous n’avez pas de carte cachée.

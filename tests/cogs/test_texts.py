@@ -1,0 +1,131 @@
+"""What is told of any position of any game: all of it, nothing that is hidden, and not too long."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules import Card, Phase, Play, State, View, view
+from bot.tables import Game
+from bot.text import words_for
+from cogs.screens.alt import fitting, hand_alt, table_alt
+from cogs.screens.ending import party_lines
+from cogs.screens.reckoning import sheet_text
+from cogs.screens.screen import MAX_ALT
+from cogs.screens.sheet import last_sheet
+from cogs.screens.status import Moments, closing_text, status_text
+from cogs.screens.table import last_trick_text
+from cogs.screens.teller import Teller
+from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
+from tests.end_to_end.watching import cards_in
+from tests.text.any_rules import any_rules
+
+MOST_TEXT = 4000
+"""characters that Discord takes in all the texts of a message"""
+
+
+class Told(NamedTuple):
+    """A text, and where it stands."""
+
+    where: str
+    text: str
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> list[State]:
+    """Some moments of a party, its last one among them."""
+    rules = draw(any_rules()).rules.changed({"target": 200, "deals_limit": 2})
+    states = list(lively_party(rules, draw(st.integers(0, 2**32))))
+    chosen = draw(st.lists(st.integers(0, len(states) - 1), min_size=10, max_size=20))
+    return [states[number] for number in chosen] + states[-1:]
+
+
+def told(seen: View, game: Game, language: str) -> Iterator[Told]:
+    """All that is told of a view."""
+    words = words_for(language)
+    tell = Teller(game, words)
+    if seen.seat is not None:
+        yield Told("alt of the hand", hand_alt(seen, game, words))
+        return
+    yield Told("alt of the table", table_alt(seen, game, words))
+    yield Told("lines of the table", status_text(seen, tell, Moments(1.0, 2.0)))
+    yield Told("lines of an old table", closing_text(seen, tell))
+    yield Told("last trick", last_trick_text(seen, game, words))
+    number = last_sheet(seen)
+    if number is not None:
+        sheet = fitting(lambda plain: [sheet_text(seen, number, plain)], game, words)
+        yield Told("alt of the sheet", sheet)
+        yield Told("sheet", sheet_text(seen, number, tell))
+    if seen.winner is not None:
+        yield Told("end", "\n".join(party_lines(seen, tell)))
+
+
+def views(state: State) -> Iterator[View]:
+    yield view(state, None)
+    for seat in range(state.rules.players):
+        yield view(state, seat)
+
+
+def cards_of(node: object) -> set[Card]:
+    """Every card that stands anywhere in a view."""
+    if isinstance(node, Card):
+        return {node}
+    if isinstance(node, tuple | frozenset):
+        return set[Card]().union(*map(cards_of, node))
+    return cards_of(node.card) if isinstance(node, Play) else set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@settings(max_examples=30, deadline=None)
+@given(states=positions())
+def test_no_card_is_told_that_is_not_in_the_view(language: str, states: list[State]) -> None:
+    for state in states:
+        game = game_of(state)
+        for seen in views(state):
+            known = cards_of(seen)
+            for where, text in told(seen, game, language):
+                assert cards_in(text, language) <= known, f"{where}: {text}"
+
+
+@settings(max_examples=30, deadline=None)
+@given(states=positions())
+def test_all_is_told_from_the_view(states: list[State]) -> None:
+    """Equal views are told alike: nothing comes from the state behind them."""
+    for state in states:
+        game = game_of(state)
+        for seen in views(state):
+            assert [*told(seen, game, "en")] == [*told(seen, replace(game, state=None), "en")]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@settings(max_examples=40, deadline=None)
+@given(states=positions())
+def test_texts_are_as_long_as_discord_takes(language: str, states: list[State]) -> None:
+    """Whatever people are called; nothing is cut off but their names."""
+    for state in states:
+        game = game_of(state, LONG_NAMES)
+        for seen in views(state):
+            for where, text in told(seen, game, language):
+                most = MAX_ALT if where.startswith("alt") else MOST_TEXT // 2
+                assert 0 < len(text) <= most, f"{where}: {text}"
+                assert not (where.startswith("alt") and text.endswith("…")), f"{where}: {text}"
+
+
+@settings(max_examples=30, deadline=None)
+@given(states=positions())
+def test_who_may_have_something_to_declare_is_not_told(states: list[State]) -> None:
+    for state in states:
+        if state.phase is not Phase.DECLARE:
+            continue
+        lines = status_text(view(state, None), Teller(game_of(state), words_for("en")), NOW)
+        assert not {name for name in game_names(state) if name in lines.splitlines()[-1]}
+
+
+NOW = Moments(1.0, 2.0)
+
+
+def game_names(state: State) -> list[str]:
+    return [holder.name for holder in game_of(state).people]
