@@ -1,0 +1,72 @@
+"""The pages of options and the lobby stay within Discord's limits, whatever the rules."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from bot.rules import PRESETS
+from bot.storage.games import GameRow
+from bot.storage.people import Person
+from bot.storage.rulesets import RulesetRow
+from bot.tables import Game, Holder
+from bot.tables.saved_rules import LONGEST, MOST
+from bot.text import COMPLETE, words_for
+from bot.text.options import groups
+from cogs.screens.lobby import lobby_screen, manage_screen
+from cogs.screens.options import group_page, overview, removal
+from cogs.screens.screen import Screen
+from tests.text.any_rules import Changed, any_rules
+
+NAME = "*" * LONGEST
+"""each character is escaped"""
+SAVED = [RulesetRow(n, 1, NAME, NAME, "french", {}, 1) for n in range(MOST)]
+
+
+def lobby(changed: Changed) -> Game:
+    """A lobby in which everybody has a long name and has to agree."""
+    values: dict[str, Any] = dict.fromkeys(GameRow._fields)
+    values |= {"id": 10**14, "status": "lobby", "preset": changed.preset, "created_at": 0.0}
+    values |= {"rules_name": NAME, "host_id": 1}
+    person = Person(1, 9, "*" * 32, "fr", None, "away", False, True, None)
+    seats = tuple(
+        Holder(seat, person._replace(id=seat + 1), agreed=False)
+        for seat in range(changed.rules.players)
+    )
+    return Game(GameRow(**values), changed.rules, seats, None)
+
+
+def check(screen: Screen | None) -> None:
+    assert screen is not None
+    assert screen.view.total_children_count <= 40
+    assert screen.view.content_length() <= 4000
+    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
+    ids = [custom_id for custom_id in found if custom_id]
+    assert len(ids) == len(set(ids))
+    assert all(len(custom_id) <= 100 for custom_id in ids)
+    screen.view.to_components()
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_page_is_small_enough(language: str) -> None:
+    words = words_for(language)
+
+    @given(any_rules())
+    def every_page(changed: Changed) -> None:
+        game = lobby(changed)
+        check(lobby_screen(game, words, 1))
+        check(manage_screen(game, words))
+        check(overview(game, SAVED, words, "x" * 300))
+        check(removal(game, SAVED, words))
+        for group in groups(game.rules):
+            check(group_page(game, group.name, words, "x" * 300))
+
+    every_page()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_group_without_anything_to_choose_is_no_page(preset: str) -> None:
+    game, words = lobby(Changed(preset, PRESETS[preset])), words_for("en")
+    there = {group.name for group in groups(game.rules)}
+    for name in ("coinche", "decouverte", "colours", ""):
+        assert (group_page(game, name, words) is not None) == (name in there)
