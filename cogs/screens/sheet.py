@@ -26,26 +26,29 @@ async def sheet_screen(
     `view` is the table's. `private` leaves out what is next.
     """
     results = tuple(each for each in view.results if each.number <= number)
-    title = f"### {table_name(game, words)} · {words('table-deal', number=number)}"
-    items: list[ui.Item[Any]] = [text(title)]
-    drawn: tuple[Picture, ...] = ()
     ends = _ends_party(view, number)
-    if ends or (results and results[-1].number == number):
-        data = await pictures.sheet(results, game, look_for(words), view if ends else None)
-        alt = fitting(lambda tell: [sheet_text(view, number, tell)], game, words)
-        drawn = (Picture("sheet.png", data, alt),)
-        items.append(drawn[0].gallery())
+    data = await pictures.sheet(results, game, look_for(words), view if ends else None)
+
+    def lines(tell: Teller) -> list[str]:
+        return [sheet_text(view, number, tell), *(party_lines(view, tell) if ends else ())]
+
+    picture = Picture("sheet.png", data, fitting(lines, game, words))
     tell = Teller(game, words)
-    items.append(text(sheet_text(view, number, tell)))
-    if not ends or private:
-        return Screen(layout(*items, colour=FELT), drawn)
+    items: list[ui.Item[Any]] = [
+        text(f"### {table_name(game, words)} · {words('table-deal', number=number)}"),
+        picture.gallery(),
+        text(sheet_text(view, number, tell)),
+    ]
+    if not ends:
+        return Screen(layout(*items, colour=FELT), (picture,))
+    items += [ui.Separator(), text("\n".join(party_lines(view, tell)))]
+    if private:
+        return Screen(layout(*items, colour=FELT), (picture,))
     items += [
-        ui.Separator(),
-        text("\n".join(party_lines(view, tell))),
         ui.ActionRow(*_what_next(game, words)),
         text(f"-# {words('party-seed', seed=game.row.seed.hex())}"),
     ]
-    return Screen(layout(*items, colour=GOLD), drawn)
+    return Screen(layout(*items, colour=GOLD), (picture,))
 
 
 def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:

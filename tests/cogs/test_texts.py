@@ -56,8 +56,8 @@ def told(seen: View, game: Game, language: str) -> Iterator[Told]:
     yield Told("last trick", last_trick_text(seen, game, words))
     number = last_sheet(seen)
     if number is not None:
-        sheet = fitting(lambda plain: [sheet_text(seen, number, plain)], game, words)
-        yield Told("alt of the sheet", sheet)
+        alt = fitting(lambda t: [sheet_text(seen, number, t), *party_lines(seen, t)], game, words)
+        yield Told("alt of the sheet", alt)
         yield Told("sheet", sheet_text(seen, number, tell))
     if seen.winner is not None:
         yield Told("end", "\n".join(party_lines(seen, tell)))
