@@ -187,7 +187,9 @@ def _key(state: State, actor: Actor, ask: Ask) -> str:
     """The number of the deal, a letter for the decision, and which of its kind in the deal."""
     if ask is Ask.PLAY:
         deal = asked(state)
-        return f"{state.deal_number}p{len(deal.tricks) * len(deal.hands) + len(deal.trick)}"
+        number = len(deal.tricks) * len(deal.hands) + len(deal.trick)
+        # Who stops the game and has to prove it is asked once more for the same card (A10).
+        return f"{state.deal_number}{'p' if deal.stopped is None else 'q'}{number}"
     if ask is Ask.DEALER:
         return f"0d{len(state.draws)}"
     letter = "w" if ask is Ask.CLOSE and state.phase is Phase.KNOCK else KEY_LETTERS[ask]
