@@ -1,6 +1,6 @@
 """Belote Découverte: both fields in one picture, for its two players and for the table.
 
-1000 × 680 pixels. The eight places of a player lie in a row, each card on the covered one, of
+1000 × 690 pixels. The eight places of a player lie in a row, each card on the covered one, of
 which a strip of the back is seen; between the fields the trick. In his own picture the cards that
 a player may play stand raised and bright, and when it is his turn the others are dim.
 """
@@ -15,7 +15,7 @@ from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
 from card_images.middle import PALE, Measures, Scene, draw_middle
-from card_images.palette import FELT, shading
+from card_images.palette import EDGE, FELT, shading
 from card_images.places import Place, places
 from card_images.plates import PlateSize, draw_plate
 from card_images.playable import playable
@@ -24,11 +24,11 @@ from card_images.tokens import tokens
 from card_images.trick import ABREAST, draw_frame, drop_shadow, outline
 
 WIDTH: Final = 1000
-HEIGHT: Final = 680
+HEIGHT: Final = 690
 MARGIN: Final = 14
 
 CARD: Final = 116
-PEEK: Final = 20
+PEEK: Final = 24
 """how much of a covered card is seen"""
 UPPER: Final = MARGIN + PEEK
 """top of the cards of the upper field"""
@@ -38,10 +38,10 @@ RAISED: Final = 16
 
 PLATE: Final = PlateSize(height=58, text=32, most_name=180, token=52)
 CENTRE: Final = (500, (UPPER + LOWER + card_height(CARD)) // 2)
-TRICK_CARD: Final = 130
-INSET: Final = (78, 416)
+TRICK_CARD: Final = 142
+INSET: Final = (78, 422)
 _MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TRICK_CARD, INSET)
-SCORES_TOP: Final = 213
+SCORES_TOP: Final = 215
 SHADOW: Final = 4
 """of a card on the one that it covers"""
 HOLLOW: Final = 3
@@ -106,8 +106,11 @@ def _is_offered(view: View) -> bool:
 
 
 def field_card(card: Card, look: Look, dim: bool) -> Sprite:
-    """A card of a field; its index is large, for two fields are a lot to read."""
-    return card_sprite(card, CARD, look, dim=dim, plain=True)
+    """A card of a field; its index is large, for two fields are a lot to read.
+
+    Its corners fit felt and other cards.
+    """
+    return card_sprite(card, CARD, look, dim=dim, ground=EDGE, plain=True)
 
 
 def _draw_covered(canvas: Canvas, at: tuple[int, int]) -> None:
