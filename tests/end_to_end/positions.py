@@ -23,7 +23,7 @@ from bot.rules import (
 )
 from bot.sandbox import Sandbox
 from bot.storage import people, servers
-from bot.storage.database import open_database
+from bot.storage.database import Database, open_database
 from bot.tables import MadeBy, Opening, Tables
 from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -38,8 +38,8 @@ SHOWN_AFTER = 1.5
 def in_hands(rules: Ruleset, *hands: str) -> list[Action]:
     """The first actions of a party in which each seat gets these cards of the last seat's deal.
 
-    Seat 0 is first hand; over a turned card it takes: the card named first is turned up. In
-    Découverte the cards are those that lie open.
+    Seat 0 is first hand; over a turned card it takes, and the card it names first is turned up. In
+    Découverte the cards are those that lie open, and the first of the dealer's is the turned one.
     """
     opening: list[Action] = [ChooseDealer(rules.players - 1), Shuffle(PACK)]
     state = _after(rules, opening)
@@ -97,32 +97,41 @@ async def _prepare(
 ) -> None:
     """Write the game into the database before there is a bot."""
     database = await open_database(str(folder / "club.db"))
-    tables = Tables(database, clock, entropy=seed(1))
-    sitting: dict[int, int | None] = {}
+    try:
+        tables = Tables(database, clock, entropy=seed(1))
+        server, sitting = await _meet(sandbox, database, clock, rules.players)
+        channel = int(sandbox.channel("belote").id)
+        opening = Opening(server, channel, sitting[0], "en", preset, rules)
+        game = await tables.lobby.open(opening, sitting)
+        await tables.lobby.start(game.id, sitting[0])
+        await clock.advance(10)  # nobody waits for who opened the lobby to show it
+        for action in actions:
+            await _act(tables, game.id, action, sitting)
+    finally:
+        await database.close()
+
+
+async def _meet(
+    sandbox: Sandbox, database: Database, clock: ManualClock, players: int
+) -> tuple[int, dict[int, int]]:
+    """The server, and who sits where."""
+    sitting: dict[int, int] = {}
     async with database.write() as connection:
         server = await servers.meet(connection, int(sandbox.guild.id))
-        for seat, name in enumerate(PEOPLE[: rules.players]):
+        for seat, name in enumerate(PEOPLE[:players]):
             user = sandbox.people[name].user
             person = await people.meet(
                 connection, int(user.id), user.name, user.locale, clock.now()
             )
             sitting[seat] = person.id
-    host = sitting[0]
-    assert host is not None
-    channel = int(sandbox.channel("belote").id)
-    game = await tables.lobby.open(Opening(server.id, channel, host, "en", preset, rules), sitting)
-    await tables.lobby.start(game.id, host)
-    await clock.advance(10)  # nobody waits for who opened the lobby to show it
-    for action in actions:
-        game = await tables.load(game.id)
-        decision = decision_for(game.playing(), action)
-        assert decision is not None, f"nobody is asked for {action}"
-        by_host = action.actor == TABLE
-        await tables.door.act(
-            game.id,
-            decision.key,
-            action,
-            MadeBy.HOST if by_host else MadeBy.PLAYER,
-            None if by_host else sitting[int(action.actor)],
-        )
-    await database.close()
+    return server.id, sitting
+
+
+async def _act(tables: Tables, game_id: int, action: Action, sitting: dict[int, int]) -> None:
+    decision = decision_for((await tables.load(game_id)).playing(), action)
+    assert decision is not None, f"nobody is asked for {action}"
+    if action.actor == TABLE:
+        await tables.door.act(game_id, decision.key, action, MadeBy.HOST)
+    else:
+        person = sitting[action.actor]
+        await tables.door.act(game_id, decision.key, action, MadeBy.PLAYER, person)
