@@ -1,0 +1,354 @@
+"""The lines below the table's picture, position by position."""
+
+from bot.rules import Action, Ruleset, State, apply, find_preset, parse_action, start, view
+from bot.text import words_for
+from cogs.screens.alt import hand_alt, table_alt
+from cogs.screens.status import Moments, closing_text, status_text
+from cogs.screens.table import last_trick_text
+from cogs.screens.teller import Teller
+from tests.cogs.at_table import ASKED_AT, game_of
+from tests.end_to_end.positions import in_hands
+from tests.rules.parties import FOUR_SUITS, FRENCH, taken
+
+EN = words_for("en")
+SINCE = f"asked <t:{ASKED_AT}:R>."
+WHEN = "<t:1700000009:R>"
+PAGAT = find_preset("pagat").changed({"shuffle": "every_deal"})
+DUTCH = find_preset("dutch").changed({"shuffle": "every_deal", "first_dealer": "random"})
+KLOPPEN = find_preset("kloppen").changed({"shuffle": "every_deal"})
+
+TWO_RUNS = (
+    "JH 9H AH QS JS TS 7C 8C",
+    "TH 8H 7H QD JD TD 9C TC",
+    "KH AS KS 9S 8S 7S AC KC",
+    "QH AD KD 9D 8D 7D QC JC",
+)
+"""Anna (first hand, who takes at hearts) and Ben have a run of three, both queen high"""
+
+
+def after(rules: Ruleset, actions: list[Action], *texts: str) -> State:
+    state = start(rules)
+    for action in (*actions, *map(parse_action, texts)):
+        state = apply(state, action).state
+    return state
+
+
+def lines(state: State) -> list[str]:
+    tell = Teller(game_of(state), EN)
+    moments = Moments(ASKED_AT, ASKED_AT + 9)
+    return status_text(view(state, None), tell, moments).splitlines()
+
+
+def closing(state: State) -> str:
+    return closing_text(view(state, None), Teller(game_of(state), EN))
+
+
+# Before the cards, and the auction over a turned card -------------------------------------------
+
+
+def test_the_cutter_and_how_long_he_has() -> None:
+    pack = str(in_hands(PAGAT, *TWO_RUNS)[1])
+    state = after(find_preset("pagat"), [], "table dealer 3", pack)
+    assert lines(state) == [
+        f"**Cléo** cuts the cards; left alone, they are cut anywhere {WHEN}.",
+    ]
+
+
+def test_the_dealer_who_chooses_his_packets() -> None:
+    rules = PAGAT.changed({"packets": "dealer_choice"})
+    pack = str(in_hands(PAGAT, *TWO_RUNS)[1])
+    state = after(rules, [], "table dealer 3", pack)
+    assert lines(state) == [
+        f"**Dora** deals three cards first or two; left alone, three {WHEN}.",
+    ]
+
+
+def test_the_calls_of_the_round() -> None:
+    deal = in_hands(PAGAT, *TWO_RUNS)
+    assert lines(after(PAGAT, deal, "0 pass", "1 pass")) == [
+        "**Anna** passes · **Ben** passes",
+        f"It is **Cléo**’s turn, {SINCE}",
+    ]
+    passed = ("0 pass", "1 pass", "2 pass", "3 pass")
+    assert lines(after(PAGAT, deal, *passed, "0 pass")) == [
+        "Nobody took the J♥: second round.",
+        "**Anna** passes",
+        f"It is **Ben**’s turn, {SINCE}",
+    ]
+    assert lines(after(PAGAT, deal, *passed, "0 take C")) == [
+        "**Anna** takes ♣ clubs.",
+        f"It is **Anna**’s turn, {SINCE}",
+    ]
+
+
+def test_a_deal_that_nobody_wants() -> None:
+    passes = [f"{seat % 4} pass" for seat in range(8)]
+    assert closing(after(PAGAT, in_hands(PAGAT, *TWO_RUNS), *passes)) == (
+        "Everybody passed twice: the cards are thrown in, and the next player deals."
+    )
+    assert closing(after(DUTCH, in_hands(DUTCH, *TWO_RUNS), *passes)).endswith(
+        "the same player deals again."
+    )
+    assert closing(after(KLOPPEN, in_hands(KLOPPEN, *TWO_RUNS), *passes[:4])) == (
+        "Nobody bid: the cards are thrown in, and the next player deals."
+    )
+
+
+# Bids -------------------------------------------------------------------------------------------
+
+
+def bids(*texts: str, **changes: str) -> list[str]:
+    rules = KLOPPEN.changed(changes)
+    return lines(after(rules, in_hands(rules, *TWO_RUNS), *texts))
+
+
+def test_the_highest_bid_and_what_each_said_last() -> None:
+    assert bids("0 pass", "1 bid 80 S", "2 pass", "3 bid 100 H", "0 pass") == [
+        "Highest bid: **Dora**, 100 ♥ hearts.",
+        "**Ben** 80 ♠ · **Cléo** passes · **Dora** 100 ♥ · **Anna** passes",
+        f"It is **Ben**’s turn, {SINCE}",
+    ]
+
+
+def test_the_time_for_a_coinche_and_who_has_let_it_pass() -> None:
+    bid = ("0 bid capot H", "1 pass", "2 pass", "3 pass")
+    assert bids(*bid)[-1] == (
+        f"The bidding closes {WHEN}. Until then “Coinche!” is open to **Ben** and **Dora**."
+    )
+    assert bids(*bid, "1 pass")[-1].endswith("open to **Dora**.")
+
+
+def test_a_contract_that_was_coinched() -> None:
+    assert bids("0 bid 90 H", "3 coinche") == [
+        "Contract: **Anna**, 90 ♥ hearts.",
+        "**Dora**: “Coinche!” The deal counts double.",
+        f"It is **Anna**’s turn, {SINCE}",
+    ]
+
+
+def test_the_time_for_a_surcoinche_and_what_it_makes() -> None:
+    coinched = ("0 bid 90 H", "1 coinche")
+    assert bids(*coinched, surcoinche="x3")[-1] == (
+        f"The bidding closes {WHEN}. Until then “Surcoinche!” (× 3) is open to"
+        " **Anna** and **Cléo**."
+    )
+    assert bids(*coinched, "2 surcoinche", surcoinche="x4")[:3] == [
+        "Contract: **Anna**, 90 ♥ hearts.",
+        "**Ben**: “Coinche!” The deal counts double.",
+        "**Cléo**: “Surcoinche!” The deal counts 4 times.",
+    ]
+
+
+# Declarations -----------------------------------------------------------------------------------
+
+
+def declared(rules: Ruleset, *texts: str) -> list[str]:
+    """The lines between the contract and whose turn it is."""
+    return lines(after(rules, in_hands(rules, *TWO_RUNS), "0 take H", *texts))[1:-1]
+
+
+FIRST_TRICK = (
+    "0 play JH QS-JS-TS",
+    "1 play 7H QD-JD-TD",
+    "2 play KH",
+    "3 play QH",
+)
+
+
+def test_only_kinds_are_told_in_the_first_trick() -> None:
+    assert declared(PAGAT, *FIRST_TRICK[:2]) == [
+        "**Anna** announces: run of three. **Ben** announces: run of three.",
+    ]
+
+
+def test_the_talk_of_equals_after_it() -> None:
+    assert declared(PAGAT, *FIRST_TRICK) == [
+        "**Anna** announces: run of three. **Ben** announces: run of three.",
+        "**Anna**: “Queen!” – **Ben**: “Good!”",
+        "🔵 Anna and Cléo have the best declaration: 20 points.",
+        "The other team may ask to see them until the trick is over.",
+    ]
+
+
+def test_what_is_shown_when_the_losers_ask() -> None:
+    assert declared(PAGAT, *FIRST_TRICK, "3 show") == [
+        "**Anna** announces: run of three (Q♠ J♠ 10♠). **Ben** announces: run of three.",
+        "**Anna**: “Queen!” – **Ben**: “Good!”",
+        "🔵 Anna and Cléo have the best declaration: 20 points.",
+    ]
+
+
+def test_the_talk_ends_with_the_second_trick() -> None:
+    second = ("0 play 9H", "1 play 8H", "2 play 7S", "3 play 7D")
+    assert declared(PAGAT, *FIRST_TRICK, *second) == [
+        "**Anna** announces: run of three. **Ben** announces: run of three.",
+        "🔵 Anna and Cléo have the best declaration: 20 points.",
+    ]
+
+
+def test_an_equal_run_in_trumps() -> None:
+    hands = (
+        "9H AH 7H QS JS TS 7C 8C",
+        "QH JH TH AD JD 9D 9C TC",
+        "KH AS KS 9S 8S 7S AC KC",
+        "8H QD KD TD 8D 7D QC JC",
+    )
+    trick = ("0 play AH QS-JS-TS", "1 play JH QH-JH-TH", "2 play KH", "3 play 8H")
+    state = after(PAGAT, in_hands(PAGAT, *hands), "0 take H", *trick)
+    assert lines(state)[2:4] == [
+        "**Anna**: “Queen!” – **Ben**: “Trump!”",
+        "🟠 Ben and Dora have the best declaration: 20 points.",
+    ]
+
+
+def test_each_speaks_with_his_card_to_the_second_trick() -> None:
+    talk = (*FIRST_TRICK, "0 play 9H", "1 play 8H")
+    assert declared(DUTCH, *FIRST_TRICK)[1:] == []
+    assert declared(DUTCH, *talk)[1:] == [
+        "**Anna**: “Run of three, queen high!” – **Ben**: “Nothing higher.”",
+    ]
+    assert declared(DUTCH, *talk, "2 play 7S", "3 play 7D")[2:] == [
+        "🔵 Anna and Cléo have the best declaration: 20 points.",
+        "The other team may ask to see them until the trick is over.",
+    ]
+
+
+GERMAN = find_preset("german_club").changed({"shuffle": "every_deal", "declarations": "immediate"})
+TWO_KINDS = (
+    "JH 9H AH QS JS TS 7C 8C",
+    "TH 8H 7H QD JD TD 9D TC",
+    "KH AS KS 9S 8S 7S AC KC",
+    "QH AD KD 9C 8D 7D QC JC",
+)
+
+
+def test_before_the_first_card_nobody_is_named_who_has_not_declared() -> None:
+    deal = in_hands(GERMAN, *TWO_KINDS)
+    state = after(GERMAN, deal, "0 take H")
+    assert lines(state) == [
+        "**Anna** takes ♥ hearts.",
+        f"Before the first card, declarations are announced. Play begins {WHEN} at the latest.",
+    ]
+    state = after(GERMAN, deal, "0 take H", "1 declare QD-JD-TD-9D")
+    assert lines(state)[1:] == [
+        "**Ben** announces: run of four (Q♦ J♦ 10♦ 9♦).",
+        f"Before the first card, declarations are announced. Play begins {WHEN} at the latest.",
+    ]
+
+
+def test_both_sides_may_score_where_each_kind_counts_for_itself() -> None:
+    said = ("1 declare QD-JD-TD-9D", "0 declare QS-JS-TS", "2 declare 9S-8S-7S")
+    state = after(GERMAN, in_hands(GERMAN, *TWO_KINDS), "0 take H", *said)
+    assert lines(state)[2:-1] == [
+        "🔵 Anna and Cléo: 40 points for declarations.",
+        "🟠 Ben and Dora: 50 points for declarations.",
+    ]
+    assert lines(state)[1] == (
+        "**Ben** announces: run of four (Q♦ J♦ 10♦ 9♦)."
+        " **Anna** announces: run of three (Q♠ J♠ 10♠)."
+        " **Cléo** announces: run of three (9♠ 8♠ 7♠)."
+    )
+
+
+def test_a_carre_is_announced_with_its_rank() -> None:
+    hands = (
+        "JH JS JD JC AH 9S 7C 8C",
+        "TH 8H 7H QD TD 9D 9C TC",
+        "KH AS KS QS 8S 7S AC KC",
+        "QH AD KD 9H 8D 7D QC TS",
+    )
+    state = after(PAGAT, in_hands(PAGAT, *hands), "0 take H", "0 play AH JS-JH-JD-JC")
+    assert lines(state)[1] == "**Anna** announces: four jacks."
+
+
+# Belote, L'Arrêt, eight trumps ------------------------------------------------------------------
+
+
+def test_belote_and_rebelote() -> None:
+    hands = (
+        "JH 9H AH QS JS TS 7C 8C",
+        "TH 8H 7H QD JD TD 9C TC",
+        "KH QH KS 9S 8S 7S AC KC",
+        "AS AD KD 9D 8D 7D QC JC",
+    )
+    rules = PAGAT.changed({"declarations": "off"})
+    first = ("0 take H", "0 play JH", "1 play 7H", "2 play QH")
+    state = after(rules, in_hands(rules, *hands), *first)
+    assert lines(state)[1:-1] == ["**Cléo**: “Belote!”"]
+    more = ("3 play 7D", "0 play 9H", "1 play 8H", "2 play KH")
+    state = after(rules, in_hands(rules, *hands), *first, *more)
+    assert lines(state)[1:-1] == ["**Cléo**: “Rebelote!”"]
+
+
+ARRET = PAGAT.changed({"arret": True, "target": 100})
+TRICK = ("0 play JH", "1 play 7H", "2 play KH", "3 play QH")
+
+
+def stopped(*texts: str, target: int) -> list[str]:
+    rules = ARRET.changed({"target": target})
+    return lines(after(rules, in_hands(rules, *TWO_RUNS), "0 take H", *texts))[1:]
+
+
+def test_the_count_of_l_arret_and_what_follows() -> None:
+    said = ("0 play JH QS-JS-TS", *TRICK[1:], "0 play 9H", "1 play TH", "2 play 7S", "3 play 7D")
+    assert stopped(*said, "0 stop", target=200)[-3:] == [
+        "**Anna** stops the game: “L’Arrêt!” The count is 71, the target 200.",
+        "That is not enough: the other team wins the game.",
+        "The game is over.",
+    ]
+    more = ("0 play AH", "1 play 8H", "2 play 8S", "3 play 8D", "0 play QS", "1 play 9C")
+    more += ("2 play AS", "3 play 9D", "2 play AC", "3 play JC", "0 play 7C", "1 play TC")
+    assert stopped(*said, *more, "2 stop", target=100)[-3:-1] == [
+        "**Cléo** stops the game: “L’Arrêt!” The count is 119, the target 100.",
+        "The takers still have to make their contract: then they win the game, else they lose it.",
+    ]
+
+
+def test_past_tricks_are_hidden_where_the_game_may_be_stopped() -> None:
+    deal = in_hands(ARRET, *TWO_RUNS)
+    state = after(ARRET, deal, "0 take H", *TRICK)
+    game = game_of(state)
+    assert last_trick_text(view(state, None), game, EN) == (
+        "**Anna** J♥ · **Ben** 7♥ · **Cléo** K♥ · **Dora** Q♥: **Anna** won it."
+    )
+    state = after(ARRET, deal, "0 take H", *TRICK, "0 play 9H")
+    hidden = EN("table-trick-hidden")
+    assert last_trick_text(view(state, None), game, EN) == hidden
+    assert "Last trick" not in table_alt(view(state, None), game, EN)
+
+
+def test_before_the_first_trick_there_is_none_to_hide() -> None:
+    state = after(ARRET, in_hands(ARRET, *TWO_RUNS), "0 take H")
+    assert last_trick_text(view(state, None), game_of(state), EN) == EN("table-no-trick")
+
+
+def test_eight_trumps() -> None:
+    state = taken(FOUR_SUITS, "8S", rules=FRENCH.changed({"trump_run_wins": True}))
+    assert lines(state) == closing(state).splitlines()
+    assert lines(state)[1:] == [
+        "**Anna** holds all eight trumps: that wins the game at once.",
+        "The game is over.",
+    ]
+
+
+# Découverte -------------------------------------------------------------------------------------
+
+DECOUVERTE = find_preset("decouverte").changed({"shuffle": "every_deal"})
+
+
+def test_fields_are_told_with_what_lies_face_down() -> None:
+    deal = in_hands(DECOUVERTE, "AS TS KS QS AH TH KH QH", "JS 9S 8S 7S JH 9H 8H 7H")
+    state = after(DECOUVERTE, deal, "0 pass", "1 take S", "0 play AS")
+    alt = hand_alt(view(state, 0), game_of(state), EN)
+    assert "Your hand: ten of spades, king of spades, queen of spades, " in alt
+    assert "You have 8 cards face down." in alt
+    assert (
+        "Ben has face up: nine of spades, eight of spades, seven of spades, jack of hearts, " in alt
+    )
+    assert "Ben has 8 cards face down." in alt
+    state = apply(state, parse_action("1 play JS")).state
+    alt = table_alt(view(state, None), game_of(state), EN)
+    under = state.deal.fields[0][0].up if state.deal else None
+    assert under is not None
+    told = f"Of these, all but {EN.card_name(under)} on a card face down. Anna has 7 cards"
+    assert told in alt
