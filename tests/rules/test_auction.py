@@ -4,12 +4,14 @@ import pytest
 
 from bot.rules import (
     PACK,
+    Cut,
     Happening,
     IllegalAction,
     Pass,
     Phase,
     Play,
     Reason,
+    Shuffle,
     Suit,
     Take,
     apply,
@@ -17,7 +19,7 @@ from bot.rules import (
     legal_actions,
     parse_cards,
 )
-from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, dealt
+from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, deal_of, dealt
 
 # The turn-up of the unsorted pack is the jack of hearts' neighbour; its suit:
 TURNED = PACK[20].suit
@@ -83,6 +85,41 @@ def test_eight_passes_throw_the_deal_in_and_the_next_player_deals() -> None:
 def test_the_same_dealer_deals_again_where_the_table_plays_so() -> None:
     rules = FRENCH.changed({"allpass_dealer": "same"})
     assert passes(dealt(PACK, dealer=3, rules=rules), 8).dealer == 3
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_in_the_second_round_the_turned_card_goes_to_the_taker_whatever_his_trump(
+    suit: Suit,
+) -> None:
+    rules = FRENCH.changed({"round2_suits": "any"})
+    state = act(passes(dealt(PACK, rules=rules), 6), Take(2, suit))
+    deal = deal_of(state)
+    assert (deal.taker, deal.trump, deal.leader) == (2, suit, 0)
+    assert PACK[20] in deal.hands[2]
+
+
+@pytest.mark.parametrize("passed", range(8))
+def test_a_take_ends_the_auction_whoever_takes_and_in_whichever_round(passed: int) -> None:
+    state = passes(dealt(PACK, dealer=1), passed)
+    taker = (2 + passed) % 4
+    suit = TURNED if passed < 4 else OTHERS[0]
+    applied = apply(state, Take(taker, suit))
+    deal = deal_of(applied.state)
+    assert (deal.taker, deal.trump) == (taker, suit)
+    assert len(deal.calls) == passed + 1
+    assert asked_seat(applied.state) == 2
+
+
+@pytest.mark.parametrize("shuffle", ["cut_only", "every_deal"])
+@pytest.mark.parametrize(("value", "dealers"), [("next", [3, 0, 1]), ("same", [3, 3, 3])])
+def test_deal_after_deal_may_be_thrown_in(shuffle: str, value: str, dealers: list[int]) -> None:
+    rules = FRENCH.changed({"allpass_dealer": value, "shuffle": shuffle})
+    state = dealt(PACK, dealer=3, rules=rules)
+    for number, dealer in enumerate(dealers, 1):
+        assert (state.deal_number, deal_of(state).dealer) == (number, dealer)
+        assert asked_seat(state) == (dealer + 1) % 4
+        state = passes(state, 8)
+        state = act(state, Cut(asked_seat(state), 9) if shuffle == "cut_only" else Shuffle(PACK))
 
 
 def test_who_is_not_asked_is_refused_whatever_he_does() -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.rules import (
     PACK,
     ChooseDealer,
+    ChoosePackets,
     Cut,
     Draw,
     Gather,
@@ -13,26 +14,33 @@ from bot.rules import (
     Pass,
     Phase,
     Reason,
+    Ruleset,
     Shuffle,
+    State,
     Take,
     apply,
     decisions,
+    find_preset,
     format_cards,
     legal_actions,
     parse_cards,
     start,
+    view,
 )
 from tests.rules.parties import (
+    CUT,
     FOUR_SUITS,
     FRENCH,
     act,
     asked_seat,
     at_first_cut,
+    deal_of,
     dealt,
     play,
     random_chooser,
     taken,
     walk,
+    with_dealer,
 )
 
 
@@ -82,6 +90,17 @@ def test_a_dealer_may_be_chosen_by_chance_instead() -> None:
         act(start(FRENCH), ChooseDealer(2))
 
 
+def test_two_players_draw_and_the_lower_card_deals() -> None:
+    rules = find_preset("decouverte").changed({"first_dealer": "lowest_card"})
+    assert act(start(rules), draw("TS JH")).dealer == 0  # 10 below the jack: natural order
+    assert act(start(rules), draw("KS KH")).drawing == (0, 1)
+    with pytest.raises(IllegalAction):
+        act(start(rules), draw("7S 8H 9D TC"))
+    assert legal_actions(start(find_preset("decouverte")), "table") == tuple(
+        map(ChooseDealer, range(2))
+    )
+
+
 # The pack and the cut ---------------------------------------------------------------------------
 
 
@@ -123,6 +142,30 @@ def test_a_pack_shuffled_every_deal_is_not_cut() -> None:
     assert act(state, Shuffle(PACK[::-1])).phase is Phase.CALL
 
 
+def test_a_pack_shuffled_every_deal_is_shuffled_after_a_played_deal_too() -> None:
+    rules = FRENCH.changed({"shuffle": "every_deal"})
+    for state, _, after in walk(rules, b"shuffled", random_chooser(2)):
+        if state.results and state.phase is Phase.SHUFFLE:
+            assert legal_actions(state, "table") == ()
+            with pytest.raises(IllegalAction) as refusal:
+                act(state, Gather(0))
+            assert refusal.value.reason is Reason.NOT_ASKED
+            assert (after.phase, after.dealer) == (Phase.CALL, state.dealer)
+            return
+    pytest.fail("no deal was played")
+
+
+def test_the_deal_passes_to_the_next_player_and_the_one_before_him_cuts() -> None:
+    dealers = []
+    for state, action, _ in walk(FRENCH, b"dealers", random_chooser(3)):
+        if isinstance(action, Cut):
+            assert state.dealer is not None
+            assert action.actor == (state.dealer - 1) % 4
+            dealers.append(state.dealer)
+    assert len(dealers) > 8
+    assert dealers == [(dealers[0] + number) % 4 for number in range(len(dealers))]
+
+
 # The packets ------------------------------------------------------------------------------------
 
 
@@ -142,6 +185,70 @@ def test_two_first_where_the_table_deals_so() -> None:
     assert state.deal is not None
     assert state.deal.hands[1] == (*PACK[0:2], *PACK[8:11])
     assert state.deal.hands[0] == (*PACK[6:8], *PACK[17:20])
+
+
+CHOICE = FRENCH.changed({"packets": "dealer_choice"})
+
+
+def at_packets(dealer: int = 0, rules: Ruleset = CHOICE) -> State:
+    if rules.shuffle == "every_deal":
+        return act(with_dealer(dealer, rules), Shuffle(PACK))
+    state = at_first_cut(PACK, dealer, rules)
+    return act(state, Cut(asked_seat(state), CUT))
+
+
+@pytest.mark.parametrize("dealer", range(4))
+@pytest.mark.parametrize("shuffle", ["cut_only", "every_deal"])
+def test_the_dealer_chooses_his_packets_where_he_may(dealer: int, shuffle: str) -> None:
+    rules = CHOICE.changed({"shuffle": shuffle})
+    state = at_packets(dealer, rules)
+    assert (state.phase, asked_seat(state)) == (Phase.PACKETS, dealer)
+    assert len(decisions(state)) == 1
+    assert legal_actions(state, dealer) == (
+        ChoosePackets(dealer, "3-2"),
+        ChoosePackets(dealer, "2-3"),
+    )
+    for packets in ("3-2", "2-3"):
+        applied = apply(state, ChoosePackets(dealer, packets))
+        fixed = dealt(PACK, dealer, rules.changed({"packets": packets}))
+        assert applied.happened == (Happening.DEALT,)
+        assert deal_of(applied.state).hands == deal_of(fixed).hands
+        assert deal_of(applied.state).turn_up is PACK[20]
+
+
+def test_nobody_else_chooses_the_packets_and_nobody_where_they_are_fixed() -> None:
+    for action in (ChoosePackets(1, "3-2"), Pass(1), Cut(3, 16), Shuffle(PACK)):
+        with pytest.raises(IllegalAction) as refusal:
+            act(at_packets(), action)
+        assert refusal.value.reason is Reason.NOT_ASKED
+    with pytest.raises(IllegalAction):
+        act(dealt(PACK), ChoosePackets(3, "3-2"))
+
+
+def test_nobody_sees_a_card_while_the_dealer_chooses() -> None:
+    for seat in (None, 0, 1, 2, 3):
+        seen = view(at_packets(), seat)
+        assert (seen.hand, seen.turn_up, seen.hand_sizes) == ((), None, (0, 0, 0, 0))
+        assert seen._replace(options=()) == view(
+            at_packets()._replace(pack=PACK[::-1]), seat
+        )._replace(options=())
+
+
+@pytest.mark.parametrize(
+    ("packets", "first"),
+    [
+        ("2-3-3", (0, 1, 8, 9, 10, 20, 21, 22)),
+        ("3-2-3", (0, 1, 2, 12, 13, 20, 21, 22)),
+        ("3-3-2", (0, 1, 2, 12, 13, 14, 24, 25)),
+    ],
+)
+def test_all_eight_cards_in_packets_where_there_are_bids(
+    packets: str, first: tuple[int, ...]
+) -> None:
+    state = dealt(PACK, dealer=3, rules=find_preset("kloppen").changed({"packets": packets}))
+    assert deal_of(state).hands[0] == tuple(PACK[number] for number in first)
+    assert [len(hand) for hand in deal_of(state).hands] == [8] * 4
+    assert (deal_of(state).turn_up, deal_of(state).stock) == (None, ())
 
 
 @pytest.mark.parametrize("taker", range(4))

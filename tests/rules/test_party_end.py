@@ -4,10 +4,22 @@ from typing import Any
 
 import pytest
 
-from bot.rules import DRAWN, DealOutcome, Happening, Held, Phase, Play, State, apply, legal_actions
-from tests.rules.parties import FOUR_SUITS, FRENCH, act, asked_seat, play, taken
+from bot.rules import (
+    DRAWN,
+    DealOutcome,
+    Ending,
+    Happening,
+    Held,
+    Phase,
+    Play,
+    State,
+    apply,
+    decisions,
+    legal_actions,
+)
+from tests.rules.parties import FOUR_SUITS, FRENCH, act, asked_seat, deal_of, do, play, taken
 
-# Team 0 takes and makes 118 to 44: hearts are trump, nobody holds belote.
+# Team 0 takes and makes 127 to 35: hearts are trump, nobody holds belote.
 MADE = (
     "JH 9H TH KH 7H AS TS AD",
     "7S 8S 9S 7D 8D 9D QH AH",
@@ -80,12 +92,13 @@ def test_both_reach_it_at_other_tables(both_reach: str, winner: int | None) -> N
     assert ended_at((1010, 1020), both_reach=both_reach).winner == winner
 
 
-def with_results(count: int, totals: tuple[int, int]) -> State:
+def with_results(count: int, totals: tuple[int, int], *, extended: bool = False) -> State:
     """The deal ends as number `count` of a party that ends by deals, not points."""
     earlier = act(LAST_STATE, LAST_CARD).results[0]
     before = LAST_STATE._replace(
         rules=FRENCH.changed({"end_mode": "deals"}),
         results=(earlier,) * (count - 1),
+        extended=extended,
         scores=(totals[0] - WRITTEN[0], totals[1] - WRITTEN[1]),
     )
     return act(before, LAST_CARD)
@@ -185,3 +198,188 @@ def test_points_still_held_at_the_end_are_lost() -> None:
     )
     ended = act(before._replace(deal=deal), LAST_CARD)
     assert (ended.winner, ended.scores) == (1, (0, 1031))
+
+
+@pytest.mark.parametrize("totals", [(1010, 1020), (1020, 1010), (1010, 1010)])
+def test_a_draw_is_a_draw_whoever_has_more(totals: tuple[int, int]) -> None:
+    state = ended_at(totals, both_reach="draw")
+    assert (state.winner, state.ending, state.phase) == (DRAWN, Ending.TARGET, Phase.OVER)
+
+
+@pytest.mark.parametrize("both_reach", ["attackers", "last_bidder"])
+def test_the_attackers_of_the_deal_win_whichever_team_they_are(both_reach: str) -> None:
+    """The same deal turned round the table by one seat: team 1 takes."""
+    state = taken((MADE[3], *MADE[:3]), "JH", taker=1, dealer=0, rules=FRENCH)
+    last, card = before_last_card(state)
+    rules = FRENCH.changed({"both_reach": both_reach})
+    ended = act(last._replace(rules=rules, scores=(1000, 990)), card)
+    assert ended.results[0].written == WRITTEN[::-1]
+    assert ended.winner == 1
+    assert ended_at((1010, 1020), both_reach=both_reach).winner == 0
+
+
+@pytest.mark.parametrize("both_reach", ["extend", "draw", "attackers", "last_bidder"])
+def test_one_team_alone_at_the_target_wins_everywhere(both_reach: str) -> None:
+    assert ended_at((999, 1000), both_reach=both_reach).winner == 1
+    assert going_on(ended_at((999, 999), both_reach=both_reach))
+
+
+def test_extended_the_higher_total_wins_after_the_next_deal_and_equality_extends_again() -> None:
+    state = ended_at((1010, 1020), both_reach="extend")
+    assert (going_on(state), state.extended) == (True, True)
+    for both_reach in ("extend", "higher_score", "draw", "attackers"):
+        ended = ended_at((1100, 1101), extended=True, both_reach=both_reach)
+        assert (ended.winner, ended.ending) == (1, Ending.TARGET)
+        again = ended_at((1100, 1100), extended=True, both_reach=both_reach)
+        assert (going_on(again), again.extended) == (True, True)
+
+
+def test_an_extra_deal_decides_where_the_table_counts_deals_and_another_if_it_is_equal() -> None:
+    for count, totals, winner in ((13, (901, 900), 0), (13, (900, 900), None), (14, (1, 2), 1)):
+        state = with_results(count, totals, extended=True)
+        assert state.winner == winner
+        assert state.ending == (None if winner is None else Ending.DEALS)
+
+
+def test_the_target_ends_nothing_where_the_table_counts_deals() -> None:
+    assert going_on(with_results(5, (5000, 4000)))
+
+
+@pytest.mark.parametrize(("limit", "over"), [(1, True), (2, False)])
+def test_the_number_of_deals_is_the_tables(limit: int, over: bool) -> None:
+    state = ended_at(WRITTEN, end_mode="deals", deals_limit=limit)
+    assert going_on(state) is not over
+
+
+# Points held at the end (A7 `held_at_end`) ------------------------------------------------------
+
+TO_OWNER: dict[str, Any] = {"held_at_end": "to_owner"}
+
+
+def tied_at(totals: tuple[int, int], held: tuple[Held, ...] = (), **options: Any) -> State:
+    """The deal ends 81–81, the defenders with `totals` after writing theirs."""
+    points = act(LAST_STATE, LAST_CARD).results[0].points
+    deal = deal_of(LAST_STATE)
+    shift = points[0] - 81
+    deal = deal._replace(points=(deal.points[0] - shift, deal.points[1] + shift))
+    scores = (totals[0], totals[1] - 81)
+    return act(
+        LAST_STATE._replace(rules=FRENCH.changed(options), deal=deal, scores=scores, held=held),
+        LAST_CARD,
+    )
+
+
+def test_what_is_held_goes_to_its_owner_where_the_table_plays_so() -> None:
+    state = tied_at((500, 1000), **TO_OWNER)
+    assert (state.winner, state.scores, state.held) == (1, (581, 1000), ())
+    assert (state.results[0].written, state.results[0].released) == ((0, 81), (81, 0))
+    lost = tied_at((500, 1000))
+    assert (lost.winner, lost.scores, lost.held) == (1, (500, 1000), lost.held)
+
+
+def test_nothing_is_given_back_while_the_party_goes_on() -> None:
+    state = tied_at((500, 999), **TO_OWNER)
+    assert going_on(state)
+    assert (state.scores, state.held) == ((500, 999), (Held(DealOutcome.LITIGE, 0, (81, 0)),))
+
+
+def test_with_what_is_given_back_the_end_is_judged_again() -> None:
+    state = tied_at((950, 1000), **TO_OWNER)
+    assert (state.winner, state.scores) == (0, (1031, 1000))  # higher_score
+    state = tied_at((950, 1000), both_reach="attackers", **TO_OWNER)
+    assert state.winner == 0
+    state = tied_at((950, 1000), both_reach="draw", **TO_OWNER)
+    assert state.winner == DRAWN
+    for both_reach in ("extend", "higher_score"):
+        state = tied_at((919, 1000), both_reach=both_reach, **TO_OWNER)
+        assert (state.scores, state.held) == ((1000, 1000), ())
+        assert (going_on(state), state.extended) == (True, True)
+
+
+def test_every_tie_goes_back_to_its_own_takers() -> None:
+    held = (Held(DealOutcome.LITIGE, 1, (71, 0)),)
+    state = tied_at((500, 1000), held, **TO_OWNER)
+    assert state.scores == (581, 1071)
+    state = tied_at((500, 1081), tie_rule="abeyance", **TO_OWNER)
+    assert (state.winner, state.scores) == (1, (581, 1081))
+
+
+def test_after_the_last_of_the_deals_what_is_held_decides() -> None:
+    deals: dict[str, Any] = {"end_mode": "deals", "deals_limit": 1}
+    assert tied_at((0, 81), **deals).winner == 1
+    state = tied_at((0, 81), **deals, **TO_OWNER)
+    assert (going_on(state), state.extended, state.scores) == (True, True, (81, 81))
+    assert tied_at((1, 81), **deals, **TO_OWNER).winner == 0
+
+
+# Held points from deal to deal ------------------------------------------------------------------
+
+
+def thrown_in(state: State) -> State:
+    while state.phase is not Phase.CALL:
+        actor = decisions(state)[0].actor
+        state = act(state, legal_actions(state, actor)[0])
+    return do(state, ", ".join(["pass"] * 8))
+
+
+def test_a_thrown_in_deal_keeps_held_points_pending() -> None:
+    state = tied_next(())
+    held = state.held
+    state = thrown_in(state)
+    assert (state.held, state.deal_number, len(state.results)) == (held, 3, 1)
+
+
+def test_a_thrown_in_deal_is_none_of_the_deals_that_are_counted() -> None:
+    state = thrown_in(tied_at((0, 81), end_mode="deals", deals_limit=2))
+    assert (state.phase, state.winner) == (Phase.CUT, None)
+    assert (len(state.results), state.deal_number) == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("taker", "points", "written"),
+    [
+        # After P12 with X = team 1: X takes and makes, X fails, Y takes and makes, Y fails.
+        (1, (62, 100), (143, 181)),
+        (1, (100, 62), (324, 0)),
+        (0, (95, 67), (257, 67)),
+        (0, (62, 100), (81, 243)),
+    ],
+)
+def test_after_an_abeyance(taker: int, points: tuple[int, int], written: tuple[int, int]) -> None:
+    hands = (MADE[-taker:] + MADE[:-taker]) if taker else MADE
+    rules = FRENCH.changed({"tie_rule": "abeyance"})
+    last, card = before_last_card(taken(hands, "JH", taker=taker, rules=rules))
+    after = act(last, card).results[0].points
+    deal = deal_of(last)
+    deal = deal._replace(
+        points=(deal.points[0] + points[0] - after[0], deal.points[1] + points[1] - after[1]),
+        belote=None,
+    )
+    held = (Held(DealOutcome.ABEYANCE, 1, (81, 81)),)
+    state = act(last._replace(deal=deal, held=held), card)
+    assert state.results[0].points == points
+    assert (state.scores, state.held) == (written, ())
+
+
+# Rounding in a party (A9) -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rounding", "written"),
+    [("off", (127, 35)), ("nearest10", (130, 40)), ("nearest5", (125, 35)), ("up10", (130, 40)),
+     ("up5", (130, 35)), ("complement10", (130, 30))],
+)  # fmt: skip
+def test_rounded_points_are_what_is_written_and_added(
+    rounding: str, written: tuple[int, int]
+) -> None:
+    rules = FRENCH.changed({"rounding": rounding})
+    state = act(LAST_STATE._replace(rules=rules, scores=(300, 200)), LAST_CARD)
+    result = state.results[0]
+    assert (result.points, result.written) == ((127, 35), written)
+    assert state.scores == result.totals == (300 + written[0], 200 + written[1])
+
+
+def test_what_is_held_is_rounded_when_it_is_held() -> None:
+    state = tied_at((500, 600), rounding="nearest10")
+    assert state.results[0].written == (0, 80)
+    assert state.held == (Held(DealOutcome.LITIGE, 0, (80, 0)),)
