@@ -28,6 +28,7 @@ from bot.rules import (
     legal_actions,
     start,
 )
+from tests.rules.any_action import ACTIONS
 from tests.rules.parties import (
     CUT,
     FOUR_SUITS,
@@ -38,7 +39,6 @@ from tests.rules.parties import (
     taken,
     walk,
 )
-from tests.rules.test_text_forms import ACTIONS
 
 TABLES = {
     "french": FRENCH,

@@ -10,35 +10,36 @@ from hypothesis import strategies as st
 from bot.rules import (
     PACK,
     Action,
+    Bid,
     Card,
     ChooseDealer,
+    ChoosePackets,
+    Close,
+    Coinche,
     Cut,
+    Declare,
     Draw,
     Gather,
+    NoSuit,
     Pass,
     Play,
     Rank,
+    Show,
     Shuffle,
+    Stop,
     Suit,
+    Surcoinche,
     Take,
     Unparseable,
     format_cards,
     parse_action,
     parse_cards,
+    parse_declaration,
+    parse_trump,
 )
+from tests.rules.any_action import ACTIONS
 
-SEATS = st.integers(0, 3)
-CARDS = st.sampled_from(PACK)
-ACTIONS: st.SearchStrategy[Action] = st.one_of(
-    st.lists(CARDS, min_size=1, max_size=4).map(lambda cards: Draw(tuple(cards))),
-    st.builds(ChooseDealer, SEATS),
-    st.permutations(PACK).map(lambda cards: Shuffle(tuple(cards))),
-    st.builds(Gather, st.integers(0, 1)),
-    st.builds(Cut, SEATS, st.integers(0, 31)),
-    st.builds(Pass, SEATS),
-    st.builds(Take, SEATS, st.sampled_from(Suit)),
-    st.builds(Play, SEATS, CARDS, st.booleans()),
-)
+TIERCE, KINGS = parse_declaration("KS-QS-JS"), parse_declaration("KS-KH-KD-KC")
 
 
 def test_a_pack_is_32_cards_each_one_object() -> None:
@@ -65,7 +66,8 @@ def test_what_is_no_card_is_refused(text: str) -> None:
 def test_suits_and_ranks_are_parsed_or_refused() -> None:
     assert [Suit.parse(suit) for suit in "SHDC"] == list(Suit)
     assert [Rank.parse(rank) for rank in "AKQJT987"] == list(Rank)
-    for parse in (Suit.parse, Rank.parse):
+    assert [parse_trump(text) for text in "SHDCNA"] == [*Suit, *NoSuit]
+    for parse in (Suit.parse, Rank.parse, parse_trump):
         with pytest.raises(Unparseable):
             parse("X")
 
@@ -84,6 +86,22 @@ def test_actions_are_read_as_they_are_written(action: Action) -> None:
         ("1 cut 12", Cut(1, 12)),
         ("table gather 1", Gather(1)),
         ("table dealer 3", ChooseDealer(3)),
+        ("table draw 7S KD", Draw(parse_cards("7S KD"))),
+        ("table shuffle " + format_cards(PACK), Shuffle(PACK)),
+        ("table close", Close()),
+        ("2 packets 2-3", ChoosePackets(2, "2-3")),
+        ("1 take N", Take(1, NoSuit.NO_TRUMPS)),
+        ("1 take A", Take(1, NoSuit.ALL_TRUMPS)),
+        ("1 bid 90 H", Bid(1, 90, Suit.HEARTS)),
+        ("1 bid capot A", Bid(1, 250, NoSuit.ALL_TRUMPS)),
+        ("3 coinche", Coinche(3)),
+        ("0 surcoinche", Surcoinche(0)),
+        ("2 declare", Declare(2)),
+        ("2 declare KS-QS-JS", Declare(2, (TIERCE,))),
+        ("0 play KS ! KS-QS-JS", Play(0, Card.parse("KS"), word=True, declarations=(TIERCE,))),
+        ("0 play 7H KS-KH-KD-KC KS-QS-JS", Play(0, Card.parse("7H"), False, (KINGS, TIERCE))),
+        ("1 show", Show(1)),
+        ("0 stop", Stop(0)),
     ],
 )
 def test_the_texts_of_a_party(text: str, action: Action) -> None:
@@ -96,7 +114,12 @@ def test_the_texts_of_a_party(text: str, action: Action) -> None:
     [
         "", "4 pass", "-1 pass", "0 play", "0 play XX", "0 play KH ?", "0 play KH ! !", "0 take",
         "0 take X", "table", "table pass", "table gather 2", "table dealer 4", "0 cut 32",
-        "0 cut x", "table draw XX", "pass", "٣ pass", "0 PASS", "table shuffle " + "TS " * 60,
+        "0 cut x", "table draw XX", "0 bid", "0 bid 90", "0 bid H 90", "0 bid 90 X", "0 bid 1000 H",
+        "0 bid -90 H", "0 bid KAPOT H", "0 coinche 1", "table coinche", "0 close", "table close 1",
+        "0 packets", "0 packets 4-4", "0 packets 3-2 2-3", "0 declare AS-QS-JS", "0 declare KS-QS",
+        "0 declare QS-KS-JS", "0 play KH KH", "0 play KH QS-KS-JS", "0 show KH", "0 stop now",
+        "table stop", "0 take AA", "0 surcoinche x4", "pass", "٣ pass", "0 PASS",
+        "table shuffle " + "TS " * 60,
     ],
 )  # fmt: skip
 def test_what_is_no_action_is_refused(text: str) -> None:
