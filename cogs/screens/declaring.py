@@ -16,8 +16,8 @@ MOST_OPTIONS: Final = 25
 
 def chosen(holding: Holding) -> int:
     """The position in `View.choices` of what the owner announces: the proposal, or his own."""
-    choice = holding.draft.choice
-    return choice if choice is not None and choice < len(holding.view.choices) else 0
+    choice = holding.draft.choice or 0
+    return choice if 0 <= choice < len(holding.view.choices) else 0
 
 
 def chosen_set(holding: Holding) -> Choice:

@@ -1,0 +1,222 @@
+"""The hand in any position of any game: all that may be done can be pressed, and nothing else."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules import (
+    Action,
+    Bid,
+    Card,
+    Cut,
+    Phase,
+    Ruleset,
+    State,
+    Take,
+    View,
+    apply,
+    find_preset,
+    start,
+    view,
+)
+from bot.sandbox import components as c
+from bot.text import words_for
+from cogs.pictures import Pictures
+from cogs.press import press_id
+from cogs.screens.cutting import CUTS
+from cogs.screens.declaring import MOST_OPTIONS
+from cogs.screens.hand import hand_screen
+from cogs.screens.holding import Draft, Holding
+from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
+from tests.end_to_end.playing import arguments_of, verb_of
+from tests.end_to_end.positions import in_hands
+from tests.text.any_rules import any_rules
+
+MOST_LABEL, MOST_ID = 80, 100
+
+
+class NoPictures:
+    """Pictures are tested elsewhere."""
+
+    async def hand(self, *_: Any) -> bytes:
+        return b""
+
+
+def shown(state: State, seat: int, language: str = "en", draft: Draft | None = None) -> Any:
+    """The components of somebody's hand."""
+    seen, game = view(state, seat), game_of(state, LONG_NAMES)
+    holding = Holding(seen, game, words_for(language), draft or Draft(), 1_700_000_010)
+    screen = asyncio.run(
+        hand_screen(
+            holding,
+            cast(Pictures, NoPictures()),
+            four_colours=False,
+            server_discord_id=1,
+            closing=False,
+        )
+    )
+    return screen.view.to_components()
+
+
+def walk(components: Any) -> list[dict[str, Any]]:
+    return list(c.walk(components))
+
+
+def custom_ids(components: Any) -> list[str]:
+    return [each["custom_id"] for each in walk(components) if "custom_id" in each]
+
+
+def selects(components: Any) -> list[dict[str, Any]]:
+    return [each for each in walk(components) if each["type"] == c.STRING_SELECT]
+
+
+class Evening(NamedTuple):
+    """A party by chance, some moments of it, and who looks at his hand."""
+
+    rules: Ruleset
+    seed: int
+
+    def moments(self) -> Iterator[tuple[State, int]]:
+        chance = random.Random(self.seed)
+        rules = self.rules.changed({"target": 200, "deals_limit": 1})
+        for state in lively_party(rules, self.seed):
+            if chance.random() < 0.3 or state.phase not in (Phase.CALL, Phase.PLAY):
+                yield state, chance.randrange(rules.players)
+
+
+EVENINGS = st.builds(Evening, any_rules().map(lambda each: each.rules), st.integers(0, 2**32))
+
+
+@settings(max_examples=80, deadline=None)
+@given(EVENINGS, st.sampled_from(["en", "fr"]))
+def test_a_hand_keeps_to_discords_limits(evening: Evening, language: str) -> None:
+    for state, seat in evening.moments():
+        for draft in (Draft(), Draft(points=80), Draft(stopping=True), Draft(choice=1)):
+            check_limits(shown(state, seat, language, draft))
+
+
+def check_limits(components: Any) -> None:
+    parts = walk(components)
+    assert len(parts) <= c.MOST_COMPONENTS
+    assert sum(len(each.get("content", "")) for each in parts) <= c.MOST_TEXT
+    ids = custom_ids(components)
+    assert len(ids) == len(set(ids))
+    assert all(len(each) <= MOST_ID for each in ids)
+    for each in parts:
+        if each["type"] == c.ROW:
+            assert 1 <= len(each["components"]) <= c.MOST_IN_ROW
+        if each["type"] == c.BUTTON:
+            assert 1 <= len(each["label"]) <= MOST_LABEL
+        if each["type"] == c.TEXT_DISPLAY:
+            assert each["content"].strip()
+        if each["type"] == c.STRING_SELECT:
+            check_options(each["options"])
+
+
+def check_options(options: list[dict[str, Any]]) -> None:
+    assert 1 <= len(options) <= c.MOST_OPTIONS
+    values = [each["value"] for each in options]
+    assert len(values) == len(set(values))
+    assert all(1 <= len(each["label"]) <= 100 for each in options)
+    assert sum(bool(each.get("default")) for each in options) <= 1
+
+
+@settings(max_examples=80, deadline=None)
+@given(EVENINGS)
+def test_everything_that_may_be_done_can_be_pressed(evening: Evening) -> None:
+    for state, seat in evening.moments():
+        seen = view(state, seat)
+        offered = {custom_id for draft in drafts(seen) for custom_id in lit(state, seat, draft)}
+        wanted = {custom_id_of(option, seen) for option in seen.options if is_offered(option)}
+        assert offered == wanted
+
+
+def drafts(seen: View) -> Iterator[Draft]:
+    """Every way the hand can stand."""
+    yield Draft()
+    yield Draft(stopping=True)
+    yield from (Draft(choice=number) for number in range(len(seen.choices)))
+    yield from (
+        Draft(points=points)
+        for points in {each.points for each in seen.options if isinstance(each, Bid)}
+    )
+
+
+def lit(state: State, seat: int, draft: Draft) -> set[str]:
+    """What does something in the game when it is pressed: all but grey cards, and first steps."""
+    steps = ("dd:stop:", "dd:back:", "dd:points:", "dd:choose:")
+    return {
+        each["custom_id"]
+        for each in walk(shown(state, seat, draft=draft))
+        if each["type"] == c.BUTTON and "custom_id" in each
+        if not each["custom_id"].startswith(steps)
+        if each["style"] != 2 or not each["custom_id"].startswith("dd:play:")
+    }
+
+
+def is_offered(option: Action) -> bool:
+    """Of the many places of a cut five are enough."""
+    return not isinstance(option, Cut) or option.position in CUTS.values()
+
+
+def custom_id_of(option: Action, seen: View) -> str:
+    key = seen.key_of(option)
+    return press_id(verb_of(option, seen), 7, key, *arguments_of(option, seen))
+
+
+# A hand with more sets than a select holds ------------------------------------------------------
+
+LONG = find_preset("pagat").changed(
+    {"shuffle": "every_deal", "long_runs": "true_length", "long_run_split": True}
+)
+ALL_SPADES = (
+    "AS KS QS JS TS 9S 8S 7S",
+    "AH KH QH JH TH 9H 8H 7H",
+    "AD KD QD JD TD 9D 8D 7D",
+    "AC KC QC JC TC 9C 8C 7C",
+)
+
+
+def all_in_one_suit() -> State:
+    state = start(LONG)
+    for action in (*in_hands(LONG, *ALL_SPADES), Take(0, Card.parse("AS").suit)):
+        state = apply(state, action).state
+    return state
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_best_sets_and_silence_are_offered(language: str) -> None:
+    state, words = all_in_one_suit(), words_for(language)
+    sets = view(state, 0).choices
+    assert len(sets) > MOST_OPTIONS
+    [select] = selects(shown(state, 0, language))
+    values = [option["value"] for option in select["options"]]
+    assert values == [*map(str, range(MOST_OPTIONS - 1)), str(len(sets) - 1)]
+    assert select["options"][-1]["label"] == words("hand-declare-nothing")
+    assert select["options"][0]["default"]
+    check_limits(shown(state, 0, language))
+
+
+def test_what_is_chosen_is_in_the_buttons_and_in_the_text() -> None:
+    state, words = all_in_one_suit(), words_for("en")
+    sets = view(state, 0).choices
+    for number, choice in enumerate(sets):
+        components = shown(state, 0, draft=Draft(choice=number))
+        cards = [each for each in custom_ids(components) if each.startswith("dd:play:")]
+        assert len(cards) == 8
+        assert all(each.endswith(f"::{number}") for each in cards)
+        text = "\n".join(each.get("content", "") for each in walk(components))
+        said = words.declarations(choice)
+        wanted = words("hand-announce", declarations=said) if said else "**nothing**"
+        assert wanted in text
+
+
+@pytest.mark.parametrize("number", [-1, 10_000, None])
+def test_a_choice_that_is_none_is_the_proposal(number: int | None) -> None:
+    state = all_in_one_suit()
+    assert shown(state, 0, draft=Draft(choice=number)) == shown(state, 0, draft=Draft(choice=0))
