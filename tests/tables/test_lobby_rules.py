@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.rules import OPTION_VALUES, PRESETS, BadRuleset, Ruleset, find_preset
+from bot.rules import PRESETS, BadRuleset, Ruleset, find_preset
 from bot.storage.messages import TABLE_VIEWER
 from bot.storage.schema import games as games_table
 from bot.storage.schema import rulesets as rulesets_table
 from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.options import preset_rules, rules_mark
 from bot.tables.saved_rules import LONGEST, MOST, is_readable, loaded, name_key
-from bot.text.options import offered
+from bot.text.options import groups, offered
 from tests.storage.databases import add_server
 from tests.tables.evening import FOUR, FRENCH, ONE_DEAL, Evening
 
@@ -131,18 +131,11 @@ def test_when_declarations_are_compared_goes_with_them(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_value_that_goes_with_a_preset_can_be_chosen(preset: str) -> None:
+def test_every_value_that_is_offered_with_a_preset_can_be_chosen(preset: str) -> None:
     usual = preset_rules(preset)
-    for option in OPTION_VALUES:
+    for option in (each for group in groups(usual.rules) for each in group.options):
         for value in offered(option, usual.rules):
-            if (preset, option, value) not in NEEDS_MORE:
-                assert getattr(usual.with_option(option, value).rules, option) == value
-
-
-NEEDS_MORE = {
-    # The preset's moment waits for declarations that are shown.
-    *(("german_club", "decl_contest_moment", each) for each in ("after_trick1", "during_trick2")),
-}
+            assert getattr(usual.with_option(option, value).rules, option) == value
 
 
 def test_a_mark_tells_rules_apart() -> None:
