@@ -42,7 +42,7 @@ def party_lines(view: View, tell: Teller) -> list[str]:
     """Who won the party, by how much, and why when the points do not say it."""
     if view.winner is None:
         return []
-    return list(filter(None, [_why(view, tell), _held(view, tell), _winner(view, tell)]))
+    return list(filter(None, [*_why(view, tell), _held(view, tell), _winner(view, tell)]))
 
 
 def _winner(view: View, tell: Teller) -> str:
@@ -60,17 +60,15 @@ def _winner(view: View, tell: Teller) -> str:
     )
 
 
-def _why(view: View, tell: Teller) -> str:
+def _why(view: View, tell: Teller) -> list[str]:
     match view.ending:
         case Ending.TARGET if both_reached(view.scores, view):
             target = tell.words.number(view.rules.target)
-            return tell(f"party-both-{view.rules.both_reach}", target=target, side=tell.side)
-        case Ending.TARGET | Ending.DEALS | None:
-            return ""
+            return [tell(f"party-both-{view.rules.both_reach}", target=target, side=tell.side)]
         case Ending.TRUMP_RUN:
-            return trump_run_line(view, tell)
+            return [trump_run_line(view, tell)]
         case _:
-            return "\n".join(stop_lines(view, tell))
+            return stop_lines(view, tell)
 
 
 def _held(view: View, tell: Teller) -> str:

@@ -1,6 +1,6 @@
 """Finished deals of any game at random, for what is said of them: facts, and what was written."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
@@ -10,13 +10,21 @@ from bot.rules import (
     Bid,
     DealResult,
     Pair,
+    Phase,
     Ruleset,
     Suit,
+    View,
     parse_declaration,
     score_deal,
+    start,
     team_of,
+    view,
 )
 from bot.rules.scoring import Side
+from bot.text import words_for
+from cogs.screens.reckoning import sheet_text
+from cogs.screens.teller import Teller
+from tests.cogs.at_table import game_of
 from tests.text.any_rules import any_rules
 
 DECLARATIONS = tuple(
@@ -40,17 +48,21 @@ class PlayedDeal(NamedTuple):
     result: DealResult
 
 
-@st.composite
-def played_deals(draw: st.DrawFn) -> PlayedDeal:
-    """The cards fit the facts only as far as points and tricks are concerned."""
-    rules = draw(any_rules()).rules
-    taker = draw(st.integers(0, rules.players - 1))
+def settled(
+    rules: Ruleset,
+    *,
+    taker: int = 0,
+    points: Pair,
+    tricks: Pair = (5, 3),
+    der: int = 0,
+    belote: int | None = None,
+    declared: tuple[Announced, ...] = (),
+    bid: Bid | None = None,
+    multiplier: int = 1,
+) -> DealResult:
+    """The first deal of a party with these facts, pairs as (team 0, team 1)."""
     takers = team_of(taker)
-    tricks, points, der = draw(_won(8 if rules.players == 4 else 16))
-    belote = draw(st.sampled_from((None, 0, 1))) if rules.belote == "on" else None
-    declared = draw(_declared(rules))
     declarations = _points(declared, 0), _points(declared, 1)
-    bid, multiplier = draw(_bid(rules, taker)) if rules.auction == "bids" else (None, 1)
     score = score_deal(
         rules,
         points[takers],
@@ -61,7 +73,7 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
         multiplier=multiplier,
     )
     written = _by_side((score.takers, score.defenders), takers)
-    result = DealResult(
+    return DealResult(
         number=1,
         dealer=0,
         taker=taker,
@@ -79,6 +91,45 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
         written=written,
         released=(0, 0),
         totals=written,
+    )
+
+
+def party(rules: Ruleset, *results: DealResult, **values: Any) -> View:
+    """The table's view after these deals, the first of them deal 1."""
+    numbered = tuple(each._replace(number=n) for n, each in enumerate(results, 1))
+    public = view(start(rules), None)
+    values = {"deal_number": len(results), "phase": Phase.SHUFFLE} | values
+    return public._replace(results=numbered, **values)
+
+
+def teller(rules: Ruleset) -> Teller:
+    return Teller(game_of(start(rules)), words_for("en"))
+
+
+def sheet(rules: Ruleset, number: int = 1, *, seen: View | None = None, **facts: Any) -> list[str]:
+    """The lines of a sheet in English: of deal `number` of `seen`, or of a first deal."""
+    if seen is None:
+        seen = party(rules, settled(rules, **facts))
+    return sheet_text(seen, number, teller(rules)).splitlines()
+
+
+@st.composite
+def played_deals(draw: st.DrawFn) -> PlayedDeal:
+    """The cards fit the facts only as far as points and tricks are concerned."""
+    rules = draw(any_rules()).rules
+    taker = draw(st.integers(0, rules.players - 1))
+    tricks, points, der = draw(_won(8 if rules.players == 4 else 16))
+    bid, multiplier = draw(_bid(rules, taker)) if rules.auction == "bids" else (None, 1)
+    result = settled(
+        rules,
+        taker=taker,
+        points=points,
+        tricks=tricks,
+        der=der,
+        belote=draw(st.sampled_from((None, 0, 1))) if rules.belote == "on" else None,
+        declared=draw(_declared(rules)),
+        bid=bid,
+        multiplier=multiplier,
     )
     return PlayedDeal(rules, result)
 
