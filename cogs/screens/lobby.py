@@ -15,7 +15,6 @@ from cogs.press import button, control, link, press_id, select
 from cogs.screens.names import (
     TEAM_MARKS,
     changed_rules,
-    end_of_party,
     holder_name,
     message_url,
     plain_name,
@@ -215,7 +214,9 @@ def _invite(game: Game, words: Words) -> ui.Item[Any]:
 
 def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:
     """The DM that somebody gets who sits down: it shows whether his DMs are open."""
-    rules = end_of_party(game.rules, words)
     return words(
-        "lobby-welcome", table=safe_name(table_name(game, words)), link=link_to_lobby, rules=rules
+        "lobby-welcome",
+        table=safe_name(table_name(game, words)),
+        link=link_to_lobby,
+        rules=rules_line(game, words),
     )

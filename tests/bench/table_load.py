@@ -116,7 +116,8 @@ class Evening:
         game = next(str(b.custom_id) for b in lobby.buttons()).split(":")[2]
         self.threads[lobby.id] = game
         for seat, person in enumerate(people[1:], 1):
-            sit = next(b.custom_id for b in lobby.buttons() if f"dd:sit:{game}:{seat}" in str(b))
+            found = (button.custom_id or "" for button in lobby.buttons())
+            sit = next(each for each in found if each.startswith(f"dd:sit:{game}:{seat}:"))
             await person.click(lobby, custom_id=sit)
         await people[0].click(lobby, custom_id=f"dd:start:{game}")
         return game
