@@ -3,27 +3,30 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple, cast
+from functools import cache
+from typing import Any, cast
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.rules import (
     Action,
+    Ask,
     Bid,
     Card,
     Cut,
+    Pass,
     Phase,
     Ruleset,
     State,
     Take,
     View,
     apply,
+    decisions,
     find_preset,
     start,
     view,
 )
+from bot.rules.ruleset import OptionValue
 from bot.sandbox import components as c
 from bot.text import words_for
 from cogs.pictures import Pictures
@@ -33,11 +36,15 @@ from cogs.screens.declaring import MOST_OPTIONS
 from cogs.screens.hand import hand_screen
 from cogs.screens.holding import Draft, Holding
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
-from tests.end_to_end.playing import arguments_of, verb_of
+from tests.end_to_end.playing import VERBS, arguments_of, verb_of
 from tests.end_to_end.positions import in_hands
-from tests.text.any_rules import any_rules
 
 MOST_LABEL, MOST_ID = 80, 100
+
+IMMEDIATE: dict[str, OptionValue] = {
+    "declarations": "immediate",
+    "decl_contest_moment": "before_first_lead",
+}
 
 
 class NoPictures:
@@ -75,27 +82,54 @@ def selects(components: Any) -> list[dict[str, Any]]:
     return [each for each in walk(components) if each["type"] == c.STRING_SELECT]
 
 
-class Evening(NamedTuple):
-    """A party by chance, some moments of it, and who looks at his hand."""
+SHORT: dict[str, OptionValue] = {"shuffle": "cut_only", "target": 200}
+GAMES: dict[str, Ruleset] = {
+    name: find_preset(preset).changed(SHORT | changes)
+    for name, preset, changes in (
+        ("belote said in words", "french", {"packets": "dealer_choice"}),
+        ("declared and stopped", "pagat", {"arret": True, "belote_announce": "prompt"}),
+        ("declared at once", "german_club", IMMEDIATE | {"arret": True}),
+        ("compared in the second trick", "dutch", {}),
+        ("knocked and answered", "kloppen", {"surcoinche": "x4"}),
+        ("coinched in turn", "kloppen", {"coinche_mode": "in_turn"}),
+        ("open cards", "decouverte", {"extra_contracts": "both", "declarations": "first_trick"}),
+    )
+}
+PARTIES = 4
+"""of each game"""
 
-    rules: Ruleset
-    seed: int
 
-    def moments(self) -> Iterator[tuple[State, int]]:
-        chance = random.Random(self.seed)
-        rules = self.rules.changed({"target": 200, "deals_limit": 1})
-        for state in lively_party(rules, self.seed):
-            if chance.random() < 0.3 or state.phase not in (Phase.CALL, Phase.PLAY):
-                yield state, chance.randrange(rules.players)
+@cache
+def moments(name: str) -> list[tuple[State, int]]:
+    """Some moments of a few parties by chance, and who looks at his hand."""
+    chance = random.Random(name)
+    found = [state for seed in range(PARTIES) for state in lively_party(GAMES[name], seed)]
+    return [
+        (state, chance.randrange(state.rules.players))
+        for state in found
+        if is_rare(state) or chance.random() < 0.3
+    ]
 
 
-EVENINGS = st.builds(Evening, any_rules().map(lambda each: each.rules), st.integers(0, 2**32))
+def is_rare(state: State) -> bool:
+    often = state.phase in (Phase.CUT, Phase.CALL, Phase.PLAY)
+    return not often or any(each.ask is Ask.SHOW for each in decisions(state))
 
 
-@settings(max_examples=80, deadline=None)
-@given(EVENINGS, st.sampled_from(["en", "fr"]))
-def test_a_hand_keeps_to_discords_limits(evening: Evening, language: str) -> None:
-    for state, seat in evening.moments():
+def test_the_games_have_everything_that_people_do() -> None:
+    done = {
+        type(option)
+        for name in GAMES
+        for state, seat in moments(name)
+        for option in view(state, seat).options
+    }
+    assert done == {*VERBS, Pass}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hand_keeps_to_discords_limits(name: str, language: str) -> None:
+    for state, seat in moments(name):
         for draft in (Draft(), Draft(points=80), Draft(stopping=True), Draft(choice=1)):
             check_limits(shown(state, seat, language, draft))
 
@@ -126,10 +160,9 @@ def check_options(options: list[dict[str, Any]]) -> None:
     assert sum(bool(each.get("default")) for each in options) <= 1
 
 
-@settings(max_examples=80, deadline=None)
-@given(EVENINGS)
-def test_everything_that_may_be_done_can_be_pressed(evening: Evening) -> None:
-    for state, seat in evening.moments():
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_may_be_done_can_be_pressed(name: str) -> None:
+    for state, seat in moments(name):
         seen = view(state, seat)
         offered = {custom_id for draft in drafts(seen) for custom_id in lit(state, seat, draft)}
         wanted = {custom_id_of(option, seen) for option in seen.options if is_offered(option)}
