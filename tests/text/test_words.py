@@ -54,6 +54,16 @@ def test_cards_in_words() -> None:
     assert french.suit_name(Suit.CLUBS) == "trèfle"
 
 
+def test_german_cards_have_their_articles() -> None:
+    """As objects: what stands in refusals is what may be played."""
+    cards = parse_cards("KH QH JH AS TS 9S 8D 7C")
+    german = Words("de")
+    assert [german.the_card(each) for each in cards] == [
+        *("den K♥", "die D♥", "den B♥", "das A♠", "die 10♠", "die 9♠", "die 8♦", "die 7♣")
+    ]
+    assert german.card_names(cards[:3]) == "Herz-König, Herz-Dame, Herz-Bube"
+
+
 def test_numbers_and_lists() -> None:
     assert words_for("en").number(1000) == "1,000"
     assert words_for("fr").number(1000) == "1\u202f000"
@@ -111,10 +121,10 @@ def test_readers_of_an_unfinished_language_get_english_and_no_mixture() -> None:
     assert words_for("de").language == words_for("nl").language == "en"
 
 
-def test_german_falls_back_to_english() -> None:
-    german = Words("de")
-    assert not german.has("refusal-bad-cut")
-    assert german("refusal-bad-cut", rule="A3") == words_for("en")("refusal-bad-cut", rule="A3")
+def test_dutch_falls_back_to_english() -> None:
+    dutch = Words("nl")
+    assert not dutch.has("refusal-bad-cut")
+    assert dutch("refusal-bad-cut", rule="A3") == words_for("en")("refusal-bad-cut", rule="A3")
 
 
 def test_an_unknown_id_is_an_error_in_tests() -> None:

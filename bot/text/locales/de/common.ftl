@@ -1,3 +1,16 @@
+# Cards, suits and lists: what every other text is made of.
+#
+# Our German words, the same everywhere:
+# - deal: das Spiel; party: die Partie; deals are settled in the Abrechnung, points are geschrieben.
+# - dealer, cut, turn up: Geber, abheben, aufdecken. Trick, lead, follow: Stich, ausspielen, bedienen.
+# - trump, to trump, over, under: Trumpf, stechen, übertrumpfen, untertrumpfen. Discard: abwerfen.
+# - take, takers, defenders: nehmen, die Nehmer, die Gegner. A side is a Seite, a partner a Partner.
+# - auction: das Reizen; bid, bidders: Gebot, bieten, die Bieter.
+# - declaration: die Meldung; runs: Folge, Terz, Fünfziger, Hunderter; four of a kind: Vierling.
+# - French as at German tables: Belote, Rebelote, Dix de der, Dedans, Capot, Litige, Coinche, L’Arrêt.
+# - held points are im Topf; no trumps, all trumps: Ohne Trumpf (OT), Alles Trumpf (AT).
+# - people are addressed as du, all of a table as ihr.
+
 index-ace = A
 index-king = K
 index-queen = D
@@ -22,3 +35,38 @@ suit-diamonds = Karo
 suit-clubs = Kreuz
 
 card-name = { $suit }-{ $rank }
+# As the object of a verb: “spiel den K♥ oder die 9♠”.
+card-the =
+    { $rank ->
+        [ace] das { $card }
+        [king] den { $card }
+        [jack] den { $card }
+       *[other] die { $card }
+    }
+language-en = English
+language-fr = Français
+
+table-name = Tisch { $number }
+preset-french = Französische Belote
+preset-pagat = Belote mit Meldungen (pagat)
+preset-german-club = Belote im deutschen Club
+preset-dutch = Niederländische Belote
+preset-kloppen = Niederländische Coinche (Kloppen)
+preset-decouverte = Belote Découverte (zu zweit)
+preset-contest = Turnier-Belote (12 Spiele)
+rules-modified = geändert
+end-target = bis { $target } Punkte
+end-deals = { $deals } Spiele
+seat-free = *frei*
+call-take = { $suit } genommen
+call-pass = gepasst
+
+# Permissions as Discord’s own settings call them.
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-attach-files = Dateien anhängen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+
+error-unexpected = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es bitte noch einmal.

@@ -1,0 +1,96 @@
+# What one player sees in private: cards, calls, buttons.
+hand-take = { $trump } nehmen
+hand-pass = Passen
+hand-pass-second = Passen
+hand-belote = + „Belote!“
+hand-rebelote = + „Rebelote!“
+hand-without-word = { $card } ohne das Wort
+hand-wait = Du bist noch nicht dran: Deine Karten leuchten auf, wenn es so weit ist.
+hand-wait-deal = Die nächsten Karten werden gegeben.
+hand-call = **Du entscheidest.** Aufgedeckt: { $card }. Nimmst du sie als Trumpf, oder passt du?
+hand-call-open = **Du entscheidest.** Aufgedeckt: { $card }. Machst du ihre Farbe zum Trumpf, oder passt du?
+hand-call-second = **Du entscheidest.** { $card } hat niemand genommen. Nennst du eine andere Farbe, oder passt du?
+hand-call-second-any = **Du entscheidest.** { $card } hat niemand genommen. Nennst du eine Farbe, oder passt du?
+hand-lead = **Du bist dran:** Du spielst aus.
+hand-play = **Du bist dran.**
+hand-closed-result = -# Dieses Spiel ist zu Ende. { $outcome }: { $first } · { $second }
+hand-closed = -# Dieses Spiel ist zu Ende.
+hand-to-table = Zum Tisch
+
+# Before the deal
+hand-cut = **Heb ab:** Wie viele Karten nimmst du ab? Sonst hebt { $until } der Zufall ab.
+hand-cut-few = Ein paar
+hand-cut-third = Ein Drittel
+hand-cut-half = Die Hälfte
+hand-cut-two-thirds = Zwei Drittel
+hand-cut-most = Fast alle
+hand-packets = **Du gibst:** Wie viele Karten auf einmal? Sonst { $until } drei, dann zwei.
+hand-packets-3-2 = Drei, dann zwei
+hand-packets-2-3 = Zwei, dann drei
+
+# Bids
+hand-no-bid = Noch hat niemand geboten.
+hand-bid = Höchstes Gebot: **{ $bid }** von **{ $name }**.
+hand-contract = Kontrakt: **{ $bid }** von **{ $name }**.
+hand-contract-doubled = Kontrakt: **{ $bid }** von **{ $name }**, mit Coinche: Es zählt ×{ $times }.
+hand-wait-bid = Du bist mit dem Bieten noch nicht dran.
+hand-ask-bid = **Dein Gebot?** Wähl die Punkte, dann die Farbe; oder pass.
+hand-ask-suit = **{ $points }** in welcher Farbe?
+hand-choose-points = Wie viele Punkte?
+hand-capot = Capot: alle Stiche
+hand-bid-in = { $points } { $trump }
+hand-pass-bid = Passen
+hand-coinche = Coinche!
+hand-no-coinche = Nein
+hand-surcoinche = Surcoinche!
+hand-no-surcoinche = Nein
+hand-knock = **Alle haben gepasst: Coinche?** Los geht’s { $until }.
+hand-answer-coinche = **Surcoinche?** Los geht’s { $until }.
+hand-wait-knock = Die anderen können noch Coinche sagen. Los geht’s { $until }.
+hand-wait-surcoinche = Die Bieter können antworten. Los geht’s { $until }.
+
+# Declarations
+hand-announce = Mit deiner ersten Karte meldest du **{ $declarations }**.
+hand-announce-nothing = Mit deiner ersten Karte meldest du **nichts**.
+hand-announce-choose = Etwas anderes melden…
+hand-declare = **Vor der ersten Karte: Was meldest du?** Alle sehen diese Karten. Der Vorschlag wird für dich gemeldet { $until }.
+hand-declare-this = { $declarations } melden
+hand-declare-nothing = Nichts
+hand-wait-declare = Erst kommen die Meldungen, dann die Karten.
+hand-show = Ihre Meldungen ansehen
+
+# Stopping the game (L’Arrêt)
+hand-stop = Partie stoppen…
+hand-stop-sure = Partie stoppen
+hand-stop-back = Zurück
+hand-stop-claim =
+    { $side ->
+        [player] **Die Partie stoppen?** Du hattest vor diesem Spiel { $score } Punkte, und { $target } sind das Ziel. Du behauptest, dass deine Stiche, Meldungen und Belote in diesem Spiel die fehlenden **{ $missing }** machen.
+       *[team] **Die Partie stoppen?** Dein Team hatte vor diesem Spiel { $score } Punkte, und { $target } sind das Ziel. Du behauptest, dass eure Stiche, Meldungen und Belote in diesem Spiel die fehlenden **{ $missing }** machen.
+    }
+hand-stop-defending =
+    { $side ->
+        [player] · **Wenn ja**, gewinnst du sofort die Partie, was der andere auch hat.
+       *[team] · **Wenn ja**, gewinnt dein Team sofort die Partie, was die anderen auch haben.
+    }
+hand-stop-taking =
+    { $side ->
+        [player] · **Wenn ja**, wird das Spiel zu Ende gespielt, denn du hast genommen: Machst du den Kontrakt, gewinnst du die Partie; sonst gewinnt sie der andere.
+       *[team] · **Wenn ja**, wird das Spiel zu Ende gespielt, denn dein Team hat genommen: Macht ihr den Kontrakt, gewinnt ihr die Partie; sonst gewinnen sie die anderen.
+    }
+hand-stop-in-vain =
+    { $side ->
+        [player] · **Wenn nicht**, gewinnt der andere sofort die Partie (Regel A10).
+       *[team] · **Wenn nicht**, gewinnen die anderen sofort die Partie (Regel A10).
+    }
+
+# What somebody has done, after “Already done:”
+done-cut = du hast abgehoben
+done-packets = du hast gewählt, wie du gibst
+done-bid = { $bid } geboten
+done-coinche = Coinche
+done-surcoinche = Surcoinche
+done-declared = du hast { $declarations } gemeldet
+done-nothing = du hast nichts gemeldet
+done-shown = die Meldungen sind gezeigt
+done-stopped = du hast die Partie gestoppt

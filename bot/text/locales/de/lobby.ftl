@@ -1,0 +1,46 @@
+# Before a party: the table in its channel, its seats and buttons.
+lobby-free =
+    { $free ->
+        [one] Ein Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
+lobby-full = Alle sind da: Drückt auf Starten!
+lobby-partners = Platz 1 und 3 spielen zusammen, ebenso 2 und 4.
+lobby-expires = Der Tisch schließt { $when }, wenn niemand startet.
+lobby-host = hat den Tisch eröffnet
+lobby-sit = Hinsetzen
+lobby-taken = Besetzt
+lobby-agree = Einverstanden
+lobby-to-agree = muss zustimmen
+lobby-not-agreed =
+    { $count ->
+        [one] ⏳ Die Regeln haben sich geändert: { $names } muss zustimmen oder aufstehen.
+       *[other] ⏳ Die Regeln haben sich geändert: { $names } müssen zustimmen oder aufstehen.
+    }
+lobby-start = Starten
+lobby-fill = Mit Robotern auffüllen
+lobby-leave = Aufstehen
+lobby-rules = Regeln…
+lobby-more = Mehr…
+lobby-robot = Roboter setzen oder wegnehmen…
+lobby-robot-in = Roboter auf Platz { $seat }
+lobby-robot-out = Roboter von Platz { $seat } wegnehmen
+lobby-no-robot = Auf allen Plätzen sitzen Menschen
+lobby-playing = Die Partie läuft.
+lobby-to-table = Zum Tisch
+lobby-expired = Niemand hat diesen Tisch gestartet, deshalb ist er geschlossen. `/belote` eröffnet einen neuen.
+lobby-closed = Dieser Tisch wurde geschlossen. `/belote` eröffnet einen neuen.
+lobby-closed-answer = Der Tisch ist geschlossen.
+lobby-welcome = Du hast einen Platz an { $table } ({ $rules }): { $link }
+    Deine Karten kommen hierher, wenn die Partie beginnt.
+lobby-dm-closed = Ich kann dir nicht privat schreiben: Deine Direktnachrichten sind zu. Nicht schlimm: Drück am Tisch auf **Meine Karten**. Damit deine Karten als Nachricht kommen, erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers.
+lobby-invitation = { $mentions }, { $name } lädt dich an den Tisch ein: { $link }
+lobby-invite-others = Du bist schon da: Wähl jemand anderen aus.
+
+manage-title = ### Dein Tisch
+manage-remove = Einen Platz frei machen…
+manage-remove-one = Platz { $seat }: { $name }
+manage-swap = Zwei Plätze tauschen…
+manage-swap-two = Platz { $first } und { $second }
+manage-invite = Leute einladen…
+manage-close = Tisch schließen

@@ -1,0 +1,17 @@
+# Words drawn in pictures: there is little room for them.
+# On the table
+pic-no-trumps = OT
+pic-all-trumps = AT
+pic-coinche = Coinche
+pic-tierce = Terz
+pic-cinquante = Fünfziger
+pic-cent = Hunderter
+pic-carre = Vierling
+
+# On the score sheet, beside those in sheet.ftl
+pic-contract = Kontrakt
+pic-stopped = Gestoppt
+pic-stopped-in-vain = Zu früh gestoppt
+pic-proof-failed = Nicht bewiesen
+pic-counted = Gezählt
+pic-trump-run = Acht Trümpfe

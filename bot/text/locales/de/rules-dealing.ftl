@@ -1,0 +1,62 @@
+# The rules of the cards, dealing and the auction with a card turned up.
+
+rule-players-4 = Vier Spieler in zwei Teams; Partner sitzen einander gegenüber.
+rule-players-2 = Zwei Spieler gegeneinander, jeder mit sechzehn Karten auf dem Tisch: *Belote Découverte*.
+rules-cards-pack = 32 Karten, von der 7 bis zum Ass.
+rules-cards-trump = **Trumpf**, von hoch nach niedrig, mit den Punkten jeder Karte: { $trumps }
+rules-cards-plain = **Die anderen Farben**: { $plain }
+rules-cards-no-trumps = **Ohne Trumpf**, in jeder Farbe: { $no_trumps }
+rules-cards-all-trumps = **Alles Trumpf**, in jeder Farbe: { $all_trumps }
+rules-cards-points = Das macht 152 Punkte. Der letzte Stich, der *Dix de der*, bringt 10 dazu: zusammen { $all }.
+rules-cards-winner = Ein Trumpf schlägt jede andere Karte; sonst gewinnt die höchste Karte der ausgespielten Farbe.
+rules-cards-no-suit = Bei Ohne Trumpf und Alles Trumpf kann nur die ausgespielte Farbe gewinnen.
+
+rule-direction-ccw = Gegeben, gereizt und gespielt wird gegen den Uhrzeigersinn.
+rule-direction-cw = Gegeben, gereizt und gespielt wird im Uhrzeigersinn.
+rule-first-dealer-lowest-card = Jeder zieht eine Karte, und wer die niedrigste hat, gibt zuerst (7 ist niedrig, Ass ist hoch); bei gleichen wird noch einmal gezogen.
+rule-first-dealer-random = Wer zuerst gibt, wird ausgelost.
+rules-dealing-turns = Gegeben wird reihum.
+rule-shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach kommen die Stiche zusammen, wie sie liegen, und es wird nur abgehoben.
+rule-shuffle-every-deal = Gemischt wird vor jedem Spiel.
+rules-dealing-cut =
+    { $side ->
+        [player] Der Gegner des Gebers hebt ab: Knöpfe bieten ein paar Stellen an, und nach 10 Sekunden hebt der Zufall ab. Auf jeder Seite bleiben mindestens drei Karten.
+       *[team] Der Spieler vor dem Geber hebt ab: Knöpfe bieten ein paar Stellen an, und nach 10 Sekunden hebt der Zufall ab. Auf jeder Seite bleiben mindestens drei Karten.
+    }
+rule-packets-3-2 = Jeder bekommt drei Karten, dann noch zwei, und die nächste wird aufgedeckt.
+rule-packets-2-3 = Jeder bekommt zwei Karten, dann noch drei, und die nächste wird aufgedeckt.
+rule-packets-dealer-choice = Jeder bekommt drei Karten und dann zwei oder zwei und dann drei, wie der Geber will; die nächste wird aufgedeckt.
+rule-packets-2-3-3 = Alle acht Karten werden vor dem Reizen gegeben: zwei, dann drei, dann noch drei.
+rule-packets-3-2-3 = Alle acht Karten werden vor dem Reizen gegeben: drei, dann zwei, dann noch drei.
+rule-packets-3-3-2 = Alle acht Karten werden vor dem Reizen gegeben: drei, dann drei, dann noch zwei.
+rule-packets-4-4 = Vor jedem liegt eine Reihe von acht verdeckten Karten, zu je vier gegeben, und auf jeder eine zweite, offene Karte.
+rules-dealing-last-card = Als aufgedeckt gilt die zuletzt gelegte Karte, eine des Gebers. Sie bleibt liegen, wer auch immer nimmt.
+rules-dealing-after-take = Hat jemand genommen, bekommt er die aufgedeckte Karte und noch zwei, die anderen bekommen drei. Dann hat jeder acht Karten.
+rules-dealing-fair = Aller Zufall kommt aus einer geheimen Zahl, die vor dem ersten Spiel feststeht. Ihr Fingerabdruck steht am Tisch, die Zahl selbst erfahrt ihr nach der Partie: So kann jeder jedes Spiel nachprüfen.
+
+rule-auction-turn-up = Reihum, beginnend nach dem Geber, kannst du die aufgedeckte Farbe *nehmen*, die dann Trumpf wird, oder passen. Sobald jemand nimmt, ist das Reizen zu Ende.
+rule-auction-bids = Reihum, beginnend nach dem Geber, bietest du die Punkte, die du machen willst, und eine Farbe als Trumpf, oder du passt. Jedes Gebot muss höher sein als das letzte, egal in welcher Farbe.
+rule-round2-suits-exclude-turned = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine der drei anderen Farben, oder du passt wieder.
+rule-round2-suits-any = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine beliebige Farbe, oder du passt wieder.
+rule-allpass-dealer-next =
+    { $auction ->
+        [bids] Bietet niemand, werden die Karten eingesammelt, und der nächste Spieler gibt.
+       *[turn-up] Passen alle zweimal, werden die Karten eingesammelt, und der nächste Spieler gibt.
+    }
+rule-allpass-dealer-same =
+    { $auction ->
+        [bids] Bietet niemand, werden die Karten eingesammelt, und derselbe Spieler gibt noch einmal.
+       *[turn-up] Passen alle zweimal, werden die Karten eingesammelt, und derselbe Spieler gibt noch einmal.
+    }
+rules-auction-lead =
+    { $side ->
+        [player] Der Gegner des Gebers spielt zum ersten Stich aus.
+       *[team] Der Spieler nach dem Geber spielt zum ersten Stich aus.
+    }
+
+rule-reveal-on-lead-false = Nach jedem Stich decken beide die Karten auf, die unter den zwei gespielten lagen.
+rule-reveal-on-lead-true = Wer ausspielt, deckt die Karte darunter sofort auf, bevor der andere an der Reihe ist; der deckt seine nach dem Stich auf.
+rule-extra-contracts-off = Trumpf ist immer eine der vier Farben.
+rule-extra-contracts-no-trumps = Auch *Ohne Trumpf* darf genannt werden: Dann ist keine Farbe Trumpf. Das haben wir ergänzt: Die Quelle erwähnt es nur.
+rule-extra-contracts-all-trumps = Auch *Alles Trumpf* darf genannt werden: Dann gilt in jeder Farbe die Reihenfolge der Trümpfe. Das haben wir ergänzt: Die Quelle erwähnt es nur.
+rule-extra-contracts-both = Auch *Ohne Trumpf* (keine Farbe ist Trumpf) und *Alles Trumpf* (in jeder Farbe gilt die Reihenfolge der Trümpfe) dürfen genannt werden. Das haben wir ergänzt: Die Quelle erwähnt beides nur.

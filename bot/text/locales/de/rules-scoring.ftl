@@ -1,0 +1,69 @@
+# The rules of counting a deal with a taker, and of the end of the game.
+
+rules-scoring-intro = Jede Seite zählt die Karten ihrer Stiche, dazu 10 für den letzten Stich. Die Nehmer müssen mehr machen als die Gegner.
+rule-contract-basis-all =
+    { $declarations ->
+        [off] Zum Gewinn des Spiels zählt alles: die Belote ebenso wie die Stiche.
+       *[on] Zum Gewinn des Spiels zählt alles: Stiche, Belote und Meldungen.
+    }
+rule-contract-basis-tricks-belote =
+    { $declarations ->
+        [off] Zum Gewinn des Spiels zählen die Stiche und die Belote.
+       *[on] Zum Gewinn des Spiels zählen die Stiche und die Belote, aber keine Meldungen.
+    }
+rule-contract-basis-tricks =
+    { $declarations ->
+        [off] Zum Gewinn des Spiels zählen nur die Stiche: Die Belote hilft nicht.
+       *[on] Zum Gewinn des Spiels zählen nur die Stiche: Weder Belote noch Meldungen helfen.
+    }
+rules-scoring-made = **Gemacht**: Jede Seite schreibt, was sie hat.
+rules-scoring-dedans =
+    { $declarations ->
+        [off] **Dedans** (die Nehmer haben weniger): Ihre Stiche bringen ihnen nichts, und die Gegner schreiben { $all }.
+       *[on] **Dedans** (die Nehmer haben weniger): Ihre Stiche bringen ihnen nichts, und die Gegner schreiben { $all } und die Meldungen beider Seiten.
+    }
+rule-capot-value-252 =
+    { $auction ->
+        [bids] Alle Stiche zählen 252 statt 162, wenn *Capot* nicht geboten war.
+       *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 252 statt 162.
+    }
+rule-capot-value-250 =
+    { $auction ->
+        [bids] Alle Stiche zählen 250 statt 162, wenn *Capot* nicht geboten war.
+       *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 250 statt 162.
+    }
+rule-capot-victims-decl-lose = Gegner ohne Stich verlieren ihre Meldungen.
+rule-capot-victims-decl-keep = Gegner ohne Stich schreiben ihre Meldungen trotzdem; selbst wenn die mehr wert sind, sind die Nehmer nicht dedans.
+rule-capot-victims-decl-to-winners = Die Meldungen von Gegnern ohne Stich gehen an die Nehmer.
+rule-tie-rule-takers-win = **Gleichstand**: Das reicht den Nehmern, und jede Seite schreibt, was sie hat.
+rule-tie-rule-takers-lose = **Gleichstand**: Das reicht nicht, die Nehmer sind dedans.
+rule-tie-rule-litige = **Litige** (Gleichstand): Die Gegner schreiben ihre Punkte; die der Nehmer kommen in den Topf, und wer das nächste Spiel gewinnt, bekommt sie.
+rule-tie-rule-abeyance = **Gleichstand**: Alle Punkte kommen in den Topf. Gewinnt die Seite, die genommen hat, das nächste Spiel, bekommt jede ihre eigenen; sonst bekommt die andere alles.
+rule-litige-belote-carve = Bei Litige schreiben die Nehmer ihre Belote sofort; nur der Rest kommt in den Topf.
+rule-litige-belote-hold = Die Belote der Nehmer kommt mit ihren anderen Punkten in den Topf.
+rule-rounding-off = Die Punkte werden nicht gerundet.
+rule-rounding-nearest10 = Die Punkte werden auf den nächsten Zehner gerundet.
+rule-rounding-nearest5 = Die Punkte werden auf den nächsten Fünfer gerundet.
+rule-rounding-up10 = Die Punkte werden auf volle 10 aufgerundet.
+rule-rounding-up5 = Die Punkte werden auf volle 5 aufgerundet.
+rule-rounding-complement10 = Die Punkte der Stiche werden auf volle 10 gerundet (5 abwärts), sodass beide Seiten zusammen 160 haben.
+
+rule-end-mode-target = Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
+rule-end-mode-deals = Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+rule-target = { $target } Punkte sind zu erreichen.
+rule-deals-limit = Die Partie hat { $deals_limit } Spiele.
+rule-both-reach-higher-score = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.
+rule-both-reach-extend = Kommen beide Seiten im selben Spiel ans Ziel, wird noch ein Spiel gespielt, und der höhere Stand gewinnt.
+rule-both-reach-draw = Kommen beide Seiten im selben Spiel ans Ziel, ist die Partie unentschieden.
+rule-both-reach-attackers = Kommen beide Seiten im selben Spiel ans Ziel, gewinnen die Nehmer dieses Spiels.
+rule-both-reach-last-bidder = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt die Seite mit dem letzten Gebot.
+rule-held-at-end-lost = Punkte, die am Ende der Partie noch im Topf sind, verfallen.
+rule-held-at-end-to-owner = Punkte, die am Ende der Partie noch im Topf sind, gehen an die Seite, die sie gemacht hat.
+rule-arret-false = Mitten im Spiel kann die Partie nicht gestoppt werden.
+rule-arret-true = *L’Arrêt*: Wer gerade einen Stich gewonnen hat, darf die Partie stoppen, bevor er zum nächsten ausspielt, und sagen, dass seine Seite { $target } Punkte hat.
+rules-arret-count = Es zählen der Stand seiner Seite, ihre Stiche in diesem Spiel und was sie an Meldungen und Belote gezeigt hat.
+rules-arret-in-vain = Ist das weniger als { $target }, gewinnt die andere Seite die Partie.
+rules-arret-defenders = Reicht es und die anderen haben genommen, gewinnt seine Seite sofort, was die anderen auch haben.
+rules-arret-takers = Reicht es und seine Seite hat genommen, wird das Spiel zu Ende gespielt: Macht sie es, gewinnt sie die Partie; sonst verliert sie sie.
+rules-arret-hidden = Jeder zählt für sich selbst mit: Während eines Spiels werden weder seine Punkte noch die alten Stiche gezeigt.
+rules-end-thrown-in = Ein Spiel, das niemand genommen hat, zählt nicht.

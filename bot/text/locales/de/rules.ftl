@@ -1,0 +1,59 @@
+# The pages of /rules. `rule-OPTION-VALUE` says one value of one option of bot/rules/ruleset.py,
+# and `rule-OPTION` one that is a number; `rules-CHAPTER-…` is what does not depend on an option.
+# $side: whether a side is a team of two or a single player. $auction: turn-up or bids.
+
+rules-title-modified = { $preset } (geändert)
+rules-title-cards = Die Karten
+rules-title-dealing = Das Geben
+rules-title-auction = Das Reizen
+rules-title-declarations = Meldungen
+rules-title-contest = Welche Meldungen zählen
+rules-title-play = Bedienen und stechen
+rules-title-belote = Belote und Rebelote
+rules-title-scoring = Die Abrechnung
+rules-title-end = Das Ende der Partie
+rules-title-arret = L’Arrêt
+rules-title-sources = Woher die Regeln kommen
+
+# The first page
+rules-game-classique = Vier Spieler, zwei Teams: Wer nimmt, bestimmt den Trumpf und muss mit seinem Partner mehr Punkte machen als das andere Team.
+rules-game-coinche =
+    { $side ->
+        [player] Zwei Spieler, die Hälfte ihrer Karten liegt offen: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
+       *[team] Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
+    }
+rules-game-decouverte = Zwei Spieler, die Hälfte ihrer Karten liegt offen: Wer nimmt, bestimmt den Trumpf und muss mehr Punkte machen als der andere.
+rules-saved-as = Diese Regeln sind auf diesem Server als **{ $name }** gespeichert.
+rules-changed = **Was anders ist:**
+rules-changed-more =
+    { $more ->
+        [one] Noch eine Regel ist anders: Sie steht auf den nächsten Seiten.
+       *[other] Noch { $more } Regeln sind anders: Sie stehen auf den nächsten Seiten.
+    }
+rules-overview-marks = Eine kleine Zahl hinter einer Regel führt zu ihrer Quelle unten auf der Seite.
+
+# Where a rule comes from: the section of the rule book, and the documents. The short names stand
+# in a row behind the section.
+rules-note = { $section }: { $notes }
+# One of them, in the list of what these names stand for
+rules-source-about = • **{ $name }**: { $about }
+rules-sources-intro = Unser Regelbuch ist aus fünf Quellen entstanden. A1, A6, C3 und so weiter sind seine Teile: Wird eine Karte abgelehnt, sagen wir dir, welcher davon es verlangt.
+source-every = alle Quellen
+source-pagat = pagat.com
+source-pagat-about = die Seiten über Belote in John McLeods Sammlung von Kartenspielen, auf Deutsch und auf Englisch
+source-pagat-variant = pagat.com (Variante)
+source-pagat-variant-about = was diese Seiten als Spielweise mancher Runden nennen
+source-pagat-german = pagat.com (deutsch)
+source-pagat-german-about = was nur die deutschen Seiten sagen
+source-pagat-english = pagat.com (englisch)
+source-pagat-english-about = was nur die englische Seite sagt
+source-french = französische Seite
+source-french-about = eine Seite für Anfänger über Belote, wie sie in Frankreich gespielt wird
+source-club = deutscher Club
+source-club-about = das Regelblatt eines Clubs in Deutschland
+source-dutch = niederländisches Blatt
+source-dutch-about = ein Blatt auf Niederländisch mit klassischer Belote und Kloppen
+source-outside = anderswo bekannt
+source-outside-about = in keiner dieser Quellen, aber in anderen Regeln und Programmen
+source-decided = hier entschieden
+source-decided-about = keine Quelle sagt es, oder nicht klar, und im Spiel muss es feststehen

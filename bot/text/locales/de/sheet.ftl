@@ -1,0 +1,113 @@
+# The score sheet after a deal and the end of a party.
+# In the picture
+sheet-deal = Spiel
+sheet-tricks = Stiche
+sheet-der = Letzter Stich
+sheet-belote = Belote
+sheet-written = Geschrieben
+sheet-held = Im Topf
+sheet-released = Aus dem Topf
+sheet-total = Stand
+outcome-made = Gemacht
+outcome-dedans = Dedans
+outcome-capot = Capot
+outcome-litige = Litige
+outcome-abeyance = Gleichstand
+
+# In words. $mine is what the takers brought together, $theirs what the others did, $by the
+# difference. $name and $team are names; $side is “player” or “team”.
+sheet-took = { $name } hat { $trump } genommen.
+sheet-bid = { $name } hat { $bid } geboten.
+sheet-doubled =
+    { $times ->
+        [2] Mit Coinche: Das Spiel zählt doppelt.
+       *[other] Mit Coinche und Surcoinche: Das Spiel zählt { $times }-fach.
+    }
+sheet-made =
+    { $by ->
+        [0] **Gemacht:** { $mine } gegen { $theirs }, und Gleichstand reicht.
+       *[other] **Gemacht** mit { $by } mehr: { $mine } gegen { $theirs }.
+    }
+sheet-dedans =
+    { $by ->
+        [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht; die Gegner schreiben alles.
+       *[other] **Dedans**, es fehlen { $by }: nur { $mine } gegen { $theirs }, also schreiben die Gegner alles.
+    }
+sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegner schreiben alles.
+sheet-capot = **Capot:** alle Stiche!
+sheet-litige = **Litige:** { $mine } gegen { $theirs }, Gleichstand.
+sheet-abeyance = **Gleichstand:** { $mine } gegen { $theirs }.
+sheet-basis-tricks = Verglichen werden hier nur die Punkte der Stiche.
+sheet-basis-tricks-belote = Verglichen werden hier Stiche und Belote, aber keine Meldungen.
+sheet-bid-made =
+    { $by ->
+        [0] **Gemacht**, genau: { $mine } Punkte
+       *[other] **Gemacht** mit { $by } mehr als nötig: { $mine } Punkte
+    }{ $belote ->
+        [yes] , die Belote eingerechnet, bei einem Gebot von { $bid }.
+       *[no] {" "}bei einem Gebot von { $bid }.
+    }
+sheet-bid-dedans = **Dedans**, es fehlen { $by }: nur { $mine } Punkte{ $belote ->
+        [yes] , die Belote eingerechnet, bei einem Gebot von { $bid }.
+       *[no] {" "}bei einem Gebot von { $bid }.
+    }
+sheet-bid-all-tricks = **Gemacht:** Alle Stiche reichen für jedes Gebot.
+sheet-capot-made = **Gemacht:** alle Stiche, wie angesagt.
+sheet-capot-failed =
+    { $tricks ->
+        [0] **Dedans:** kein einziger Stich, und alle waren angesagt.
+        [one] **Dedans:** ein Stich, und alle waren angesagt.
+       *[other] **Dedans:** { $tricks } Stiche, und alle waren angesagt.
+    }
+
+# What a team scored, as a sum of its sources
+sheet-team = { $team }: { $sources } → **+{ $written }**
+sheet-nothing = nichts
+sheet-source-tricks =
+    { $tricks ->
+        [0] keine Stiche
+        [one] { $points } in einem Stich
+       *[other] { $points } in { $tricks } Stichen
+    }
+sheet-source-der = { $points } für den Dix de der
+sheet-source-declaration = { $points } für { $declaration } ({ $name })
+sheet-source-belote = { $points } für die Belote
+sheet-source-their-belote = { $points } für die Belote der Nehmer
+sheet-source-deal = { $points } für das ganze Spiel
+sheet-source-capot = { $points } für alle Stiche
+sheet-source-bid = { $points } für das Gebot
+sheet-source-announced-capot = { $points } für den angesagten Capot
+sheet-source-take-all = { $points } für das Spiel
+sheet-source-rounding = { $points } (auf { $to } gerundet)
+
+sheet-missed-belote =
+    { $side ->
+        [player] { $team } hatte die Belote und hat nicht beide Wörter gesagt: Sie zählt nicht.
+       *[team] { $team } hatten die Belote und haben nicht beide Wörter gesagt: Sie zählt nicht.
+    }
+sheet-declarations-to-others = Die { $points } Punkte für Meldungen von { $team } gehen an die andere Seite.
+sheet-declarations-lost =
+    { $side ->
+        [player] { $team } hat keinen Stich und verliert { $points } Punkte für Meldungen.
+       *[team] { $team } haben keinen Stich und verlieren { $points } Punkte für Meldungen.
+    }
+sheet-in-play = Im Topf: { $team }, { $sources } → **{ $points }**
+sheet-in-play-litige = Wer das nächste Spiel gewinnt, bekommt das dazu.
+sheet-in-play-abeyance =
+    { $side ->
+        [player] Gewinnt { $team } das nächste Spiel, bekommt jeder seine Punkte; sonst bekommt der andere alles.
+       *[team] Gewinnen { $team } das nächste Spiel, bekommt jede Seite ihre Punkte; sonst bekommt die andere alles.
+    }
+sheet-in-play-all = Mit dem, was schon da war, sind { $points } Punkte im Topf.
+sheet-released-text =
+    { $side ->
+        [player] { $team } bekommt auch die { $points } Punkte aus dem Topf.
+       *[team] { $team } bekommen auch die { $points } Punkte aus dem Topf.
+    }
+sheet-released-to-owner =
+    { $side ->
+        [player] Die Partie ist zu Ende: { $team } bekommt { $points } Punkte aus dem Topf zurück.
+       *[team] Die Partie ist zu Ende: { $team } bekommen ihre { $points } Punkte aus dem Topf zurück.
+    }
+sheet-unplayed = Dieses Spiel wurde nicht zu Ende gespielt: Dafür wird nichts geschrieben.
+sheet-totals = **Stand:** { $first } **{ $first_points }** · { $second } **{ $second_points }**

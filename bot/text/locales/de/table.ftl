@@ -1,0 +1,174 @@
+# The table in its thread: the line under the picture, its buttons, turn notices.
+table-deal = Spiel { $number }
+table-my-hand = Meine Karten
+table-last-trick = Letzter Stich
+table-sheet = Abrechnung
+table-more = Mehr…
+table-commitment = Ehrlich gegeben: Alle Karten dieser Partie kommen aus einer geheimen Zahl, die vorher feststand. Ihr Fingerabdruck (SHA-256) ist { $hash }; die Zahl selbst erfahrt ihr nach der Partie.
+# What was called, and the contract. $name is in bold; $trump is “♥ Herz”, $bid “90 ♥ Herz”.
+table-contract = { $name } nimmt { $trump }.
+table-contract-bid = Kontrakt: { $name }, { $bid }.
+table-highest-bid = Höchstes Gebot: { $name }, { $bid }.
+table-coinche = { $name }: „Coinche!“ Das Spiel zählt doppelt.
+table-surcoinche = { $name }: „Surcoinche!“ Das Spiel zählt { $times }-fach.
+table-second-round = { $card } hat niemand genommen: zweite Runde.
+table-took = { $name } nimmt { $trump }
+table-bids = { $name } { $bid }
+table-passed = { $name } passt
+
+# Declarations. $declarations is “Fünfziger und vier Könige”; $side is “player” or “team”.
+table-announces = { $name } meldet: { $declarations }.
+table-says = { $name }: „{ $words }“
+table-says-height = { $declaration }, { $rank } hoch!
+table-says-name = { $name }!
+table-says-good = Gut!
+table-says-trump = In Trumpf!
+table-says-passes = Nichts Höheres.
+table-declared-best =
+    { $side ->
+        [player] { $team } hat die beste Meldung: { $points } Punkte.
+       *[team] { $team } haben die beste Meldung: { $points } Punkte.
+    }
+table-declared-points = { $team }: { $points } Punkte für Meldungen.
+table-may-show =
+    { $side ->
+        [player] Der Gegner kann sie sich zeigen lassen, bis der Stich vorbei ist.
+       *[team] Die Gegner können sie sich zeigen lassen, bis der Stich vorbei ist.
+    }
+table-belote = { $name }: „Belote!“
+table-rebelote = { $name }: „Rebelote!“
+
+# What happens now. $when is “in 8 Sekunden”, $since “vor 10 Sekunden”.
+table-drawing = Jeder zieht eine Karte: Wer die niedrigste hat, gibt.
+table-first-deal = Die Karten werden gegeben.
+table-next-deal = Das nächste Spiel beginnt gleich.
+table-cut = { $name } hebt ab; sonst hebt { $when } der Zufall ab.
+table-packets = { $name } gibt zuerst drei Karten oder zwei; ohne Antwort drei { $when }.
+table-turn = { $name } ist dran, gefragt { $since }.
+table-knock = Das Reizen endet { $when }. Bis dahin darf noch „Coinche!“ sagen: { $names }.
+table-may-surcoinche = Das Reizen endet { $when }. Bis dahin darf noch „Surcoinche!“ (× { $times }) sagen: { $names }.
+table-declare = Vor der ersten Karte wird gemeldet. Gespielt wird spätestens { $when }.
+table-thrown-in =
+    { $auction ->
+        [bids] Niemand hat geboten: Die Karten werden eingesammelt, und
+       *[turn_up] Alle haben zweimal gepasst: Die Karten werden eingesammelt, und
+    } { $dealer ->
+        [same] derselbe Spieler gibt noch einmal.
+       *[next] der nächste Spieler gibt.
+    }
+table-over = Die Partie ist zu Ende.
+table-no-trick = Noch ist kein Stich zu Ende.
+table-trick-hidden = An diesem Tisch darf die Partie gestoppt werden (L’Arrêt), deshalb sieht niemand alte Stiche an: Was auf dem Tisch liegt, bleibt dort, bis die nächste Karte ausgespielt wird.
+table-last-trick-text =
+    { $points ->
+        [one] { $cards }: Stich für { $name }, ein Punkt.
+       *[other] { $cards }: Stich für { $name }, { $points } Punkte.
+    }
+table-last-trick-uncounted = { $cards }: Stich für { $name }.
+table-no-sheet = Die erste Abrechnung kommt nach dem ersten Spiel.
+
+# The ends of a party before its last trick. $points is the count of who stopped it.
+table-stopped = { $name } stoppt die Partie: „L’Arrêt!“ Gezählt sind { $points }, das Ziel ist { $target }.
+table-trump-run = { $name } hat alle acht Trümpfe: Damit ist die Partie sofort gewonnen.
+stop-to-prove =
+    { $side ->
+        [player] Nun muss noch der Kontrakt gemacht werden: Dann ist die Partie gewonnen, sonst ist sie verloren.
+       *[team] Nun müssen die Nehmer noch ihren Kontrakt machen: Dann gewinnen sie die Partie, sonst verlieren sie sie.
+    }
+stop-stopped =
+    { $side ->
+        [player] Auch der Kontrakt ist gemacht: Damit ist die Partie gewonnen.
+       *[team] Auch ihren Kontrakt haben die Nehmer gemacht: Damit ist die Partie gewonnen.
+    }
+stop-enough = Das reicht, und die Partie ist sofort gewonnen.
+stop-stopped-in-vain =
+    { $side ->
+        [player] Das reicht nicht: Die Partie geht an den Gegner.
+       *[team] Das reicht nicht: Die Partie geht an die Gegner.
+    }
+stop-proof-failed =
+    { $side ->
+        [player] Aber der Kontrakt ist nicht gemacht: Die Partie ist verloren, und dieses Spiel zählt nicht.
+       *[team] Aber die Nehmer haben ihren Kontrakt nicht gemacht: Sie verlieren die Partie, und dieses Spiel zählt nicht.
+    }
+
+more-rules = Regeln
+more-preferences = Einstellungen
+more-fair = **Ehrlich gegeben.** Vor dem ersten Spiel wurde eine geheime Zahl gezogen und ihr Fingerabdruck (SHA-256) gezeigt: `{ $hash }`. Alle Karten, Stapel und Abhebestellen folgen aus ihr. Die Zahl selbst erfahrt ihr nach der Partie, damit jeder nachprüfen kann.
+
+notice-thread = { $mention }, du bist dran: Drück am Tisch auf **Meine Karten**.
+notice-dm = Du bist dran an { $table }: { $link }
+
+party-won =
+    { $side ->
+        [player] 🏆 **{ $team } gewinnt die Partie** mit { $points } zu { $other_points }, in
+       *[team] 🏆 **{ $team } gewinnen die Partie** mit { $points } zu { $other_points }, in
+    } { $deals ->
+        [one] einem Spiel.
+       *[other] { $deals } Spielen.
+    }
+party-won-early =
+    { $side ->
+        [player] 🏆 **{ $team } gewinnt die Partie!** Der Stand: { $points } zu { $other_points }.
+       *[team] 🏆 **{ $team } gewinnen die Partie!** Der Stand: { $points } zu { $other_points }.
+    }
+party-drawn = Die Partie ist unentschieden.
+party-both-higher-score = Beide Seiten haben { $target } erreicht: Der höhere Stand gewinnt.
+party-both-extend = Beide Seiten haben { $target } erreicht: Nach einem weiteren Spiel gewinnt der höhere Stand.
+party-both-draw = Beide Seiten haben { $target } im selben Spiel erreicht.
+party-both-attackers =
+    { $side ->
+        [player] Beide Seiten haben { $target } im selben Spiel erreicht: Wer dort genommen hat, gewinnt.
+       *[team] Beide Seiten haben { $target } im selben Spiel erreicht: Die Nehmer dieses Spiels gewinnen.
+    }
+party-both-last-bidder = Beide Seiten haben { $target } im selben Spiel erreicht: Das letzte Gebot entscheidet.
+party-one-more = Beide Seiten haben { $target } erreicht: noch ein Spiel, dann gewinnt der höhere Stand.
+party-one-more-deal = Nach { $deals } Spielen steht es gleich: Noch eines entscheidet.
+party-held-lost =
+    { $points ->
+        [one] Der Punkt, der noch im Topf war, verfällt.
+       *[other] Die { $points } Punkte, die noch im Topf waren, verfallen.
+    }
+party-again = Noch eine Partie
+party-partners = Partner tauschen
+party-close = Schließen
+party-seed = Die geheime Zahl dieser Partie: { $seed }
+party-again-answer = Der nächste Tisch steht bereit: { $link }
+party-closed = Danke fürs Mitspielen! Der Thread wird archiviert.
+
+# Alt text: what the pictures show, for people who hear it.
+alt-scores = Stand: { $first } { $first_points }, { $second } { $second_points }.
+alt-deals = Gespielte Spiele: { $played } von { $deals }.
+alt-held = Noch im Topf: { $points } Punkte.
+alt-dealer = { $name } gibt.
+alt-drew = { $name } hat { $card } gezogen.
+alt-turn-up = Aufgedeckt: { $card }.
+alt-played = { $name } { $card }
+alt-trick = Auf dem Tisch: { $cards }.
+alt-last-trick = Letzter Stich: { $cards }; gewonnen von { $name }, { $points } Punkte.
+alt-last-trick-uncounted = Letzter Stich: { $cards }; gewonnen von { $name }.
+alt-won = Gewonnene Stiche: { $first } zu { $second }.
+alt-run = { $top } bis { $bottom }
+alt-turn =
+    { $count ->
+        [one] { $names } ist dran.
+       *[other] Gefragt: { $names }.
+    }
+alt-your-turn = Du bist dran.
+alt-hand = Deine Karten: { $cards }.
+alt-playable = Du darfst spielen: { $cards }.
+alt-field = { $name } hat offen liegen: { $cards }.
+alt-covering = Davon auf einer verdeckten Karte: { $cards }.
+alt-not-covering = Davon alle außer { $cards } auf einer verdeckten Karte.
+alt-your-covered =
+    { $count ->
+        [0] Du hast keine verdeckten Karten.
+        [one] Du hast eine verdeckte Karte.
+       *[other] Du hast { $count } verdeckte Karten.
+    }
+alt-covered =
+    { $count ->
+        [0] { $name } hat keine verdeckten Karten.
+        [one] { $name } hat eine verdeckte Karte.
+       *[other] { $name } hat { $count } verdeckte Karten.
+    }
