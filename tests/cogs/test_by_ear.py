@@ -1,0 +1,121 @@
+"""Who hears a hand knows all that he may do: from alt text and labels alone."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.rules import (
+    Action,
+    Bid,
+    ChoosePackets,
+    Coinche,
+    Cut,
+    Declare,
+    Pass,
+    Play,
+    Show,
+    State,
+    Stop,
+    Surcoinche,
+    Take,
+    View,
+    view,
+)
+from bot.sandbox import components as c
+from bot.text import Words, words_for
+from cogs.screens.cutting import CUTS
+from tests.cogs.test_hands import GAMES, custom_id_of, drafts, is_offered, moments, shown, walk
+
+LANGUAGES = ("en", "fr")
+
+
+def alt_of(components: Any) -> str:
+    [gallery] = [each for each in walk(components) if each["type"] == c.MEDIA_GALLERY]
+    [item] = gallery["items"]
+    return item["description"]
+
+
+def heard_after(text_id: str, alt: str, words: Words) -> list[str] | None:
+    """The cards of a sentence such as "You may play: …"; None when it is not there."""
+    before, after = words(text_id, cards="|").split("|")
+    found = re.search(re.escape(before) + f"([^.]*){re.escape(after)}", alt)
+    return found[1].split(", ") if found else None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_alt_text_says_which_cards_may_be_played(name: str, language: str) -> None:
+    words = words_for(language)
+    for state, seat in moments(name):
+        seen = view(state, seat)
+        plays = {each.card for each in seen.options if isinstance(each, Play)}
+        alt = alt_of(shown(state, seat, language))
+        assert (words("alt-your-turn") in alt) == (seen.decision is not None)
+        own = heard_after("alt-hand", alt, words)
+        assert (own or []) == [words.card_name(card) for card in seen.hand]
+        playable = heard_after("alt-playable", alt, words)
+        if seen.decision is not None and plays:
+            assert set(playable or own or ()) == {words.card_name(card) for card in plays}
+        else:
+            assert playable is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_each_label_says_what_its_button_does(name: str, language: str) -> None:
+    words = words_for(language)
+    for state, seat in moments(name):
+        seen = view(state, seat)
+        labels = labels_in(state, seat, seen, language)
+        for option in filter(is_offered, seen.options):
+            label = labels[custom_id_of(option, seen)]
+            assert says(label, option, words), (option, label)
+
+
+def labels_in(state: State, seat: int, seen: View, language: str) -> dict[str, str]:
+    """Each button of a hand, however it stands; no two buttons of a message are called alike."""
+    labels: dict[str, str] = {}
+    for draft in drafts(seen):
+        parts = walk(shown(state, seat, language, draft))
+        buttons = [each for each in parts if each["type"] == c.BUTTON]
+        called = [each["label"] for each in buttons]
+        assert len(called) == len(set(called)), called
+        labels |= {each["custom_id"]: each["label"] for each in buttons if "custom_id" in each}
+    return labels
+
+
+def says(label: str, option: Action, words: Words) -> bool:
+    """Whether a label names what its button does."""
+    match option:
+        case Take(suit=trump):
+            return words.suit_name(trump) in label
+        case Bid(points=points, suit=trump):
+            return label.startswith(words.bid_points(points)) and words.suit_name(trump) in label
+        case Play(card=card, word=word):
+            said = any(words(each) in label for each in ("hand-belote", "hand-rebelote"))
+            return words.card(card) in label and said == word
+        case Declare(declarations=declarations):
+            return (words.declarations(declarations) or words("hand-declare-nothing")) in label
+        case Cut(position=position):
+            [place] = [place for place, cards in CUTS.items() if cards == position]
+            return label == words(f"hand-cut-{place}")
+        case ChoosePackets(packets=packets):
+            return label == words(f"hand-packets-{packets}")
+        case _:
+            return label in [words(each) for each in ONE_WORD[type(option)]]
+
+
+ONE_WORD: dict[type[Action], tuple[str, ...]] = {
+    Pass: (
+        "hand-pass",
+        "hand-pass-second",
+        "hand-pass-bid",
+        "hand-no-coinche",
+        "hand-no-surcoinche",
+    ),
+    Coinche: ("hand-coinche",),
+    Surcoinche: ("hand-surcoinche",),
+    Show: ("hand-show",),
+    Stop: ("hand-stop-sure",),
+}
