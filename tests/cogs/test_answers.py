@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules import TABLE, BadRuleset, Card, IllegalAction, Reason, Suit, find_preset
+from bot.rules import TABLE, BadRuleset, Card, IllegalAction, Reason, find_preset
 from bot.storage.games import GameRow
 from bot.storage.people import Person
 from bot.tables import Game, Holder, RefusalReason, Refused
@@ -93,15 +93,33 @@ def test_a_name_stays_a_name(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "expected"),
+    ("action", "english", "french"),
     [
-        ("2 take S", ENGLISH.suit(Suit.parse("S"))),
-        ("2 pass", ENGLISH("call-pass")),
+        ("2 take S", "take ♠", "prise à ♠"),
+        ("2 take N", "take NT", "prise à SA"),
+        ("2 pass", "pass", "passe"),
+        ("2 play KH !", "K♥", "R♥"),
+        ("2 play KH KH-QH-JH", "K♥", "R♥"),
+        ("2 bid 90 H", "bid of 90 ♥", "enchère de 90 ♥"),
+        ("2 bid capot C", "bid of capot ♣", "enchère de capot ♣"),
+        ("2 coinche", "coinche", "coinche"),
+        ("2 surcoinche", "surcoinche", "surcoinche"),
+        ("2 cut 16", "you have cut", "vous avez coupé"),
+        ("2 packets 2-3", "you have chosen how you deal", "vous avez choisi la distribution"),
+        (
+            "2 declare KS-KH-KD-KC QD-JD-TD",
+            "you have declared four kings (100) and run of three Q-J-10♦ (20)",
+            "vous avez annoncé carré de rois (100) et tierce D-V-10♦ (20)",
+        ),
+        ("2 declare", "you have declared nothing", "vous n’avez rien annoncé"),
+        ("2 show", "the declarations are shown", "les annonces sont montrées"),
+        ("2 stop", "you have stopped the game", "vous avez arrêté la partie"),
     ],
 )
-def test_what_somebody_has_already_done(action: str, expected: str) -> None:
+def test_what_somebody_has_already_done(action: str, english: str, french: str) -> None:
     error = Refused(RefusalReason.ALREADY_PLAYED, action=action)
-    assert expected in refusal_text(error, ENGLISH)
+    for words, move in ((ENGLISH, english), (FRENCH, french)):
+        assert refusal_text(error, words) == words("refused-already-played", move=move)
 
 
 def test_a_sentence_is_itself() -> None:

@@ -5,7 +5,18 @@ import re
 
 import pytest
 
-from bot.rules import Card, IllegalAction, Rank, Reason, Suit, parse_cards
+from bot.rules import (
+    CAPOT_BID,
+    Bid,
+    Card,
+    IllegalAction,
+    NoSuit,
+    Rank,
+    Reason,
+    Suit,
+    parse_cards,
+    parse_declaration,
+)
 from bot.text import LANGUAGES, UnknownText, Words, language_of, words_for
 
 
@@ -62,6 +73,46 @@ def test_german_cards_have_their_articles() -> None:
         *("den K♥", "die D♥", "den B♥", "das A♠", "die 10♠", "die 9♠", "die 8♦", "die 7♣")
     ]
     assert german.card_names(cards[:3]) == "Herz-König, Herz-Dame, Herz-Bube"
+
+
+def test_contracts_in_words() -> None:
+    english, french = words_for("en"), words_for("fr")
+    assert english.trump(Suit.HEARTS) == "♥ hearts"
+    assert french.trump(Suit.HEARTS) == "cœur ♥"
+    assert [english.trump(each) for each in NoSuit] == ["no trumps", "all trumps"]
+    assert [french.suit_name(each) for each in NoSuit] == ["sans atout", "tout atout"]
+    assert [english.suit(each) for each in NoSuit] == ["NT", "AT"]
+    assert [french.suit(each) for each in NoSuit] == ["SA", "TA"]
+    assert english.bid(Bid(0, 90, Suit.SPADES)) == "90 ♠"
+    assert french.bid(Bid(0, CAPOT_BID, NoSuit.NO_TRUMPS)) == "capot SA"
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("KS-QS-JS", "run of three K-Q-J♠", "tierce R-D-V♠"),
+        ("QH-JH-TH-9H", "run of four Q-J-10-9♥", "cinquante D-V-10-9♥"),
+        ("AD-KD-QD-JD-TD", "run of five A-K-Q-J-10♦", "cent A-R-D-V-10♦"),
+        ("AC-KC-QC-JC-TC-9C", "run of six A-K-Q-J-10-9♣", "suite de six A-R-D-V-10-9♣"),
+        ("9S-9H-9D-9C", "four nines", "carré de neuf"),
+        ("AS-AH-AD-AC", "four aces", "carré d’as"),
+    ],
+)
+def test_declarations_in_words(text: str, english: str, french: str) -> None:
+    declaration = parse_declaration(text)
+    assert words_for("en").declaration(declaration) == english
+    assert words_for("fr").declaration(declaration) == french
+
+
+def test_what_is_announced_says_no_height_of_a_run() -> None:
+    run, jacks = parse_declaration("QH-JH-TH-9H"), parse_declaration("JS-JH-JD-JC")
+    english = words_for("en")
+    assert english.announced(run.kind, run.length, run.rank) == "run of four"
+    assert english.announced(run.kind, run.length, None) == "run of four"
+    assert english.announced(jacks.kind, jacks.length, jacks.rank) == "four jacks"
+    said = "four jacks (200) and run of four Q-J-10-9♥ (50)"
+    assert english.declarations((jacks, run)) == said
+    assert english.declarations(()) == ""
 
 
 def test_numbers_and_lists() -> None:
