@@ -2,25 +2,28 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import PACK, Card, Cut, Gather, Phase, Play, State, View, view
-from bot.rules.state import Belote, Deal
+from bot.rules import PACK, Card, Cut, Gather, Phase, State, View, view
+from tests.rules.games import GAMES, party
 from tests.rules.parties import (
     FOUR_SUITS,
     FRENCH,
     act,
     at_first_cut,
+    deal_of,
     dealt,
     play,
     random_chooser,
     taken,
     walk,
 )
+from tests.rules.secrets import otherwise_dealt
 
 POSITIONS = [
     state
@@ -31,6 +34,18 @@ WITH_CARDS = [
     state for state in POSITIONS if state.deal is not None and state.phase is not Phase.CUT
 ]
 SEATS = st.sampled_from([None, 0, 1, 2, 3])
+EVERY_GAME = sorted(GAMES)
+
+
+def seats_of(state: State) -> list[int | None]:
+    return [None, *range(state.rules.players)]
+
+
+@st.composite
+def anywhere(draw: st.DrawFn) -> State:
+    """A position of any game."""
+    steps = party(draw(st.sampled_from(EVERY_GAME)), draw(st.integers(0, 3)))
+    return steps[draw(st.integers(0, len(steps) - 1))].after
 
 
 def cards_in(value: object) -> Iterator[Card]:
@@ -40,43 +55,45 @@ def cards_in(value: object) -> Iterator[Card]:
     elif isinstance(value, tuple | list | set | frozenset):
         for each in value:
             yield from cards_in(each)
-    elif isinstance(value, Play):
-        yield value.card
+    elif is_dataclass(value):
+        for each in fields(value):
+            yield from cards_in(getattr(value, each.name))
 
 
-def otherwise_dealt(state: State, seat: int | None, chance: random.Random) -> State:
-    """The same party with the cards that `seat` may not know exchanged among those places."""
-    deal = state.deal
-    assert deal is not None
-    hidden = [n for n in range(4) if n != seat]
-    cards = [card for n in hidden for card in deal.hands[n]] + list(deal.stock)
-    chance.shuffle(cards)
-    hands = list(deal.hands)
-    for n in hidden:
-        size = len(hands[n])
-        hands[n], cards = tuple(cards[:size]), cards[size:]
-    pack = list(state.pack)
-    chance.shuffle(pack)
-    deal = deal._replace(hands=tuple(hands), stock=tuple(cards))
-    return state._replace(deal=_with_secrets(deal, seat, chance), pack=tuple(pack))
+# Secrets ----------------------------------------------------------------------------------------
 
 
-def _with_secrets(deal: Deal, seat: int | None, chance: random.Random) -> Deal:
-    """What follows from hidden cards differs as well."""
-    if deal.turn != seat and deal.taker is not None:
-        deal = deal._replace(playable=deal.playable._replace(cards=deal.hands[deal.turn][:1]))
-    unsaid = deal.belote is None or deal.belote.words == 0
-    if unsaid and (deal.belote is None or deal.belote.seat != seat):
-        other = chance.choice([n for n in range(4) if n != seat])
-        deal = deal._replace(belote=chance.choice([None, Belote(other)]))
-    return deal
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_a_seat_sees_the_same_whatever_it_cannot_know(name: str) -> None:
+    """At every moment of a party, for every seat and for who only watches."""
+    chance = random.Random(1)
+    for number in range(2):
+        for step in party(name, number):
+            for seat in seats_of(step.after):
+                other = otherwise_dealt(step.after, seat, chance)
+                assert view(other, seat) == view(step.after, seat), step.action
 
 
-@given(st.sampled_from(WITH_CARDS), SEATS, st.randoms(use_true_random=False))
-def test_a_seat_sees_the_same_whatever_the_others_hold(
+@given(anywhere(), SEATS, st.randoms(use_true_random=False))
+def test_a_seat_sees_the_same_anywhere(
     state: State, seat: int | None, chance: random.Random
 ) -> None:
-    assert view(otherwise_dealt(state, seat, chance), seat) == view(state, seat)
+    if seat in seats_of(state):
+        assert view(otherwise_dealt(state, seat, chance), seat) == view(state, seat)
+
+
+def test_what_is_exchanged_is_what_others_hold() -> None:
+    """Otherwise the tests above could not fail."""
+    chance = random.Random(2)
+    for name in EVERY_GAME:
+        states = [step.after for step in party(name, 0)]
+        played = [s for s in states if s.phase is Phase.PLAY and len(deal_of(s).tricks) == 2]
+        for state in played:
+            for seat in range(state.rules.players):
+                other = otherwise_dealt(state, seat, chance)
+                assert deal_of(other).hands[seat] == deal_of(state).hands[seat]
+                changed = (deal_of(other).hands, deal_of(other).fields)
+                assert changed != (deal_of(state).hands, deal_of(state).fields)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
@@ -88,32 +105,97 @@ def test_the_order_of_the_pack_is_not_seen_before_the_deal(seat: int | None) -> 
     assert list(cards_in(gathered[0]._replace(draws=()))) == []
 
 
-@given(st.sampled_from(POSITIONS), SEATS)
-def test_a_view_holds_no_card_that_is_not_the_seats_own_or_seen_by_all(
-    state: State, seat: int | None
-) -> None:
-    seen = view(state, seat)
+def known_to(state: State, seat: int | None) -> set[Card]:
+    """The cards of a deal that `seat` has seen so far."""
     deal = state.deal
-    known = {card for drawn in state.draws for _, card in drawn}
-    if deal is not None and state.phase is not Phase.CUT:
-        known |= {deal.turn_up, *deal.trick, *cards_in([trick.cards for trick in deal.tricks])}
-        known |= set(deal.hands[seat] if seat is not None else ())
-    assert set(cards_in(seen)) <= known
+    if deal is None or state.phase in (Phase.CUT, Phase.PACKETS):
+        return set()
+    known = {*deal.trick, *cards_in([trick.cards for trick in deal.tricks])}
+    known |= set() if deal.turn_up is None else {deal.turn_up}
+    if deal.fields:
+        return known | {place.up for field in deal.fields for place in field if place.up}
+    known |= set(deal.hands[seat] if seat is not None else ())
+    declaring = deal.declaring
+    if declaring is not None:
+        scoring = declaring.contest.scoring if declaring.contest else ()
+        for each in declaring.announced:
+            shown = each in scoring and each.seat % 2 in declaring.shown
+            if shown or declaring.shown_at_once or each.seat == seat:
+                known |= set(each.declaration.cards)
+    return known
 
 
-@given(st.sampled_from(POSITIONS))
+@given(anywhere())
+def test_a_view_holds_no_card_that_is_not_the_seats_own_or_seen_by_all(state: State) -> None:
+    for seat in seats_of(state):
+        seen = view(state, seat)._replace(draws=(), results=())
+        assert set(cards_in(seen)) <= known_to(state, seat)
+
+
+@given(anywhere())
+def test_results_hold_only_cards_of_deals_that_are_over(state: State) -> None:
+    for result in view(state, None).results:
+        assert result.number <= state.deal_number
+        assert result.number < state.deal_number or state.phase in (
+            Phase.SHUFFLE, Phase.CUT, Phase.OVER,
+        )  # fmt: skip
+
+
+@given(anywhere())
 def test_who_only_watches_sees_what_all_seats_see(state: State) -> None:
     watching = view(state, None)
-    for seat in range(4):
+    for seat in range(state.rules.players):
         seen = view(state, seat)
-        own: dict[str, Any] = {"seat": None, "hand": (), "options": ()}
-        assert seen._replace(**own) == watching
+        own: dict[str, Any] = {"seat": None, "hand": (), "options": (), "choices": ()}
+        if state.phase is Phase.DECLARE:
+            own["decisions"] = ()
+        heard = tuple(
+            mine if mine.cards == theirs.cards else mine._replace(cards=())
+            for mine, theirs in zip(seen.heard, watching.heard, strict=True)
+        )
+        assert seen._replace(**own, heard=heard) == watching
+        for mine, theirs in zip(seen.heard, watching.heard, strict=True):
+            assert mine.cards == theirs.cards or mine.seat == seat
 
 
-@given(st.sampled_from(POSITIONS), st.sampled_from(range(4)))
-def test_only_who_is_asked_has_options(state: State, seat: int) -> None:
-    seen = view(state, seat)
-    assert bool(seen.options) == (seen.asked == seat) == (seen.decision is not None)
+@given(anywhere())
+def test_only_who_is_asked_has_options(state: State) -> None:
+    for seat in range(state.rules.players):
+        seen = view(state, seat)
+        asked = {decision.key for decision in seen.decisions if decision.actor == seat}
+        assert {seen.key_of(option) for option in seen.options} == asked
+        waits = [each for each in seen.decisions if each.actor == seat and each.waits]
+        assert seen.decision == (waits[0] if waits else None)
+
+
+@given(anywhere())
+def test_one_actor_is_asked_or_several(state: State) -> None:
+    seen = view(state, None)
+    waiting = [each.actor for each in seen.decisions if each.waits]
+    assert seen.asked == (waiting[0] if len(waiting) == 1 else None)
+    if state.phase in (Phase.CALL, Phase.PLAY, Phase.CUT, Phase.PACKETS):
+        assert seen.asked is not None
+
+
+@given(anywhere())
+def test_whatever_is_counted_adds_up(state: State) -> None:
+    seen = view(state, None)
+    if state.deal is None or state.phase in (Phase.CUT, Phase.PACKETS):
+        assert (seen.hand_sizes, seen.played) == ((0,) * state.rules.players, frozenset())
+        return
+    deal = deal_of(state)
+    stock = len(deal.stock) + (deal.taker is None and deal.turn_up is not None and not deal.fields)
+    assert sum(seen.hand_sizes) + len(seen.played) + stock == 32
+    assert sum(seen.tricks_won) == len(deal.tricks)
+    if seen.points is not None and deal.tables is not None:
+        last = 10 * (not any(seen.hand_sizes))
+        points = sum(deal.tables.points[card] for card in seen.played if card not in deal.trick)
+        assert sum(seen.points) == points + last
+    for field, places in zip(seen.fields, deal.fields, strict=True):
+        assert [place.covered for place in field] == [p.down is not None for p in places]
+
+
+# What is shown ----------------------------------------------------------------------------------
 
 
 def test_a_hand_is_sorted_trump_first_high_first() -> None:
@@ -159,6 +241,7 @@ def test_the_last_trick_stays_to_be_seen_until_the_next_deal() -> None:
     seen = view(between, 0)
     assert seen.last_trick is not None
     assert sum(seen.tricks_won) == 8
+    assert seen.points is not None
     assert sum(seen.points) == 162
     assert len(seen.played) == 32
     assert seen.results[-1].dealer == seen.dealer

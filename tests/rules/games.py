@@ -1,0 +1,125 @@
+"""Every game, and parties of it in which whatever is legal may happen."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from bot.rules import (
+    PRESETS,
+    TABLE,
+    Action,
+    Bid,
+    Coinche,
+    Decision,
+    Happening,
+    Phase,
+    Ruleset,
+    State,
+    Stop,
+    Take,
+    apply,
+    decisions,
+    legal_actions,
+    start,
+    table_action,
+)
+from bot.rules.machine import ANSWERS
+
+MIXES = {
+    "declared at once": PRESETS["german_club"].changed(
+        {"declarations": "immediate", "long_run_split": True, "packets": "dealer_choice"}
+    ),
+    "stopped": PRESETS["pagat"].changed(
+        {"arret": True, "target": 300, "decl_contest": "per_type", "belote_announce": "prompt",
+         "tie_rule": "abeyance", "partner_trump": "must_piss", "held_at_end": "to_owner"}
+    ),
+    "talked over": PRESETS["dutch"].changed(
+        {"decl_contest": "per_type", "belote_announce": "strict", "shuffle": "every_deal",
+         "rounding": "nearest10", "both_reach": "draw", "target": 500}
+    ),
+    "redoubled": PRESETS["kloppen"].changed(
+        {"surcoinche": "x3", "kloppen_score": "bid_only", "coinche_mode": "in_turn",
+         "belote_order": "free", "packets": "3-2-3", "kloppen_fail": "max"}
+    ),
+    "knocked": PRESETS["kloppen"].changed(
+        {"surcoinche": "x4", "kloppen_score": "made_only", "coinche_scope": "bidders_take_all",
+         "allpass_dealer": "same", "belote_announce": "prompt"}
+    ),
+    "two declare": PRESETS["decouverte"].changed(
+        {"declarations": "first_trick", "belote": "on", "belote_order": "king_first",
+         "reveal_on_lead": True, "extra_contracts": "both", "arret": True, "target": 500}
+    ),
+    "two at once": PRESETS["decouverte"].changed(
+        {"declarations": "immediate", "decl_contest_moment": "before_first_lead",
+         "belote": "on", "head_plain": "always", "tie_rule": "litige"}
+    ),
+    "two bid": PRESETS["decouverte"].changed(
+        {"auction": "bids", "extra_contracts": "both", "surcoinche": "x4", "belote": "on"}
+    ),
+}  # fmt: skip
+"""options that no preset has, mixed"""
+
+GAMES: dict[str, Ruleset] = {**PRESETS, **MIXES}
+
+
+class Step(NamedTuple):
+    """An action of a party, with what was before and what came of it."""
+
+    before: State
+    action: Action
+    after: State
+    happened: tuple[Happening, ...]
+
+
+def wander(rules: Ruleset, number: int) -> Iterator[Step]:
+    """Party `number` by these rules: anybody may act, also out of turn, as far as it is legal."""
+    chance = random.Random(number)
+    seed = number.to_bytes(32, "big")
+    state = start(rules)
+    while state.phase is not Phase.OVER:
+        action = any_action(state, chance, seed)
+        after, happened = apply(state, action)
+        yield Step(state, action, after, happened)
+        state = after
+
+
+def any_action(state: State, chance: random.Random, seed: bytes) -> Action:
+    """Something legal; high bids and what ends an auction or a game too early are rare."""
+    decision = _one_of(decisions(state), chance)
+    if decision.actor == TABLE:
+        action = table_action(state, seed)
+        assert action is not None
+        return action
+    options = [
+        action
+        for action in legal_actions(state, decision.actor)
+        if type(action) in ANSWERS[decision.ask]
+    ]
+    if any(isinstance(action, Bid) for action in options):
+        options = [*options[:9], options[-1]]  # pass, the lowest bids, and a capot
+    calm = [action for action in options if not isinstance(action, Take | Bid | Coinche | Stop)]
+    if calm and chance.random() < (0.97 if _stops_in_vain(state, options[-1]) else 0.75):
+        return chance.choice(calm)
+    return chance.choice(options)
+
+
+def _stops_in_vain(state: State, action: Action) -> bool:
+    if not isinstance(action, Stop) or state.deal is None:
+        return False
+    team = action.actor % 2
+    return state.scores[team] + state.deal.points[team] < state.rules.target
+
+
+def _one_of(asked: tuple[Decision, ...], chance: random.Random) -> Decision:
+    """Mostly of those that are waited for."""
+    unwaited = [decision for decision in asked if not decision.waits]
+    if unwaited and chance.random() < 0.1:
+        return chance.choice(unwaited)
+    return chance.choice([decision for decision in asked if decision.waits])
+
+
+@cache
+def party(name: str, number: int) -> tuple[Step, ...]:
+    """Party `number` of the game `name`, kept."""
+    return tuple(wander(GAMES[name], number))
