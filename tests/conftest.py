@@ -3,10 +3,15 @@
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from bot.text import Words
 from tests import sandbox_fixtures
 from tests.page import chromium
+
+# No test of a duration: a busy machine is no failure.
+settings.register_profile("any machine", deadline=None)
+settings.load_profile("any machine")
 
 
 @pytest.fixture(autouse=True, scope="session")

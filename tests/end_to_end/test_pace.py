@@ -62,6 +62,7 @@ async def test_the_eighth_trick_plays_itself(started: Table) -> None:
     assert (await started.game()).deal == 1
     await evening.advance(1)
     assert (await started.game()).deal == 2
+    await evening.advance(pace.cut)
     for who in LANGUAGES:
         old, new = evening.hands(who)
         assert words_for(LANGUAGES[who])("table-deal", number=2) in new.text()

@@ -14,7 +14,7 @@ import pytest
 import simcord
 
 from bot.clock import ManualClock
-from bot.rules import Card, Phase, Play, View, view
+from bot.rules import Ask, Card, Phase, Play, View, view
 from bot.storage import games
 from bot.storage.database import open_database
 from bot.tables import Game, Pace
@@ -105,7 +105,7 @@ class World:
             game = await self.game()
             assert game.state is not None
             decision = game.decision()
-            if decision is not None and decision.phase in (Phase.CALL, Phase.PLAY):
+            if decision is not None and decision.ask in (Ask.CALL, Ask.PLAY):
                 break
             await self.advance(1)
         seat = int(decision.actor)
@@ -113,7 +113,7 @@ class World:
 
     def wants(self, seen: View) -> str:
         action = steady(seen)
-        key = seen.decisions[0].key
+        key = seen.key_of(action)
         if isinstance(action, Play):
             return press_id("play", 1, key, action.card, *(("w",) if action.word else ()))
         verb, *suit = str(action).split()[1:]
@@ -294,12 +294,13 @@ async def until_asked(world: World, name: str) -> None:
     for _ in range(60):
         game = await world.game()
         decision = game.decision()
-        if decision is not None and decision.actor == NAMES.index(name):
-            return
-        if decision is not None and decision.actor == 0 and decision.phase is not Phase.CUT:
-            await world.play_on()
-        else:
-            await world.advance(0.5)
+        if decision is not None and decision.ask in (Ask.CALL, Ask.PLAY):
+            if decision.actor == NAMES.index(name):
+                return
+            if decision.actor == 0:
+                await world.play_on()
+                continue
+        await world.advance(0.5)
     raise AssertionError(f"{name} is never asked")
 
 

@@ -320,6 +320,7 @@ async def test_the_result_is_written_with_the_last_action(evening: Evening) -> N
         DRAWN if state.winner is None else state.winner,
         False,
         evening.clock.now(),
+        None,  # not public
     )
     people = evening.people
     assert [(row[1], row[2], row[3]) for row in written["result_players"]] == [
