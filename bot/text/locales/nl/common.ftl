@@ -1,3 +1,20 @@
+# Cards, suits and lists: what every other text is made of.
+#
+# Our Dutch words, the same everywhere, from the tables of belote and klaverjas:
+# - deal: het spel (spellen); party: de partij; what kind of belote: de spelsoort.
+# - team, partner: het team, je maat; a team or a single player: de kant; opponents: tegenstanders.
+# - dealer, deal, cut, turn up: deler, delen, couperen, omdraaien (de omgedraaide kaart).
+# - trick, lead, the suit led: slag, uitkomen, de gevraagde kleur. Follow suit: bekennen.
+# - trump, to trump, over, under: troef, troeven, overtroeven, ondertroeven. Discard: weggooien.
+# - to hold the trick: de slag hebben. To make (points): halen; what is written: schrijven.
+# - take, pass; takers, defenders: nemen, passen; de nemers, de verdedigers.
+# - bid, bids, bidders: bod, biedingen, bieders. Coinche: kloppen; surcoinche: terugkloppen.
+# - made, dedans, capot: gehaald, nat, kapot. Litige stays litige; held points are in de pot.
+# - declarations: roem, which you melden; runs: reeks, driekaart, vierkaart, vijfkaart; square: carré.
+# - French as at the tables: belote, rebelote, dix de der, L’Arrêt.
+# - no trumps, all trumps: zonder troef (ZT), alles troef (AT).
+# - people are addressed as je, all of a table as jullie.
+
 index-ace = A
 index-king = H
 index-queen = V
@@ -21,4 +38,37 @@ suit-hearts = harten
 suit-diamonds = ruiten
 suit-clubs = klaveren
 
-card-name = { $suit } { $rank }
+# One word, as in “hartenheer”.
+card-name = { $suit }{ $rank }
+# Every card is a “de” word.
+card-the =
+    { $rank ->
+       *[other] de { $card }
+    }
+language-en = English
+language-fr = Français
+
+table-name = Tafel { $number }
+preset-french = Franse belote
+preset-pagat = Belote met roem (pagat)
+preset-german-club = Duitse clubbelote
+preset-dutch = Nederlandse belote
+preset-kloppen = Kloppen (belote coinchée)
+preset-decouverte = Belote découverte (twee spelers)
+preset-contest = Wedstrijdbelote (12 spellen)
+rules-modified = gewijzigd
+end-target = tot { $target } punten
+end-deals = { $deals } spellen
+seat-free = *vrij*
+call-take = { $suit } genomen
+call-pass = gepast
+
+# Permissions as Discord’s own settings call them.
+permission-view-channel = Kanaal bekijken
+permission-send-messages = Berichten verzenden
+permission-read-message-history = Berichtgeschiedenis lezen
+permission-attach-files = Bestanden bijvoegen
+permission-create-public-threads = Openbare threads maken
+permission-send-messages-in-threads = Berichten verzenden in threads
+
+error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer het nog eens.

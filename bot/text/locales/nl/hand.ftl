@@ -1,0 +1,100 @@
+# What one player sees in private: cards, calls, buttons.
+hand-take = Neem { $trump }
+hand-pass = Pas
+hand-pass-second = Pas
+hand-belote = + “Belote!”
+hand-rebelote = + “Rebelote!”
+hand-without-word = { $card } zonder het woord
+hand-wait = Nog niet jouw beurt: je kaarten lichten op als het zover is.
+hand-wait-deal = De volgende kaarten worden gedeeld.
+hand-call = **Jij bent aan het woord.** Omgedraaid: { $card }. Neem je die als troef, of pas je?
+hand-call-open = **Jij bent aan het woord.** Omgedraaid: { $card }. Wordt die kleur troef, of pas je?
+hand-call-second = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je een andere kleur, of pas je?
+hand-call-second-any = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je een kleur, of pas je?
+hand-lead = **Jouw beurt:** jij komt uit.
+hand-play = **Jouw beurt.**
+hand-closed-result = -# Dit spel is voorbij. { $outcome }: { $first } · { $second }
+hand-closed = -# Dit spel is voorbij.
+hand-to-table = Naar de tafel
+
+# Before the deal
+hand-cut = **Coupeer:** hoeveel kaarten neem je af? Anders gebeurt het { $until } vanzelf.
+hand-cut-few = Een paar
+hand-cut-third = Een derde
+hand-cut-half = De helft
+hand-cut-two-thirds = Twee derde
+hand-cut-most = Bijna alles
+hand-packets = **Jij deelt:** hoeveel kaarten tegelijk? Kies je niets, dan worden het { $until } drie en dan twee.
+hand-packets-3-2 = Drie, dan twee
+hand-packets-2-3 = Twee, dan drie
+
+# Bids
+hand-no-bid = Er is nog geen bod.
+hand-bid = Hoogste bod: **{ $bid }** van **{ $name }**.
+hand-contract = Contract: **{ $bid }** van **{ $name }**.
+hand-contract-doubled =
+    { $times ->
+        [2] Contract: **{ $bid }** van **{ $name }**, geklopt: het spel telt dubbel.
+       *[other] Contract: **{ $bid }** van **{ $name }**, geklopt en teruggeklopt: het spel telt { $times } keer.
+    }
+hand-wait-bid = Nog niet jouw beurt om te bieden.
+hand-ask-bid = **Jouw bod.** Kies de punten en dan de kleur, of pas.
+hand-ask-suit = **{ $points }** in welke kleur?
+hand-choose-points = Hoeveel punten?
+hand-capot = Kapot: alle slagen
+hand-bid-in = { $points } { $trump }
+hand-pass-bid = Pas
+hand-coinche = Ik klop!
+hand-no-coinche = Nee
+hand-surcoinche = Ik klop terug!
+hand-no-surcoinche = Nee
+hand-knock = **Iedereen heeft gepast: klop je?** De eerste slag begint { $until }.
+hand-answer-coinche = **Klop je terug?** De eerste slag begint { $until }.
+hand-wait-knock = De anderen mogen nog kloppen. De eerste slag begint { $until }.
+hand-wait-surcoinche = De bieders mogen nog terugkloppen. De eerste slag begint { $until }.
+
+# Declarations
+hand-announce = Bij je eerste kaart meld je **{ $declarations }**.
+hand-announce-nothing = Bij je eerste kaart meld je **niets**.
+hand-announce-choose = Iets anders melden…
+hand-declare = **Voor de eerste kaart: welke roem meld je?** Iedereen ziet die kaarten. Het voorstel wordt { $until } voor je gemeld.
+hand-declare-this = Meld { $declarations }
+hand-declare-nothing = Niets
+hand-wait-declare = Eerst de roem, dan de kaarten.
+hand-show = Laat me hun roem zien
+
+# Stopping the game (L’Arrêt)
+hand-stop = Stop de partij…
+hand-stop-sure = Stop de partij
+hand-stop-back = Terug
+hand-stop-claim =
+    { $side ->
+        [player] **De partij stoppen?** Je had { $score } punten voor dit spel, en het doel is { $target }. Je beweert dat je slagen, roem en belote van dit spel de **{ $missing }** opleveren die nog ontbreken.
+       *[team] **De partij stoppen?** Je team had { $score } punten voor dit spel, en het doel is { $target }. Je beweert dat jullie slagen, roem en belote van dit spel de **{ $missing }** opleveren die nog ontbreken.
+    }
+hand-stop-defending =
+    { $side ->
+        [player] · **Is dat zo**, dan win je de partij meteen, wat de ander ook heeft.
+       *[team] · **Is dat zo**, dan wint je team de partij meteen, wat de anderen ook hebben.
+    }
+hand-stop-taking =
+    { $side ->
+        [player] · **Is dat zo**, dan wordt het spel uitgespeeld, want jij hebt genomen: haal je het contract, dan win je de partij; haal je het niet, dan wint de ander.
+       *[team] · **Is dat zo**, dan wordt het spel uitgespeeld, want je team heeft genomen: halen jullie het contract, dan winnen jullie de partij; halen jullie het niet, dan winnen de anderen.
+    }
+hand-stop-in-vain =
+    { $side ->
+        [player] · **Is dat niet zo**, dan wint de ander de partij meteen (regel A10).
+       *[team] · **Is dat niet zo**, dan winnen de anderen de partij meteen (regel A10).
+    }
+
+# What somebody has done, after “Already done:”
+done-cut = je hebt gecoupeerd
+done-packets = je hebt gekozen hoe je deelt
+done-bid = bod van { $bid }
+done-coinche = geklopt
+done-surcoinche = teruggeklopt
+done-declared = je hebt { $declarations } gemeld
+done-nothing = je hebt niets gemeld
+done-shown = de roem ligt op tafel
+done-stopped = je hebt de partij gestopt

@@ -1,0 +1,46 @@
+# Before a party: the table in its channel, its seats and buttons.
+lobby-free =
+    { $free ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $free } plaatsen vrij.
+    }
+lobby-full = Iedereen is er: druk op Start!
+lobby-partners = Plaats 1 en 3 spelen samen, en 2 en 4 ook.
+lobby-expires = De tafel sluit { $when } als niemand start.
+lobby-host = heeft de tafel geopend
+lobby-sit = Neem plaats
+lobby-taken = Bezet
+lobby-agree = Akkoord
+lobby-to-agree = moet nog akkoord gaan
+lobby-not-agreed =
+    { $count ->
+        [one] ⏳ De regels zijn veranderd: { $names } moet akkoord gaan, of opstaan.
+       *[other] ⏳ De regels zijn veranderd: { $names } moeten akkoord gaan, of opstaan.
+    }
+lobby-start = Start
+lobby-fill = Vul aan met robots
+lobby-leave = Sta op
+lobby-rules = Regels…
+lobby-more = Meer…
+lobby-robot = Robot erbij of eruit…
+lobby-robot-in = Robot op plaats { $seat }
+lobby-robot-out = Robot weg van plaats { $seat }
+lobby-no-robot = Op alle plaatsen zitten mensen
+lobby-playing = De partij is bezig.
+lobby-to-table = Naar de tafel
+lobby-expired = Deze tafel is gesloten, want niemand heeft gestart. `/belote` opent een andere.
+lobby-closed = Deze tafel is gesloten. `/belote` opent een andere.
+lobby-closed-answer = De tafel is gesloten.
+lobby-welcome = Je hebt een plaats aan { $table } ({ $rules }): { $link }
+    Je kaarten komen hier zodra de partij begint.
+lobby-dm-closed = Ik kan je geen privébericht sturen: je privéberichten staan uit. Geen nood: druk aan de tafel op **Mijn kaarten**. Wil je je kaarten toch als bericht, sta dan privéberichten toe in de privacy-instellingen van deze server.
+lobby-invitation = { $mentions }, { $name } nodigt je uit aan tafel: { $link }
+lobby-invite-others = Jij bent er al: kies iemand anders.
+
+manage-title = ### Jouw tafel
+manage-remove = Een plaats vrijmaken…
+manage-remove-one = Plaats { $seat }: { $name }
+manage-swap = Twee plaatsen wisselen…
+manage-swap-two = Plaats { $first } en { $second }
+manage-invite = Mensen uitnodigen…
+manage-close = Sluit de tafel

@@ -1,0 +1,17 @@
+# Words drawn in pictures: there is little room for them.
+# On the table
+pic-no-trumps = ZT
+pic-all-trumps = AT
+pic-coinche = Geklopt
+pic-tierce = Driekaart
+pic-cinquante = Vierkaart
+pic-cent = Vijfkaart
+pic-carre = Carré
+
+# On the score sheet, beside those in sheet.ftl
+pic-contract = Contract
+pic-stopped = Gestopt
+pic-stopped-in-vain = Te vroeg gestopt
+pic-proof-failed = Niet bewezen
+pic-counted = Geteld
+pic-trump-run = Acht troeven

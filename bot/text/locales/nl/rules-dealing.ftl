@@ -1,0 +1,62 @@
+# The rules of the cards, dealing and the auction with a card turned up.
+
+rule-players-4 = Vier spelers in twee teams; maten zitten tegenover elkaar.
+rule-players-2 = Twee spelers tegen elkaar, elk met zestien kaarten voor zich op tafel: *belote découverte*.
+rules-cards-pack = 32 kaarten, van 7 tot aas.
+rules-cards-trump = **Troef**, van hoog naar laag, met de punten van elke kaart: { $trumps }
+rules-cards-plain = **De andere kleuren**: { $plain }
+rules-cards-no-trumps = **Zonder troef**, in elke kleur: { $no_trumps }
+rules-cards-all-trumps = **Alles troef**, in elke kleur: { $all_trumps }
+rules-cards-points = Dat is samen 152 punten. De laatste slag, de *dix de der*, brengt er nog 10 op: { $all } in totaal.
+rules-cards-winner = Een troef slaat elke andere kaart; anders wint de hoogste kaart van de gevraagde kleur.
+rules-cards-no-suit = Bij zonder troef en alles troef kan alleen de gevraagde kleur winnen.
+
+rule-direction-ccw = Delen, bieden en spelen gaan tegen de wijzers van de klok in.
+rule-direction-cw = Delen, bieden en spelen gaan met de wijzers van de klok mee.
+rule-first-dealer-lowest-card = Iedereen trekt een kaart, en de laagste deelt het eerst (7 is laag, aas hoog); wie even laag trok, trekt opnieuw.
+rule-first-dealer-random = Het lot bepaalt wie het eerst deelt.
+rules-dealing-turns = Om de beurt is iedereen deler.
+rule-shuffle-cut-only = De kaarten worden één keer geschud, voor het eerste spel. Daarna worden de slagen opgeraapt zoals ze liggen, en wordt er alleen gecoupeerd.
+rule-shuffle-every-deal = De kaarten worden voor elk spel geschud.
+rules-dealing-cut =
+    { $side ->
+        [player] De tegenstander van de deler coupeert: met een knop kies je een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
+       *[team] De speler voor de deler coupeert: met een knop kies je een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
+    }
+rule-packets-3-2 = Iedereen krijgt drie kaarten en dan nog twee; de volgende kaart wordt omgedraaid.
+rule-packets-2-3 = Iedereen krijgt twee kaarten en dan nog drie; de volgende kaart wordt omgedraaid.
+rule-packets-dealer-choice = Iedereen krijgt drie kaarten en dan twee, of twee en dan drie, zoals de deler wil; de volgende kaart wordt omgedraaid.
+rule-packets-2-3-3 = Alle acht kaarten worden voor het bieden gedeeld: twee, dan drie, dan nog drie.
+rule-packets-3-2-3 = Alle acht kaarten worden voor het bieden gedeeld: drie, dan twee, dan nog drie.
+rule-packets-3-3-2 = Alle acht kaarten worden voor het bieden gedeeld: drie, dan drie, dan nog twee.
+rule-packets-4-4 = Elke speler heeft een rij van acht dichte kaarten, per vier gedeeld, met op elk daarvan een tweede kaart, open.
+rules-dealing-last-card = De laatste kaart die op tafel komt, een van de deler, geldt als de omgedraaide kaart. Die blijft liggen, wie er ook neemt.
+rules-dealing-after-take = Heeft iemand genomen, dan krijgt die de omgedraaide kaart en nog twee, de anderen drie. Dan heeft iedereen acht kaarten.
+rules-dealing-fair = Al het toeval komt uit een geheim getal dat voor het eerste spel vastligt. De vingerafdruk ervan staat op tafel en het getal zelf komt na de partij, zodat iedereen elk spel kan nakijken.
+
+rule-auction-turn-up = Om de beurt, te beginnen na de deler, mag je de omgedraaide kleur *nemen*, die dan troef wordt, of passen. Wie het eerst neemt, beëindigt het bieden.
+rule-auction-bids = Om de beurt, te beginnen na de deler, bied je de punten die je denkt te halen en een kleur als troef, of je past. Een bod moet hoger zijn dan het vorige, in welke kleur ook.
+rule-round2-suits-exclude-turned = Past iedereen, dan komt er een tweede ronde: neem door een van de drie andere kleuren te noemen, of pas weer.
+rule-round2-suits-any = Past iedereen, dan komt er een tweede ronde: neem door een kleur naar keuze te noemen, of pas weer.
+rule-allpass-dealer-next =
+    { $auction ->
+        [bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt de volgende speler.
+       *[turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt de volgende speler.
+    }
+rule-allpass-dealer-same =
+    { $auction ->
+        [bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
+       *[turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
+    }
+rules-auction-lead =
+    { $side ->
+        [player] De tegenstander van de deler komt uit voor de eerste slag.
+       *[team] De speler na de deler komt uit voor de eerste slag.
+    }
+
+rule-reveal-on-lead-false = Na elke slag draaien beide spelers de kaart om die onder hun gespeelde kaart lag.
+rule-reveal-on-lead-true = Wie uitkomt, draait de kaart eronder meteen om, voor de ander speelt; de ander doet dat na de slag.
+rule-extra-contracts-off = Troef is altijd een van de vier kleuren.
+rule-extra-contracts-no-trumps = Je mag ook *zonder troef* noemen: dan is geen kleur troef. Onze aanpassing: het document noemt het alleen.
+rule-extra-contracts-all-trumps = Je mag ook *alles troef* noemen: dan heeft elke kleur de volgorde van troef. Onze aanpassing: het document noemt het alleen.
+rule-extra-contracts-both = Je mag ook *zonder troef* (geen kleur is troef) en *alles troef* (elke kleur heeft de volgorde van troef) noemen. Onze aanpassing: het document noemt ze alleen.

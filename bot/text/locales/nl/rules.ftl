@@ -1,0 +1,59 @@
+# The pages of /rules. `rule-OPTION-VALUE` says one value of one option of bot/rules/ruleset.py,
+# and `rule-OPTION` one that is a number; `rules-CHAPTER-…` is what does not depend on an option.
+# $side: whether a side is a team of two or a single player. $auction: turn-up or bids.
+
+rules-title-modified = { $preset } (gewijzigd)
+rules-title-cards = De kaarten
+rules-title-dealing = Het delen
+rules-title-auction = Het bieden
+rules-title-declarations = Roem
+rules-title-contest = Welke roem telt
+rules-title-play = Het spelen
+rules-title-belote = Belote en rebelote
+rules-title-scoring = Het tellen
+rules-title-end = Het einde van de partij
+rules-title-arret = L’Arrêt
+rules-title-sources = Waar de regels vandaan komen
+
+# The first page
+rules-game-classique = Vier spelers, twee teams: wie neemt, kiest de troef en moet met zijn maat meer punten halen dan het andere team.
+rules-game-coinche =
+    { $side ->
+        [player] Twee spelers met de helft van hun kaarten open: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.
+       *[team] Vier spelers, twee teams: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.
+    }
+rules-game-decouverte = Twee spelers met de helft van hun kaarten open: wie neemt, kiest de troef en moet meer punten halen dan de ander.
+rules-saved-as = Deze regels zijn op deze server bewaard als **{ $name }**.
+rules-changed = **Wat hier anders is:**
+rules-changed-more =
+    { $more ->
+        [one] Nog één regel is anders: zie de volgende pagina’s.
+       *[other] Nog { $more } regels zijn anders: zie de volgende pagina’s.
+    }
+rules-overview-marks = Het cijfertje achter een regel verwijst naar de bron onderaan de pagina.
+
+# Where a rule comes from: the section of the rule book, and the documents. The short names stand
+# in a row behind the section.
+rules-note = { $section }: { $notes }
+# One of them, in the list of what these names stand for
+rules-source-about = • **{ $name }**: { $about }
+rules-sources-intro = Ons reglement is gemaakt uit vijf documenten. A1, A6, C3 enzovoort zijn de delen ervan: als een kaart geweigerd wordt, hoor je welk deel dat vraagt.
+source-every = alle documenten
+source-pagat = pagat.com
+source-pagat-about = de pagina’s over belote in de kaartspelverzameling van John McLeod, in het Duits en het Engels
+source-pagat-variant = pagat.com (variant)
+source-pagat-variant-about = wat die pagina’s vertellen over hoe sommigen spelen
+source-pagat-german = pagat.com (Duits)
+source-pagat-german-about = wat alleen de Duitse pagina’s zeggen
+source-pagat-english = pagat.com (Engels)
+source-pagat-english-about = wat alleen de Engelse pagina zegt
+source-french = Franse pagina
+source-french-about = een pagina voor beginners over belote zoals in Frankrijk
+source-club = Duits clubblad
+source-club-about = de huisregels van een club in Duitsland
+source-dutch = Nederlands blad
+source-dutch-about = een blad in het Nederlands met klassieke belote en Kloppen
+source-outside = elders bekend
+source-outside-about = in geen van deze documenten, maar wel in andere regels en programma’s
+source-decided = hier beslist
+source-decided-about = geen document zegt het, of niet duidelijk, en een spel moet het weten

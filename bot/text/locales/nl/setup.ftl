@@ -1,0 +1,16 @@
+# /setup: the language, channels and permissions of a server, and the greeting.
+setup-title = Deze server
+setup-choose = Kies…
+setup-language = **Taal** van de tafels:
+setup-language-opener = Die van wie de tafel opent
+setup-channels = **Kanalen** waar je een tafel mag openen:
+setup-any-channel = Elk kanaal
+setup-role = **Rol** die toernooien organiseert:
+setup-no-role = Alleen wie de server beheert
+setup-check = Controleer opnieuw
+setup-fine = ✅ { $channel }: ik heb alles wat ik nodig heb.
+setup-missing = ⚠️ { $channel }: ik mis { $permissions }. Geef dat aan mijn rol in de instellingen van dat kanaal.
+setup-channel-gone = ⚠️ { $channel } is weg, of ik mag het niet zien: kies de kanalen opnieuw.
+setup-not-manager = Alleen wie deze server mag beheren, kan dat instellen.
+setup-greeting = ## Hallo!
+    Ik ben **Dix de Der**, en bij mij speel je belote: aan echte tafels, met je kaarten in een privébericht, robots op de lege plaatsen en een ranglijst voor de winnaars. `/belote` opent een tafel, en `/help` legt de rest uit. Beheer je deze server? Met `/instellen` kies je de taal en de kanalen.

@@ -1,0 +1,113 @@
+# The score sheet after a deal and the end of a party.
+# In the picture
+sheet-deal = Spel
+sheet-tricks = Slagen
+sheet-der = Laatste slag
+sheet-belote = Belote
+sheet-written = Geschreven
+sheet-held = In de pot
+sheet-released = Uit de pot
+sheet-total = Totaal
+outcome-made = Gehaald
+outcome-dedans = Nat
+outcome-capot = Kapot
+outcome-litige = Litige
+outcome-abeyance = In de pot
+
+# In words. $mine is what the takers brought together, $theirs what the others did, $by the
+# difference. $name and $team are names; $side is “player” or “team”.
+sheet-took = { $name } nam { $trump }.
+sheet-bid = { $name } bood { $bid }.
+sheet-doubled =
+    { $times ->
+        [2] Geklopt: het spel telt dubbel.
+       *[other] Geklopt en teruggeklopt: het spel telt { $times } keer.
+    }
+sheet-made =
+    { $by ->
+        [0] **Gehaald:** { $mine } tegen { $theirs }, en gelijk is genoeg.
+       *[other] **Gehaald** met { $by } verschil: { $mine } tegen { $theirs }.
+    }
+sheet-dedans =
+    { $by ->
+        [0] **Nat:** { $mine } tegen { $theirs }, en gelijk is niet genoeg; de anderen schrijven alles.
+       *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus de anderen schrijven alles.
+    }
+sheet-no-trick = **Nat** zonder één slag: de anderen schrijven alles.
+sheet-capot = **Kapot:** alle slagen!
+sheet-litige = **Litige:** { $mine } tegen { $theirs }, gelijk.
+sheet-abeyance = **Gelijk:** { $mine } tegen { $theirs }.
+sheet-basis-tricks = Daarvoor tellen alleen de punten van de slagen.
+sheet-basis-tricks-belote = Daarvoor tellen slagen en belote, maar geen roem.
+sheet-bid-made =
+    { $by ->
+        [0] **Gehaald**, precies: { $mine } punten
+       *[other] **Gehaald** met { $by } over: { $mine } punten
+    }{ $belote ->
+        [yes] , belote inbegrepen, bij een bod van { $bid }.
+       *[no] {" "}bij een bod van { $bid }.
+    }
+sheet-bid-dedans = **Nat**, { $by } te weinig: maar { $mine } punten{ $belote ->
+        [yes] , belote inbegrepen, bij een bod van { $bid }.
+       *[no] {" "}bij een bod van { $bid }.
+    }
+sheet-bid-all-tricks = **Gehaald:** alle slagen zijn genoeg voor elk bod.
+sheet-capot-made = **Gehaald:** alle slagen, zoals geboden.
+sheet-capot-failed =
+    { $tricks ->
+        [0] **Nat:** geen enkele slag, en ze waren allemaal geboden.
+        [one] **Nat:** één slag, en ze waren allemaal geboden.
+       *[other] **Nat:** { $tricks } slagen, en ze waren allemaal geboden.
+    }
+
+# What a team scored, as a sum of its sources
+sheet-team = { $team }: { $sources } → **+{ $written }**
+sheet-nothing = niets
+sheet-source-tricks =
+    { $tricks ->
+        [0] geen slagen
+        [one] { $points } in één slag
+       *[other] { $points } in { $tricks } slagen
+    }
+sheet-source-der = { $points } voor de laatste slag
+sheet-source-declaration = { $points } voor { $declaration } ({ $name })
+sheet-source-belote = { $points } voor belote
+sheet-source-their-belote = { $points } voor de belote van de nemers
+sheet-source-deal = { $points } voor het hele spel
+sheet-source-capot = { $points } voor alle slagen
+sheet-source-bid = { $points } voor het bod
+sheet-source-announced-capot = { $points } voor kapot geboden en gehaald
+sheet-source-take-all = { $points } voor het spel
+sheet-source-rounding = { $points } (afgerond op { $to })
+
+sheet-missed-belote =
+    { $side ->
+        [player] { $team } had de belote maar zei niet allebei de woorden: die telt niet.
+       *[team] { $team } hadden de belote maar zeiden niet allebei de woorden: die telt niet.
+    }
+sheet-declarations-to-others = De { $points } punten roem van { $team } gaan naar de andere kant.
+sheet-declarations-lost =
+    { $side ->
+        [player] { $team } heeft geen slag en verliest { $points } punten roem.
+       *[team] { $team } hebben geen slag en verliezen { $points } punten roem.
+    }
+sheet-in-play = In de pot: { $team }, { $sources } → **{ $points }**
+sheet-in-play-litige = Wie het volgende spel wint, krijgt dit erbij.
+sheet-in-play-abeyance =
+    { $side ->
+        [player] Wint { $team } het volgende spel, dan krijgt elk zijn eigen punten; zo niet, dan krijgt de ander alles.
+       *[team] Winnen { $team } het volgende spel, dan krijgt elke kant zijn eigen punten; zo niet, dan krijgt de andere kant alles.
+    }
+sheet-in-play-all = Samen met wat er al in zat, zitten er { $points } punten in de pot.
+sheet-released-text =
+    { $side ->
+        [player] { $team } krijgt ook de { $points } punten uit de pot.
+       *[team] { $team } krijgen ook de { $points } punten uit de pot.
+    }
+sheet-released-to-owner =
+    { $side ->
+        [player] De partij is voorbij: { $team } krijgt de { $points } punten uit de pot terug.
+       *[team] De partij is voorbij: { $team } krijgen hun { $points } punten uit de pot terug.
+    }
+sheet-unplayed = Dit spel is niet uitgespeeld: er wordt niets voor geschreven.
+sheet-totals = **Totaal:** { $first } **{ $first_points }** · { $second } **{ $second_points }**

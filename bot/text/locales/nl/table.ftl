@@ -1,0 +1,174 @@
+# The table in its thread: the line under the picture, its buttons, turn notices.
+table-deal = Spel { $number }
+table-my-hand = Mijn kaarten
+table-last-trick = Laatste slag
+table-sheet = Scoreblad
+table-more = Meer…
+table-commitment = Eerlijk gedeeld: alle kaarten van deze partij komen uit een geheim getal dat vooraf vastligt. De vingerafdruk (SHA-256) is { $hash }; het getal zelf zie je na de partij.
+# What was called, and the contract. $name is in bold; $trump is “♥ harten”, $bid “90 ♥ harten”.
+table-contract = { $name } neemt { $trump }.
+table-contract-bid = Contract: { $name }, { $bid }.
+table-highest-bid = Hoogste bod: { $name }, { $bid }.
+table-coinche = { $name }: “Ik klop!” Het spel telt dubbel.
+table-surcoinche = { $name }: “Ik klop terug!” Het spel telt { $times } keer.
+table-second-round = Niemand nam de { $card }: tweede ronde.
+table-took = { $name } neemt { $trump }
+table-bids = { $name } { $bid }
+table-passed = { $name } past
+
+# Declarations. $declarations is “vierkaart en vier heren”; $side is “player” or “team”.
+table-announces = { $name } meldt: { $declarations }.
+table-says = { $name }: “{ $words }”
+table-says-height = { $declaration }, { $rank } hoog!
+table-says-name = { $name }!
+table-says-good = Goed!
+table-says-trump = In troef!
+table-says-passes = Niets hoger.
+table-declared-best =
+    { $side ->
+        [player] { $team } heeft de hoogste roem: { $points } punten.
+       *[team] { $team } hebben de hoogste roem: { $points } punten.
+    }
+table-declared-points = { $team }: { $points } punten roem.
+table-may-show =
+    { $side ->
+        [player] De andere speler mag die vragen te zien tot de slag voorbij is.
+       *[team] Het andere team mag die vragen te zien tot de slag voorbij is.
+    }
+table-belote = { $name }: “Belote!”
+table-rebelote = { $name }: “Rebelote!”
+
+# What happens now. $when is “over 8 seconden”, $since “10 seconden geleden”.
+table-drawing = Iedereen trekt een kaart: de laagste deelt.
+table-first-deal = De kaarten worden gedeeld.
+table-next-deal = Het volgende spel begint zo.
+table-cut = { $name } coupeert; anders gebeurt het { $when } vanzelf.
+table-packets = { $name } deelt eerst drie kaarten of twee; anders worden het er { $when } drie.
+table-turn = { $name } is aan de beurt · { $since }
+table-knock = Het bieden sluit { $when }. Wie tot dan mag kloppen: { $names }.
+table-may-surcoinche = Het bieden sluit { $when }. Wie tot dan mag terugkloppen (× { $times }): { $names }.
+table-declare = Voor de eerste kaart wordt de roem gemeld. De eerste slag begint uiterlijk { $when }.
+table-thrown-in =
+    { $auction ->
+        [bids] Niemand heeft geboden: de kaarten worden opgeraapt, en
+       *[turn_up] Iedereen heeft twee keer gepast: de kaarten worden opgeraapt, en
+    } { $dealer ->
+        [same] dezelfde speler deelt opnieuw.
+       *[next] de volgende speler deelt.
+    }
+table-over = De partij is voorbij.
+table-no-trick = Er is nog geen slag voorbij.
+table-trick-hidden = Aan deze tafel mag de partij gestopt worden (L’Arrêt), dus niemand kijkt slagen terug: wat op tafel ligt, blijft daar tot er weer wordt uitgekomen.
+table-last-trick-text =
+    { $points ->
+        [one] { $cards }: voor { $name }, met één punt.
+       *[other] { $cards }: voor { $name }, met { $points } punten.
+    }
+table-last-trick-uncounted = { $cards }: voor { $name }.
+table-no-sheet = Het eerste scoreblad komt na het eerste spel.
+
+# The ends of a party before its last trick. $points is the count of who stopped it.
+table-stopped = { $name } stopt de partij: “L’Arrêt!” De telling is { $points }, het doel { $target }.
+table-trump-run = { $name } heeft alle acht troeven: daarmee is de partij meteen gewonnen.
+stop-to-prove =
+    { $side ->
+        [player] De nemer moet het contract nog halen: dan is de partij gewonnen, anders verloren.
+       *[team] De nemers moeten hun contract nog halen: dan winnen ze de partij, anders verliezen ze die.
+    }
+stop-stopped =
+    { $side ->
+        [player] Het contract is ook gehaald: daarmee is de partij gewonnen.
+       *[team] De nemers hebben hun contract ook gehaald: daarmee is de partij gewonnen.
+    }
+stop-enough = Dat is genoeg: de partij is meteen gewonnen.
+stop-stopped-in-vain =
+    { $side ->
+        [player] Dat is niet genoeg: de andere speler wint de partij.
+       *[team] Dat is niet genoeg: het andere team wint de partij.
+    }
+stop-proof-failed =
+    { $side ->
+        [player] Maar het contract is niet gehaald: de partij is verloren, en dit spel telt niet.
+       *[team] Maar de nemers hebben hun contract niet gehaald: ze verliezen de partij, en dit spel telt niet.
+    }
+
+more-rules = Regels
+more-preferences = Voorkeuren
+more-fair = **Eerlijk gedeeld.** Voor het eerste spel is een geheim getal getrokken, en de vingerafdruk ervan (SHA-256) is getoond: `{ $hash }`. Alle kaarten, stapels en coupes volgen eruit. Het getal zelf zie je na de partij, zodat iedereen het kan nakijken.
+
+notice-thread = { $mention }, jij bent aan de beurt: druk aan de tafel op **Mijn kaarten**.
+notice-dm = Jij bent aan de beurt aan { $table }: { $link }
+
+party-won =
+    { $side ->
+        [player] 🏆 **{ $team } wint de partij** met { $points } tegen { $other_points }, in
+       *[team] 🏆 **{ $team } winnen de partij** met { $points } tegen { $other_points }, in
+    } { $deals ->
+        [one] één spel.
+       *[other] { $deals } spellen.
+    }
+party-won-early =
+    { $side ->
+        [player] 🏆 **{ $team } wint de partij!** De stand: { $points } tegen { $other_points }.
+       *[team] 🏆 **{ $team } winnen de partij!** De stand: { $points } tegen { $other_points }.
+    }
+party-drawn = De partij eindigt gelijk.
+party-both-higher-score = Beide kanten hebben { $target } gehaald: het hoogste totaal wint.
+party-both-extend = Beide kanten hebben { $target } gehaald: na nog een spel wint het hoogste totaal.
+party-both-draw = Beide kanten hebben { $target } gehaald in hetzelfde spel.
+party-both-attackers =
+    { $side ->
+        [player] Beide kanten hebben { $target } gehaald in hetzelfde spel: wie daar nam, wint.
+       *[team] Beide kanten hebben { $target } gehaald in hetzelfde spel: de nemers van dat spel winnen.
+    }
+party-both-last-bidder = Beide kanten hebben { $target } gehaald in hetzelfde spel: het laatste bod daar beslist.
+party-one-more = Beide kanten hebben { $target } gehaald: nog een spel, en dan wint het hoogste totaal.
+party-one-more-deal = Na { $deals } spellen is de stand gelijk: nog een spel beslist.
+party-held-lost =
+    { $points ->
+        [one] Het punt dat nog in de pot zat, is verloren.
+       *[other] De { $points } punten die nog in de pot zaten, zijn verloren.
+    }
+party-again = Nog een keer
+party-partners = Wissel van maat
+party-close = Sluiten
+party-seed = Het geheime getal van deze partij: { $seed }
+party-again-answer = De volgende tafel staat klaar: { $link }
+party-closed = Bedankt voor het spelen! De thread wordt gearchiveerd.
+
+# Alt text: what the pictures show, for people who hear it.
+alt-scores = Stand: { $first } { $first_points }, { $second } { $second_points }.
+alt-deals = Gespeeld: { $played } van { $deals } spellen.
+alt-held = In de pot van daarvoor: { $points } punten.
+alt-dealer = { $name } deelt.
+alt-drew = { $name } trok de { $card }.
+alt-turn-up = Omgedraaid: { $card }.
+alt-played = { $name } de { $card }
+alt-trick = Op tafel: { $cards }.
+alt-last-trick = Laatste slag: { $cards }; voor { $name }, { $points } punten.
+alt-last-trick-uncounted = Laatste slag: { $cards }; voor { $name }.
+alt-won = Gewonnen slagen: { $first } tegen { $second }.
+alt-run = { $top } tot en met { $bottom }
+alt-turn =
+    { $count ->
+        [one] { $names } is aan de beurt.
+       *[other] Aan de beurt: { $names }.
+    }
+alt-your-turn = Jij bent aan de beurt.
+alt-hand = Jouw kaarten: { $cards }.
+alt-playable = Je mag spelen: { $cards }.
+alt-field = { $name } heeft open: { $cards }.
+alt-covering = Daarvan op een dichte kaart: { $cards }.
+alt-not-covering = Daarvan op een dichte kaart: alle behalve { $cards }.
+alt-your-covered =
+    { $count ->
+        [0] Je hebt geen dichte kaarten.
+        [one] Je hebt één dichte kaart.
+       *[other] Je hebt { $count } dichte kaarten.
+    }
+alt-covered =
+    { $count ->
+        [0] { $name } heeft geen dichte kaarten.
+        [one] { $name } heeft één dichte kaart.
+       *[other] { $name } heeft { $count } dichte kaarten.
+    }
