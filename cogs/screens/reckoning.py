@@ -8,6 +8,7 @@ from bot.rules import (
     DealOutcome,
     DealResult,
     Ending,
+    Pair,
     Ruleset,
     View,
     team_of,
@@ -37,8 +38,11 @@ def _result(view: View, number: int) -> DealResult | None:
 
 def _deal_text(result: DealResult, view: View, tell: Teller) -> str:
     rules = view.rules
-    lines = [*_contract(result, tell), *_outcome(result, rules, tell)]
-    if not (is_last(result, view) and view.ending is Ending.PROOF_FAILED):
+    lines = _contract(result, tell)
+    if is_last(result, view) and view.ending is Ending.PROOF_FAILED:
+        lines.append(_annulled(result, rules, tell))
+    else:
+        lines += _outcome(result, rules, tell)
         lines += [_team_line(result, rules, team, tell) for team in (0, 1)]
         lines += _remarks(result, view, tell)
     lines.append(_totals(result.totals, tell))
@@ -58,6 +62,12 @@ def _contract(result: DealResult, tell: Teller) -> list[str]:
     return lines
 
 
+def _annulled(result: DealResult, rules: Ruleset, tell: Teller) -> str:
+    """What both sides had in a deal that does not count (A10)."""
+    mine, theirs = _both_compared(result, rules)
+    return tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side)
+
+
 def _outcome(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
     if result.bid is None:
         return [_outcome_of_take(result, rules, tell), *_basis(result, rules, tell)]
@@ -65,17 +75,22 @@ def _outcome(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
 
 
 def _outcome_of_take(result: DealResult, rules: Ruleset, tell: Teller) -> str:
-    takers = team_of(result.taker)
     outcome = result.score.outcome
     if outcome is DealOutcome.CAPOT:
         return tell("sheet-capot")
-    if result.tricks[takers] == 0:
+    if result.tricks[team_of(result.taker)] == 0:
         return tell("sheet-no-trick")
-    mine, theirs = (compared(result, rules, team) for team in (takers, 1 - takers))
+    mine, theirs = _both_compared(result, rules)
     return tell(f"sheet-{outcome.value}", mine=mine, theirs=theirs, by=abs(mine - theirs))
 
 
-def compared(result: DealResult, rules: Ruleset, team: int) -> int:
+def _both_compared(result: DealResult, rules: Ruleset) -> Pair:
+    """Of the takers and of the others."""
+    takers = team_of(result.taker)
+    return _compared(result, rules, takers), _compared(result, rules, 1 - takers)
+
+
+def _compared(result: DealResult, rules: Ruleset, team: int) -> int:
     """What decides the contract (A7 `contract_basis`)."""
     points = result.points[team]
     if rules.contract_basis != "tricks" and result.belote == team:

@@ -34,6 +34,11 @@ sheet-dedans =
        *[other] **Dedans**, es fehlen { $by }: nur { $mine } gegen { $theirs }, also schreiben die Gegner alles.
     }
 sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegner schreiben alles.
+sheet-annulled =
+    { $side ->
+        [player] Wer nahm, hatte { $mine }, der andere { $theirs }.
+       *[team] Die Nehmer hatten { $mine }, die anderen { $theirs }.
+    }
 sheet-capot = **Capot:** alle Stiche!
 sheet-litige = **Litige:** { $mine } gegen { $theirs }, Gleichstand.
 sheet-abeyance = **Gleichstand:** { $mine } gegen { $theirs }.

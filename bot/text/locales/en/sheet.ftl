@@ -34,6 +34,11 @@ sheet-dedans =
        *[other] **Dedans** by { $by }: only { $mine } against { $theirs }, so the others score everything.
     }
 sheet-no-trick = **Dedans** without a single trick: the others score everything.
+sheet-annulled =
+    { $side ->
+        [player] The taker made { $mine }, the other { $theirs }.
+       *[team] The takers made { $mine }, the others { $theirs }.
+    }
 sheet-capot = **Capot:** all the tricks!
 sheet-litige = **Litige:** { $mine } against { $theirs }, a tie.
 sheet-abeyance = **Tie:** { $mine } against { $theirs }.

@@ -34,6 +34,11 @@ sheet-dedans =
        *[other] **Dedans** de { $by } : seulement { $mine } contre { $theirs }, la défense marque tout.
     }
 sheet-no-trick = **Dedans** sans un seul pli : la défense marque tout.
+sheet-annulled =
+    { $side ->
+        [player] L’attaque a fait { $mine }, la défense { $theirs }.
+       *[team] Les preneurs ont fait { $mine }, la défense { $theirs }.
+    }
 sheet-capot = **Capot :** tous les plis !
 sheet-litige = **Litige :** { $mine } contre { $theirs }, égalité.
 sheet-abeyance = **Égalité :** { $mine } contre { $theirs }.

@@ -34,6 +34,11 @@ sheet-dedans =
        *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus de anderen schrijven alles.
     }
 sheet-no-trick = **Nat** zonder één slag: de anderen schrijven alles.
+sheet-annulled =
+    { $side ->
+        [player] De nemer had { $mine }, de ander { $theirs }.
+       *[team] De nemers hadden { $mine }, de anderen { $theirs }.
+    }
 sheet-capot = **Kapot:** alle slagen!
 sheet-litige = **Litige:** { $mine } tegen { $theirs }, gelijk.
 sheet-abeyance = **Gelijk:** { $mine } tegen { $theirs }.
