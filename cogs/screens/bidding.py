@@ -8,7 +8,7 @@ from discord import ui
 from bot.rules import CAPOT_BID, Action, Bid, Coinche, Pass, Phase, Surcoinche, View
 from bot.text import Words
 from cogs.press import button, select
-from cogs.screens.holding import GREEN, GREY_BUTTON, RED, Holding, Part
+from cogs.screens.holding import GREEN, GREY_BUTTON, RED, Holding, Part, capital
 from cogs.screens.names import seat_name
 from cogs.screens.screen import rows
 
@@ -53,7 +53,7 @@ def _question(holding: Holding) -> str:
     points = holding.draft.points
     if points is None:
         return holding.words("hand-ask-bid")
-    return holding.words("hand-ask-suit", points=holding.words.bid_points(points))
+    return holding.words("hand-ask-suit", points=capital(holding.words.bid_points(points)))
 
 
 def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
@@ -74,7 +74,7 @@ def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
     )
     suits = [
         button(
-            words("hand-bid-in", points=words.bid_points(bid.points), trump=words.trump(bid.suit)),
+            _bid_label(bid, words),
             "bid",
             holding.number,
             key,
@@ -86,6 +86,11 @@ def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
         if bid.points == chosen
     ]
     return [points_row, *rows(suits, 2)]
+
+
+def _bid_label(bid: Bid, words: Words) -> str:
+    points = capital(words.bid_points(bid.points))
+    return words("hand-bid-in", points=points, trump=words.trump(bid.suit))
 
 
 def _points_label(points: int, words: Words) -> str:

@@ -8,7 +8,7 @@ from discord import ui
 from bot.rules import Choice, Declare, Show
 from bot.text import Words
 from cogs.press import button, select
-from cogs.screens.holding import GREEN, GREY_BUTTON, Holding, Part
+from cogs.screens.holding import GREEN, GREY_BUTTON, Holding, Part, capital
 
 MOST_OPTIONS: Final = 25
 """of a select"""
@@ -81,7 +81,7 @@ def _others(holding: Holding) -> ui.ActionRow[Any]:
 
 def _option_label(choice: Choice, words: Words) -> str:
     label = words.declarations(choice) or words("hand-declare-nothing")
-    return (label[:1].upper() + label[1:])[:100]
+    return capital(label)[:100]
 
 
 def show_button(holding: Holding) -> list[ui.Item[Any]]:

@@ -55,3 +55,8 @@ class Part(NamedTuple):
 
     text: str
     rows: list[ui.ActionRow[Any]]
+
+
+def capital(text: str) -> str:
+    """As a sentence or a label begins."""
+    return text[:1].upper() + text[1:]

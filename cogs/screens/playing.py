@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.rules import Play, View
+from bot.rules import Card, Play, View
 from cogs.press import button
 from cogs.screens.bidding import standing
 from cogs.screens.declaring import announcing, chosen, chosen_set, show_button
@@ -56,11 +56,18 @@ def _cards(holding: Holding) -> list[ui.Item[Any]]:
         if isinstance(each, Play) and each.declarations == declarations
     ]
     controls: list[ui.Item[Any]] = []
-    for card in view.hand:
+    for card in _in_sight(view):
         options = [each for each in plays if each.card is card]
         shown = options or [Play(view.seat or 0, card)]
         controls += [_card(play, options, holding) for play in shown]
     return controls
+
+
+def _in_sight(view: View) -> tuple[Card, ...]:
+    """The cards in the order in which the picture shows them: in Découverte as they lie."""
+    if not view.fields:
+        return view.hand
+    return tuple(place.up for place in view.fields[view.seat or 0] if place.up is not None)
 
 
 def _card(play: Play, options: Sequence[Play], holding: Holding) -> ui.Item[Any]:

@@ -60,7 +60,7 @@ async def test_points_then_suit(tmp_path: Path) -> None:
         assert bids == [press_id("bid", 1, "1c0", 90, suit) for suit in Suit]
         # Somebody who changes his mind chooses other points.
         await table.club.choose("alice", hand, "points", str(CAPOT_BID))
-        assert EN("hand-ask-suit", points=EN("bid-capot")) in table.club.hand("alice").text()
+        assert EN("hand-ask-suit", points="Capot") in table.club.hand("alice").text()
         await table.club.choose("alice", table.club.hand("alice"), "points", "100")
         reply = await table.club.press("alice", table.club.hand("alice"), "bid:1:1c0:100:H")
         assert reply.kind == "update"

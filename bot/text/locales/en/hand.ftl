@@ -32,7 +32,11 @@ hand-packets-2-3 = Two, then three
 hand-no-bid = Nobody has bid yet.
 hand-bid = Highest bid: **{ $bid }** by **{ $name }**.
 hand-contract = Contract: **{ $bid }** by **{ $name }**.
-hand-contract-doubled = Contract: **{ $bid }** by **{ $name }**, coinched: it counts ×{ $times }.
+hand-contract-doubled =
+    { $times ->
+        [2] Contract: **{ $bid }** by **{ $name }**, coinched: it counts ×{ $times }.
+       *[other] Contract: **{ $bid }** by **{ $name }**, surcoinched: it counts ×{ $times }.
+    }
 hand-wait-bid = Not your turn to bid yet.
 hand-ask-bid = **Your bid.** Choose the points, then the suit; or pass.
 hand-ask-suit = **{ $points }** in which suit?

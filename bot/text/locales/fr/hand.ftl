@@ -32,7 +32,11 @@ hand-packets-2-3 = Deux, puis trois
 hand-no-bid = Personne n’a encore annoncé.
 hand-bid = Meilleure enchère : **{ $bid }** par **{ $name }**.
 hand-contract = Contrat : **{ $bid }** par **{ $name }**.
-hand-contract-doubled = Contrat : **{ $bid }** par **{ $name }**, coinché : la donne compte ×{ $times }.
+hand-contract-doubled =
+    { $times ->
+        [2] Contrat : **{ $bid }** par **{ $name }**, coinché : la donne compte ×{ $times }.
+       *[other] Contrat : **{ $bid }** par **{ $name }**, surcoinché : la donne compte ×{ $times }.
+    }
 hand-wait-bid = Ce n’est pas encore à vous de parler.
 hand-ask-bid = **À vous de parler.** Choisissez les points, puis la couleur ; ou passez.
 hand-ask-suit = **{ $points }** à quelle couleur ?
