@@ -57,7 +57,7 @@ hand-wait-surcoinche = De bieders mogen nog terugkloppen. De eerste slag begint 
 hand-announce = Bij je eerste kaart meld je **{ $declarations }**.
 hand-announce-nothing = Bij je eerste kaart meld je **niets**.
 hand-announce-choose = Iets anders melden…
-hand-declare = **Voor de eerste kaart: welke roem meld je?** Iedereen ziet die kaarten. Het voorstel wordt { $until } voor je gemeld.
+hand-declare = **Vóór de eerste kaart: welke roem meld je?** Iedereen ziet die kaarten. Het voorstel wordt { $until } voor je gemeld.
 hand-declare-this = Meld { $declarations }
 hand-declare-nothing = Niets
 hand-wait-declare = Eerst de roem, dan de kaarten.
@@ -69,8 +69,8 @@ hand-stop-sure = Stop de partij
 hand-stop-back = Terug
 hand-stop-claim =
     { $side ->
-        [player] **De partij stoppen?** Je had { $score } punten voor dit spel, en het doel is { $target }. Je beweert dat je slagen, roem en belote van dit spel de **{ $missing }** opleveren die nog ontbreken.
-       *[team] **De partij stoppen?** Je team had { $score } punten voor dit spel, en het doel is { $target }. Je beweert dat jullie slagen, roem en belote van dit spel de **{ $missing }** opleveren die nog ontbreken.
+        [player] **De partij stoppen?** Je had { $score } punten vóór dit spel, en het doel is { $target }. Je beweert dat je slagen, roem en belote van dit spel de **{ $missing }** opleveren die nog ontbreken.
+       *[team] **De partij stoppen?** Je team had { $score } punten vóór dit spel, en het doel is { $target }. Je beweert dat jullie slagen, roem en belote van dit spel de **{ $missing }** opleveren die nog ontbreken.
     }
 hand-stop-defending =
     { $side ->

@@ -68,7 +68,7 @@ options-about-first-dealer-lowest-card = Iedereen trekt er een; wie de laagste h
 options-name-shuffle = Schudden
 options-value-shuffle-cut-only = één keer, daarna alleen couperen
 options-about-shuffle-cut-only = Slagen blijven bij elkaar van spel tot spel: dat geeft wildere kaarten
-options-value-shuffle-every-deal = voor elk spel
+options-value-shuffle-every-deal = vóór elk spel
 options-about-shuffle-every-deal = Zoals op wedstrijden
 
 options-name-packets = Per hoeveel
@@ -79,11 +79,11 @@ options-about-packets-2-3 = Daarna wordt een kaart omgedraaid
 options-value-packets-dealer-choice = zoals de deler wil
 options-about-packets-dealer-choice = Drie en twee, of twee en drie
 options-value-packets-2-3-3 = twee, drie, drie
-options-about-packets-2-3-3 = Alle acht kaarten voor het bieden
+options-about-packets-2-3-3 = Alle acht kaarten vóór het bieden
 options-value-packets-3-2-3 = drie, twee, drie
-options-about-packets-3-2-3 = Alle acht kaarten voor het bieden
+options-about-packets-3-2-3 = Alle acht kaarten vóór het bieden
 options-value-packets-3-3-2 = drie, drie, twee
-options-about-packets-3-3-2 = Alle acht kaarten voor het bieden
+options-about-packets-3-3-2 = Alle acht kaarten vóór het bieden
 options-value-packets-4-4 = per vier
 options-about-packets-4-4 = Acht dicht, acht open
 
@@ -110,7 +110,7 @@ options-value-declarations-off = geen
 options-about-declarations-off = Reeksen en vier gelijke leveren niets op
 options-value-declarations-first-trick = in de eerste slag
 options-about-declarations-first-trick = Iedereen zegt de soort bij zijn eerste kaart
-options-value-declarations-immediate = getoond voor de eerste kaart
+options-value-declarations-immediate = getoond vóór de eerste kaart
 options-about-declarations-immediate = Zodra troef vastligt
 
 options-name-decl-contest = Wiens roem telt
@@ -121,10 +121,10 @@ options-about-decl-contest-per-type = Verschillende soorten tellen allemaal, voo
 
 options-name-decl-contest-moment = Wanneer er vergeleken wordt
 options-value-decl-contest-moment-after-trick1 = na de eerste slag
-options-about-decl-contest-moment-after-trick1 = Voor er voor de tweede wordt uitgekomen
+options-about-decl-contest-moment-after-trick1 = Vóór de tweede begint
 options-value-decl-contest-moment-during-trick2 = tijdens de tweede slag
 options-about-decl-contest-moment-during-trick2 = Elk noemt een betere, of past
-options-value-decl-contest-moment-before-first-lead = voor de eerste kaart
+options-value-decl-contest-moment-before-first-lead = vóór de eerste kaart
 options-about-decl-contest-moment-before-first-lead = Hoort bij roem die getoond wordt
 
 options-name-long-runs = Reeksen van zes en meer
@@ -302,7 +302,7 @@ options-about-kloppen-score-made-plus-bid = De anderen schrijven wat ze haalden
 
 options-name-coinche-mode = Kloppen
 options-value-coinche-mode-any-time = altijd
-options-about-coinche-mode-any-time = Ook voor je beurt
+options-about-coinche-mode-any-time = Ook vóór je beurt
 options-value-coinche-mode-in-turn = op je beurt
 options-about-coinche-mode-in-turn = Zoals een bod
 
@@ -338,7 +338,7 @@ options-name-reveal-on-lead = Kaart onder die van wie uitkomt
 options-value-reveal-on-lead-false = na de slag omgedraaid
 options-about-reveal-on-lead-false = Beide spelers tegelijk
 options-value-reveal-on-lead-true = meteen omgedraaid
-options-about-reveal-on-lead-true = Voor de ander speelt
+options-about-reveal-on-lead-true = Vóór de ander speelt
 
 options-name-extra-contracts = Zonder troefkleur
 options-value-extra-contracts-off = niet gespeeld
@@ -361,5 +361,5 @@ bad-rules-needs-two-players = **{ $option }**: dat is voor twee spelers. Kies ee
 bad-rules-needs-target = **{ $option }** heeft een aantal te halen punten nodig: laat de partij bij een aantal punten eindigen, of speel zonder.
 bad-rules-not-with-bids = **{ $option }** en bieden gaan niet samen: kies het een of het ander.
 bad-rules-not-with-two-players = **{ $option }**: twee spelers kennen niet al hun kaarten, dus moet de tafel de woorden zeggen.
-bad-rules-not-with-these-declarations = **{ $option }**: voor de eerste kaart als roem meteen getoond wordt, anders later.
+bad-rules-not-with-these-declarations = **{ $option }**: vóór de eerste kaart als roem meteen getoond wordt, anders later.
 bad-rules-no-such-preset = Die regels ken ik niet meer: kies andere.

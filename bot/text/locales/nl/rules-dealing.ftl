@@ -15,27 +15,27 @@ rule-direction-ccw = Delen, bieden en spelen gaan tegen de wijzers van de klok i
 rule-direction-cw = Delen, bieden en spelen gaan met de wijzers van de klok mee.
 rule-first-dealer-lowest-card = Iedereen trekt een kaart, en de laagste deelt het eerst (7 is laag, aas hoog); wie even laag trok, trekt opnieuw.
 rule-first-dealer-random = Het lot bepaalt wie het eerst deelt.
-rules-dealing-turns = Om de beurt is iedereen deler.
-rule-shuffle-cut-only = De kaarten worden één keer geschud, voor het eerste spel. Daarna worden de slagen opgeraapt zoals ze liggen, en wordt er alleen gecoupeerd.
-rule-shuffle-every-deal = De kaarten worden voor elk spel geschud.
+rules-dealing-turns = Iedereen deelt om de beurt.
+rule-shuffle-cut-only = De kaarten worden één keer geschud, vóór het eerste spel. Daarna worden de slagen opgeraapt zoals ze liggen, en wordt er alleen gecoupeerd.
+rule-shuffle-every-deal = De kaarten worden vóór elk spel geschud.
 rules-dealing-cut =
     { $side ->
         [player] De tegenstander van de deler coupeert: met een knop kies je een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
-       *[team] De speler voor de deler coupeert: met een knop kies je een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
+       *[team] De speler vóór de deler coupeert: met een knop kies je een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
     }
 rule-packets-3-2 = Iedereen krijgt drie kaarten en dan nog twee; de volgende kaart wordt omgedraaid.
 rule-packets-2-3 = Iedereen krijgt twee kaarten en dan nog drie; de volgende kaart wordt omgedraaid.
 rule-packets-dealer-choice = Iedereen krijgt drie kaarten en dan twee, of twee en dan drie, zoals de deler wil; de volgende kaart wordt omgedraaid.
-rule-packets-2-3-3 = Alle acht kaarten worden voor het bieden gedeeld: twee, dan drie, dan nog drie.
-rule-packets-3-2-3 = Alle acht kaarten worden voor het bieden gedeeld: drie, dan twee, dan nog drie.
-rule-packets-3-3-2 = Alle acht kaarten worden voor het bieden gedeeld: drie, dan drie, dan nog twee.
+rule-packets-2-3-3 = Alle acht kaarten worden vóór het bieden gedeeld: twee, dan drie, dan nog drie.
+rule-packets-3-2-3 = Alle acht kaarten worden vóór het bieden gedeeld: drie, dan twee, dan nog drie.
+rule-packets-3-3-2 = Alle acht kaarten worden vóór het bieden gedeeld: drie, dan drie, dan nog twee.
 rule-packets-4-4 = Elke speler heeft een rij van acht dichte kaarten, per vier gedeeld, met op elk daarvan een tweede kaart, open.
 rules-dealing-last-card = De laatste kaart die op tafel komt, een van de deler, geldt als de omgedraaide kaart. Die blijft liggen, wie er ook neemt.
 rules-dealing-after-take = Heeft iemand genomen, dan krijgt die de omgedraaide kaart en nog twee, de anderen drie. Dan heeft iedereen acht kaarten.
-rules-dealing-fair = Al het toeval komt uit een geheim getal dat voor het eerste spel vastligt. De vingerafdruk ervan staat op tafel en het getal zelf komt na de partij, zodat iedereen elk spel kan nakijken.
+rules-dealing-fair = Al het toeval komt uit een geheim getal dat vóór het eerste spel vastligt. De vingerafdruk ervan staat op tafel en het getal zelf komt na de partij, zodat iedereen elk spel kan nakijken.
 
-rule-auction-turn-up = Om de beurt, te beginnen na de deler, mag je de omgedraaide kleur *nemen*, die dan troef wordt, of passen. Wie het eerst neemt, beëindigt het bieden.
-rule-auction-bids = Om de beurt, te beginnen na de deler, bied je de punten die je denkt te halen en een kleur als troef, of je past. Een bod moet hoger zijn dan het vorige, in welke kleur ook.
+rule-auction-turn-up = Om de beurt, te beginnen met de speler na de deler, mag je de omgedraaide kleur *nemen*, die dan troef wordt, of passen. Zodra iemand neemt, is het bieden voorbij.
+rule-auction-bids = Om de beurt, te beginnen met de speler na de deler, bied je de punten die je denkt te halen en een kleur als troef, of je past. Een bod moet hoger zijn dan het vorige, in welke kleur ook.
 rule-round2-suits-exclude-turned = Past iedereen, dan komt er een tweede ronde: neem door een van de drie andere kleuren te noemen, of pas weer.
 rule-round2-suits-any = Past iedereen, dan komt er een tweede ronde: neem door een kleur naar keuze te noemen, of pas weer.
 rule-allpass-dealer-next =
@@ -50,12 +50,12 @@ rule-allpass-dealer-same =
     }
 rules-auction-lead =
     { $side ->
-        [player] De tegenstander van de deler komt uit voor de eerste slag.
-       *[team] De speler na de deler komt uit voor de eerste slag.
+        [player] De tegenstander van de deler komt als eerste uit.
+       *[team] De speler na de deler komt als eerste uit.
     }
 
 rule-reveal-on-lead-false = Na elke slag draaien beide spelers de kaart om die onder hun gespeelde kaart lag.
-rule-reveal-on-lead-true = Wie uitkomt, draait de kaart eronder meteen om, voor de ander speelt; de ander doet dat na de slag.
+rule-reveal-on-lead-true = Wie uitkomt, draait de kaart eronder meteen om, vóór de ander speelt; de ander doet dat na de slag.
 rule-extra-contracts-off = Troef is altijd een van de vier kleuren.
 rule-extra-contracts-no-trumps = Je mag ook *zonder troef* noemen: dan is geen kleur troef. Onze aanpassing: het document noemt het alleen.
 rule-extra-contracts-all-trumps = Je mag ook *alles troef* noemen: dan heeft elke kleur de volgorde van troef. Onze aanpassing: het document noemt het alleen.

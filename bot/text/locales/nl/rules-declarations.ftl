@@ -7,7 +7,7 @@ rules-declarations-one-card =
         [on] Een kaart telt maar één keer als roem, maar heer en vrouw van troef mogen daarnaast ook de belote zijn.
        *[off] Een kaart telt maar één keer als roem.
     }
-rules-declarations-visible = Je kunt alleen roem melden met je acht kaarten die open liggen voor er wordt uitgekomen.
+rules-declarations-visible = Je kunt alleen roem melden met je acht kaarten die open liggen vóór er wordt uitgekomen.
 rules-declarations-free = De beste roem wordt je voorgesteld: je mag andere kaarten kiezen, of niets zeggen. Wat niet gemeld wordt, telt niet.
 rules-declarations-ranking = Een carré slaat elke reeks; boeren zijn het hoogst, dan negens, azen, tienen, heren, vrouwen. Een langere reeks slaat een kortere; bij gelijke lengte wint de hoogste kaart, dan troef, dan wie het eerst aan het woord is.
 rules-declarations-good = Zijn twee reeksen even lang, dan noemt de eerste zijn hoogste kaart; de ander noemt een hogere, of zegt “Goed!” en laat niets zien.
@@ -15,7 +15,7 @@ rules-declarations-show = De andere kant mag de kaarten die tellen vragen te zie
 
 rule-declarations-off = Er is geen roem: reeksen en carrés leveren niets op.
 rule-declarations-first-trick = Roem meld je bij je kaart in de eerste slag, en alleen de soort: “vierkaart”, “vier heren”.
-rule-declarations-immediate = Roem wordt gemeld en aan iedereen getoond zodra troef vastligt, voor de eerste kaart.
+rule-declarations-immediate = Roem wordt gemeld en aan iedereen getoond zodra troef vastligt, vóór de eerste kaart.
 rule-decl-contest-winner-takes-all =
     { $side ->
         [player] Alleen de speler met de hoogste roem schrijft roem, en dan alles wat hij gemeld heeft; de ander schrijft er geen.
@@ -24,7 +24,7 @@ rule-decl-contest-winner-takes-all =
 rule-decl-contest-per-type = Verschillende soorten roem tellen allemaal, voor beide kanten. Alleen waar beide kanten dezelfde soort hebben, schrijft enkel de kant met de hoogste die soort.
 rule-decl-contest-moment-after-trick1 = Wie de hoogste heeft, blijkt na de eerste slag.
 rule-decl-contest-moment-during-trick2 = Wie de hoogste heeft, blijkt tijdens de tweede slag: de winnaar van de eerste noemt zijn beste, en elke speler na hem noemt een betere of past.
-rule-decl-contest-moment-before-first-lead = Wie de hoogste heeft, blijkt voor er wordt uitgekomen.
+rule-decl-contest-moment-before-first-lead = Wie de hoogste heeft, blijkt vóór er wordt uitgekomen.
 rule-long-runs-cap5 = Een reeks van zes, zeven of acht telt als een vijfkaart.
 rule-long-runs-true-length = Een reeks van zes, zeven of acht is ook 100 punten, en slaat elke kortere.
 rule-long-run-split-false = Wat van een lange reeks overblijft, is geen tweede reeks.
@@ -42,8 +42,8 @@ rules-belote-trump-suit = Bij zonder troef en alles troef is er geen belote.
 rule-belote-order-free = Je mag de twee in elke volgorde spelen.
 rule-belote-order-king-first =
     { $side ->
-        [player] De heer moet voor de vrouw gespeeld worden, als ze allebei open liggen.
-       *[team] De heer moet voor de vrouw gespeeld worden.
+        [player] De heer moet vóór de vrouw gespeeld worden, als ze allebei open liggen.
+       *[team] De heer moet vóór de vrouw gespeeld worden.
     }
 rule-belote-announce-auto = De woorden *belote* en *rebelote* worden voor je gezegd.
 rule-belote-announce-prompt = Bij de eerste kaart kies je of je *belote* zegt; *rebelote* wordt dan voor je gezegd.

@@ -1,6 +1,6 @@
 # The rules of the play. The bold letters are the rows of the rule book that a refusal names.
 
-rules-play-intro = Wie een slag wint, komt uit voor de volgende.
+rules-play-intro = Wie een slag wint, komt uit in de volgende.
 rules-play-uncovered = Alleen kaarten die open liggen, kunnen gespeeld worden, en alleen die bepalen wat je moet doen.
 rules-play-letters = Wordt een kaart geweigerd, dan hoor je de letter: “regel A6 a” is **a**.
 rules-play-a = **a** Troef is gevraagd en je hebt troef: ga hoger als je kunt; anders speel je een troef naar keuze.
@@ -23,14 +23,14 @@ rules-play-d =
         [player] **d** Je kunt niet bekennen: je moet troeven.
        *[team] **d** Je kunt niet bekennen, en een tegenstander heeft de slag zonder troef: je moet troeven.
     }
-rule-undertrump-opp-required = **e** Je kunt niet bekennen, en een tegenstander heeft de slag met een troef: troef over; kun je dat niet, speel dan een lagere troef.
-rule-undertrump-opp-optional = **e** Je kunt niet bekennen, en een tegenstander heeft de slag met een troef: troef over; kun je dat niet, speel dan wat je wilt.
+rule-undertrump-opp-required = **e** Je kunt niet bekennen, en een tegenstander heeft de slag met een troef: je moet overtroeven; kun je dat niet, speel dan een lagere troef.
+rule-undertrump-opp-optional = **e** Je kunt niet bekennen, en een tegenstander heeft de slag met een troef: je moet overtroeven; kun je dat niet, speel dan wat je wilt.
 rule-partner-plain-free = **f** Je kunt niet bekennen, en je maat heeft de slag zonder troef: speel wat je wilt.
 rule-partner-plain-must-trump = **f** Je kunt niet bekennen, en je maat heeft de slag zonder troef: je moet troeven.
 rule-partner-trump-free = **g, h** Je kunt niet bekennen, en je maat heeft de slag met een troef: speel wat je wilt, ook een lagere troef.
-rule-partner-trump-no-undertrump-if-can-over = **g** Je kunt niet bekennen, je maat heeft de slag met een troef, en je kunt overtroeven: troef over of gooi een andere kleur weg, maar geen lagere troef.
+rule-partner-trump-no-undertrump-if-can-over = **g** Je kunt niet bekennen, je maat heeft de slag met een troef, en je kunt overtroeven: doe dat of gooi een andere kleur weg, maar speel geen lagere troef.
     • **h** Hetzelfde, maar je kunt niet overtroeven: speel wat je wilt.
-rule-partner-trump-must-piss = **g** Je kunt niet bekennen, je maat heeft de slag met een troef, en je kunt overtroeven: troef over of gooi een andere kleur weg, maar geen lagere troef.
+rule-partner-trump-must-piss = **g** Je kunt niet bekennen, je maat heeft de slag met een troef, en je kunt overtroeven: doe dat of gooi een andere kleur weg, maar speel geen lagere troef.
     • **h** Hetzelfde, maar je kunt niet overtroeven: speel een lagere troef.
 rule-partner-trump-must-trump-any = **g, h** Je kunt niet bekennen, en je maat heeft de slag met een troef: speel een troef naar keuze.
 rules-play-i = **i** Je hebt de gevraagde kleur niet en ook geen troef: speel wat je wilt.

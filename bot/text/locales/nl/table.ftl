@@ -47,7 +47,7 @@ table-packets = { $name } deelt eerst drie kaarten of twee; anders worden het er
 table-turn = { $name } is aan de beurt · { $since }
 table-knock = Het bieden sluit { $when }. Wie tot dan mag kloppen: { $names }.
 table-may-surcoinche = Het bieden sluit { $when }. Wie tot dan mag terugkloppen (× { $times }): { $names }.
-table-declare = Voor de eerste kaart wordt de roem gemeld. De eerste slag begint uiterlijk { $when }.
+table-declare = Vóór de eerste kaart wordt de roem gemeld. De eerste slag begint uiterlijk { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Niemand heeft geboden: de kaarten worden opgeraapt, en
@@ -94,7 +94,7 @@ stop-proof-failed =
 
 more-rules = Regels
 more-preferences = Voorkeuren
-more-fair = **Eerlijk gedeeld.** Voor het eerste spel is een geheim getal getrokken, en de vingerafdruk ervan (SHA-256) is getoond: `{ $hash }`. Alle kaarten, stapels en coupes volgen eruit. Het getal zelf zie je na de partij, zodat iedereen het kan nakijken.
+more-fair = **Eerlijk gedeeld.** Vóór het eerste spel is een geheim getal getrokken, en de vingerafdruk ervan (SHA-256) is getoond: `{ $hash }`. Alle kaarten, stapels en coupes volgen eruit. Het getal zelf zie je na de partij, zodat iedereen het kan nakijken.
 
 notice-thread = { $mention }, jij bent aan de beurt: druk aan de tafel op **Mijn kaarten**.
 notice-dm = Jij bent aan de beurt aan { $table }: { $link }
