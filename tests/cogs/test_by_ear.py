@@ -23,11 +23,9 @@ from bot.rules import (
     view,
 )
 from bot.sandbox import components as c
-from bot.text import Words, words_for
+from bot.text import COMPLETE, Words, words_for
 from cogs.screens.cutting import CUTS
 from tests.cogs.test_hands import GAMES, custom_id_of, drafts, is_offered, moments, shown, walk
-
-LANGUAGES = ("en", "fr")
 
 
 def alt_of(components: Any) -> str:
@@ -43,7 +41,7 @@ def heard_after(text_id: str, alt: str, words: Words) -> list[str] | None:
     return found[1].split(", ") if found else None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_alt_text_says_which_cards_may_be_played(name: str, language: str) -> None:
     words = words_for(language)
@@ -61,7 +59,7 @@ def test_the_alt_text_says_which_cards_may_be_played(name: str, language: str) -
             assert playable is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", GAMES)
 def test_each_label_says_what_its_button_does(name: str, language: str) -> None:
     words = words_for(language)

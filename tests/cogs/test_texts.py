@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.rules import Card, Phase, Play, State, View, view
 from bot.tables import Game
-from bot.text import words_for
+from bot.text import COMPLETE, words_for
 from cogs.screens.alt import fitting, hand_alt, table_alt
 from cogs.screens.ending import party_lines
 from cogs.screens.reckoning import sheet_text
@@ -78,7 +78,7 @@ def cards_of(node: object) -> set[Card]:
     return cards_of(node.card) if isinstance(node, Play) else set()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", COMPLETE)
 @settings(max_examples=30, deadline=None)
 @given(states=positions())
 def test_no_card_is_told_that_is_not_in_the_view(language: str, states: list[State]) -> None:
@@ -100,7 +100,7 @@ def test_all_is_told_from_the_view(states: list[State]) -> None:
             assert [*told(seen, game, "en")] == [*told(seen, replace(game, state=None), "en")]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", COMPLETE)
 @settings(max_examples=40, deadline=None)
 @given(states=positions())
 def test_texts_are_as_long_as_discord_takes(language: str, states: list[State]) -> None:
