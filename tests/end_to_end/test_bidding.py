@@ -9,7 +9,7 @@ from bot.rules import CAPOT_BID, PACK, Bid, Coinche, Pass, Phase, Shuffle, Suit,
 from bot.sandbox import ShownMessage
 from bot.text import words_for
 from cogs.press import press_id
-from tests.end_to_end.playing import Table
+from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.positions import PEOPLE, table_at
 from tests.end_to_end.refusing import (
     choose_forged,
@@ -18,7 +18,7 @@ from tests.end_to_end.refusing import (
     press_forged,
 )
 
-EN, FR = words_for("en"), words_for("fr")
+EN, FR, DE, NL = (words_for(each) for each in LANGUAGES.values())
 RED = 4
 KLOPPEN = find_preset("kloppen").changed({"shuffle": "every_deal"})
 DEALT = ("table dealer 3", Shuffle(PACK))
@@ -72,7 +72,7 @@ async def test_the_contract_is_in_view_of_everybody(tmp_path: Path) -> None:
     async with table_at(tmp_path, rules, *DEALT, "0 bid 90 H", preset="kloppen") as table:
         bid = Bid(0, 90, Suit.HEARTS)
         for who in PEOPLE:
-            words = FR if who == "benoit" else EN
+            words = words_for(LANGUAGES[who])
             assert (
                 words("hand-bid", bid=words.bid(bid), name="Alice") in table.club.hand(who).text()
             )
@@ -90,7 +90,7 @@ async def test_the_contract_is_in_view_of_everybody(tmp_path: Path) -> None:
             "daan": {"coinche"},
         }
         red = [b for b in table.club.hand("daan").buttons() if b.style == RED]
-        assert [b.label for b in red] == [EN("hand-coinche")]
+        assert [b.label for b in red] == [NL("hand-coinche")]
 
 
 async def test_a_capot_leaves_only_pass_and_coinche(tmp_path: Path) -> None:
@@ -113,10 +113,10 @@ async def test_a_coinche_out_of_turn(tmp_path: Path) -> None:
         assert reply.kind == "update"
         assert (await actions(table))[-1] == "3 coinche"
         assert (await table.view_of("daan")).phase is Phase.PLAY
-        doubled = EN("hand-contract-doubled", bid="90 ♥", name="Alice", times=2)
-        assert doubled in table.club.hand("daan").text()
-        assert doubled in table.club.hand("alice").text()
-        done = EN("refused-already-played", move=EN("done-coinche"))
+        for who, words in (("alice", EN), ("daan", NL)):
+            doubled = words("hand-contract-doubled", bid="90 ♥", name="Alice", times=2)
+            assert doubled in table.club.hand(who).text()
+        done = NL("refused-already-played", move=NL("done-coinche"))
         await expect_refusal(table, click_as_shown(table, "daan", daans, coinche), done)
 
 
@@ -125,7 +125,7 @@ async def test_a_higher_bid_ends_the_chance_of_a_coinche(tmp_path: Path) -> None
         hand, coinche = table.club.hand("daan"), press_id("coinche", 1, "1k1")
         await table.act("benoit", lambda seen: Bid(1, 100, Suit.SPADES))
         late = click_as_shown(table, "daan", hand, coinche)
-        await expect_refusal(table, late, EN("refused-too-late"))
+        await expect_refusal(table, late, NL("refused-too-late"))
         assert verbs(table.club.hand("alice")) == verbs(table.club.hand("clara")) - {"pass"}
         assert verbs(table.club.hand("alice")) == {"coinche"}
 
@@ -136,7 +136,7 @@ async def test_coinche_in_turn_only(tmp_path: Path) -> None:
         assert verbs(table.club.hand("benoit")) == {"coinche", "pass"}
         assert verbs(table.club.hand("daan")) == set()
         forged = press_forged(table, "daan", table.club.table("daan"), "dd:coinche:1:1k1")
-        await expect_refusal(table, forged, EN("refused-too-late"))
+        await expect_refusal(table, forged, NL("refused-too-late"))
 
 
 PASSED = (*DEALT, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
@@ -176,7 +176,7 @@ async def test_the_window_closes_by_itself(tmp_path: Path) -> None:
         assert (await actions(table))[-1] == "table close"
         for verb, key in (("coinche", "1k1"), ("let", "1w3")):
             late = click_as_shown(table, "daan", hand, press_id(verb, 1, key))
-            await expect_refusal(table, late, EN("refused-too-late"))
+            await expect_refusal(table, late, NL("refused-too-late"))
 
 
 async def test_a_coinche_in_the_window(tmp_path: Path) -> None:
@@ -195,11 +195,11 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
     async with table_at(tmp_path, rules, *bids, preset="kloppen") as table:
         row = (await table.game()).row
         until = (row.asked_at or 0) + table.club.bot.tables.pace.surcoinche
-        for who in ("alice", "clara"):
+        for who, words in (("alice", EN), ("clara", DE)):
             hand = table.club.hand(who)
-            assert EN("hand-answer-coinche", until=EN.timestamp(until)) in hand.text()
+            assert words("hand-answer-coinche", until=words.timestamp(until)) in hand.text()
             assert verbs(hand) == {"surcoinche", "let"}
-        for who, words in (("benoit", FR), ("daan", EN)):
+        for who, words in (("benoit", FR), ("daan", NL)):
             hand = table.club.hand(who)
             assert words("hand-wait-surcoinche", until=words.timestamp(until)) in hand.text()
             assert verbs(hand) == set()
@@ -210,7 +210,7 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
             counts = EN("hand-contract-doubled", bid="90 ♥", name="Alice", times=4)
             assert counts in table.club.hand("alice").text()
             again = click_as_shown(table, "clara", clara, press_id("surcoinche", 1, "1r2"))
-            done = EN("refused-already-played", move=EN("done-surcoinche"))
+            done = DE("refused-already-played", move=DE("done-surcoinche"))
             await expect_refusal(table, again, done)
         else:
             assert verbs(table.club.hand("clara")) == set()

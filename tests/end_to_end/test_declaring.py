@@ -9,7 +9,7 @@ from bot.sandbox import ShownMessage
 from bot.text import Words, words_for
 from cogs.press import press_id
 from tests.end_to_end.club import GREEN, Club
-from tests.end_to_end.playing import Table, chosen_in
+from tests.end_to_end.playing import LANGUAGES, Table, chosen_in
 from tests.end_to_end.positions import PEOPLE, in_hands, table_at
 from tests.end_to_end.refusing import (
     choose_forged,
@@ -18,7 +18,7 @@ from tests.end_to_end.refusing import (
     press_forged,
 )
 
-EN, FR = words_for("en"), words_for("fr")
+EN, FR, DE, NL = (words_for(each) for each in LANGUAGES.values())
 PAGAT = find_preset("pagat").changed({"shuffle": "every_deal"})
 AT_ONCE = find_preset("german_club").changed(
     {
@@ -82,7 +82,7 @@ async def test_the_best_set_is_proposed(tmp_path: Path) -> None:
         assert chosen_in(hand, "choose") == "0"
         # Nobody has to look for his declarations in a hurry.
         assert announces(FR, "KS-KH-KD-KC") in table.club.hand("benoit").text()
-        assert announces(EN, "QD-JD-TD-9D", "TC-9C-8C") in table.club.hand("daan").text()
+        assert announces(NL, "QD-JD-TD-9D", "TC-9C-8C") in table.club.hand("daan").text()
         assert table.club.hand("clara").selects() == []
         await table.act("alice", playing("JH", "QS-JS-TS-9S"))
         assert (await actions(table))[-1] == "0 play JH QS-JS-TS-9S"
@@ -169,11 +169,11 @@ async def test_clara_has_nothing_to_announce(tmp_path: Path) -> None:
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
         hand = table.club.hand("clara")
         forged = choose_forged(table, "clara", hand, press_id("choose", 1, 1), "0")
-        await expect_refusal(table, forged, EN("refused-too-late"))
+        await expect_refusal(table, forged, DE("refused-too-late"))
         await table.act("alice", playing("JH"))
         await table.act("benoit", playing("KH"))
         forged = press_forged(table, "clara", table.club.hand("clara"), "dd:play:1:1p2:7H::0")
-        await expect_refusal(table, forged, EN("refusal-no-declaration", rule="A5"))
+        await expect_refusal(table, forged, DE("refusal-no-declaration", rule="A5"))
 
 
 def everything_read(club: Club, who: str) -> str:
@@ -192,7 +192,7 @@ async def test_nobody_reads_it_before_it_is_announced(tmp_path: Path) -> None:
         [run] = the_set("JS-TS-9S")
         for who in set(PEOPLE) - {"alice"}:
             read = everything_read(table.club, who)
-            for words in (EN, FR):
+            for words in (EN, FR, DE, NL):
                 assert words.cards(run.cards) not in read
                 assert words.declaration(run) not in read
         for custom_id in table.custom_ids("alice"):
@@ -222,7 +222,7 @@ async def test_the_losers_ask_to_see(tmp_path: Path) -> None:
         assert (await actions(table))[-1] == str(Show(2))
         assert "show" not in verbs(table.club.hand("clara"))
         again = click_as_shown(table, "clara", hands["clara"], press_id("show", 1, "1v2"))
-        done = EN("refused-already-played", move=EN("done-shown"))
+        done = DE("refused-already-played", move=DE("done-shown"))
         await expect_refusal(table, again, done)
         # One of them is enough.
         late = click_as_shown(table, "alice", hands["alice"], press_id("show", 1, "1v0"))
@@ -241,7 +241,7 @@ async def test_until_the_second_trick_is_over(tmp_path: Path) -> None:
         await table.act("daan", playing("9D"))
         await table.club.advance(3)
         late = click_as_shown(table, "clara", hand, press_id("show", 1, "1v2"))
-        await expect_refusal(table, late, EN("refused-too-late"))
+        await expect_refusal(table, late, DE("refused-too-late"))
         assert all("show" not in verbs(table.club.hand(who)) for who in ("alice", "clara"))
 
 
@@ -254,13 +254,13 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
     async with table_at(tmp_path, AT_ONCE, *DEALT_AT_ONCE, preset="german_club") as table:
         until = ((await table.game()).row.asked_at or 0) + table.club.bot.tables.pace.declare
         hand = table.club.hand("daan")
-        assert EN("hand-declare", until=EN.timestamp(until)) in hand.text()
-        both = EN.declarations(the_set("QD-JD-TD-9D", "TC-9C-8C"))
+        assert NL("hand-declare", until=NL.timestamp(until)) in hand.text()
+        both = NL.declarations(the_set("QD-JD-TD-9D", "TC-9C-8C"))
         assert [(b.label, b.style) for b in hand.buttons() if b.custom_id] == [
-            (EN("hand-declare-this", declarations=both), GREEN),
-            (EN("hand-declare-nothing"), 2),
+            (NL("hand-declare-this", declarations=both), GREEN),
+            (NL("hand-declare-nothing"), 2),
         ]
-        assert EN("hand-wait-declare") in table.club.hand("clara").text()
+        assert DE("hand-wait-declare") in table.club.hand("clara").text()
         assert verbs(table.club.hand("clara")) == set()
         # Another set, then it is declared.
         number = number_of(await table.view_of("daan"), "QD-JD-TD-9D")
@@ -269,8 +269,8 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         assert (await actions(table))[-1] == "3 declare QD-JD-TD-9D"
         assert verbs(table.club.hand("daan")) == set()
         again = click_as_shown(table, "daan", hand, press_id("declare", 1, "1a3", 0))
-        said = EN.declarations(the_set("QD-JD-TD-9D"))
-        done = EN("refused-already-played", move=EN("done-declared", declarations=said))
+        said = NL.declarations(the_set("QD-JD-TD-9D"))
+        done = NL("refused-already-played", move=NL("done-declared", declarations=said))
         await expect_refusal(table, again, done)
         # Silence is a button as well.
         benoit = table.club.hand("benoit")
@@ -302,6 +302,6 @@ async def test_nobody_declares_what_he_has_not(tmp_path: Path, number: str) -> N
         forged = press_forged(table, "benoit", hand, f"dd:declare:1:1a1:{number}")
         await expect_refusal(table, forged, FR("refusal-no-declaration", rule="A5"))
         forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a2:0")
-        await expect_refusal(table, forged, EN("refused-too-late"))
+        await expect_refusal(table, forged, DE("refused-too-late"))
         forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a1:0")
-        await expect_refusal(table, forged, EN("refused-too-late"))
+        await expect_refusal(table, forged, DE("refused-too-late"))
