@@ -89,7 +89,8 @@ def says(label: str, option: Action, words: Words) -> bool:
         case Take(suit=trump):
             return words.suit_name(trump) in label
         case Bid(points=points, suit=trump):
-            return label.startswith(words.bid_points(points)) and words.suit_name(trump) in label
+            value = words.bid_points(points)
+            return label.casefold().startswith(value) and words.suit_name(trump) in label
         case Play(card=card, word=word):
             said = any(words(each) in label for each in ("hand-belote", "hand-rebelote"))
             return words.card(card) in label and said == word
