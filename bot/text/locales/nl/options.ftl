@@ -66,12 +66,12 @@ options-value-first-dealer-lowest-card = de laagste kaart
 options-about-first-dealer-lowest-card = Iedereen trekt er een; wie de laagste heeft, deelt
 
 options-name-shuffle = Schudden
-options-value-shuffle-cut-only = één keer, daarna alleen couperen
+options-value-shuffle-cut-only = vooraf, daarna alleen couperen
 options-about-shuffle-cut-only = Slagen blijven bij elkaar van spel tot spel: dat geeft wildere kaarten
 options-value-shuffle-every-deal = vóór elk spel
 options-about-shuffle-every-deal = Zoals op wedstrijden
 
-options-name-packets = Per hoeveel
+options-name-packets = Kaarten per keer
 options-value-packets-3-2 = drie, dan twee
 options-about-packets-3-2 = Daarna wordt een kaart omgedraaid
 options-value-packets-2-3 = twee, dan drie
@@ -114,8 +114,8 @@ options-value-declarations-immediate = getoond vóór de eerste kaart
 options-about-declarations-immediate = Zodra troef vastligt
 
 options-name-decl-contest = Wiens roem telt
-options-value-decl-contest-winner-takes-all = die van de kant met de hoogste
-options-about-decl-contest-winner-takes-all = Al hun roem; de andere kant schrijft er geen
+options-value-decl-contest-winner-takes-all = die van wie de hoogste heeft
+options-about-decl-contest-winner-takes-all = Alle roem van die kant; de andere schrijft er geen
 options-value-decl-contest-per-type = de hoogste van elke soort
 options-about-decl-contest-per-type = Verschillende soorten tellen allemaal, voor beide kanten
 
@@ -168,7 +168,7 @@ options-about-belote-order-king-first = De vrouw moet op hem wachten
 options-name-belote-announce = Wie de woorden zegt
 options-value-belote-announce-auto = de tafel
 options-about-belote-announce-auto = Niemand kan ze vergeten
-options-value-belote-announce-prompt = wie ze heeft, krijgt de vraag
+options-value-belote-announce-prompt = de tafel vraagt het je
 options-about-belote-announce-prompt = Bij de eerste kaart; het tweede woord volgt vanzelf
 options-value-belote-announce-strict = iedereen zelf
 options-about-belote-announce-strict = Een woord vergeten, en de 20 punten zijn weg
@@ -186,7 +186,7 @@ options-value-head-trump-unless-partner-master = hoger, maar niet over je maat
 options-about-head-trump-unless-partner-master = Zolang je maat de slag heeft, is elke troef goed
 
 options-name-head-plain = Een andere kleur gevraagd
-options-value-head-plain-no = een kaart naar keuze van die kleur
+options-value-head-plain-no = elke kaart van die kleur
 options-about-head-plain-no = Niemand moet hoger
 options-value-head-plain-unless-partner-master = hoger, maar niet over je maat
 options-about-head-plain-unless-partner-master = Als je kunt
@@ -196,21 +196,21 @@ options-about-head-plain-always = Als je kunt
 options-name-undertrump-opp = Een tegenstander heeft getroefd
 options-value-undertrump-opp-required = overtroeven of ondertroeven
 options-about-undertrump-opp-required = Hoe dan ook een troef, al is die te laag
-options-value-undertrump-opp-optional = overtroeven, of een kaart naar keuze
+options-value-undertrump-opp-optional = overtroeven, of wat je wilt
 options-about-undertrump-opp-optional = Niemand verspilt een troef die te laag is
 
 options-name-partner-plain = Je maat heeft de slag, zonder troef
-options-value-partner-plain-free = een kaart naar keuze
+options-value-partner-plain-free = wat je wilt
 options-about-partner-plain-free = Troeven, of iets weggooien
 options-value-partner-plain-must-trump = je moet troeven
 options-about-partner-plain-must-trump = Hoewel de slag al van jullie is
 
 options-name-partner-trump = Je maat heeft getroefd
-options-value-partner-trump-no-undertrump-if-can-over = niet ondertroeven als je erover kunt
-options-about-partner-trump-no-undertrump-if-can-over = Kun je niet: een kaart naar keuze
-options-value-partner-trump-must-piss = ondertroeven als je er niet over kunt
+options-value-partner-trump-no-undertrump-if-can-over = niet lager als je hoger kunt
+options-about-partner-trump-no-undertrump-if-can-over = Kun je niet hoger: wat je wilt
+options-value-partner-trump-must-piss = lager als je niet hoger kunt
 options-about-partner-trump-must-piss = Het Franse “pisser à l’atout”
-options-value-partner-trump-free = een kaart naar keuze
+options-value-partner-trump-free = wat je wilt
 options-about-partner-trump-free = Ook een lagere troef
 options-value-partner-trump-must-trump-any = een troef naar keuze
 options-about-partner-trump-must-trump-any = Je moet troeven, al is het laag
@@ -242,7 +242,7 @@ options-about-litige-belote-hold = Met de andere punten
 options-name-held-at-end = Punten in de pot aan het einde
 options-value-held-at-end-lost = verloren
 options-about-held-at-end-lost = Niemand krijgt ze
-options-value-held-at-end-to-owner = gaan naar wie ze behaald heeft
+options-value-held-at-end-to-owner = voor wie ze behaald heeft
 options-about-held-at-end-to-owner = Wat de partij kan beslissen
 
 options-name-capot-value = Kapot
@@ -301,7 +301,7 @@ options-value-kloppen-score-made-plus-bid = levert punten en bod op
 options-about-kloppen-score-made-plus-bid = De anderen schrijven wat ze haalden
 
 options-name-coinche-mode = Kloppen
-options-value-coinche-mode-any-time = altijd
+options-value-coinche-mode-any-time = op elk moment
 options-about-coinche-mode-any-time = Ook vóór je beurt
 options-value-coinche-mode-in-turn = op je beurt
 options-about-coinche-mode-in-turn = Zoals een bod
@@ -319,7 +319,7 @@ options-value-coinche-scope-both = wat beide kanten schrijven
 options-about-coinche-scope-both = Als het bod gehaald is
 options-value-coinche-scope-bidders-only = wat de bieders schrijven
 options-about-coinche-scope-bidders-only = Als het bod gehaald is
-options-value-coinche-scope-bidders-take-all = 160 en het bod, voor de bieders
+options-value-coinche-scope-bidders-take-all = 160 + bod, voor de bieders
 options-about-coinche-scope-bidders-take-all = De anderen schrijven niets als het bod gehaald is
 
 options-name-kloppen-fail = Een bod dat mislukt

@@ -12,7 +12,7 @@ rules-auction-end =
 rule-bid-min = Het laagste bod is { $bid_min }.
 rule-bid-max = Het hoogste bod in punten is { $bid_max }; alleen *kapot*, alle slagen, is hoger.
 rule-bid-step = Biedingen gaan omhoog met { $bid_step }; je mag stappen overslaan.
-rule-coinche-mode-any-time = De tegenstanders van de laatste bieder mogen altijd *kloppen* (coinche), ook vóór hun beurt, en tot 5 seconden na de laatste pas. Daarmee eindigt het bieden, en het spel telt dubbel.
+rule-coinche-mode-any-time = De tegenstanders van de laatste bieder mogen op elk moment *kloppen* (coinche), ook vóór hun beurt, en tot 5 seconden na de laatste pas. Daarmee eindigt het bieden, en het spel telt dubbel.
 rule-coinche-mode-in-turn = De tegenstanders van de laatste bieder mogen *kloppen* (coinche) als ze aan de beurt zijn. Daarmee eindigt het bieden, en het spel telt dubbel.
 rules-auction-coinche = De tegenstander van de laatste bieder mag *kloppen* (coinche) tot hij past. Daarmee eindigt het bieden, en het spel telt dubbel.
 rule-surcoinche-off = Na kloppen mag er niet teruggeklopt worden.
@@ -20,8 +20,8 @@ rule-surcoinche-x4 = Na kloppen hebben de bieders 15 seconden om *terug te klopp
 rule-surcoinche-x3 = Na kloppen hebben de bieders 15 seconden om *terug te kloppen* (surcoinche): dan telt het spel drie keer.
 rules-bids-reached =
     { $belote ->
-        [on] Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag en met hun belote, minstens zoveel punten opleveren. Met alle slagen haal je elk bod.
-       *[off] Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag, minstens zoveel punten opleveren. Met alle slagen haal je elk bod.
+        [on] Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag en met hun belote, minstens evenveel punten opleveren. Met alle slagen haal je elk bod.
+       *[off] Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag, minstens evenveel punten opleveren. Met alle slagen haal je elk bod.
     }
 rules-bids-belote-margin = De belote helpt de bieders alleen om hun bod te halen: niemand schrijft er punten voor.
 rules-bids-belote-owner = Wie de belote heeft, schrijft er 20 punten voor, gehaald of niet; die worden nooit vermenigvuldigd.
