@@ -94,7 +94,7 @@ stop-proof-failed =
 
 more-rules = Regeln
 more-preferences = Einstellungen
-more-fair = **Ehrlich gegeben.** Vor dem ersten Spiel wurde eine geheime Zahl gezogen und ihr Fingerabdruck (SHA-256) gezeigt: `{ $hash }`. Alle Karten, Stapel und Abhebestellen folgen aus ihr. Die Zahl selbst erfahrt ihr nach der Partie, damit jeder nachprüfen kann.
+more-fair = **Ehrlich gegeben.** Vor dem ersten Spiel wurde eine geheime Zahl gezogen und ihr Fingerabdruck (SHA-256) gezeigt: `{ $hash }`. Aller Zufall folgt aus ihr: Karten, Stapel und Abhebestellen, die niemand gewählt hat. Die Zahl selbst erfahrt ihr nach der Partie, damit jeder nachprüfen kann.
 
 notice-thread = { $mention }, du bist dran: Drück am Tisch auf **Meine Karten**.
 notice-dm = Du bist dran an { $table }: { $link }

@@ -94,7 +94,7 @@ stop-proof-failed =
 
 more-rules = Rules
 more-preferences = Preferences
-more-fair = **Fair deals.** A secret number was drawn before the first deal, and its fingerprint (SHA-256) was shown: `{ $hash }`. Every pack, pile and cut follows from it. The number itself is shown after the game, so that anybody can check.
+more-fair = **Fair deals.** A secret number was drawn before the first deal, and its fingerprint (SHA-256) was shown: `{ $hash }`. All chance follows from it: packs, piles, and cuts that nobody made. The number itself is shown after the game, so that anybody can check.
 
 notice-thread = { $mention }, it is your turn: press **My hand** at the table.
 notice-dm = It is your turn at { $table }: { $link }
