@@ -95,7 +95,8 @@ UNWAITED: Final = frozenset({Ask.COINCHE, Ask.SHOW})
 
 
 class Decision(NamedTuple):
-    """Something that one actor is asked for. `key` names it within the party and never recurs.
+    """Something that one actor is asked for. `key` names it within the party; once it is over, the
+    same actor never gets that key again.
 
     Several seats may have the same key: the first of them answers for all.
     """

@@ -28,7 +28,8 @@ from bot.rules.machine import ANSWERS
 
 MIXES = {
     "declared at once": PRESETS["german_club"].changed(
-        {"declarations": "immediate", "long_run_split": True, "packets": "dealer_choice"}
+        {"declarations": "immediate", "long_run_split": True, "packets": "dealer_choice",
+         "tie_rule": "abeyance"}
     ),
     "stopped": PRESETS["pagat"].changed(
         {"arret": True, "target": 300, "decl_contest": "per_type", "belote_announce": "prompt",

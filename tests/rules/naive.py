@@ -1,0 +1,330 @@
+"""A deal once more, as plainly as it can be told: which moves there are, and what comes of them.
+
+It knows hands, calls and tricks. The rules it asks only which cards may be played, what a hand may
+declare and whose declarations count; whose turn it is, what may be called and what else may be said
+or done stands here a second time. `moves` lists them as texts.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from bot.rules import (
+    Announced,
+    Card,
+    Phase,
+    Ruleset,
+    State,
+    Suit,
+    Trump,
+    choices,
+    legal_cards,
+    parse_declaration,
+    parse_trump,
+    settle_contest,
+)
+from tests.rules.parties import deal_of
+from tests.rules.referee import winner_of
+
+VALUES = ["80", "90", "100", "110", "120", "130", "140", "150", "160", "170", "180", "capot"]
+Calls = tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
+class Naive:
+    """A deal that goes on. `hands` are the cards that may be seen, `below` what lies under each."""
+
+    rules: Ruleset
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...]
+    below: dict[Card, Card]
+    turned: Card | None
+    stock: tuple[Card, ...]
+    stage: str = "auction"
+    calls: Calls = ()
+    trump: Trump | None = None
+    turn: int = 0
+    waived: tuple[int, ...] = ()
+    belote: tuple[int, tuple[bool, ...]] | None = None
+    """who was dealt king and queen of trump, and for each one played whether its word was said"""
+    dealt: tuple[tuple[Card, ...], ...] = ()
+    """what each seat had in sight before the first lead"""
+    spoken: tuple[int, ...] = ()
+    announced: tuple[Announced, ...] = ()
+    shown: tuple[int, ...] = ()
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[int, ...] = ()
+    """the winners so far"""
+
+    @property
+    def players(self) -> int:
+        return len(self.hands)
+
+    def next(self) -> int:
+        return (self.turn + 1) % self.players
+
+
+def naive_of(state: State) -> Naive:
+    """The same deal, at its beginning."""
+    deal = deal_of(state)
+    assert (state.phase, deal.calls) == (Phase.CALL, ())
+    below = {p.up: p.down for one in deal.fields for p in one if p.up and p.down}
+    return Naive(state.rules, deal.dealer, deal.hands, below, deal.turn_up, deal.stock,
+                 turn=(deal.dealer + 1) % state.rules.players)  # fmt: skip
+
+
+def moves(deal: Naive) -> list[str]:
+    match deal.stage:
+        case "auction" if deal.rules.auction == "bids":
+            return [*_bids(deal), *_coinches(deal)]
+        case "auction":
+            return [f"{deal.turn} pass", *(f"{deal.turn} take {each}" for each in _suits(deal))]
+        case "window":
+            waiting = [seat for seat in _side(deal, own=False) if seat not in deal.waived]
+            return ["table close", *(f"{seat} {word}" for seat in waiting
+                                     for word in ("pass", "coinche"))]  # fmt: skip
+        case "redouble":
+            waiting = [seat for seat in _side(deal, own=True) if seat not in deal.waived]
+            return ["table close", *(f"{seat} {word}" for seat in waiting
+                                     for word in ("pass", "surcoinche"))]  # fmt: skip
+        case "declare":
+            return [" ".join([f"{seat} declare", said]).rstrip() for seat in _undeclared(deal)
+                    for said in _sayings(deal, seat)]  # fmt: skip
+        case "play":
+            return [*_plays(deal), *_shows(deal), *_stops(deal)]
+        case _:
+            return []
+
+
+def after(deal: Naive, move: str) -> Naive:
+    actor, verb, *rest = move.split()
+    match verb:
+        case "close":
+            return _open(deal)
+        case "show":
+            return replace(deal, shown=(*deal.shown, 1 - int(actor) % 2))
+        case "stop":
+            return replace(deal, stage="over")
+        case "declare":
+            return _after_declare(deal, int(actor), rest)
+        case "play":
+            return _after_play(deal, rest)
+        case "pass" if deal.stage != "auction":
+            deal = replace(deal, waived=(*deal.waived, int(actor)))
+            done = len(deal.waived) == len(_side(deal, own=deal.stage == "redouble"))
+            return _open(deal) if done else deal
+        case _:
+            return _after_call(deal, int(actor), move.partition(" ")[2])
+
+
+# The auction ------------------------------------------------------------------------------------
+
+
+def _suits(deal: Naive) -> Iterator[str]:
+    assert deal.turned is not None
+    if len(deal.calls) < deal.players:
+        yield deal.turned.suit
+        return
+    for suit in "SHDC":
+        if deal.rules.round2_suits == "any" or suit != deal.turned.suit:
+            yield suit
+    yield from {"off": "", "no_trumps": "N", "all_trumps": "A", "both": "NA"}[
+        deal.rules.extra_contracts
+    ]
+
+
+def _standing(deal: Naive) -> tuple[int, list[str]] | None:
+    """The last bid: who made it, and its words."""
+    bids = [(seat, call.split()) for seat, call in deal.calls if call.startswith("bid")]
+    return bids[-1] if bids else None
+
+
+def _bids(deal: Naive) -> Iterator[str]:
+    standing = _standing(deal)
+    least = -1 if standing is None else VALUES.index(standing[1][1])
+    yield f"{deal.turn} pass"
+    for value in VALUES[least + 1 :]:
+        for suit in "SHDC":
+            yield f"{deal.turn} bid {value} {suit}"
+
+
+def _side(deal: Naive, *, own: bool) -> list[int]:
+    """The seats of the bidder's side, or of the other."""
+    standing = _standing(deal)
+    assert standing is not None
+    return [seat for seat in range(deal.players) if (seat % 2 == standing[0] % 2) == own]
+
+
+def _coinches(deal: Naive) -> Iterator[str]:
+    if _standing(deal) is not None:
+        for seat in _side(deal, own=False):
+            if deal.rules.coinche_mode == "any_time" or seat == deal.turn:
+                yield f"{seat} coinche"
+
+
+def _after_call(deal: Naive, actor: int, call: str) -> Naive:
+    deal = replace(deal, calls=(*deal.calls, (actor, call)), turn=deal.next())
+    if call.startswith("take"):
+        return _open(_all_cards_dealt(deal, actor))
+    if call == "coinche" and deal.rules.surcoinche != "off":
+        return replace(deal, stage="redouble", waived=())
+    if call in ("coinche", "surcoinche"):
+        return _open(deal)
+    passes = 0
+    for _, each in reversed(deal.calls):
+        if each != "pass":
+            break
+        passes += 1
+    if deal.rules.auction == "turn_up":
+        return replace(deal, stage="over") if passes == 2 * deal.players else deal
+    if passes == deal.players:
+        return replace(deal, stage="over")
+    if _standing(deal) is None or passes < deal.players - 1:
+        return deal
+    if deal.rules.coinche_mode == "any_time" and deal.players == 4:
+        return replace(deal, stage="window")
+    return _open(deal)
+
+
+def _all_cards_dealt(deal: Naive, taker: int) -> Naive:
+    if deal.players == 2:
+        return deal
+    assert deal.turned is not None
+    stock, hands = list(deal.stock), list(deal.hands)
+    for step in range(1, 5):
+        seat = (deal.dealer + step) % 4
+        new = [deal.turned] if seat == taker else []
+        while len(new) < 3:
+            new.append(stock.pop(0))
+        hands[seat] = (*hands[seat], *new)
+    return replace(deal, hands=tuple(hands))
+
+
+def _open(deal: Naive) -> Naive:
+    """The contract stands; first hand leads, or everybody declares."""
+    [trump] = [call.split()[-1] for _, call in deal.calls if call[:3] in ("tak", "bid")][-1:]
+    holder = None
+    for seat, hand in enumerate(deal.hands):
+        cards = {*hand, *(deal.below[card] for card in hand if card in deal.below)}
+        if {f"K{trump}", f"Q{trump}"} <= {card.text for card in cards}:
+            holder = (seat, ())
+    if deal.rules.belote == "off" or trump in "NA":
+        holder = None
+    deal = replace(
+        deal, stage="play", trump=parse_trump(trump), turn=(deal.dealer + 1) % deal.players,
+        belote=holder, dealt=deal.hands,
+    )  # fmt: skip
+    if deal.rules.trump_run_wins and any(
+        {card.suit for card in hand} == {trump} for hand in deal.hands
+    ):
+        return replace(deal, stage="over")
+    if deal.rules.declarations == "immediate" and _undeclared(deal):
+        return replace(deal, stage="declare")
+    return deal
+
+
+# Declarations -----------------------------------------------------------------------------------
+
+
+def _undeclared(deal: Naive) -> list[int]:
+    return [
+        seat
+        for seat in range(deal.players)
+        if seat not in deal.spoken and choices(deal.dealt[seat], deal.rules)
+    ]
+
+
+def _sayings(deal: Naive, seat: int) -> list[str]:
+    found = choices(deal.dealt[seat], deal.rules)
+    return [" ".join(map(str, choice)) for choice in found] or [""]
+
+
+def _announce(deal: Naive, actor: int, said: list[str]) -> Naive:
+    new = [Announced(actor, parse_declaration(each)) for each in said]
+    return replace(deal, announced=(*deal.announced, *new))
+
+
+def _after_declare(deal: Naive, actor: int, said: list[str]) -> Naive:
+    deal = replace(_announce(deal, actor, said), spoken=(*deal.spoken, actor))
+    return deal if _undeclared(deal) else replace(deal, stage="play")
+
+
+def _shows(deal: Naive) -> Iterator[str]:
+    """The losers of the contest, from its end to the end of the next trick."""
+    late = deal.rules.decl_contest_moment == "during_trick2"
+    if deal.rules.declarations != "first_trick" or len(deal.tricks) != (2 if late else 1):
+        return
+    first = deal.tricks[0] if late else (deal.dealer + 1) % deal.players
+    trump = deal.trump if isinstance(deal.trump, Suit) else None
+    scoring = settle_contest(deal.announced, first, trump, deal.rules).scoring
+    for seat in range(deal.players):
+        other = 1 - seat % 2
+        if other not in deal.shown and any(each.seat % 2 == other for each in scoring):
+            yield f"{seat} show"
+
+
+# Play -------------------------------------------------------------------------------------------
+
+
+def _plays(deal: Naive) -> Iterator[str]:
+    assert deal.trump is not None
+    seat = deal.turn
+    first_trick = deal.rules.declarations == "first_trick" and not deal.tricks
+    for card in legal_cards(deal.hands[seat], deal.trick, deal.trump, deal.rules):
+        for said in _sayings(deal, seat) if first_trick else [""]:
+            for word in ["", " !"] if _asked_for_word(deal, card) else [""]:
+                yield f"{seat} play {card}{word} {said}".rstrip()
+
+
+def _is_pair(deal: Naive, card: Card) -> bool:
+    return card.text in (f"K{deal.trump}", f"Q{deal.trump}")
+
+
+def _asked_for_word(deal: Naive, card: Card) -> bool:
+    if deal.belote is None or deal.belote[0] != deal.turn or not _is_pair(deal, card):
+        return False
+    said = deal.belote[1]
+    match deal.rules.belote_announce:
+        case "auto":
+            return False
+        case "prompt":
+            return not said
+        case "strict":
+            return not said or said[0]
+
+
+def _stops(deal: Naive) -> Iterator[str]:
+    if deal.rules.arret and deal.tricks and not deal.trick:
+        yield f"{deal.turn} stop"
+
+
+def _after_play(deal: Naive, rest: list[str]) -> Naive:
+    card, said = Card.parse(rest[0]), [each for each in rest[1:] if each != "!"]
+    seat, led = deal.turn, not deal.trick
+    if deal.belote is not None and deal.belote[0] == seat and _is_pair(deal, card):
+        deal = replace(deal, belote=(seat, (*deal.belote[1], "!" in rest)))
+    deal = _announce(deal, seat, said)
+    hands = [tuple(each for each in hand if each is not card) for hand in deal.hands]
+    deal = replace(deal, hands=tuple(hands), trick=(*deal.trick, card), turn=deal.next())
+    if led and deal.rules.reveal_on_lead:
+        deal = _uncover(deal, seat, card)
+    return _end_trick(deal) if len(deal.trick) == deal.players else deal
+
+
+def _uncover(deal: Naive, seat: int, played: Card) -> Naive:
+    """What lay under a card that was played, if anything still does."""
+    if played not in deal.below:
+        return deal
+    hands = list(deal.hands)
+    hands[seat] = (*hands[seat], deal.below[played])
+    below = {up: down for up, down in deal.below.items() if up is not played}
+    return replace(deal, hands=tuple(hands), below=below)
+
+
+def _end_trick(deal: Naive) -> Naive:
+    leader, trump = deal.turn, deal.trump  # it is the leader's turn again
+    assert trump is not None
+    for step, card in enumerate(deal.trick):
+        deal = _uncover(deal, (leader + step) % deal.players, card)
+    winner = (leader + winner_of(deal.trick, trump)) % deal.players
+    deal = replace(deal, trick=(), tricks=(*deal.tricks, winner), turn=winner)
+    return deal if deal.hands[winner] else replace(deal, stage="over")

@@ -1,0 +1,182 @@
+"""Perft: how many ways a deal can go on, from fixed positions of each game.
+
+The counts are kept here. The shallow ones are counted a second time by `naive`, which knows hands,
+tricks and calls alone and asks the rules only which cards may be played.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.rules import (
+    TABLE,
+    Action,
+    Actor,
+    Phase,
+    Show,
+    State,
+    Stop,
+    apply,
+    find_preset,
+    legal_actions,
+)
+from tests.rules import naive
+from tests.rules.parties import act, asked_seat, bidding, dealt, laid, pack_for, step_of
+from tests.rules.perft_counts import COUNTS
+
+MIXED = (
+    "JS 9S AH 7H TD 8D AC 9C",
+    "AS 8S TH KH AD 7D TC 8C",
+    "KS QS QH JH KD QD KC 7C",
+    "TS 7S 9H 8H JD 9D QC JC",
+)
+"""seat 0 takes the jack of spades; seat 2 has the belote"""
+RUNS = (
+    "JS TS 9S AH 7H TD 8D AC",
+    "AS 8S KH QH JH TH 7D 8C",
+    "KS QS JD 9D KD QD KC 7C",
+    "7S 9H 8H AD JC 9C QC TC",
+)
+"""everybody holds a run"""
+FIELDS = (
+    ("AH 8H AD 8D AC 8C KS QS", "JS 9S AS TS 8S 7S 7H 7D"),
+    ("KD QD KC QC JC JD 9H TH", "KH QH JH 9D TD 9C TC 7C"),
+)
+TWO_RUNS = (
+    ("KS QS JS 7H 8H AD 8D AC", "9H TH JH 9S 8S 7S KD 7D"),
+    ("QD JD TD KH QH AH 8C 9C", "AS TS 9D KC QC JC TC 7C"),
+)
+
+PRESET = {name: find_preset(name) for name in (
+    "french", "pagat", "german_club", "dutch", "kloppen", "decouverte", "contest")}  # fmt: skip
+RULES = PRESET | {
+    "at once": PRESET["german_club"].changed({"declarations": "immediate"}),
+    "arret": PRESET["pagat"].changed({"arret": True, "decl_contest": "per_type"}),
+    "prompt": PRESET["french"].changed({"belote_announce": "prompt"}),
+    "redoubled": PRESET["kloppen"].changed({"surcoinche": "x4"}),
+    "in turn": PRESET["kloppen"].changed({"coinche_mode": "in_turn"}),
+    "revealed": PRESET["decouverte"].changed(
+        {"reveal_on_lead": True, "extra_contracts": "both", "declarations": "first_trick"}
+    ),
+    "two bid": PRESET["decouverte"].changed({"auction": "bids", "surcoinche": "x3"}),
+}
+
+# What leads to a moment of the deal, behind its hands.
+MOMENTS = {
+    "auction": (MIXED, ""),
+    "second round": (MIXED, "pass, pass, pass, pass"),
+    "last call": (MIXED, "pass, pass, pass, pass, pass, pass, pass"),
+    "mixed": (MIXED, "take S"),
+    "belote": (MIXED, "take S, JS, AS"),  # seat 2 has to play king or queen
+    "last tricks": (MIXED, "take S" + ", first" * 20),
+    "declarations": (RUNS, "take S"),
+    "announced": (RUNS, "take S, 7H JS-TS-9S, KH KH-QH-JH-TH, KS KD-QD-JD"),
+    "bids": (MIXED, ""),
+    "high bid": (MIXED, "bid 170 H"),
+    "last bid": (MIXED, "pass, bid capot S, pass, pass"),
+    "window": (MIXED, "pass, bid 80 S, pass, pass, pass"),
+    "coinched": (MIXED, "bid 80 S, 3 coinche"),
+    "fields": (FIELDS, "take H"),
+    "second word": (FIELDS, "pass, pass"),
+    "two runs": (TWO_RUNS, "take C"),
+    "two bids": (FIELDS, "bid 170 H"),
+}  # fmt: skip
+
+
+def beginning(name: str) -> State:
+    """The auction of a deal, by the name of its game and of the moment."""
+    game, moment = name.split(": ")
+    rules, (hands, _) = RULES[game], MOMENTS[moment]
+    if rules.players == 2:
+        return laid(hands, rules)
+    if rules.auction == "bids":
+        return bidding(hands, rules)
+    return dealt(pack_for(hands, "JS", taker=0, packets=rules.packets), rules=rules)
+
+
+def way_to(name: str) -> Iterator[tuple[State, Action]]:
+    """From the auction to the moment: each state and what is done in it."""
+    state = beginning(name)
+    for step in filter(None, MOMENTS[name.split(": ")[1]][1].split(", ")):
+        first = legal_actions(state, asked_seat(state))[0]
+        action = first if step == "first" else step_of(state, step)
+        yield state, action
+        state = act(state, action)
+
+
+def position(name: str) -> State:
+    state = beginning(name)
+    for before, action in way_to(name):
+        state = act(before, action)
+    return state
+
+
+def continuations(state: State, depth: int) -> int:
+    """How many sequences of `depth` legal actions go on from `state` in this deal, by anybody."""
+    if depth == 0:
+        return 1
+    actions = actions_of(state)
+    if depth == 1:
+        return len(actions)
+    return sum(continuations(apply(state, action).state, depth - 1) for action in actions)
+
+
+def actions_of(state: State) -> list[Action]:
+    """What anybody may do, while a deal goes on."""
+    if state.phase not in IN_A_DEAL:
+        return []
+    return [action for actor in ACTORS for action in legal_actions(state, actor)]
+
+
+ACTORS: tuple[Actor, ...] = (0, 1, 2, 3, TABLE)
+IN_A_DEAL = {Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE, Phase.DECLARE, Phase.PLAY}
+
+COUNTED_TWICE = 1300
+"""sequences; more are not counted by `naive`, which takes its time"""
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_the_counts_are_those_that_are_kept(name: str) -> None:
+    state, kept = position(name), COUNTS[name]
+    assert [continuations(state, depth) for depth in range(1, len(kept) + 1)] == kept
+
+
+def naive_position(name: str) -> naive.Naive:
+    deal = naive.naive_of(beginning(name))
+    for _, action in way_to(name):
+        assert str(action) in naive.moves(deal)
+        deal = naive.after(deal, str(action))
+    return deal
+
+
+def naive_continuations(deal: naive.Naive, depth: int) -> int:
+    moves = naive.moves(deal)
+    if depth == 1:
+        return len(moves)
+    return sum(naive_continuations(naive.after(deal, move), depth - 1) for move in moves)
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_a_plain_count_finds_the_same(name: str) -> None:
+    deal = naive_position(name)
+    kept = [count for count in COUNTS[name] if count <= COUNTED_TWICE]
+    assert len(kept) >= 2
+    assert [naive_continuations(deal, depth) for depth in range(1, len(kept) + 1)] == kept
+
+
+def test_both_list_the_same_moves_everywhere() -> None:
+    """Not only as many: along a way through each deal, card by card."""
+    for name in COUNTS:
+        state, deal = position(name), naive_position(name)
+        number = 0
+        while actions := actions_of(state):
+            assert {str(action) for action in actions} == set(naive.moves(deal)), name
+            calm = [a for a in actions if not isinstance(a, Stop | Show)]
+            action = calm[7 * number % len(calm)]
+            state, deal, number = act(state, action), naive.after(deal, str(action)), number + 1
+        assert naive.moves(deal) == []
+
+
+def test_every_game_is_counted() -> None:
+    assert {name.split(": ")[0] for name in COUNTS} == set(RULES)
+    assert {name.split(": ")[1] for name in COUNTS} == set(MOMENTS)
