@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import Happening
+from bot.rules import Happening, Phase
 from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER, Wanted
 from bot.tables.game import Game
@@ -71,7 +71,7 @@ async def mark_after(
     if hands:
         seats = [seat for seat, _ in hands]
         await messages.nudge(connection, game.id, version, PEEK, seats)
-    if Happening.DEALT in happened:
+    if Happening.DEALT in happened or _is_before_deal(game):
         await _close_old_deal(connection, game)
     if Happening.PARTY_OVER in happened:
         await messages.close(connection, game.id, version, HAND)
@@ -89,6 +89,11 @@ def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> li
         for holder in game.people
         if everybody or holder.seat in asked or holder.seat == actor
     ]
+
+
+def _is_before_deal(game: Game) -> bool:
+    """Whether the messages of a deal begin with a question: where to cut, how to deal."""
+    return game.state is not None and game.state.phase in (Phase.CUT, Phase.PACKETS)
 
 
 async def _close_old_deal(connection: AsyncConnection, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""Watching what the bot sends: whose eyes it is for, and which cards it names.
+"""Watching what the bot sends: whose eyes it is for, and what it tells of cards.
 
 Pictures cannot be read here; they are made from the same views as the texts (test_hidden_cards
 compares them byte by byte).
@@ -6,19 +6,33 @@ compares them byte by byte).
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from bot.rules import PACK, Card, State
+from bot.rules import (
+    PACK,
+    Card,
+    Declaration,
+    Phase,
+    Rank,
+    State,
+    Suit,
+    choices,
+    find_preset,
+    team_of,
+)
+from bot.rules.state import Deal
 from bot.sandbox import Change, ShownMessage
 from bot.sandbox.world import DM, Message
 from bot.tables import Game
-from bot.text import Words, language_of, words_for
+from bot.text import language_of, words_for
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import Table
+from tests.end_to_end.playing import LANGUAGES, Table
 
 CARD_ID = re.compile(r"dd:play:\d+:\w+:([AKQJT987][SHDC])")
+SEAT_ID = re.compile(r"dd:\w+:\d+:\d+[awrv](\d)")
+"""of what several may be asked at once: the decision has the number of a seat"""
 
 
 class Sent(NamedTuple):
@@ -28,6 +42,21 @@ class Sent(NamedTuple):
     language: str
     texts: tuple[str, ...]
 
+    def deal(self, game: Game) -> int | None:
+        """The deal that it says it shows; None for a message that is of no deal."""
+        everything = "\n".join(self.texts)
+        words = words_for(self.language)
+        titles = {n: f"· {words('table-deal', number=n)}\n" for n in range(1, game.deal + 1)}
+        return next((n for n, title in titles.items() if title in everything), None)
+
+
+class Known(NamedTuple):
+    """What a seat (or everybody) may know of a deal."""
+
+    cards: set[Card]
+    declared: set[str]
+    """what was announced, and what the seat itself may announce, as in `words.announced`"""
+
 
 class Watch:
     """Collects all that is sent, and checks it against what its readers may know."""
@@ -36,7 +65,9 @@ class Watch:
         self._club = club
         self._language = language
         self._sent: list[Sent] = []
-        self._known: defaultdict[tuple[int, int | None], set[Card]] = defaultdict(set)
+        self._known: defaultdict[tuple[int, int, int | None], Known] = defaultdict(
+            lambda: Known(set(), set())
+        )
         self.named = 0
         """How many cards were named in what was checked."""
         club.sandbox.on_change.append(self._changed)
@@ -63,34 +94,33 @@ class Watch:
         return {person.id: key for key, person in self._club.sandbox.people.items()}
 
     async def check(self, table: Table) -> None:
-        """Nobody was told of a card he may not know, and the table only of those it has seen.
+        """Nobody was told of a card or a declaration that he may not know, nor asked for another.
 
         To be called after every action: a deal that is thrown in takes its cards along.
         """
         game = await table.game()
         seats = await table.sitting()
         for seat in (None, *seats.values()):
-            self._known[game.deal, seat] |= known_cards(game, seat)
+            known = self._known[game.id, game.deal, seat]
+            known.cards.update(known_cards(game, seat))
+            known.declared.update(known_declarations(game, seat))
         sent, self._sent = self._sent, []
         for each in sent:
             seat = seats.get(each.reader) if each.reader else None
-            known = self._known[_deal_of(each, game), seat]
+            deal = each.deal(game)
+            known = self._known[game.id, deal or game.deal, seat]
             for text in each.texts:
+                reads = f"{each.reader or 'the table'} reads {text!r}"
                 named = cards_in(text, each.language)
-                assert named <= known, f"{each.reader or 'the table'} reads {text!r}"
+                assert named <= known.cards, reads
+                assert {int(number) for number in SEAT_ID.findall(text)} <= {seat}, reads
+                # The lobby tells what the rules of declarations are.
+                if deal is not None:
+                    assert declared_in(text, each.language) <= known.declared, reads
                 self.named += len(named)
 
 
-def _deal_of(sent: Sent, game: Game) -> int:
-    """The deal that a message says it shows, else the one that goes on."""
-    everything = "\n".join(sent.texts)
-    words = words_for(sent.language)
-    shown = [n for n in range(1, game.deal + 1) if _title(n, words) in everything]
-    return shown[0] if shown else game.deal
-
-
-def _title(deal: int, words: Words) -> str:
-    return f"· {words('table-deal', number=deal)}\n"
+# What one may know -----------------------------------------------------------------------------
 
 
 def known_cards(game: Game, seat: int | None) -> set[Card]:
@@ -99,34 +129,103 @@ def known_cards(game: Game, seat: int | None) -> set[Card]:
     if state is None:
         return set()
     known = {card for drawn in state.draws for _, card in drawn}
-    known |= _played(state)
-    if state.deal is not None:
-        known.add(state.deal.turn_up)
-        if seat is not None:
-            known |= set(state.deal.hands[seat])
+    deal = _deal(state)
+    if deal is None:
+        return known
+    known.update(deal.trick, *(trick.cards for trick in deal.tricks), _shown(deal))
+    if deal.turn_up is not None:
+        known.add(deal.turn_up)
+    if deal.fields:
+        # What lies open is open for both; what is covered is known to neither.
+        known.update(place.up for field in deal.fields for place in field if place.up)
+    elif seat is not None:
+        known.update(deal.hands[seat])
     return known
 
 
-def _played(state: State) -> set[Card]:
-    deal = state.deal
-    if deal is None:
+def _deal(state: State) -> Deal | None:
+    """The deal of the messages that are up to date: not the one before, while it is cut."""
+    return None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
+
+
+def _shown(deal: Deal) -> Iterator[Card]:
+    """The cards of declarations that lie open: all that was declared before the first lead, and
+    what counts for a team once its opponents asked to see it. Four of a kind need not be shown.
+    """
+    declaring = deal.declaring
+    if declaring is None:
+        return
+    counts = declaring.contest.scoring if declaring.contest else ()
+    for each in declaring.announced:
+        asked_for = each in counts and team_of(each.seat) in declaring.shown
+        if not each.declaration.is_run or declaring.spoken or asked_for:
+            yield from each.declaration.cards
+
+
+def known_declarations(game: Game, seat: int | None) -> set[str]:
+    """What was announced, in all languages, and what this seat may announce itself."""
+    state = game.state
+    deal = _deal(state) if state else None
+    if state is None or deal is None:
         return set()
-    return set(deal.trick).union(*(trick.cards for trick in deal.tricks))
+    sets = () if seat is None else choices(deal.hands[seat], state.rules)
+    own = [each for choice in sets for each in choice]
+    said = [each.declaration for each in deal.declaring.announced] if deal.declaring else []
+    return {
+        words_for(language).announced(each.kind, each.length, each.rank).casefold()
+        for each in (*own, *said)
+        for language in LANGUAGES.values()
+    }
+
+
+# What a text tells -----------------------------------------------------------------------------
 
 
 def cards_in(text: str, language: str) -> set[Card]:
-    """Every card that a text names, as `10♥`, as `ten of hearts`, or in a custom id."""
+    """Every card that a text names, as `10♥`, as `ten of hearts`, in a run, or in a custom id."""
     names, pattern = _names(language)
-    found = {names[match] for match in pattern.findall(text)}
+    found = {card for match in pattern.findall(text) for card in names[match]}
     return found | {Card.parse(match) for match in CARD_ID.findall(text)}
 
 
+def declared_in(text: str, language: str) -> set[str]:
+    """The kinds of declarations that a text speaks of: `run of four`, `four kings`."""
+    return set(_kinds(language).findall(text.casefold()))
+
+
 @cache
-def _names(language: str) -> tuple[dict[str, Card], re.Pattern[str]]:
+def _names(language: str) -> tuple[dict[str, tuple[Card, ...]], re.Pattern[str]]:
     words = words_for(language)
-    names = {words.card(card): card for card in PACK} | {words.card_name(c): c for c in PACK}
+    names: dict[str, tuple[Card, ...]] = {words.card(card): (card,) for card in PACK}
+    names |= {words.card_name(card): (card,) for card in PACK}
+    for run in _runs():
+        # `Q-J-10♥`, and as it is heard `queen of hearts to ten of hearts`
+        kind = words.announced(run.kind, run.length, run.rank)
+        names[words.declaration(run).removeprefix(f"{kind} ")] = run.cards
+        ends = {"top": words.card_name(run.cards[0]), "bottom": words.card_name(run.cards[-1])}
+        names[words("alt-run", **ends)] = run.cards
+    return names, re.compile(_any_of(names))
+
+
+@cache
+def _kinds(language: str) -> re.Pattern[str]:
+    words = words_for(language)
+    names = {words.announced(each.kind, each.length, None).casefold() for each in _runs()}
+    names |= {words(f"carre-{rank.name}").casefold() for rank in Rank if rank.value not in "87"}
+    return re.compile(rf"\b(?:{_any_of(names)})\b")
+
+
+def _any_of(names: Iterable[str]) -> str:
     longest_first = sorted(names, key=len, reverse=True)
-    return names, re.compile("|".join(map(re.escape, longest_first)))
+    return "|".join(map(re.escape, longest_first))
+
+
+@cache
+def _runs() -> tuple[Declaration, ...]:
+    """Every run there is."""
+    rules = find_preset("dutch")
+    suits = [[card for card in PACK if card.suit is suit] for suit in Suit]
+    return tuple({run for suit in suits for choice in choices(suit, rules) for run in choice})
 
 
 def _texts(message: ShownMessage) -> Iterator[str]:

@@ -1,0 +1,354 @@
+"""Whole parties by clicks: a table is opened with its rules, people sit down, play to the end, and
+everything that is sent on the way is looked at.
+"""
+
+from collections.abc import Callable, Mapping
+
+from bot.rules import (
+    DRAWN,
+    OPTION_VALUES,
+    Action,
+    DealResult,
+    Ending,
+    Phase,
+    State,
+    View,
+    apply,
+    find_preset,
+    parse_action,
+    start,
+    team_of,
+    view,
+)
+from bot.rules.ruleset import OptionValue
+from bot.sandbox import ShownMessage
+from bot.storage.games import Event
+from bot.tables import Game
+from bot.tables.options import END_OPTIONS
+from bot.text import Words, words_for
+from bot.text.options import GROUPS, difference_line, differences
+from cogs.screens.names import TEAM_MARKS, rules_line, seat_name, table_name, team_name
+from tests.end_to_end.checks import check_everybody, live
+from tests.end_to_end.club import Club
+from tests.end_to_end.playing import LANGUAGES, Table, plays_itself, steady
+from tests.end_to_end.refusing import expect_refusal, press_forged
+from tests.end_to_end.watching import Watch
+
+Mind = Callable[[View], Action | None]
+"""What somebody does who may do something; None: nothing now"""
+CUT_SHORT = (Ending.STOPPED, Ending.STOPPED_IN_VAIN, Ending.TRUMP_RUN)
+"""the last deal may be without a result"""
+LONGEST = 500
+"""steps of a party"""
+
+
+# Playing ---------------------------------------------------------------------------------------
+
+
+def next_move(state: State, mind: Mind) -> Action | None:
+    """Who acts next: somebody out of turn, else who is waited for; None leaves it to the host."""
+    everybody = [view(state, seat) for seat in range(state.rules.players)]
+    for seen in sorted(everybody, key=lambda each: each.decision is not None):
+        if seen.options and not plays_itself(seen) and (action := mind(seen)) is not None:
+            return action
+    return None
+
+
+def patient(seen: View) -> Action | None:
+    """Plays as `steady` does when he is asked, and leaves the cut to the host."""
+    if seen.decision is None or seen.phase in (Phase.CUT, Phase.PACKETS):
+        return None
+    return steady(seen)
+
+
+async def play_on(table: Table, mind: Mind, watch: Watch) -> None:
+    """Everybody plays to the end of the party, and all is looked at after each action."""
+    for _ in range(LONGEST):
+        game = await table.game()
+        if game.row.status != "playing":
+            break
+        move = next_move(game.playing(), mind)
+        if move is None:
+            await table.club.advance(1)
+        else:
+            assert isinstance(move.actor, int)
+            await table.act(table.key_of(game.holder(move.actor)), lambda _, move=move: move)
+        await watch.check(table)
+        await check_everybody(table)
+    await table.club.advance(3)
+    await watch.check(table)
+    assert (await table.game()).row.status == "over"
+    assert watch.named > 1000
+
+
+# Opening ---------------------------------------------------------------------------------------
+
+
+async def open_table(
+    evening: Club,
+    sitting: list[str],
+    preset: str,
+    changes: Mapping[str, OptionValue] | None = None,
+    end: str | None = None,
+) -> Table:
+    """`/belote` by the first of `sitting`, who changes rules; the others choose their seats."""
+    table, opener = Table(evening), sitting[0]
+    words = words_for(LANGUAGES[opener])
+    options = {"rules": preset, **({"end": end} if end else {})}
+    await evening.open(opener, **options)
+    if changes:
+        await change_rules(table, opener, changes)
+    await check_open_lobby(table, opener, words)
+    for seat, who in enumerate(sitting[1:], start=1):
+        reply = await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
+        assert reply.kind == "update"
+        assert evening.person(who).user.name in evening.lobby(opener).text()
+    assert words("lobby-full") in evening.lobby(opener).text()
+    for who in sitting:
+        [letter] = evening.letters(who)
+        assert words_for(LANGUAGES[who])("table-name", number="1") in letter.text()
+        assert f"/{evening.belote.id}" in letter.text()
+    return table
+
+
+async def change_rules(table: Table, who: str, changes: Mapping[str, OptionValue]) -> None:
+    """Rules…: each option on the page of its group; numbers are written into a modal."""
+    evening = table.club
+    opened = await evening.press(who, evening.lobby(who), "options:")
+    assert opened.message is not None
+    for option, value in changes.items():
+        group = next(each.name for each in GROUPS if option in each.options)
+        await evening.choose(who, now(table, who, opened.message), "options_group", group)
+        page, place = now(table, who, opened.message), f"1:{group}:{option}"
+        if OPTION_VALUES[option] is None:
+            asked = await evening.press(who, page, f"options_number:{place}")
+            reply = await evening.person(who).submit(asked, text=str(value))
+            await evening.settle()
+        else:
+            reply = await evening.choose(who, page, f"options_set:{place}", str(value))
+        assert reply.kind == "update"
+        assert getattr((await table.game()).rules, option) == value
+
+
+def now(table: Table, who: str, message: ShownMessage) -> ShownMessage:
+    """A message as it is now."""
+    shown = table.club.person(who).look(message)
+    assert shown is not None
+    return shown
+
+
+async def check_open_lobby(table: Table, opener: str, words: Words) -> None:
+    """What is played, what is changed, and the free seats."""
+    game, lobby = await table.game(), table.club.lobby(opener)
+    preset = find_preset(game.row.preset)
+    assert table_name(game, words) in lobby.text()
+    assert words(f"preset-{game.row.preset}") in lobby.text()
+    assert rules_line(game, words) in lobby.text()
+    changed = [e for e in differences(preset, game.rules) if e not in END_OPTIONS]
+    assert (words("rules-modified") in lobby.text()) == bool(changed)
+    for each in changed:
+        assert difference_line(each, preset, game.rules, words) in lobby.text()
+    free = game.rules.players - 1
+    assert words("lobby-free", free=free) in lobby.text()
+    labels = [button.label for button in lobby.buttons()]
+    assert labels.count(words("lobby-sit")) == free
+    assert labels.count(words("lobby-taken")) == 1
+
+
+async def start_table(table: Table, opener: str) -> None:
+    """Start: the thread is there, and the lobby leads to it."""
+    evening = table.club
+    words = words_for(LANGUAGES[opener])
+    await evening.press(opener, evening.lobby(opener), "start")
+    await evening.advance(2)
+    game, thread = await table.game(), evening.thread()
+    assert thread.parent_id == evening.belote.id
+    assert thread.name is not None
+    assert thread.name.startswith(table_name(game, words))
+    assert all(holder.name in thread.name for holder in game.people)
+    lobby = evening.lobby(opener)
+    assert words("lobby-playing") in lobby.text()
+    assert [b.url for b in lobby.buttons() if b.url] == [
+        f"https://discord.com/channels/{evening.sandbox.guild.id}/{game.row.thread_id}"
+    ]
+    assert not live(lobby)
+
+
+# The end ---------------------------------------------------------------------------------------
+
+
+async def the_party_is_over(table: Table) -> State:
+    """The sheets add up to what the events replay to; only what comes next can be clicked."""
+    evening, game = table.club, await table.game()
+    words, events = await table.words(), await table.events()
+    state = start(game.rules)
+    for event in events:
+        state = apply(state, parse_action(event.action)).state
+    assert game.state == state
+    assert game.row.status == "over"
+    check_sheets(evening, game, state, words)
+    check_forced(game, events)
+    await check_all_is_closed(table, state)
+    check_lobby(evening, game, state, words)
+    await check_leaderboard(table, state)
+    return state
+
+
+def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
+    sheets = evening.sheets()
+    unplayed = state.ending in CUT_SHORT and not played(state, state.deal_number)
+    assert len(sheets) == len(state.results) + unplayed
+    for sheet, result in zip(sheets, state.results, strict=False):
+        check_sheet(sheet, result, game, words, counts=state.ending is not Ending.PROOF_FAILED)
+    assert state.winner is not None
+    assert state.winner != DRAWN
+    text = sheets[-1].text()
+    played_out = state.ending in (Ending.TARGET, Ending.DEALS)
+    won = words(
+        "party-won" if played_out else "party-won-early",
+        team=team_name(game, state.winner, words),
+        points=words.number(state.scores[state.winner]),
+        other_points=words.number(state.scores[1 - state.winner]),
+        deals=len(state.results),
+        side=side_of(game),
+    )
+    assert won in text
+    assert words("party-seed", seed=game.row.seed.hex()) in text
+    assert all(not live(sheet) for sheet in sheets[:-1])
+    labels = [button.label for button in sheets[-1].buttons()]
+    partners = [words("party-partners")] if game.rules.players == 4 else []
+    assert labels == [words("party-again"), *partners, words("party-close")]
+
+
+def side_of(game: Game) -> str:
+    return "player" if game.rules.players == 2 else "team"
+
+
+def played(state: State, number: int) -> bool:
+    return any(each.number == number for each in state.results)
+
+
+def check_sheet(
+    sheet: ShownMessage, result: DealResult, game: Game, words: Words, *, counts: bool
+) -> None:
+    """`counts`: not so the deal in which takers who stopped the game did not prove it."""
+    text = sheet.text()
+    assert words("table-deal", number=result.number) in text
+    name = f"**{seat_name(game, result.taker, words)}**"
+    trump = words.trump(result.trump)
+    if result.bid is None:
+        assert words("sheet-took", name=name, trump=trump) in text
+    else:
+        bid = f"{words.bid_points(result.bid.points)} {trump}"
+        assert words("sheet-bid", name=name, bid=bid) in text
+    if result.multiplier > 1:
+        assert words("sheet-doubled", times=result.multiplier) in text
+    totals = words(
+        "sheet-totals",
+        first=TEAM_MARKS[0],
+        first_points=words.number(result.totals[0]),
+        second=TEAM_MARKS[1],
+        second_points=words.number(result.totals[1]),
+    )
+    assert totals in text
+    if counts:
+        for team in (0, 1):
+            assert f"**+{result.written[team]}**" in text
+        for each in result.declared:
+            declaration = words.declaration(each.declaration)
+            source = words(
+                "sheet-source-declaration",
+                points=each.declaration.points,
+                declaration=declaration,
+                name=f"**{seat_name(game, each.seat, words)}**",
+            )
+            assert source in text or not result.written[team_of(each.seat)]
+
+
+def check_forced(game: Game, events: list[Event]) -> None:
+    """The last trick plays itself, every other card is a player's own.
+
+    Where the game may be stopped, who leads to the last trick is asked whether he does.
+    """
+    plays = [(e.decision, e.made_by) for e in events if e.action.split()[1] == "play"]
+    assert plays
+    last = 32 - game.rules.players
+    for decision, made_by in plays:
+        number = int(decision.replace("q", "p").split("p")[1])
+        if number != last or not game.rules.arret:
+            assert made_by == ("host" if number >= last else "player")
+
+
+async def check_all_is_closed(table: Table, state: State) -> None:
+    """A fresh hand each deal, thrown-in ones too, and none of them lives on."""
+    evening = table.club
+    for who in await table.sitting():
+        hands = evening.hands(who)
+        assert len(hands) == state.deal_number
+        assert not any(map(live, hands))
+        assert words_for(LANGUAGES[who])("hand-closed") in hands[-1].text()
+    tables = [m for m in evening.person("alice").sees(evening.thread()) if m.attachments]
+    assert len(tables) == state.deal_number + len(evening.sheets())
+    assert not any(live(message) for message in tables[:-1])
+
+
+def check_lobby(evening: Club, game: Game, state: State, words: Words) -> None:
+    lobby = evening.lobby("alice")
+    for team in (0, 1):
+        line = f"{team_name(game, team, words)} · **{words.number(state.scores[team])}**"
+        assert line in lobby.text()
+
+
+async def check_leaderboard(table: Table, state: State) -> None:
+    """Everybody reads it in his language: who won stands above who lost."""
+    evening, game = table.club, await table.game()
+    assert state.winner is not None
+    for who in await table.sitting():
+        reply = await evening.person(who).slash(evening.belote, "leaderboard")
+        words = words_for(LANGUAGES[who])
+        assert reply.message is not None
+        lines = reply.message.text().splitlines()
+        assert lines[0] == f"## {words('leaderboard-title')}"
+        winners = sorted(h.name for h in game.people if team_of(h.seat) == state.winner)
+        losers = sorted(h.name for h in game.people if team_of(h.seat) != state.winner)
+        names = [*((name, 1) for name in winners), *((name, 0) for name in losers)]
+        for line, (name, won) in zip(lines[1:], names, strict=True):
+            assert line.endswith(without_rank(words, name, won))
+            assert line.startswith("🥇") == bool(won)
+
+
+def without_rank(words: Words, name: str, won: int) -> str:
+    return words("leaderboard-line", rank="", name=name, won=won, played=1)
+
+
+# Afterwards ------------------------------------------------------------------------------------
+
+
+async def too_late(table: Table) -> None:
+    """Old buttons say that it is over; what comes next is for those who played."""
+    last = table.club.sheets()[-1]
+    for who in await table.sitting():
+        over = words_for(LANGUAGES[who])("refused-party-over")
+        for verb in ("play:1:1p0:TS", "pass:1:1c0", "peek:1"):
+            await expect_refusal(table, press_forged(table, who, last, f"dd:{verb}"), over)
+    table.club.sandbox.add_person("emile", locale="fr")
+    no_seat = words_for("fr")("refused-no-seat")
+    for verb in ("again:1:same", "close_thread:1"):
+        await expect_refusal(table, table.club.press("emile", last, verb), no_seat)
+
+
+async def once_more(table: Table, opener: str) -> None:
+    """Again opens one lobby with the same seats, however many ask; then the thread is closed."""
+    evening = table.club
+    last, words = evening.sheets()[-1], await table.words()
+    before = await table.game()
+    for who in (opener, next(key for key in LANGUAGES if key != opener)):
+        reply = await evening.press(who, last, "again:1:same")
+        assert reply.ephemeral
+    again = await Table(evening, 2).game()
+    assert [h.name for h in again.seats if h] == [h.name for h in before.seats if h]
+    assert words("table-name", number="2") in evening.lobby(opener).text()
+    assert (await table.game()).row.again_id == 2
+    reply = await evening.press(opener, last, "close_thread")
+    assert reply.ephemeral
+    assert evening.thread().archived
