@@ -1,73 +1,23 @@
-"""The buttons of a hand, and the hand itself for who asks for it.
-
-What is chosen on the way to an action travels in custom ids: the points of a bid whose suit is
-still to come, and which of his sets a player announces, as its number in `View.choices`.
-"""
+"""The buttons of a hand, and the hand itself for who asks for it."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final
 
 import discord
 
-from bot.rules import (
-    Action,
-    Bid,
-    Card,
-    Choice,
-    Coinche,
-    Cut,
-    Declare,
-    IllegalAction,
-    Pass,
-    Play,
-    Reason,
-    Show,
-    Stop,
-    Surcoinche,
-    Take,
-    Unparseable,
-    View,
-    parse_action,
-    parse_trump,
-    view,
-)
+from bot.rules import Action, IllegalAction
 from bot.storage import messages
 from bot.storage.messages import Projection
 from bot.tables import Game, MadeBy, RefusalReason, Refused
 from bot.tables.marks import HAND, PEEK
 from cogs.answering import REFUSALS, show, update
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.clicks import ACTIONS, LOOKS, Click, as_late, position
+from cogs.press import Handler, Press, on_press
 from cogs.screens.holding import Draft
-from cogs.screens.playing import WORD
-
-T = TypeVar("T")
 
 TOKEN_SECONDS: Final = 14 * 60
 """an interaction's token lives 15 minutes"""
-
-
-class Click(NamedTuple):
-    """A press on a hand by the person in `seat`; `row` is the message, if it still is one."""
-
-    press: Press
-    person_id: int
-    game: Game
-    seat: int
-    row: Projection | None
-
-    @property
-    def key(self) -> str:
-        """Of the decision that the button was made for."""
-        return self.press.text(1)
-
-    def view(self) -> View:
-        """What he sees; raises `Refused` when there is nothing to play."""
-        return view(self.game.playing(), self.seat)
-
-    def is_asked(self, seen: View) -> bool:
-        return any((each.actor, each.key) == (self.seat, self.key) for each in seen.decisions)
-
 
 Shown = tuple[Game, Draft]
 """what the hand shows after a click"""
@@ -109,7 +59,7 @@ class HandButtons:
             choices = click.view().choices
             if press.number(1) != click.game.deal or not choices:
                 raise Refused(RefusalReason.TOO_LATE)
-            chosen = _position(press.chosen(), choices)
+            chosen = position(press.chosen(), choices)
             await self._keep(click, chosen)
             return click.game, Draft(choice=chosen)
 
@@ -148,7 +98,7 @@ class HandButtons:
                 await self._show(interaction, click, game, draft)
         except REFUSALS as refused:
             await self._show_again(row, refused)
-            raise _as_late(refused, press) from None
+            raise as_late(refused, press) from None
 
     async def _clicked(
         self, interaction: discord.Interaction[Any], game: Game
@@ -162,7 +112,11 @@ class HandButtons:
     async def _show(
         self, interaction: discord.Interaction[Any], click: Click, game: Game, draft: Draft
     ) -> None:
-        closing = game.row.status == "over"
+        if click.row and click.row.subject == HAND and click.row.deal < game.deal:
+            # All have passed: the next deal has a message of its own.
+            game, closing = click.game, True
+        else:
+            closing = game.row.status == "over"
         screen = await self.bot.screens.hand(game, click.seat, closing=closing, draft=draft)
         await update(interaction, screen)
         if click.row is None:
@@ -208,128 +162,13 @@ class HandButtons:
         return {"token": interaction.token, "token_until": until}
 
 
-IN_TURN: Final = frozenset({"pass", "take", "bid", "points", "play"})
-
-
-def _as_late(refused: Exception, press: Press) -> Exception:
-    """Whose turn it is does not matter to who is too late for what is done out of turn."""
-    not_your_turn = isinstance(refused, Refused) and refused.reason is RefusalReason.NOT_YOUR_TURN
-    if not_your_turn and press.verb not in IN_TURN:
-        return Refused(RefusalReason.TOO_LATE)
-    return refused
-
-
-# What each button means; custom ids are hostile input ------------------------------------------
-
-
-def _parsed(parse: Callable[[str], T], text: str) -> T:
-    """What is no card, suit or number is a button of no table."""
-    try:
-        return parse(text)
-    except Unparseable:
-        raise Refused(RefusalReason.NO_SUCH_TABLE) from None
-
-
-def cut(click: Click) -> Action:
-    return Cut(click.seat, click.press.number(2))
-
-
-def packets(click: Click) -> Action:
-    return _parsed(parse_action, f"{click.seat} packets {click.press.text(2)}")
-
-
-def take(click: Click) -> Action:
-    return Take(click.seat, _parsed(parse_trump, click.press.text(2)))
-
-
-def bid(click: Click) -> Action:
-    return Bid(click.seat, click.press.number(2), _parsed(parse_trump, click.press.text(3)))
-
-
-def declare(click: Click) -> Action:
-    return Declare(click.seat, _announced(click, click.press.number(2)))
-
-
-def play(click: Click) -> Action:
-    card = _parsed(Card.parse, click.press.text(2))
-    word = click.press.text(3) == WORD
-    said = click.press.text(4)
-    return Play(click.seat, card, word, _announced(click, click.press.number(4)) if said else ())
-
-
-def _announced(click: Click, number: int) -> Choice:
-    """The set of that number; nothing once its time is over, which the door says better."""
-    seen = click.view()
-    return seen.choices[_position(number, seen.choices)] if click.is_asked(seen) else ()
-
-
-def _position(number: int, choices: tuple[Choice, ...]) -> int:
-    if not 0 <= number < len(choices):
-        raise IllegalAction(Reason.NO_DECLARATION, "A5")
-    return number
-
-
-# What only changes the hand --------------------------------------------------------------------
-
-
-def points(click: Click) -> Draft:
-    """The first tap of a bid: the suits come next."""
-    seen, chosen = _while_asked(click), click.press.chosen()
-    if chosen not in {each.points for each in seen.options if isinstance(each, Bid)}:
-        raise IllegalAction(Reason.NO_SUCH_BID, "C1")
-    return Draft(points=chosen)
-
-
-def stop(click: Click) -> Draft:
-    """The first step of stopping the game: what is at stake."""
-    seen = _while_asked(click)
-    if Stop(click.seat) not in seen.options:
-        raise IllegalAction(Reason.CANNOT_STOP, "A10")
-    return Draft(stopping=True)
-
-
-def back(click: Click) -> Draft:
-    _while_asked(click)
-    return Draft()
-
-
-def _while_asked(click: Click) -> View:
-    seen = click.view()
-    if not click.is_asked(seen):
-        others = [each for each in seen.decisions if each.key == click.key]
-        if others:
-            raise Refused(RefusalReason.NOT_YOUR_TURN, seat=others[0].actor)
-        raise Refused(RefusalReason.TOO_LATE)
-    return seen
-
-
-ACTIONS: Final[dict[str, Callable[[Click], Action]]] = {
-    "cut": cut,
-    "packets": packets,
-    "pass": lambda click: Pass(click.seat),
-    "let": lambda click: Pass(click.seat),
-    "take": take,
-    "bid": bid,
-    "coinche": lambda click: Coinche(click.seat),
-    "surcoinche": lambda click: Surcoinche(click.seat),
-    "declare": declare,
-    "play": play,
-    "show": lambda click: Show(click.seat),
-    "stop_now": lambda click: Stop(click.seat),
-}
-"""verb → what is done"""
-
-LOOKS: Final[dict[str, Callable[[Click], Draft]]] = {"points": points, "stop": stop, "back": back}
-"""verb → what is shown"""
-
-
 async def setup(bot: DixDeDer) -> None:
     buttons = HandButtons(bot)
 
-    def acting(action: Callable[[Click], Action]):
+    def acting(action: Callable[[Click], Action]) -> Handler:
         return lambda interaction, press: buttons.act(interaction, press, action)
 
-    def looking(draft: Callable[[Click], Draft]):
+    def looking(draft: Callable[[Click], Draft]) -> Handler:
         return lambda interaction, press: buttons.look(interaction, press, draft)
 
     for verb, action in ACTIONS.items():

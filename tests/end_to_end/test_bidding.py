@@ -1,5 +1,6 @@
 """The auction with bids (C1): two taps, the contract in view, a coinche at any moment."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +186,25 @@ async def test_a_coinche_in_the_window(tmp_path: Path) -> None:
         assert (await actions(table))[-1] == "3 coinche"
         # Benoît would have said it as well: his partner was faster.
         assert (await table.view_of("benoit")).multiplier == 2
+
+
+async def test_two_coinches_at_once(tmp_path: Path) -> None:
+    """Whichever comes first counts; the other comes too late."""
+    async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
+        before, coinche = len(await table.events()), press_id("coinche", 1, "1k1")
+        opponents = ["benoit", "daan"]
+        clicks = (
+            table.club.person(who).click(table.club.hand(who), custom_id=coinche)
+            for who in opponents
+        )
+        replies = await asyncio.gather(*clicks)
+        await table.club.settle()
+        assert len(await table.events()) == before + 1
+        [late] = [n for n, reply in enumerate(replies) if reply.kind == "message"]
+        answer, refused = replies[late].latest, opponents[late]
+        assert answer is not None
+        assert answer.ephemeral
+        assert answer.text() == words_for(LANGUAGES[refused])("refused-too-late")
 
 
 @pytest.mark.parametrize("answer", ["surcoinche", "let"])

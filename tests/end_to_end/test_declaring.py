@@ -111,7 +111,7 @@ async def test_another_set_or_silence(
 
 
 async def test_what_was_chosen_before_ones_turn_is_kept(tmp_path: Path) -> None:
-    """The hand is made anew when it is his turn, and after a restart; My hand shows the same."""
+    """The hand is made anew when it is his turn; My hand shows the same."""
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
         run = "AC-KC-QC-JC"
         await table.club.press("benoit", table.club.table("benoit"), "peek")

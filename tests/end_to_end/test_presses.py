@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.press import TEMPLATE, Press, press_id
+from cogs.press import TEMPLATE, Press, press_id, read_press
 
 ANYTHING = st.text(max_size=100)
 
@@ -29,6 +29,16 @@ def test_what_is_written_is_read(game_id: int, seat: int) -> None:
     assert press.verb == "sit"
     assert (press.number(0), press.number(1)) == (game_id, seat)
     assert len(custom_id) <= 100
+
+
+def test_what_is_left_out_is_empty() -> None:
+    """A card without a word, and the third of the sets one may announce."""
+    custom_id = press_id("play", 1, "1p0", "KS", "", 2)
+    match = re.fullmatch(TEMPLATE, custom_id)
+    assert match is not None
+    press = read_press(match, ())
+    assert press.args == ("1", "1p0", "KS", "", "2")
+    assert (press.text(3), press.number(4), press.text(5)) == ("", 2, "")
 
 
 @pytest.mark.parametrize("number", ["²", "١", "1.0", " 1", "+1", "-1", "1e3", "9" * 16, "", "x"])
