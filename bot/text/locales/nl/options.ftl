@@ -34,7 +34,7 @@ options-save-label = Naam, hoogstens { $most } tekens
 options-number-range = Van { $low } tot { $high }
 options-name-of-preset = **{ $name }** is al de naam van regels die ik zelf meebreng: kies een andere.
 options-origin-outside = ◇ niet uit de documenten van het reglement
-options-origin-adaptation = ◇ onze aanpassing: het document noemt het zonder regels
+options-origin-adaptation = ◇ onze aanpassing: het document vermeldt het zonder regels
 options-mark-outside = { $value } ◇ van elders
 options-mark-adaptation = { $value } ◇ aanpassing
 
@@ -334,7 +334,7 @@ options-about-announced-capot-document = 250 als alleen het bod telt
 options-value-announced-capot-500 = 500 punten
 options-about-announced-capot-500 = In elk geval meer dan een onverwachte
 
-options-name-reveal-on-lead = Kaart onder die van wie uitkomt
+options-name-reveal-on-lead = Kaart onder de eerst gespeelde
 options-value-reveal-on-lead-false = na de slag omgedraaid
 options-about-reveal-on-lead-false = Beide spelers tegelijk
 options-value-reveal-on-lead-true = meteen omgedraaid

@@ -1,6 +1,6 @@
 # The rules of Kloppen (belote coinchée): bids, coinche and how they score.
 
-rules-auction-adaptation = Bieden met twee spelers is onze aanpassing: het document noemt het alleen.
+rules-auction-adaptation = Bieden met twee spelers is onze aanpassing: het document vermeldt het zonder regels.
 rules-auction-ladder = Biedingen gaan van { $bid_min } tot { $bid_max } in stappen van { $bid_step }; je mag stappen overslaan. Daarboven komt alleen nog *kapot*: alle slagen.
 rules-auction-again = Wie gepast heeft, mag weer bieden als hij aan de beurt is.
 rules-auction-partner = Maten mogen elkaar overbieden.

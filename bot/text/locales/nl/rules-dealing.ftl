@@ -20,8 +20,8 @@ rule-shuffle-cut-only = De kaarten worden één keer geschud, vóór het eerste 
 rule-shuffle-every-deal = De kaarten worden vóór elk spel geschud.
 rules-dealing-cut =
     { $side ->
-        [player] De tegenstander van de deler coupeert: met een knop kies je een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
-       *[team] De speler vóór de deler coupeert: met een knop kies je een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
+        [player] De tegenstander van de deler coupeert: met een knop kiest hij een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
+       *[team] De speler vóór de deler coupeert: met een knop kiest hij een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
     }
 rule-packets-3-2 = Iedereen krijgt drie kaarten en dan nog twee; de volgende kaart wordt omgedraaid.
 rule-packets-2-3 = Iedereen krijgt twee kaarten en dan nog drie; de volgende kaart wordt omgedraaid.
@@ -57,6 +57,6 @@ rules-auction-lead =
 rule-reveal-on-lead-false = Na elke slag draaien beide spelers de kaart om die onder hun gespeelde kaart lag.
 rule-reveal-on-lead-true = Wie uitkomt, draait de kaart eronder meteen om, vóór de ander speelt; de ander doet dat na de slag.
 rule-extra-contracts-off = Troef is altijd een van de vier kleuren.
-rule-extra-contracts-no-trumps = Je mag ook *zonder troef* noemen: dan is geen kleur troef. Onze aanpassing: het document noemt het alleen.
-rule-extra-contracts-all-trumps = Je mag ook *alles troef* noemen: dan heeft elke kleur de volgorde van troef. Onze aanpassing: het document noemt het alleen.
-rule-extra-contracts-both = Je mag ook *zonder troef* (geen kleur is troef) en *alles troef* (elke kleur heeft de volgorde van troef) noemen. Onze aanpassing: het document noemt ze alleen.
+rule-extra-contracts-no-trumps = Je mag ook *zonder troef* noemen: dan is geen kleur troef. Onze aanpassing: het document vermeldt het zonder regels.
+rule-extra-contracts-all-trumps = Je mag ook *alles troef* noemen: dan heeft elke kleur de volgorde van troef. Onze aanpassing: het document vermeldt het zonder regels.
+rule-extra-contracts-both = Je mag ook *zonder troef* (geen kleur is troef) en *alles troef* (elke kleur heeft de volgorde van troef) noemen. Onze aanpassing: het document vermeldt ze zonder regels.

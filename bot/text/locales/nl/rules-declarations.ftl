@@ -11,7 +11,7 @@ rules-declarations-visible = Je kunt alleen roem melden met je acht kaarten die 
 rules-declarations-free = De beste roem wordt je voorgesteld: je mag andere kaarten kiezen, of niets zeggen. Wat niet gemeld wordt, telt niet.
 rules-declarations-ranking = Een carré slaat elke reeks; boeren zijn het hoogst, dan negens, azen, tienen, heren, vrouwen. Een langere reeks slaat een kortere; bij gelijke lengte wint de hoogste kaart, dan troef, dan wie het eerst aan het woord is.
 rules-declarations-good = Zijn twee reeksen even lang, dan noemt de eerste zijn hoogste kaart; de ander noemt een hogere, of zegt “Goed!” en laat niets zien.
-rules-declarations-show = De andere kant mag de kaarten die tellen vragen te zien, tot de volgende slag voorbij is.
+rules-declarations-show = De andere kant mag vragen om de kaarten te zien die tellen, tot de volgende slag voorbij is.
 
 rule-declarations-off = Er is geen roem: reeksen en carrés leveren niets op.
 rule-declarations-first-trick = Roem meld je bij je kaart in de eerste slag, en alleen de soort: “vierkaart”, “vier heren”.
@@ -21,10 +21,10 @@ rule-decl-contest-winner-takes-all =
         [player] Alleen de speler met de hoogste roem schrijft roem, en dan alles wat hij gemeld heeft; de ander schrijft er geen.
        *[team] Alleen het team met de hoogste roem schrijft roem, en dan alles wat beide maten gemeld hebben; het andere team schrijft er geen.
     }
-rule-decl-contest-per-type = Verschillende soorten roem tellen allemaal, voor beide kanten. Alleen waar beide kanten dezelfde soort hebben, schrijft enkel de kant met de hoogste die soort.
-rule-decl-contest-moment-after-trick1 = Wie de hoogste heeft, blijkt na de eerste slag.
-rule-decl-contest-moment-during-trick2 = Wie de hoogste heeft, blijkt tijdens de tweede slag: de winnaar van de eerste noemt zijn beste, en elke speler na hem noemt een betere of past.
-rule-decl-contest-moment-before-first-lead = Wie de hoogste heeft, blijkt vóór er wordt uitgekomen.
+rule-decl-contest-per-type = Verschillende soorten roem tellen allemaal, voor beide kanten. Alleen waar beide kanten dezelfde soort hebben, telt die soort enkel voor de kant met de hoogste.
+rule-decl-contest-moment-after-trick1 = Wie de hoogste roem heeft, blijkt na de eerste slag.
+rule-decl-contest-moment-during-trick2 = Wie de hoogste roem heeft, blijkt tijdens de tweede slag: de winnaar van de eerste noemt zijn beste, en elke speler na hem noemt een betere of past.
+rule-decl-contest-moment-before-first-lead = Wie de hoogste roem heeft, blijkt vóór er wordt uitgekomen.
 rule-long-runs-cap5 = Een reeks van zes, zeven of acht telt als een vijfkaart.
 rule-long-runs-true-length = Een reeks van zes, zeven of acht is ook 100 punten, en slaat elke kortere.
 rule-long-run-split-false = Wat van een lange reeks overblijft, is geen tweede reeks.

@@ -42,11 +42,11 @@ rule-tie-rule-abeyance = **Gelijk**: alle punten gaan in de pot tot het volgende
 rule-litige-belote-carve = Bij litige schrijven de nemers hun belote meteen; alleen de rest gaat in de pot.
 rule-litige-belote-hold = De belote van de nemers gaat met hun andere punten in de pot.
 rule-rounding-off = Punten worden niet afgerond.
-rule-rounding-nearest10 = Punten worden afgerond op 10.
-rule-rounding-nearest5 = Punten worden afgerond op 5.
-rule-rounding-up10 = Punten worden naar boven afgerond op 10.
-rule-rounding-up5 = Punten worden naar boven afgerond op 5.
-rule-rounding-complement10 = De punten van de slagen worden afgerond op 10 (5 gaat omlaag), zodat beide kanten samen 160 hebben.
+rule-rounding-nearest10 = Punten worden afgerond op tientallen.
+rule-rounding-nearest5 = Punten worden afgerond op vijftallen.
+rule-rounding-up10 = Punten worden naar boven afgerond op tientallen.
+rule-rounding-up5 = Punten worden naar boven afgerond op vijftallen.
+rule-rounding-complement10 = De punten van de slagen worden afgerond op tientallen (5 gaat omlaag), zodat beide kanten samen 160 hebben.
 
 rule-end-mode-target = De partij eindigt zodra een kant { $target } punten of meer heeft.
 rule-end-mode-deals = De partij heeft { $deals_limit } spellen, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.

@@ -32,8 +32,8 @@ table-declared-best =
 table-declared-points = { $team }: { $points } punten roem.
 table-may-show =
     { $side ->
-        [player] De andere speler mag die vragen te zien tot de slag voorbij is.
-       *[team] Het andere team mag die vragen te zien tot de slag voorbij is.
+        [player] De andere speler mag vragen om die te zien tot de slag voorbij is.
+       *[team] Het andere team mag vragen om die te zien tot de slag voorbij is.
     }
 table-belote = { $name }: “Belote!”
 table-rebelote = { $name }: “Rebelote!”
