@@ -56,7 +56,7 @@ def test_cards_in_words() -> None:
     assert english.card_name(king) == "king of hearts"
     assert french.card_name(king) == "roi de cœur"
     assert Words("de").card_name(king) == "Herz-König"
-    assert Words("nl").card_name(king) == "harten heer"
+    assert Words("nl").card_name(king) == "hartenheer"
     assert english.cards([ace, king]) == "A♠ K♥"
     assert english.card_names([ace, king]) == "ace of spades, king of hearts"
     assert [french.the_card(each) for each in (king, queen, ace)] == ["le R♥", "la D♥", "l’A♠"]
