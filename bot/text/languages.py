@@ -3,7 +3,7 @@
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "de", "nl")
-COMPLETE: Final = ("en", "fr")
+COMPLETE: Final = ("en", "fr", "de")
 """the languages in which everything can be read; of the others only the commands are there yet"""
 FALLBACK: Final = "en"
 

@@ -90,7 +90,7 @@ def says(label: str, option: Action, words: Words) -> bool:
             return words.suit_name(trump) in label
         case Bid(points=points, suit=trump):
             value = words.bid_points(points)
-            return label.casefold().startswith(value) and words.suit_name(trump) in label
+            return label.casefold().startswith(value.casefold()) and words.suit_name(trump) in label
         case Play(card=card, word=word):
             said = any(words(each) in label for each in ("hand-belote", "hand-rebelote"))
             return words.card(card) in label and said == word

@@ -19,7 +19,7 @@ from tests.end_to_end.club import Club, button_id
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import choose_forged, expect_refusal, press_forged
 
-EN, FR = words_for("en"), words_for("fr")
+EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ async def test_offers_narrow_while_one_types(evening: Club) -> None:
         found = await evening.person("clara").autocomplete(evening.belote, "belote", "rules", typed)
         return [each["value"] for each in found]
 
-    assert await offered("DUTCH") == ["dutch", "kloppen"]
+    assert await offered("NIEDERL") == ["dutch", "kloppen"]
     assert await offered("decouv") == ["decouverte"]
     assert await offered("bridge") == []
 
@@ -468,7 +468,7 @@ async def test_names_that_cannot_be(lobby: Table) -> None:
     asked = await evening.press("clara", theirs, "options_name:2")
     refused = await evening.person("clara").submit(asked, text="VENDREDI")
     assert refused.latest is not None
-    assert EN("refused-name-taken", name="Vendredi") in refused.latest.text()
+    assert DE("refused-name-taken", name="Vendredi") in refused.latest.text()
 
 
 async def test_deleting(lobby: Table) -> None:
@@ -481,10 +481,10 @@ async def test_deleting(lobby: Table) -> None:
     assert theirs is not None
     reply = await evening.press("clara", theirs, "options_remove:2")
     assert reply.latest is not None
-    assert EN("options-remove-none") in reply.latest.text()
+    assert DE("options-remove-none") in reply.latest.text()
     hostile = await press_forged(Table(evening, 2), "clara", theirs, "dd:options_removed:2:1")
     assert hostile.latest is not None
-    assert EN("refused-not-your-ruleset", name="Vendredi") in hostile.latest.text()
+    assert DE("refused-not-your-ruleset", name="Vendredi") in hostile.latest.text()
     await evening.press("benoit", await sees(lobby, "benoit", shown), "options_remove")
     await evening.choose("benoit", await sees(lobby, "benoit", shown), "options_removing", "1")
     sure = await sees(lobby, "benoit", shown)
@@ -514,7 +514,7 @@ async def test_managers_delete_anybodys(lobby: Table) -> None:
     sure = await sees(theirs, "clara", shown)
     evening.sandbox.take_role(clara, role)
     await evening.press("clara", sure, "options_removed:2")
-    refused = EN("refused-not-your-ruleset", name="Vendredi")
+    refused = DE("refused-not-your-ruleset", name="Vendredi")
     assert refused in (await sees(theirs, "clara", shown)).text()
     evening.sandbox.give_role(clara, role)
     await press_forged(theirs, "clara", sure, "dd:options_removed:2:1")

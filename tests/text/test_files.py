@@ -4,13 +4,12 @@ import re
 
 import pytest
 
-from bot.text import LANGUAGES, words_for
+from bot.text import COMPLETE, LANGUAGES, words_for
 from tests.text.fluent_files import LOCALES, Message, messages
 from tests.text.registry import COMMAND_FILE, FAMILIES, family_ids
 from tests.text.typography import repaired
 from tests.text.used_ids import all_uses, uses_in
 
-COMPLETE = ("en", "fr")
 USES = all_uses()
 
 
@@ -50,8 +49,9 @@ def test_no_language_has_texts_that_english_lacks(language: str) -> None:
     assert messages(language).keys() <= messages("en").keys()
 
 
-def test_french_has_every_text() -> None:
-    assert messages("en").keys() <= messages("fr").keys()
+@pytest.mark.parametrize("language", COMPLETE)
+def test_complete_languages_have_every_text(language: str) -> None:
+    assert messages("en").keys() <= messages(language).keys()
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "nl"])
@@ -157,3 +157,18 @@ other("no id")
 def test_french_typography_is_repaired(wrong: str, right: str) -> None:
     assert repaired(wrong, "fr") == right
     assert repaired(right, "fr") == right
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Los geht's !", "Los geht’s!"),
+        ("a = { $name } : “Gut !”", "a = { $name }: „Gut!“"),
+        ("„Gut!” und „Trumpf“", "„Gut!“ und „Trumpf“"),
+        ("a = { $name }: “{ $words }”\n", "a = { $name }: „{ $words }“\n"),
+        ("`/regeln ?` · 1 · 2", "`/regeln ?` · 1 · 2"),
+    ],
+)
+def test_german_typography_is_repaired(wrong: str, right: str) -> None:
+    assert repaired(wrong, "de") == right
+    assert repaired(right, "de") == right

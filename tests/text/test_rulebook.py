@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset
-from bot.text import LANGUAGES, Words, help_page, matters, pages, words_for
+from bot.text import COMPLETE, LANGUAGES, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
 from bot.text.rulebook.pages import ENDS, LONGEST
@@ -54,7 +54,7 @@ def test_pages_of_a_preset(language: str, preset: str) -> None:
 
 @given(any_rules())
 def test_pages_of_any_rules(changed: Changed) -> None:
-    for language in ("en", "fr"):
+    for language in COMPLETE:
         check_pages(changed, language)
 
 
@@ -272,6 +272,7 @@ def test_two_players_have_no_partner() -> None:
         assert "partner" not in text
         assert "team" not in text
         assert "partenaire" not in " ".join(chapters(rules, words_for("fr")))
+        assert "partner" not in " ".join(chapters(rules, words_for("de"))).lower()
 
 
 def test_cards_stand_in_their_order_with_their_points() -> None:

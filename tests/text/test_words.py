@@ -4,6 +4,7 @@ import logging
 import re
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from bot.rules import (
     CAPOT_BID,
@@ -17,7 +18,15 @@ from bot.rules import (
     parse_cards,
     parse_declaration,
 )
-from bot.text import LANGUAGES, UnknownText, Words, language_of, words_for
+from bot.text import (
+    COMPLETE,
+    LANGUAGES,
+    UnknownText,
+    Words,
+    command_words,
+    language_of,
+    words_for,
+)
 
 
 @pytest.mark.parametrize(
@@ -90,9 +99,9 @@ def test_contracts_in_words() -> None:
 @pytest.mark.parametrize(
     ("text", "english", "french"),
     [
-        ("KS-QS-JS", "run of three K-Q-J♠", "tierce R-D-V♠"),
-        ("QH-JH-TH-9H", "run of four Q-J-10-9♥", "cinquante D-V-10-9♥"),
-        ("AD-KD-QD-JD-TD", "run of five A-K-Q-J-10♦", "cent A-R-D-V-10♦"),
+        ("KS-QS-JS", "tierce K-Q-J♠", "tierce R-D-V♠"),
+        ("QH-JH-TH-9H", "cinquante Q-J-10-9♥", "cinquante D-V-10-9♥"),
+        ("AD-KD-QD-JD-TD", "cent A-K-Q-J-10♦", "cent A-R-D-V-10♦"),
         ("AC-KC-QC-JC-TC-9C", "run of six A-K-Q-J-10-9♣", "suite de six A-R-D-V-10-9♣"),
         ("9S-9H-9D-9C", "four nines", "carré de neuf"),
         ("AS-AH-AD-AC", "four aces", "carré d’as"),
@@ -107,10 +116,10 @@ def test_declarations_in_words(text: str, english: str, french: str) -> None:
 def test_what_is_announced_says_no_height_of_a_run() -> None:
     run, jacks = parse_declaration("QH-JH-TH-9H"), parse_declaration("JS-JH-JD-JC")
     english = words_for("en")
-    assert english.announced(run.kind, run.length, run.rank) == "run of four"
-    assert english.announced(run.kind, run.length, None) == "run of four"
+    assert english.announced(run.kind, run.length, run.rank) == "cinquante"
+    assert english.announced(run.kind, run.length, None) == "cinquante"
     assert english.announced(jacks.kind, jacks.length, jacks.rank) == "four jacks"
-    said = "four jacks (200) and run of four Q-J-10-9♥ (50)"
+    said = "four jacks (200) and cinquante Q-J-10-9♥ (50)"
     assert english.declarations((jacks, run)) == said
     assert english.declarations(()) == ""
 
@@ -159,7 +168,7 @@ def test_every_reason_has_its_sentence(language: str, reason: Reason) -> None:
 
 
 def test_reasons_have_different_sentences() -> None:
-    for language in ("en", "fr"):
+    for language in COMPLETE:
         sentences = {words_for(language).refusal(IllegalAction(reason)) for reason in Reason}
         assert len(sentences) == len(Reason)
 
@@ -168,14 +177,28 @@ def test_underscores_in_an_id_are_hyphens() -> None:
     assert words_for("en")("refusal_not_asked") == words_for("en")("refusal-not-asked")
 
 
-def test_readers_of_an_unfinished_language_get_english_and_no_mixture() -> None:
-    assert words_for("de").language == words_for("nl").language == "en"
+def test_readers_of_an_unfinished_language_get_english_and_no_mixture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.text.words.COMPLETE", ("en", "fr"))
+    assert words_for.__wrapped__("fr").language == "fr"
+    assert words_for.__wrapped__("de").language == "en"
+    assert command_words("de").language == "de"
 
 
-def test_dutch_falls_back_to_english() -> None:
-    dutch = Words("nl")
-    assert not dutch.has("refusal-bad-cut")
-    assert dutch("refusal-bad-cut", rule="A3") == words_for("en")("refusal-bad-cut", rule="A3")
+def test_what_a_language_lacks_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    def bundle(language: str) -> FluentBundle:
+        found = FluentBundle([language])
+        found.add_resource(FluentResource(f"everywhere = {language}"))
+        if language == "en":
+            found.add_resource(FluentResource("only-in-english = English"))
+        return found
+
+    monkeypatch.setattr("bot.text.words._bundle", bundle)
+    german = Words("de")
+    assert german("everywhere") == "de"
+    assert not german.has("only-in-english")
+    assert german("only-in-english") == "English"
 
 
 def test_an_unknown_id_is_an_error_in_tests() -> None:

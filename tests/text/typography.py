@@ -1,7 +1,7 @@
 """Right typography in the language files. `python -m tests.text.typography` repairs them.
 
 Every language: typographic apostrophes and quotes, an ellipsis of one character. French: a narrow
-no-break space before ! ? ; and : and inside « ».
+no-break space before ! ? ; and : and inside « ». German: no space there, and quotes as in „so“.
 """
 
 import re
@@ -10,8 +10,10 @@ from pathlib import Path
 from tests.text.fluent_files import files
 
 NARROW = "\u202f"
+BETWEEN = {"fr": NARROW, "de": ""}
+"""what stands before ! ? ; and :, where languages are particular about it"""
 SPACES = f"[ \u00a0{NARROW}]*"
-SIGNS = r"([!?;:]+)(?=[\s)*»_]|$)"
+SIGNS = r"([!?;:]+)(?=[\s)*»“”_]|$)"
 NOT_WORDS = re.compile(r"`[^`]*`|https?://\S+|\{[^{}\n]*\}|^[a-z][\w-]* =|^#.*", re.MULTILINE)
 """code, addresses, placeables, ids and comments are left alone"""
 
@@ -24,7 +26,7 @@ def repaired(text: str, language: str) -> str:
         pieces += (_repair(text[end : kept.start()], language), kept[0])
         end = kept.end()
     pieces.append(_repair(text[end:], language))
-    return _after_placeable("".join(pieces)) if language == "fr" else "".join(pieces)
+    return _after_placeable("".join(pieces), language)
 
 
 def _repair(text: str, language: str) -> str:
@@ -33,12 +35,18 @@ def _repair(text: str, language: str) -> str:
         text = re.sub(f"(?<=[^\\s{NARROW}!?;:]){SPACES}{SIGNS}", NARROW + r"\1", text)
         text = re.sub(f"«{SPACES}", "«" + NARROW, text)
         text = re.sub(f"{SPACES}»", NARROW + "»", text)
+    if language == "de":
+        text = re.sub(f"(?<=\\w){SPACES}{SIGNS}", r"\1", text)
+        text = re.sub(r"(?<=[\s(])[“”](?=\w|$)", "„", text).replace("”", "“")
     return text
 
 
-def _after_placeable(text: str) -> str:
+def _after_placeable(text: str, language: str) -> str:
     """`{ $name } !`: the sign belongs to the piece after the placeable, the space is between."""
-    return re.sub(f"(?<=[}}`]){SPACES}{SIGNS}", NARROW + r"\1", text, flags=re.M)
+    if language not in BETWEEN:
+        return text
+    between = BETWEEN[language]
+    return re.sub(f"(?<=[}}`]){SPACES}{SIGNS}", between + r"\1", text, flags=re.M)
 
 
 def main() -> None:

@@ -45,6 +45,7 @@ card-the =
     }
 language-en = English
 language-fr = Français
+language-de = Deutsch
 
 table-name = Tisch { $number }
 preset-french = Französische Belote

@@ -32,7 +32,11 @@ hand-packets-2-3 = Zwei, dann drei
 hand-no-bid = Noch hat niemand geboten.
 hand-bid = Höchstes Gebot: **{ $bid }** von **{ $name }**.
 hand-contract = Kontrakt: **{ $bid }** von **{ $name }**.
-hand-contract-doubled = Kontrakt: **{ $bid }** von **{ $name }**, mit Coinche: Es zählt ×{ $times }.
+hand-contract-doubled =
+    { $times ->
+        [2] Kontrakt: **{ $bid }** von **{ $name }**, mit Coinche: Es zählt ×{ $times }.
+       *[other] Kontrakt: **{ $bid }** von **{ $name }**, mit Surcoinche: Es zählt ×{ $times }.
+    }
 hand-wait-bid = Du bist mit dem Bieten noch nicht dran.
 hand-ask-bid = **Dein Gebot?** Wähl die Punkte, dann die Farbe; oder pass.
 hand-ask-suit = **{ $points }** in welcher Farbe?

@@ -36,8 +36,8 @@ sheet-dedans =
 sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegner schreiben alles.
 sheet-annulled =
     { $side ->
-        [player] Wer nahm, hatte { $mine }, der andere { $theirs }.
-       *[team] Die Nehmer hatten { $mine }, die anderen { $theirs }.
+        [player] Wer genommen hat, hat { $mine } gemacht, der andere { $theirs }.
+       *[team] Die Nehmer haben { $mine } gemacht, die anderen { $theirs }.
     }
 sheet-capot = **Capot:** alle Stiche!
 sheet-litige = **Litige:** { $mine } gegen { $theirs }, Gleichstand.

@@ -31,6 +31,7 @@ card-the =
     }
 language-en = English
 language-fr = Français
+language-de = Deutsch
 
 table-name = Table { $number }
 preset-french = French belote

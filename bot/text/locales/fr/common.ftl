@@ -30,6 +30,7 @@ card-the =
     }
 language-en = English
 language-fr = Français
+language-de = Deutsch
 
 table-name = Table { $number }
 preset-french = Belote classique (règles françaises)
