@@ -43,7 +43,7 @@ def worth(text: str) -> int:
         ("no tricks", 0),
         ("72 in 5 tricks + 10 for the dix de der − 2 (rounded to 80)", 80),
         ("(80 in 5 tricks + 90 for the bid) × 2 + 20 for belote", 360),
-        ("100 for the bid × 2 + 20 for run of four (**Anna**)", 220),
+        ("100 for the bid × 2 + 20 for cinquante (**Anna**)", 220),
     ],
 )
 def test_sums_are_read_right(text: str, value: int) -> None:

@@ -108,7 +108,7 @@ def test_a_name_stays_a_name(game: Game) -> None:
         ("2 packets 2-3", "you have chosen how you deal", "vous avez choisi la distribution"),
         (
             "2 declare KS-KH-KD-KC QD-JD-TD",
-            "you have declared four kings (100) and run of three Q-J-10♦ (20)",
+            "you have declared four kings (100) and tierce Q-J-10♦ (20)",
             "vous avez annoncé carré de rois (100) et tierce D-V-10♦ (20)",
         ),
         ("2 declare", "you have declared nothing", "vous n’avez rien annoncé"),

@@ -89,7 +89,7 @@ def test_p6b_belote_to_the_defence() -> None:
     assert sheet(GERMAN, points=(60, 102), belote=0, declared=declared)[1:5] == [
         "**Dedans** by 2: only 100 against 102, so the others score everything.",
         "🔵 Anna and Cléo: nothing → **+0**",
-        "🟠 Ben and Dora: 162 for the whole deal + 20 for run of three (**Anna**)"
+        "🟠 Ben and Dora: 162 for the whole deal + 20 for tierce (**Anna**)"
         " + 20 for the takers’ belote → **+202**",
         "The 20 points of declarations of 🔵 Anna and Cléo go to the other side.",
     ]
@@ -122,7 +122,7 @@ def test_n6_only_the_tricks_are_compared() -> None:
         "For this, only the points of the tricks are compared.",
     ]
     assert lines[4] == (
-        "🟠 Ben and Dora: 72 in 3 tricks + 50 for run of four (**Ben**) + 20 for belote → **+142**"
+        "🟠 Ben and Dora: 72 in 3 tricks + 50 for cinquante (**Ben**) + 20 for belote → **+142**"
     )
     rules = FRENCH.changed({"declarations": "first_trick"})
     lines = sheet(rules, points=(90, 72), belote=1, declared=(RUN,))

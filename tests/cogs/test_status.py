@@ -23,7 +23,7 @@ TWO_RUNS = (
     "KH AS KS 9S 8S 7S AC KC",
     "QH AD KD 9D 8D 7D QC JC",
 )
-"""Anna (first hand, who takes at hearts) and Ben have a run of three, both queen high"""
+"""Anna (first hand, who takes at hearts) and Ben have a tierce, both queen high"""
 
 
 def after(rules: Ruleset, actions: list[Action], *texts: str) -> State:
@@ -157,13 +157,13 @@ FIRST_TRICK = (
 
 def test_only_kinds_are_told_in_the_first_trick() -> None:
     assert declared(PAGAT, *FIRST_TRICK[:2]) == [
-        "**Anna** announces: run of three. **Ben** announces: run of three.",
+        "**Anna** announces: tierce. **Ben** announces: tierce.",
     ]
 
 
 def test_the_talk_of_equals_after_it() -> None:
     assert declared(PAGAT, *FIRST_TRICK) == [
-        "**Anna** announces: run of three. **Ben** announces: run of three.",
+        "**Anna** announces: tierce. **Ben** announces: tierce.",
         "**Anna**: “Queen!” – **Ben**: “Good!”",
         "🔵 Anna and Cléo have the best declaration: 20 points.",
         "The other team may ask to see them until the trick is over.",
@@ -172,7 +172,7 @@ def test_the_talk_of_equals_after_it() -> None:
 
 def test_what_is_shown_when_the_losers_ask() -> None:
     assert declared(PAGAT, *FIRST_TRICK, "3 show") == [
-        "**Anna** announces: run of three (Q♠ J♠ 10♠). **Ben** announces: run of three.",
+        "**Anna** announces: tierce (Q♠ J♠ 10♠). **Ben** announces: tierce.",
         "**Anna**: “Queen!” – **Ben**: “Good!”",
         "🔵 Anna and Cléo have the best declaration: 20 points.",
     ]
@@ -181,7 +181,7 @@ def test_what_is_shown_when_the_losers_ask() -> None:
 def test_the_talk_ends_with_the_second_trick() -> None:
     second = ("0 play 9H", "1 play 8H", "2 play 7S", "3 play 7D")
     assert declared(PAGAT, *FIRST_TRICK, *second) == [
-        "**Anna** announces: run of three. **Ben** announces: run of three.",
+        "**Anna** announces: tierce. **Ben** announces: tierce.",
         "🔵 Anna and Cléo have the best declaration: 20 points.",
     ]
 
@@ -205,7 +205,7 @@ def test_each_speaks_with_his_card_to_the_second_trick() -> None:
     talk = (*FIRST_TRICK, "0 play 9H", "1 play 8H")
     assert declared(DUTCH, *FIRST_TRICK)[1:] == []
     assert declared(DUTCH, *talk)[1:] == [
-        "**Anna**: “Run of three, queen high!” – **Ben**: “Nothing higher.”",
+        "**Anna**: “Tierce, queen high!” – **Ben**: “Nothing higher.”",
     ]
     assert declared(DUTCH, *talk, "2 play 7S", "3 play 7D")[2:] == [
         "🔵 Anna and Cléo have the best declaration: 20 points.",
@@ -231,7 +231,7 @@ def test_before_the_first_card_nobody_is_named_who_has_not_declared() -> None:
     ]
     state = after(GERMAN, deal, "0 take H", "1 declare QD-JD-TD-9D")
     assert lines(state)[1:] == [
-        "**Ben** announces: run of four (Q♦ J♦ 10♦ 9♦).",
+        "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦).",
         f"Before the first card, declarations are announced. Play begins {WHEN} at the latest.",
     ]
 
@@ -244,9 +244,9 @@ def test_both_sides_may_score_where_each_kind_counts_for_itself() -> None:
         "🟠 Ben and Dora: 50 points for declarations.",
     ]
     assert lines(state)[1] == (
-        "**Ben** announces: run of four (Q♦ J♦ 10♦ 9♦)."
-        " **Anna** announces: run of three (Q♠ J♠ 10♠)."
-        " **Cléo** announces: run of three (9♠ 8♠ 7♠)."
+        "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦)."
+        " **Anna** announces: tierce (Q♠ J♠ 10♠)."
+        " **Cléo** announces: tierce (9♠ 8♠ 7♠)."
     )
 
 

@@ -14,7 +14,7 @@ rules-declarations-good = If runs of equal length compete, the first speaker nam
 rules-declarations-show = The other side may ask to see the cards that score, until the next trick is over.
 
 rule-declarations-off = There are no declarations: runs and four of a kind bring nothing.
-rule-declarations-first-trick = Declarations are announced with your card to the first trick, and only their kind: “a run of four”, “four kings”.
+rule-declarations-first-trick = Declarations are announced with your card to the first trick, and only their kind: “a cinquante”, “four kings”.
 rule-declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card.
 rule-decl-contest-winner-takes-all =
     { $side ->
@@ -25,7 +25,7 @@ rule-decl-contest-per-type = Declarations of different kinds all count, for both
 rule-decl-contest-moment-after-trick1 = Who has the highest is settled after the first trick.
 rule-decl-contest-moment-during-trick2 = Who has the highest is settled during the second trick: the winner of the first names his best, and each player after him a better one, or passes.
 rule-decl-contest-moment-before-first-lead = Who has the highest is settled before the first card is led.
-rule-long-runs-cap5 = A run of six, seven or eight counts as a run of five.
+rule-long-runs-cap5 = A run of six, seven or eight counts as a *cent*, a run of five.
 rule-long-runs-true-length = A run of six, seven or eight is 100 points too, and beats any shorter one.
 rule-long-run-split-false = What is left over of a long run makes no second run.
 rule-long-run-split-true = What is left over of a long run may make a second run: eight in a row are five and three.

@@ -16,7 +16,7 @@ table-took = { $name } takes { $trump }
 table-bids = { $name } { $bid }
 table-passed = { $name } passes
 
-# Declarations. $declarations is “run of four and four kings”; $side is “player” or “team”.
+# Declarations. $declarations is “cinquante and four kings”; $side is “player” or “team”.
 table-announces = { $name } announces: { $declarations }.
 table-says = { $name }: “{ $words }”
 table-says-height = { $declaration }, { $rank } high!

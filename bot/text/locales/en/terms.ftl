@@ -8,9 +8,9 @@ trump-named = { $suit } { $suit_name }
 bid-capot = capot
 
 # What is said when it is announced.
-run-3 = run of three
-run-4 = run of four
-run-5 = run of five
+run-3 = tierce
+run-4 = cinquante
+run-5 = cent
 run-6 = run of six
 run-7 = run of seven
 run-8 = run of eight
