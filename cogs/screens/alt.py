@@ -71,7 +71,7 @@ def _middle(view: View, tell: Teller) -> Iterator[str]:
 
 def _sentence(line: str) -> str:
     """Lists of calls end without a full stop."""
-    return line if not line or line[-1] in ".!?…”»" else f"{line}."
+    return line if not line or line[-1] in ".!?…”“»" else f"{line}."
 
 
 def _draw(view: View, tell: Teller) -> Iterator[str]:

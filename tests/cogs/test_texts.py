@@ -1,5 +1,6 @@
 """What is told of any position of any game: all of it, nothing that is hidden, and not too long."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
@@ -112,6 +113,8 @@ def test_texts_are_as_long_as_discord_takes(language: str, states: list[State]) 
                 most = MAX_ALT if where.startswith("alt") else MOST_TEXT // 2
                 assert 0 < len(text) <= most, f"{where}: {text}"
                 assert not (where.startswith("alt") and text.endswith("…")), f"{where}: {text}"
+                # Who said something has said it with its own full stop.
+                assert not re.search("[”“»]\\.", text), f"{where}: {text}"
 
 
 @settings(max_examples=30, deadline=None)
