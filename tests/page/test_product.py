@@ -17,6 +17,7 @@ from bot.text import words_for
 from bot.text.options import groups
 from cogs.bot import DixDeDer
 from tests.end_to_end.club import choices_on, is_picture, seed
+from tests.end_to_end.playing import LANGUAGES
 from tests.page.windows import DESKTOP, PHONE, Window, window
 from tests.sandbox_fixtures import connected, pointing_to
 
@@ -66,12 +67,12 @@ async def test_the_first_deal(sandbox: Sandbox, browser: Browser, size: dict[str
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("who", ["alice", "benoit"])
+@pytest.mark.parametrize("who", LANGUAGES)
 async def test_the_options_of_a_table(
     sandbox: Sandbox, browser: Browser, who: str, size: dict[str, int]
 ) -> None:
     """Rules… of the host, page after page: nothing is wider than the window."""
-    words = words_for("fr" if who == "benoit" else "en")
+    words = words_for(LANGUAGES[who])
     name = f"{words.language}-{size['width']}x{size['height']}"
     async with window(browser, sandbox, who, size=size) as host:
         await host.command("belote")
