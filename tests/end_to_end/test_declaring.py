@@ -74,9 +74,9 @@ async def test_the_best_set_is_proposed(tmp_path: Path) -> None:
         assert announces(EN, "QS-JS-TS-9S") in hand.text()
         assert "Q-J-10-9♠ (50)" in hand.text()
         assert labels(hand) == [
-            "Run of four Q-J-10-9♠ (50)",
-            "Run of three Q-J-10♠ (20)",
-            "Run of three J-10-9♠ (20)",
+            "Cinquante Q-J-10-9♠ (50)",
+            "Tierce Q-J-10♠ (20)",
+            "Tierce J-10-9♠ (20)",
             EN("hand-declare-nothing"),
         ]
         assert chosen_in(hand, "choose") == "0"
