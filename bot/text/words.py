@@ -132,7 +132,7 @@ class Words:
         return f"{self.bid_points(bid.points)} {self.suit(bid.suit)}"
 
     def announced(self, kind: Kind, length: int, rank: Rank | None) -> str:
-        """What the table hears first: `run of four`, `four kings`; `cinquante`, `carré de rois`.
+        """What the table hears first: `cinquante`, `four kings`; `cinquante`, `carré de rois`.
 
         `rank` is needed of a carré only.
         """
@@ -141,7 +141,7 @@ class Words:
         return self(f"run-{length}")
 
     def declaration(self, declaration: Declaration) -> str:
-        """The whole of it: `run of four Q-J-10-9♠`, `four kings`"""
+        """The whole of it: `cinquante Q-J-10-9♠`, `four kings`"""
         kind, cards = declaration.kind, declaration.cards
         name = self.announced(kind, declaration.length, declaration.rank)
         if not declaration.is_run:
@@ -150,7 +150,7 @@ class Words:
         return f"{name} {ranks}{self.suit(cards[0].suit)}"
 
     def declarations(self, choice: Choice) -> str:
-        """`four kings (100) and run of three A-K-Q♥ (20)`; empty for silence"""
+        """`four kings (100) and tierce A-K-Q♥ (20)`; empty for silence"""
         return self.join_and([f"{self.declaration(each)} ({each.points})" for each in choice])
 
     # Numbers, lists, names ---------------------------------------------------------------------
