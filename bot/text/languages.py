@@ -3,8 +3,8 @@
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "de", "nl")
-COMPLETE: Final = ("en", "fr", "de")
-"""the languages in which everything can be read; of the others only the commands are there yet"""
+COMPLETE: Final = ("en", "fr", "de", "nl")
+"""the languages in which everything can be read; of any other only the commands are there yet"""
 FALLBACK: Final = "en"
 
 REGIONS: Final = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}

@@ -172,3 +172,16 @@ def test_french_typography_is_repaired(wrong: str, right: str) -> None:
 def test_german_typography_is_repaired(wrong: str, right: str) -> None:
     assert repaired(wrong, "de") == right
     assert repaired(right, "de") == right
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("Zo'n bod !", "Zo’n bod!"),
+        ("a = { $name } : “Ik klop !”", "a = { $name }: “Ik klop!”"),
+        ("`/regels ?` · 1 · 2", "`/regels ?` · 1 · 2"),
+    ],
+)
+def test_dutch_typography_is_repaired(wrong: str, right: str) -> None:
+    assert repaired(wrong, "nl") == right
+    assert repaired(right, "nl") == right

@@ -273,6 +273,8 @@ def test_two_players_have_no_partner() -> None:
         assert "team" not in text
         assert "partenaire" not in " ".join(chapters(rules, words_for("fr")))
         assert "partner" not in " ".join(chapters(rules, words_for("de"))).lower()
+        dutch = " ".join(chapters(rules, words_for("nl")))
+        assert not re.search(r"\b(maat|maten|team)\b", dutch)
 
 
 def test_cards_stand_in_their_order_with_their_points() -> None:

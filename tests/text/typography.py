@@ -1,7 +1,8 @@
 """Right typography in the language files. `python -m tests.text.typography` repairs them.
 
 Every language: typographic apostrophes and quotes, an ellipsis of one character. French: a narrow
-no-break space before ! ? ; and : and inside « ». German: no space there, and quotes as in „so“.
+no-break space before ! ? ; and : and inside « ». German and
+Dutch: no space there. German: quotes as in „so“.
 """
 
 import re
@@ -10,7 +11,7 @@ from pathlib import Path
 from tests.text.fluent_files import files
 
 NARROW = "\u202f"
-BETWEEN = {"fr": NARROW, "de": ""}
+BETWEEN = {"fr": NARROW, "de": "", "nl": ""}
 """what stands before ! ? ; and :, where languages are particular about it"""
 SPACES = f"[ \u00a0{NARROW}]*"
 SIGNS = r"([!?;:]+)(?=[\s)*»“”_]|$)"
@@ -35,8 +36,9 @@ def _repair(text: str, language: str) -> str:
         text = re.sub(f"(?<=[^\\s{NARROW}!?;:]){SPACES}{SIGNS}", NARROW + r"\1", text)
         text = re.sub(f"«{SPACES}", "«" + NARROW, text)
         text = re.sub(f"{SPACES}»", NARROW + "»", text)
-    if language == "de":
+    if BETWEEN.get(language) == "":
         text = re.sub(f"(?<=\\w){SPACES}{SIGNS}", r"\1", text)
+    if language == "de":
         text = re.sub(r"(?<=[\s(])[“”](?=\w|$)", "„", text).replace("”", "“")
     return text
 

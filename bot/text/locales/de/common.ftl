@@ -46,6 +46,7 @@ card-the =
 language-en = English
 language-fr = Français
 language-de = Deutsch
+language-nl = Nederlands
 
 table-name = Tisch { $number }
 preset-french = Französische Belote

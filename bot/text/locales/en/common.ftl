@@ -32,6 +32,7 @@ card-the =
 language-en = English
 language-fr = Français
 language-de = Deutsch
+language-nl = Nederlands
 
 table-name = Table { $number }
 preset-french = French belote

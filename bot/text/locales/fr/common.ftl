@@ -31,6 +31,7 @@ card-the =
 language-en = English
 language-fr = Français
 language-de = Deutsch
+language-nl = Nederlands
 
 table-name = Table { $number }
 preset-french = Belote classique (règles françaises)

@@ -47,6 +47,8 @@ card-the =
     }
 language-en = English
 language-fr = Français
+language-de = Deutsch
+language-nl = Nederlands
 
 table-name = Tafel { $number }
 preset-french = Franse belote
