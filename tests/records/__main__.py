@@ -2,5 +2,5 @@
 
 from tests.records.playthrough import FOLDER, PLAYTHROUGHS, playthrough
 
-for name in PLAYTHROUGHS:
-    (FOLDER / f"{name}.txt").write_text(playthrough(name), "utf-8")
+for name, party in PLAYTHROUGHS.items():
+    (FOLDER / f"{name}.txt").write_text(playthrough(party), "utf-8")
