@@ -112,3 +112,52 @@ def test_switched_off_it_is_worth_nothing() -> None:
     assert set(legal_actions(state, 2)) == {Play(2, Card.parse(card)) for card in ("KS", "QS")}
     result = finish(state, {}).results[0]
     assert (result.belote, result.missed_belote) == (None, None)
+
+
+@pytest.mark.parametrize("announce", ["auto", "prompt", "strict"])
+def test_nobody_says_a_word_that_is_not_asked_of_him(announce: str) -> None:
+    """The host says them by itself, or they go with other cards."""
+    state = at_first_word(belote_announce=announce)
+    if announce == "auto":
+        for card in ("KS", "QS"):
+            with pytest.raises(IllegalAction) as refusal:
+                act(state, Play(2, Card.parse(card), word=True))
+            assert (refusal.value.reason, refusal.value.rule) == (Reason.NO_BELOTE, "A8")
+        return
+    state = play(state, "KS! 7S 9S 7H")
+    second = {each.word for each in legal_actions(state, 2) if isinstance(each, Play)}
+    assert second == ({False} if announce == "prompt" else {False, True})
+
+
+def test_prompted_the_second_word_follows_from_the_first() -> None:
+    state = play(at_first_word(belote_announce="prompt"), "KS! 7S 9S 7H")
+    assert apply(state, Play(2, Card.parse("QS"))).happened == (Happening.REBELOTE,)
+    silent = play(at_first_word(belote_announce="prompt"), "KS 7S 9S 7H")
+    assert apply(silent, Play(2, Card.parse("QS"))).happened == ()
+
+
+@pytest.mark.parametrize("announce", ["auto", "prompt", "strict"])
+def test_the_king_goes_first_where_he_must_whoever_says_the_words(announce: str) -> None:
+    state = at_first_word(belote_order="king_first", belote_announce=announce)
+    assert {each.card.text for each in legal_actions(state, 2) if isinstance(each, Play)} == {"KS"}
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, Play(2, Card.parse("QS")))
+    assert (refusal.value.reason, refusal.value.instead) == (Reason.KING_FIRST, ("KS",))
+    later = play(state, "KS 7S 9S 7H")
+    assert {each.card.text for each in legal_actions(later, 2) if isinstance(each, Play)} == {"QS"}
+
+
+def test_king_and_queen_in_two_hands_are_no_belote() -> None:
+    split = (HANDS[0], HANDS[1].replace("8S", "QS"), HANDS[2].replace("QS", "8S"), HANDS[3])
+    for announce in ("auto", "prompt", "strict"):
+        rules = FRENCH.changed({"belote_announce": announce, "belote_order": "king_first"})
+        state = taken(split, "JS", rules=rules)
+        result = finish(play(state, "JS QS"), {}).results[0]
+        assert (result.belote, result.missed_belote) == (None, None)
+
+
+def test_a_belote_of_cards_dealt_after_the_take_counts_like_any() -> None:
+    """King and queen are the last two cards of seat 2, dealt from the rest of the pack."""
+    hands = (*HANDS[:2], "8D 9D JD QD KD 7C KS QS", HANDS[3])
+    state = play(taken(hands, "JS", rules=FRENCH.changed({"belote_announce": "auto"})), "JS 8S")
+    assert finish(state, {}).results[0].belote == 0
