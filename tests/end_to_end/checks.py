@@ -16,6 +16,7 @@ from bot.rules import (
     Surcoinche,
     Take,
     View,
+    Word,
     view,
 )
 from bot.sandbox import ShownMessage
@@ -246,6 +247,7 @@ async def check_table(table: Table, game: Game) -> None:
     lines = shown.text().splitlines()
     for line in status_lines(table, seen, game, words):
         assert line in lines
+    check_talk(shown, seen, game, words)
     [alt] = shown.alt_texts()
     if seen.phase not in BEFORE_THE_DEAL:
         check_fields(seen, game, alt, words)
@@ -354,6 +356,18 @@ def declared_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
     for team, points in enumerate(seen.declarations or ()):
         if points:
             yield words(text_id, team=team_name(game, team, words), points=points, side="team")
+
+
+def check_talk(shown: ShownMessage, seen: View, game: Game, words: Words) -> None:
+    """What is said to compare declarations, until the trick after it is over."""
+    last = 2 if seen.rules.decl_contest_moment == "during_trick2" else 1
+    if sum(seen.tricks_won) > last:
+        return
+    for said in seen.talk:
+        # Who names something has words of his own.
+        heard = "\n" if said.word is Word.NAMES else words(f"table-says-{said.word.value}")
+        text = words("table-says", name=name_of(game, said.seat), words=heard)
+        assert text.split("\n")[0] in shown.text()
 
 
 def check_trick_stays(shown: ShownMessage, seen: View, game: Game, words: Words) -> None:

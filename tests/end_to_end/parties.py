@@ -2,7 +2,7 @@
 everything that is sent on the way is looked at.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.rules import (
     DRAWN,
@@ -14,6 +14,7 @@ from bot.rules import (
     State,
     View,
     apply,
+    decisions,
     find_preset,
     parse_action,
     start,
@@ -47,8 +48,9 @@ LONGEST = 500
 
 def next_move(state: State, mind: Mind) -> Action | None:
     """Who acts next: somebody out of turn, else who is waited for; None leaves it to the host."""
-    everybody = [view(state, seat) for seat in range(state.rules.players)]
-    for seen in sorted(everybody, key=lambda each: each.decision is not None):
+    seats = {each.actor for each in decisions(state) if isinstance(each.actor, int)}
+    asked = [view(state, seat) for seat in sorted(seats)]
+    for seen in sorted(asked, key=lambda each: each.decision is not None):
         if seen.options and not plays_itself(seen) and (action := mind(seen)) is not None:
             return action
     return None
@@ -86,7 +88,7 @@ async def play_on(table: Table, mind: Mind, watch: Watch) -> None:
 
 async def open_table(
     evening: Club,
-    sitting: list[str],
+    sitting: Sequence[str],
     preset: str,
     changes: Mapping[str, OptionValue] | None = None,
     end: str | None = None,
@@ -255,7 +257,8 @@ def check_sheet(
         for team in (0, 1):
             assert f"**+{result.written[team]}**" in text
         for each in result.declared:
-            declaration = words.declaration(each.declaration)
+            kind, rank = each.declaration.kind, each.declaration.rank
+            declaration = words.announced(kind, each.declaration.length, rank)
             source = words(
                 "sheet-source-declaration",
                 points=each.declaration.points,

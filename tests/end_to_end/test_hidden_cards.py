@@ -5,7 +5,6 @@ that seat does, and when.
 """
 
 import random
-import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,20 +31,19 @@ from bot.rules import (
     start,
     view,
 )
-from bot.sandbox import Change, Sandbox, ShownMessage
-from bot.sandbox.world import DM
+from bot.sandbox import Sandbox
 from bot.storage import people, servers
 from bot.storage.database import open_database
 from bot.tables import MadeBy, Opening, Pace, Tables
 from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.recording import Recorder, assert_same
 from tests.sandbox_fixtures import running_sandbox
 
 RULES = find_preset("french")
 DEALER_DRAWN = Draw(parse_cards("8S 8H 8D 7C"))
 """seat 3 deals, seat 0 calls first"""
 CUT_AT = 16
-SNOWFLAKE = re.compile(r"\d{17,20}")
 NAMES = tuple(LANGUAGES)
 PACE = Pace(robot_delay=5.0)
 """slow robots: lobby, thread and table are there before they act"""
@@ -112,64 +110,6 @@ def with_other_cards(deal: Deal, chance: random.Random) -> Deal:
 def _others(state: State, seat: int) -> list[frozenset[Card]]:
     assert state.deal is not None
     return [frozenset(hand) for n, hand in enumerate(state.deal.hands) if n != seat]
-
-
-class Recorder:
-    """Everything that comes on the screen of one person: each message with all its versions."""
-
-    def __init__(self, sandbox: Sandbox, reader: str) -> None:
-        self._sandbox = sandbox
-        self._reader = sandbox.people[reader]
-        self._versions: dict[str, dict[str, list[Any]]] = {}
-        sandbox.on_change.append(self._changed)
-
-    def _changed(self, change: Change) -> None:
-        if change.kind not in ("message_create", "message_update"):
-            return
-        channel = self._sandbox.world.channels[change.channel_id or ""]
-        message = channel.messages[change.message_id or ""]
-        if message.viewer not in (None, self._reader.id):
-            return
-        if channel.type == DM and self._reader.id not in channel.recipients:
-            return
-        where = "dm" if channel.type == DM else channel.name or ""
-        versions = self._versions.setdefault(where, {}).setdefault(message.id, [])
-        sent = as_sent(ShownMessage(message))
-        # Being edited once more into what it was depends on the machine's speed.
-        if sent not in versions[-1:]:
-            versions.append(sent)
-
-    @property
-    def seen(self) -> dict[str, list[Any]]:
-        """By channel, the messages in the order they came."""
-        return {where: list(found.values()) for where, found in self._versions.items()}
-
-
-def as_sent(message: ShownMessage) -> Any:
-    """A message without the ids and addresses that Discord gives it."""
-    files = [(f.filename, f.description, f.content_type, f.bytes) for f in message.attachments]
-    parts = _without_ids([message.content, message.components])
-    return parts, message.flags, files
-
-
-def _without_ids(node: Any) -> Any:
-    if isinstance(node, dict):
-        kept = node.keys() - {"attachment_id", "proxy_url"}
-        if "media" in node or "proxy_url" in node:
-            kept -= {"id", "url"}
-        return {key: _without_ids(node[key]) for key in sorted(kept)}
-    if isinstance(node, list):
-        return [_without_ids(each) for each in node]
-    return SNOWFLAKE.sub("#", node) if isinstance(node, str) else node
-
-
-def assert_same(first: dict[str, list[Any]], second: dict[str, list[Any]]) -> None:
-    """The same everywhere, and if not, where it is not."""
-    assert first.keys() == second.keys()
-    for where, sent in first.items():
-        assert len(sent) == len(second[where]), where
-        for number, (one, other) in enumerate(zip(sent, second[where], strict=True)):
-            assert one == other, f"{where}, message {number}"
 
 
 @asynccontextmanager

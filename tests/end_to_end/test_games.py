@@ -1,0 +1,268 @@
+"""A whole party of each game by clicks, opened with its preset, everybody in his own language.
+
+The seeds were searched with the rules alone: in these deals happens what is worth looking at, and
+each test says what that is.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.rules import (
+    CAPOT_BID,
+    Action,
+    Bid,
+    Choice,
+    Coinche,
+    Cut,
+    Declare,
+    Ending,
+    Pass,
+    Phase,
+    Play,
+    Rank,
+    Ruleset,
+    Show,
+    State,
+    Stop,
+    Trump,
+    View,
+    Word,
+    apply,
+    parse_action,
+    start,
+)
+from bot.rules.ruleset import OptionValue
+from bot.storage.games import Event
+from cogs.screens.cutting import CUTS
+from tests.end_to_end.club import club, seed
+from tests.end_to_end.parties import (
+    Mind,
+    open_table,
+    play_on,
+    start_table,
+    the_party_is_over,
+    too_late,
+)
+from tests.end_to_end.playing import LANGUAGES, steady
+from tests.end_to_end.watching import Watch
+
+POSITIONS = tuple(CUTS.values())
+SLOW = 3
+"""the seat that leaves the cut to the host"""
+SILENT = 2
+"""the seat that never announces what it holds"""
+TOP = {Rank.JACK, Rank.NINE, Rank.ACE}
+
+
+# What people do --------------------------------------------------------------------------------
+
+
+def cuts(seen: View) -> Action | None:
+    """Everybody cuts somewhere else, one leaves it to the host."""
+    return None if seen.seat == SLOW else Cut(seen.seat or 0, POSITIONS[seen.seat or 0])
+
+
+def talkative(seen: View) -> Action | None:
+    """Says belote, announces or declares what is proposed, asks to see it; `SILENT` does not."""
+    if show := next((each for each in seen.options if isinstance(each, Show)), None):
+        return show
+    match seen.phase:
+        case Phase.CUT:
+            return cuts(seen)
+        case Phase.PACKETS:
+            return seen.options[-1]
+        case Phase.DECLARE:
+            return Declare(seen.seat or 0, announced(seen))
+        case Phase.PLAY:
+            return plays(seen)
+        case _:
+            return steady(seen)
+
+
+def announced(seen: View) -> Choice:
+    return () if seen.seat == SILENT or not seen.choices else seen.choices[0]
+
+
+def plays(seen: View) -> Action:
+    """A card as `steady` chooses it, with all that there is to say."""
+    said = announced(seen)
+    options = [e for e in seen.options if isinstance(e, Play) and e.declarations == said]
+    with_word = {each.card for each in options if each.word}
+    options = [each for each in options if each.word or each.card not in with_word]
+    return steady(seen._replace(options=tuple(options)))
+
+
+def trumps(seen: View, suit: Trump) -> set[Rank]:
+    return {card.rank for card in seen.hand if card.suit is suit}
+
+
+def bidding(seen: View) -> Action | None:
+    """Bids on jack and nine, overbids once, all the tricks with five; coinches on three trumps.
+
+    Seats 0 and 1 knock at once, whoever is in turn; the others wait until everybody has passed.
+    """
+    match seen.phase:
+        case Phase.CUT:
+            return cuts(seen)
+        case Phase.PLAY:
+            return plays(seen)
+        case _ if knocks(seen):
+            return Coinche(seen.seat or 0)
+        case Phase.CALL if seen.decision:
+            return bids(seen)
+        case Phase.KNOCK:
+            return Pass(seen.seat or 0)
+        case _:
+            return None
+
+
+def knocks(seen: View) -> bool:
+    if seen.bid is None or Coinche(seen.seat or 0) not in seen.options:
+        return False
+    patient = (seen.seat or 0) >= 2
+    return (seen.phase is Phase.KNOCK or not patient) and len(trumps(seen, seen.bid.suit)) >= 3
+
+
+def bids(seen: View) -> Action:
+    least = 80 if seen.bid is None else seen.bid.points + 10
+    for option in seen.options:
+        if not isinstance(option, Bid):
+            continue
+        held = trumps(seen, option.suit)
+        if option.points == CAPOT_BID and (len(held) >= 5 or held >= TOP):
+            return option
+        if len(held) in (3, 4) and Rank.JACK in held and option.points == least <= 100:
+            return option
+    return Pass(seen.seat or 0)
+
+
+def stopping(from_trick: int) -> Mind:
+    """Stops the second deal as soon as he has won that trick or a later one."""
+
+    def mind(seen: View) -> Action | None:
+        stop = Stop(seen.seat or 0)
+        if stop in seen.options and seen.results and sum(seen.tricks_won) >= from_trick:
+            return stop
+        return talkative(seen)
+
+    return mind
+
+
+# The games -------------------------------------------------------------------------------------
+
+
+class Party(NamedTuple):
+    """A party that is over: how it ended, and each action with the state that it was made in."""
+
+    end: State
+    moves: list[tuple[State, Action]]
+
+    def of(self, kind: type[Action]) -> list[tuple[State, Action]]:
+        return [(state, action) for state, action in self.moves if type(action) is kind]
+
+
+async def play(
+    folder: Path,
+    number: int,
+    sitting: Sequence[str],
+    preset: str,
+    mind: Mind,
+    changes: Mapping[str, OptionValue] | None = None,
+    end: str | None = None,
+) -> Party:
+    """From `/belote` to the end by clicks, with everything looked at."""
+    async with club(folder, entropy=seed(number)) as evening:
+        watch = Watch(evening, LANGUAGES[sitting[0]])
+        table = await open_table(evening, sitting, preset, changes, end)
+        await start_table(table, sitting[0])
+        await play_on(table, mind, watch)
+        over = await the_party_is_over(table)
+        await too_late(table)
+        return Party(over, list(_replayed(over.rules, await table.events())))
+
+
+def _replayed(rules: Ruleset, events: Sequence[Event]) -> Iterator[tuple[State, Action]]:
+    state = start(rules)
+    for event in events:
+        action = parse_action(event.action)
+        yield state, action
+        state = apply(state, action).state
+
+
+async def test_kloppen(tmp_path: Path) -> None:
+    """Thrown in; coinched in the window after the third pass; a capot, coinched out of turn."""
+    sitting = ("daan", "alice", "benoit", "clara")
+    party = await play(tmp_path, 110, sitting, "kloppen", bidding, end="500")
+    window, out_of_turn = party.of(Coinche)
+    assert window[0].phase is Phase.KNOCK
+    assert out_of_turn[0].phase is Phase.CALL
+    assert out_of_turn[0].deal is not None
+    assert out_of_turn[0].deal.turn != out_of_turn[1].actor
+    assert [result.multiplier for result in party.end.results] == [2, 2]
+    assert [bid.points for _, bid in party.of(Bid) if isinstance(bid, Bid)][-1] == CAPOT_BID
+    assert party.end.deal_number == 3
+    # Three of four cut themselves.
+    assert {cut.position for _, cut in party.of(Cut) if isinstance(cut, Cut)} & set(POSITIONS)
+
+
+async def test_decouverte(tmp_path: Path) -> None:
+    """Two people, sixteen tricks, and a number of points that was written into the options."""
+    party = await play(
+        tmp_path, 3, ("clara", "daan"), "decouverte", talkative, changes={"target": 100}
+    )
+    assert len(party.of(Play)) == 32
+    assert party.end.ending is Ending.TARGET
+
+
+async def test_dutch(tmp_path: Path) -> None:
+    """Declarations, of which is spoken in the second trick; the losers ask to see them."""
+    sitting = ("daan", "clara", "alice", "benoit")
+    party = await play(tmp_path, 62, sitting, "dutch", talkative, changes={"target": 200})
+    assert len(party.of(Show)) == 2
+    words: set[Word] = set()
+    for state, _ in party.of(Show):
+        assert state.deal is not None
+        assert len(state.deal.tricks) == 2
+        assert state.deal.declaring is not None
+        assert state.deal.declaring.contest is not None
+        words |= {said.word for said in state.deal.declaring.contest.talk}
+    assert words == {Word.NAMES, Word.TRUMP, Word.PASSES}
+
+
+async def test_german_club(tmp_path: Path) -> None:
+    """Declarations before the first card, which both teams score; one says nothing of his."""
+    changes: dict[str, OptionValue] = {"declarations": "immediate", "target": 200}
+    sitting = ("clara", "benoit", "daan", "alice")
+    party = await play(tmp_path, 6, sitting, "german_club", talkative, changes)
+    declared = [action for _, action in party.of(Declare) if isinstance(action, Declare)]
+    assert {action.actor for action in declared if not action.declarations} == {SILENT}
+    assert {action.actor % 2 for action in declared if action.declarations} == {0, 1}
+    assert min(party.end.results[0].declarations) > 0
+
+
+STOPPABLE: dict[str, OptionValue] = {
+    "packets": "dealer_choice",
+    "belote_announce": "prompt",
+    "arret": True,
+    "target": 200,
+}
+
+
+async def test_a_defender_stops_the_game(tmp_path: Path) -> None:
+    """Pagat with belote by a button: the game is stopped after a trick, and won at once."""
+    sitting = ("benoit", "alice", "clara", "daan")
+    party = await play(tmp_path, 93, sitting, "pagat", stopping(1), STOPPABLE)
+    [_] = party.of(Stop)
+    assert party.end.ending is Ending.STOPPED
+    assert len(party.end.results) == 1
+    assert any(isinstance(action, Play) and action.word for _, action in party.moves)
+
+
+async def test_a_taker_stops_the_game_in_vain(tmp_path: Path) -> None:
+    """A trick later it is a taker, who has the points but does not make his contract."""
+    sitting = ("alice", "benoit", "clara", "daan")
+    party = await play(tmp_path, 93, sitting, "pagat", stopping(2), STOPPABLE)
+    [_] = party.of(Stop)
+    assert party.end.ending is Ending.PROOF_FAILED
+    assert len(party.end.results) == 2
