@@ -54,7 +54,7 @@ hand-wait-knock = Die anderen können noch Coinche sagen. Los geht’s { $until 
 hand-wait-surcoinche = Die Bieter können antworten. Los geht’s { $until }.
 
 # Declarations
-hand-announce = Mit deiner ersten Karte meldest du **{ $declarations }**.
+hand-announce = Mit deiner ersten Karte meldest du: **{ $declarations }**.
 hand-announce-nothing = Mit deiner ersten Karte meldest du **nichts**.
 hand-announce-choose = Etwas anderes melden…
 hand-declare = **Vor der ersten Karte: Was meldest du?** Alle sehen diese Karten. Der Vorschlag wird für dich gemeldet { $until }.

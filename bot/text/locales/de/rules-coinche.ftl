@@ -29,7 +29,7 @@ rules-bids-capot = Alle Stiche ohne das Gebot *Capot* bringen nicht mehr als das
 rules-bids-capot-failed = Ein Capot, der geboten und nicht gemacht wurde, zählt wie ein Gebot von { $capot_bid }.
 rule-kloppen-score-bid-only = **Erreicht**: Die Bieter schreiben ihr Gebot, die anderen nichts.
 rule-kloppen-score-made-only = **Erreicht**: Beide Seiten schreiben, was sie gemacht haben.
-rule-kloppen-score-made-plus-bid = **Erreicht**: Die Bieter schreiben, was sie gemacht haben, und ihr Gebot dazu, die anderen, was sie gemacht haben.
+rule-kloppen-score-made-plus-bid = **Erreicht**: Beide Seiten schreiben, was sie gemacht haben, und die Bieter ihr Gebot dazu.
 rule-kloppen-fail-literal =
     { $surcoinche ->
         [off] **Nicht erreicht**: Die anderen schreiben 162; nach einer Coinche das doppelte Gebot.

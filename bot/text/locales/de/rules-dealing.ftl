@@ -13,10 +13,10 @@ rules-cards-no-suit = Bei Ohne Trumpf und Alles Trumpf kann nur die ausgespielte
 
 rule-direction-ccw = Gegeben, gereizt und gespielt wird gegen den Uhrzeigersinn.
 rule-direction-cw = Gegeben, gereizt und gespielt wird im Uhrzeigersinn.
-rule-first-dealer-lowest-card = Jeder zieht eine Karte, und wer die niedrigste hat, gibt zuerst (7 ist niedrig, Ass ist hoch); bei gleichen wird noch einmal gezogen.
+rule-first-dealer-lowest-card = Jeder zieht eine Karte, und wer die niedrigste hat, gibt zuerst (7 ist niedrig, Ass ist hoch); wer gleiche hat, zieht noch einmal.
 rule-first-dealer-random = Wer zuerst gibt, wird ausgelost.
 rules-dealing-turns = Gegeben wird reihum.
-rule-shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach kommen die Stiche zusammen, wie sie liegen, und es wird nur abgehoben.
+rule-shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach werden die Stiche zusammengelegt, wie sie liegen, und es wird nur abgehoben.
 rule-shuffle-every-deal = Gemischt wird vor jedem Spiel.
 rules-dealing-cut =
     { $side ->
@@ -34,8 +34,8 @@ rules-dealing-last-card = Als aufgedeckt gilt die zuletzt gelegte Karte, eine de
 rules-dealing-after-take = Hat jemand genommen, bekommt er die aufgedeckte Karte und noch zwei, die anderen bekommen drei. Dann hat jeder acht Karten.
 rules-dealing-fair = Aller Zufall kommt aus einer geheimen Zahl, die vor dem ersten Spiel feststeht. Ihr Fingerabdruck steht am Tisch, die Zahl selbst erfahrt ihr nach der Partie: So kann jeder jedes Spiel nachprüfen.
 
-rule-auction-turn-up = Reihum, beginnend nach dem Geber, kannst du die aufgedeckte Farbe *nehmen*, die dann Trumpf wird, oder passen. Sobald jemand nimmt, ist das Reizen zu Ende.
-rule-auction-bids = Reihum, beginnend nach dem Geber, bietest du die Punkte, die du machen willst, und eine Farbe als Trumpf, oder du passt. Jedes Gebot muss höher sein als das letzte, egal in welcher Farbe.
+rule-auction-turn-up = Reihum, beim Spieler nach dem Geber beginnend, kannst du die aufgedeckte Farbe *nehmen*, die dann Trumpf wird, oder passen. Sobald jemand nimmt, ist das Reizen zu Ende.
+rule-auction-bids = Reihum, beim Spieler nach dem Geber beginnend, bietest du die Punkte, die du machen willst, und eine Farbe als Trumpf, oder du passt. Jedes Gebot muss höher sein als das letzte, egal in welcher Farbe.
 rule-round2-suits-exclude-turned = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine der drei anderen Farben, oder du passt wieder.
 rule-round2-suits-any = Passen alle, gibt es eine zweite Runde: Du nimmst und nennst eine beliebige Farbe, oder du passt wieder.
 rule-allpass-dealer-next =

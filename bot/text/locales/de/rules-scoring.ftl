@@ -3,18 +3,18 @@
 rules-scoring-intro = Jede Seite zählt die Karten ihrer Stiche, dazu 10 für den letzten Stich. Die Nehmer müssen mehr machen als die Gegner.
 rule-contract-basis-all =
     { $declarations ->
-        [off] Zum Gewinn des Spiels zählt alles: die Belote ebenso wie die Stiche.
-       *[on] Zum Gewinn des Spiels zählt alles: Stiche, Belote und Meldungen.
+        [off] Fürs Gewinnen zählt alles: die Belote ebenso wie die Stiche.
+       *[on] Fürs Gewinnen zählt alles: Stiche, Belote und Meldungen.
     }
 rule-contract-basis-tricks-belote =
     { $declarations ->
-        [off] Zum Gewinn des Spiels zählen die Stiche und die Belote.
-       *[on] Zum Gewinn des Spiels zählen die Stiche und die Belote, aber keine Meldungen.
+        [off] Fürs Gewinnen zählen die Stiche und die Belote.
+       *[on] Fürs Gewinnen zählen die Stiche und die Belote, aber keine Meldungen.
     }
 rule-contract-basis-tricks =
     { $declarations ->
-        [off] Zum Gewinn des Spiels zählen nur die Stiche: Die Belote hilft nicht.
-       *[on] Zum Gewinn des Spiels zählen nur die Stiche: Weder Belote noch Meldungen helfen.
+        [off] Fürs Gewinnen zählen nur die Stiche: Die Belote hilft nicht.
+       *[on] Fürs Gewinnen zählen nur die Stiche: Weder Belote noch Meldungen helfen.
     }
 rules-scoring-made = **Gemacht**: Jede Seite schreibt, was sie hat.
 rules-scoring-dedans =

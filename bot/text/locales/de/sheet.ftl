@@ -31,7 +31,7 @@ sheet-made =
 sheet-dedans =
     { $by ->
         [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht; die Gegner schreiben alles.
-       *[other] **Dedans**, es fehlen { $by }: nur { $mine } gegen { $theirs }, also schreiben die Gegner alles.
+       *[other] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }, also schreiben die Gegner alles.
     }
 sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegner schreiben alles.
 sheet-annulled =

@@ -32,8 +32,8 @@ table-declared-best =
 table-declared-points = { $team }: { $points } Punkte für Meldungen.
 table-may-show =
     { $side ->
-        [player] Der Gegner kann sie sich zeigen lassen, bis der Stich vorbei ist.
-       *[team] Die Gegner können sie sich zeigen lassen, bis der Stich vorbei ist.
+        [player] Der andere kann sie sich zeigen lassen, bis der Stich vorbei ist.
+       *[team] Das andere Team kann sie sich zeigen lassen, bis der Stich vorbei ist.
     }
 table-belote = { $name }: „Belote!“
 table-rebelote = { $name }: „Rebelote!“
@@ -45,8 +45,8 @@ table-next-deal = Das nächste Spiel beginnt gleich.
 table-cut = { $name } hebt ab; sonst hebt { $when } der Zufall ab.
 table-packets = { $name } gibt zuerst drei Karten oder zwei; ohne Antwort drei { $when }.
 table-turn = { $name } ist dran, gefragt { $since }.
-table-knock = Das Reizen endet { $when }. Bis dahin darf noch „Coinche!“ sagen: { $names }.
-table-may-surcoinche = Das Reizen endet { $when }. Bis dahin darf noch „Surcoinche!“ (× { $times }) sagen: { $names }.
+table-knock = Das Reizen endet { $when }. Bis dahin steht „Coinche!“ noch offen für { $names }.
+table-may-surcoinche = Das Reizen endet { $when }. Bis dahin steht „Surcoinche!“ (× { $times }) noch offen für { $names }.
 table-declare = Vor der ersten Karte wird gemeldet. Gespielt wird spätestens { $when }.
 table-thrown-in =
     { $auction ->
@@ -83,8 +83,8 @@ stop-stopped =
 stop-enough = Das reicht, und die Partie ist sofort gewonnen.
 stop-stopped-in-vain =
     { $side ->
-        [player] Das reicht nicht: Die Partie geht an den Gegner.
-       *[team] Das reicht nicht: Die Partie geht an die Gegner.
+        [player] Das reicht nicht: Die Partie geht an den anderen.
+       *[team] Das reicht nicht: Die Partie geht an das andere Team.
     }
 stop-proof-failed =
     { $side ->
