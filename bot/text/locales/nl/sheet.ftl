@@ -31,7 +31,7 @@ sheet-made =
 sheet-dedans =
     { $by ->
         [0] **Nat:** { $mine } tegen { $theirs }, en gelijk is niet genoeg; de anderen schrijven alles.
-       *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus de anderen schrijven alles.
+       *[other] **Nat** met { $by } verschil: slechts { $mine } tegen { $theirs }, dus de anderen schrijven alles.
     }
 sheet-no-trick = **Nat** zonder één slag: de anderen schrijven alles.
 sheet-annulled =
@@ -52,7 +52,7 @@ sheet-bid-made =
         [yes] , belote inbegrepen, bij een bod van { $bid }.
        *[no] {" "}bij een bod van { $bid }.
     }
-sheet-bid-dedans = **Nat**, { $by } te weinig: maar { $mine } punten{ $belote ->
+sheet-bid-dedans = **Nat**, { $by } te weinig: slechts { $mine } punten{ $belote ->
         [yes] , belote inbegrepen, bij een bod van { $bid }.
        *[no] {" "}bij een bod van { $bid }.
     }
