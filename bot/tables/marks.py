@@ -63,8 +63,9 @@ async def mark_after(
     """Mark what an action changed; `game` is the game after it, `actor` the seat that acted."""
     version, deal = game.row.version, game.deal
     hands = _hands(game, happened, actor)
-    wanted = [Wanted(TABLE, TABLE_VIEWER, deal, 1)]
-    wanted += [Wanted(HAND, seat, deal, priority) for seat, priority in hands]
+    wanted = [Wanted(HAND, seat, deal, priority) for seat, priority in hands]
+    if not _is_silence(game, happened):
+        wanted.append(Wanted(TABLE, TABLE_VIEWER, deal, 1))
     if {Happening.DEAL_SCORED, Happening.PARTY_OVER}.intersection(happened):
         wanted.append(Wanted(SHEET, TABLE_VIEWER, deal, 1))
     await messages.want(connection, game.id, version, wanted)
@@ -82,13 +83,21 @@ async def mark_after(
 
 def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> list[tuple[int, int]]:
     """Seats of people whose hand is shown again, each with its priority."""
-    asked = {each.actor for each in game.waits()}
+    asked = set() if _is_silence(game, happened) else {each.actor for each in game.waits()}
     everybody = bool(FOR_EVERYBODY.intersection(happened))
     return [
         (holder.seat, 0 if holder.seat in asked else 2)
         for holder in game.people
         if everybody or holder.seat in asked or holder.seat == actor
     ]
+
+
+def _is_silence(game: Game, happened: tuple[Happening, ...]) -> bool:
+    """Whether somebody has just said nothing of what he holds (A5).
+
+    The others are sent nothing then, not even what they see already: he might have held nothing.
+    """
+    return game.state is not None and game.state.phase is Phase.DECLARE and not happened
 
 
 def _is_before_deal(game: Game) -> bool:
