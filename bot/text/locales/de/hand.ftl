@@ -24,7 +24,7 @@ hand-cut-third = Ein Drittel
 hand-cut-half = Die Hälfte
 hand-cut-two-thirds = Zwei Drittel
 hand-cut-most = Fast alle
-hand-packets = **Du gibst:** Wie viele Karten auf einmal? Sonst { $until } drei, dann zwei.
+hand-packets = **Du gibst:** Wie viele Karten auf einmal? Ohne Antwort { $until } drei, dann zwei.
 hand-packets-3-2 = Drei, dann zwei
 hand-packets-2-3 = Zwei, dann drei
 
@@ -38,7 +38,7 @@ hand-contract-doubled =
        *[other] Kontrakt: **{ $bid }** von **{ $name }**, mit Surcoinche: Es zählt ×{ $times }.
     }
 hand-wait-bid = Du bist mit dem Bieten noch nicht dran.
-hand-ask-bid = **Dein Gebot?** Wähl die Punkte, dann die Farbe; oder pass.
+hand-ask-bid = **Dein Gebot?** Wähl die Punkte, dann die Farbe; oder passe.
 hand-ask-suit = **{ $points }** in welcher Farbe?
 hand-choose-points = Wie viele Punkte?
 hand-capot = Capot: alle Stiche
@@ -57,7 +57,7 @@ hand-wait-surcoinche = Die Bieter können antworten. Los geht’s { $until }.
 hand-announce = Mit deiner ersten Karte meldest du: **{ $declarations }**.
 hand-announce-nothing = Mit deiner ersten Karte meldest du **nichts**.
 hand-announce-choose = Etwas anderes melden…
-hand-declare = **Vor der ersten Karte: Was meldest du?** Alle sehen diese Karten. Der Vorschlag wird für dich gemeldet { $until }.
+hand-declare = **Vor der ersten Karte: Was meldest du?** Alle sehen diese Karten. Sonst wird { $until } der Vorschlag für dich gemeldet.
 hand-declare-this = { $declarations } melden
 hand-declare-nothing = Nichts
 hand-wait-declare = Erst kommen die Meldungen, dann die Karten.
@@ -69,23 +69,23 @@ hand-stop-sure = Partie stoppen
 hand-stop-back = Zurück
 hand-stop-claim =
     { $side ->
-        [player] **Die Partie stoppen?** Du hattest vor diesem Spiel { $score } Punkte, und { $target } sind das Ziel. Du behauptest, dass deine Stiche, Meldungen und Belote in diesem Spiel die fehlenden **{ $missing }** machen.
-       *[team] **Die Partie stoppen?** Dein Team hatte vor diesem Spiel { $score } Punkte, und { $target } sind das Ziel. Du behauptest, dass eure Stiche, Meldungen und Belote in diesem Spiel die fehlenden **{ $missing }** machen.
+        [player] **Die Partie stoppen?** Du hattest vor diesem Spiel { $score } Punkte, und { $target } sind das Ziel. Du behauptest, dass deine Stiche, Meldungen und Belote in diesem Spiel die fehlenden **{ $missing }** bringen.
+       *[team] **Die Partie stoppen?** Dein Team hatte vor diesem Spiel { $score } Punkte, und { $target } sind das Ziel. Du behauptest, dass eure Stiche, Meldungen und Belote in diesem Spiel die fehlenden **{ $missing }** bringen.
     }
 hand-stop-defending =
     { $side ->
-        [player] · **Wenn ja**, gewinnst du sofort die Partie, was der andere auch hat.
-       *[team] · **Wenn ja**, gewinnt dein Team sofort die Partie, was die anderen auch haben.
+        [player] · **Stimmt das**, gewinnst du sofort die Partie, was der andere auch hat.
+       *[team] · **Stimmt das**, gewinnt dein Team sofort die Partie, was die anderen auch haben.
     }
 hand-stop-taking =
     { $side ->
-        [player] · **Wenn ja**, wird das Spiel zu Ende gespielt, denn du hast genommen: Machst du den Kontrakt, gewinnst du die Partie; sonst gewinnt sie der andere.
-       *[team] · **Wenn ja**, wird das Spiel zu Ende gespielt, denn dein Team hat genommen: Macht ihr den Kontrakt, gewinnt ihr die Partie; sonst gewinnen sie die anderen.
+        [player] · **Stimmt das**, wird das Spiel zu Ende gespielt, denn du hast genommen: Machst du den Kontrakt, gewinnst du die Partie; sonst gewinnt sie der andere.
+       *[team] · **Stimmt das**, wird das Spiel zu Ende gespielt, denn dein Team hat genommen: Macht ihr den Kontrakt, gewinnt ihr die Partie; sonst gewinnen sie die anderen.
     }
 hand-stop-in-vain =
     { $side ->
-        [player] · **Wenn nicht**, gewinnt der andere sofort die Partie (Regel A10).
-       *[team] · **Wenn nicht**, gewinnen die anderen sofort die Partie (Regel A10).
+        [player] · **Stimmt es nicht**, gewinnt der andere sofort die Partie (Regel A10).
+       *[team] · **Stimmt es nicht**, gewinnen die anderen sofort die Partie (Regel A10).
     }
 
 # What somebody has done, after “Already done:”

@@ -7,7 +7,7 @@ rules-declarations-one-card =
         [on] Eine Karte zählt nur in einer Meldung, aber König und Dame in Trumpf können zusätzlich die Belote sein.
        *[off] Eine Karte zählt nur in einer Meldung.
     }
-rules-declarations-visible = Melden kannst du nur die acht Karten, die vor dem ersten Ausspiel offen vor dir liegen.
+rules-declarations-visible = Melden kannst du nur aus den acht Karten, die vor dem ersten Ausspiel offen vor dir liegen.
 rules-declarations-free = Die beste Meldung wird dir vorgeschlagen: Du kannst andere Karten wählen oder gar nichts sagen. Was nicht gemeldet wird, zählt nicht.
 rules-declarations-ranking = Ein Vierling schlägt jede Folge; am höchsten sind Buben, dann Neunen, Asse, Zehnen, Könige, Damen. Eine längere Folge schlägt eine kürzere; bei gleich langen gewinnt die höhere oberste Karte, dann Trumpf, dann wer zuerst spricht.
 rules-declarations-good = Stehen gleich lange Folgen gegeneinander, nennt der Erste seine höchste Karte; der andere nennt eine höhere, oder er sagt „Gut!“ und zeigt nichts.
@@ -25,7 +25,7 @@ rule-decl-contest-per-type = Meldungen verschiedener Art zählen alle, für beid
 rule-decl-contest-moment-after-trick1 = Wer die höchste hat, wird nach dem ersten Stich geklärt.
 rule-decl-contest-moment-during-trick2 = Wer die höchste hat, wird während des zweiten Stichs geklärt: Der Gewinner des ersten nennt seine beste, und jeder nach ihm nennt eine bessere oder passt.
 rule-decl-contest-moment-before-first-lead = Wer die höchste hat, wird vor dem ersten Ausspiel geklärt.
-rule-long-runs-cap5 = Eine Folge von sechs, sieben oder acht Karten zählt wie eine von fünf.
+rule-long-runs-cap5 = Eine Folge von sechs, sieben oder acht Karten zählt als *Hunderter*, wie eine von fünf.
 rule-long-runs-true-length = Eine Folge von sechs, sieben oder acht Karten bringt auch 100 Punkte und schlägt jede kürzere.
 rule-long-run-split-false = Was von einer langen Folge übrig bleibt, ist keine zweite Folge.
 rule-long-run-split-true = Was von einer langen Folge übrig bleibt, darf eine zweite Folge sein: Acht Karten hintereinander sind fünf und drei.

@@ -2,7 +2,7 @@
 setup-title = Dieser Server
 setup-choose = Auswählen…
 setup-language = **Sprache** der Tische:
-setup-language-opener = Die von dem, der den Tisch eröffnet
+setup-language-opener = Die der Person, die den Tisch eröffnet
 setup-channels = **Kanäle**, in denen Tische eröffnet werden dürfen:
 setup-any-channel = Alle Kanäle
 setup-role = **Rolle**, die Turniere organisiert:
@@ -13,4 +13,4 @@ setup-missing = ⚠️ { $channel }: Ich brauche noch { $permissions }. Erlaube 
 setup-channel-gone = ⚠️ { $channel } gibt es nicht mehr, oder ich darf den Kanal nicht sehen: Wähl die Kanäle neu aus.
 setup-not-manager = Das kann nur einstellen, wer diesen Server verwalten darf.
 setup-greeting = ## Hallo!
-    Ich bin **Dix de Der** und richte Belote aus: echte Tische, deine Karten als Direktnachricht, Roboter für leere Plätze, eine Rangliste für die Gewinner. `/belote` eröffnet einen Tisch, und `/hilfe` erklärt den Rest. Wenn du diesen Server verwaltest, stellst du mit `/einrichten` Sprache und Kanäle ein.
+    Ich bin **Dix de Der**, und bei mir wird Belote gespielt: echte Tische, deine Karten als Direktnachricht, Roboter für leere Plätze, eine Rangliste für die Gewinner. `/belote` eröffnet einen Tisch, und `/hilfe` erklärt den Rest. Wenn du diesen Server verwaltest, stellst du mit `/einrichten` Sprache und Kanäle ein.

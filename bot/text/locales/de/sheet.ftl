@@ -30,10 +30,10 @@ sheet-made =
     }
 sheet-dedans =
     { $by ->
-        [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht; die Gegner schreiben alles.
-       *[other] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }, also schreiben die Gegner alles.
+        [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht; die Gegenseite schreibt alles.
+       *[other] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }, also schreibt die Gegenseite alles.
     }
-sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegner schreiben alles.
+sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegenseite schreibt alles.
 sheet-annulled =
     { $side ->
         [player] Wer genommen hat, hat { $mine } gemacht, der andere { $theirs }.

@@ -4,7 +4,7 @@ table-my-hand = Meine Karten
 table-last-trick = Letzter Stich
 table-sheet = Abrechnung
 table-more = Mehr…
-table-commitment = Ehrlich gegeben: Alle Karten dieser Partie kommen aus einer geheimen Zahl, die vorher feststand. Ihr Fingerabdruck (SHA-256) ist { $hash }; die Zahl selbst erfahrt ihr nach der Partie.
+table-commitment = Ehrlich gegeben: Alle Karten dieser Partie kommen aus einer geheimen Zahl, die vorher feststeht. Ihr Fingerabdruck (SHA-256) ist { $hash }; die Zahl selbst erfahrt ihr nach der Partie.
 # What was called, and the contract. $name is in bold; $trump is “♥ Herz”, $bid “90 ♥ Herz”.
 table-contract = { $name } nimmt { $trump }.
 table-contract-bid = Kontrakt: { $name }, { $bid }.
@@ -43,7 +43,7 @@ table-drawing = Jeder zieht eine Karte: Wer die niedrigste hat, gibt.
 table-first-deal = Die Karten werden gegeben.
 table-next-deal = Das nächste Spiel beginnt gleich.
 table-cut = { $name } hebt ab; sonst hebt { $when } der Zufall ab.
-table-packets = { $name } gibt zuerst drei Karten oder zwei; ohne Antwort drei { $when }.
+table-packets = { $name } gibt zuerst drei Karten oder zwei; ohne Antwort { $when } drei.
 table-turn = { $name } ist dran, gefragt { $since }.
 table-knock = Das Reizen endet { $when }. Bis dahin steht „Coinche!“ noch offen für { $names }.
 table-may-surcoinche = Das Reizen endet { $when }. Bis dahin steht „Surcoinche!“ (× { $times }) noch offen für { $names }.
@@ -68,7 +68,7 @@ table-last-trick-uncounted = { $cards }: Stich für { $name }.
 table-no-sheet = Die erste Abrechnung kommt nach dem ersten Spiel.
 
 # The ends of a party before its last trick. $points is the count of who stopped it.
-table-stopped = { $name } stoppt die Partie: „L’Arrêt!“ Gezählt sind { $points }, das Ziel ist { $target }.
+table-stopped = { $name } stoppt die Partie: „L’Arrêt!“ Es kommen { $points } zusammen, das Ziel ist { $target }.
 table-trump-run = { $name } hat alle acht Trümpfe: Damit ist die Partie sofort gewonnen.
 stop-to-prove =
     { $side ->
@@ -130,7 +130,7 @@ party-held-lost =
        *[other] Die { $points } Punkte, die noch im Topf waren, verfallen.
     }
 party-again = Noch eine Partie
-party-partners = Partner tauschen
+party-partners = Partner wechseln
 party-close = Schließen
 party-seed = Die geheime Zahl dieser Partie: { $seed }
 party-again-answer = Der nächste Tisch steht bereit: { $link }
