@@ -1,0 +1,277 @@
+"""Every option and each of its values, with a scenario in which no other value does the same.
+
+A value is exercised by its row here when the row fails as soon as the option has another value
+(rules.md §E); a value without a row fails as well. Options that settle a deal or decide about a
+card take their rows from the tests of those.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.rules import (
+    DRAWN,
+    NUMBER_RANGES,
+    OPTION_VALUES,
+    BadRuleset,
+    Ruleset,
+    find_preset,
+    legal_cards,
+    parse_cards,
+    parse_trump,
+)
+from bot.rules.ruleset import OptionValue
+from bot.text import Words
+from bot.text.rulebook import sentence
+from tests.rules import scenarios, test_kloppen, test_legal, test_scoring
+from tests.rules.worth import Worth
+
+FRENCH, PAGAT, DUTCH, KLOPPEN, DECOUVERTE = (
+    find_preset(name) for name in ("french", "pagat", "dutch", "kloppen", "decouverte")
+)
+AUTO = FRENCH.changed({"belote_announce": "auto"})
+
+ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
+    ("players", 4): {"packets": "3-2"},
+    ("players", 2): {"packets": "4-4", "belote_announce": "auto"},
+    ("auction", "turn_up"): {"packets": "3-2"},
+    ("auction", "bids"): {"packets": "2-3-3"},
+    ("packets", "3-2"): {"auction": "turn_up", "players": 4},
+    ("packets", "2-3"): {"auction": "turn_up", "players": 4},
+    ("packets", "dealer_choice"): {"auction": "turn_up", "players": 4},
+    ("packets", "2-3-3"): {"auction": "bids", "players": 4},
+    ("packets", "3-2-3"): {"auction": "bids", "players": 4},
+    ("packets", "3-3-2"): {"auction": "bids", "players": 4},
+    ("packets", "4-4"): {"auction": "turn_up", "players": 2},
+    ("declarations", "first_trick"): {"decl_contest_moment": "after_trick1"},
+    ("declarations", "immediate"): {"decl_contest_moment": "before_first_lead"},
+    ("decl_contest_moment", "after_trick1"): {"declarations": "first_trick"},
+    ("decl_contest_moment", "during_trick2"): {"declarations": "first_trick"},
+    ("decl_contest_moment", "before_first_lead"): {"declarations": "immediate"},
+}  # fmt: skip
+"""what else has to change with a value, because it does not go with the rest otherwise"""
+
+
+class Row(NamedTuple):
+    """What comes of a scenario when the option has a value, and what must come of this one."""
+
+    outcome: Callable[[OptionValue], Any]
+    expected: Any
+
+
+def _rows(
+    option: str,
+    scenario: Callable[[Ruleset], Any],
+    rules: Ruleset,
+    expected: Mapping[Any, Any],
+) -> Iterator[tuple[tuple[str, OptionValue], Row]]:
+    def outcome(value: OptionValue) -> Any:
+        return scenario(rules.changed({option: value, **ALONG.get((option, value), {})}))
+
+    for value, wanted in expected.items():
+        yield (option, value), Row(outcome, wanted)
+
+
+def _worked(
+    option: str, values: Mapping[str, list[Worth]]
+) -> Iterator[tuple[tuple[str, OptionValue], Row]]:
+    """The worked deals of an option: what they are worth."""
+    for value in OPTION_VALUES[option] or ():
+        deals = values[f"{option}={value}"]
+
+        def outcome(value: OptionValue, deals: list[Worth] = deals) -> Any:
+            return [deal.score(**{option: value}) for deal in deals]
+
+        yield (option, value), Row(outcome, [deal.expected for deal in deals])
+
+
+def _cards(option: str) -> Iterator[tuple[tuple[str, OptionValue], Row]]:
+    """The worked tricks of an option, with spades as trump: what may be played."""
+    for value in OPTION_VALUES[option] or ():
+        tricks = test_legal.VALUES[f"{option}={value}"]
+
+        def outcome(value: OptionValue, tricks: list[Any] = tricks) -> Any:
+            rules = FRENCH.changed({option: value})
+            spades = parse_trump("S")
+            return [
+                legal_cards(parse_cards(hand), parse_cards(trick), spades, rules)
+                for hand, trick, _ in tricks
+            ]
+
+        yield (option, value), Row(outcome, [frozenset(parse_cards(e)) for _, _, e in tricks])
+
+
+ROWS: dict[tuple[str, OptionValue], Row] = dict([
+    *_rows("players", scenarios.cards_in_sight, DECOUVERTE, {4: (5, 5, 5, 5), 2: (16, 16)}),
+    *_rows("direction", scenarios.places_around, FRENCH, {
+        "ccw": ["bottom", "right", "top", "left"],
+        "cw": ["bottom", "left", "top", "right"],
+    }),
+    *_rows("first_dealer", scenarios.finds_dealer_by, FRENCH, {
+        "random": "chance",
+        "lowest_card": "a draw",
+    }),
+    *_rows("shuffle", scenarios.between_deals, FRENCH, {
+        "cut_only": ("cut", "Gather"),
+        "every_deal": ("call", "Shuffle"),
+    }),
+    *_rows("packets", scenarios.first_hands_cards, DECOUVERTE, {
+        "3-2": (0, 1, 2, 12, 13),
+        "2-3": (0, 1, 8, 9, 10),
+        "dealer_choice": "seat 0 chooses",
+        "2-3-3": (0, 1, 8, 9, 10, 20, 21, 22),
+        "3-2-3": (0, 1, 2, 12, 13, 20, 21, 22),
+        "3-3-2": (0, 1, 2, 12, 13, 14, 24, 25),
+        "4-4": (16, 17, 18, 19, 24, 25, 26, 27),
+    }),
+    *_rows("auction", scenarios.first_calls, FRENCH, {
+        "turn_up": (5, {"Pass", "Take"}),
+        "bids": (8, {"Pass", "Bid"}),
+    }),
+    *_rows("round2_suits", scenarios.named_in_the_second_round, FRENCH, {
+        "exclude_turned": "SHC",
+        "any": "SHDC",
+    }),
+    *_rows("allpass_dealer", scenarios.deals_after_passes, FRENCH, {"next": 3, "same": 2}),
+    *_rows("declarations", scenarios.declared, PAGAT, {
+        "off": ("play", False, (0, 0)),
+        "first_trick": ("play", True, (20, 0)),
+        "immediate": ("declare", False, (20, 0)),
+    }),
+    *_rows("decl_contest", scenarios.contested, PAGAT, {
+        "winner_takes_all": (0, 170),
+        "per_type": (50, 170),
+    }),
+    *_rows("decl_contest_moment", scenarios.known_after, PAGAT, {
+        "after_trick1": (4, (20, 0)),
+        "during_trick2": (8, (0, 20)),
+        "before_first_lead": (0, (20, 0)),
+    }),
+    *_rows("long_runs", scenarios.choices_of_a_long_run, PAGAT, {
+        "cap5": ("AS-KS-QS-JS-TS", 1),
+        "true_length": ("AS-KS-QS-JS-TS-9S-8S", 1),
+    }),
+    *_rows("long_run_split", scenarios.choices_of_a_long_run, PAGAT, {
+        False: ("AS-KS-QS-JS-TS", 1),
+        True: ("AS-KS-QS-JS-TS", 2),
+    }),
+    *_rows("trump_run_wins", scenarios.eight_trumps, DUTCH, {
+        False: ("play", None),
+        True: ("over", 0),
+    }),
+    *_rows("belote", scenarios.belote_of_the_deal, AUTO, {"on": 0, "off": None}),
+    *_cards("belote_order"),
+    *_rows("belote_announce", scenarios.words_asked, FRENCH, {
+        "auto": (False, False, 0),
+        "prompt": (True, False, 0),
+        "strict": (True, True, 0),
+    }),
+    *_worked("belote_on_dedans", test_scoring.VALUES),
+    *_cards("head_trump"),
+    *_cards("head_plain"),
+    *_cards("partner_plain"),
+    *_cards("partner_trump"),
+    *_cards("undertrump_opp"),
+    *_worked("contract_basis", test_scoring.VALUES),
+    *_worked("tie_rule", test_scoring.VALUES),
+    *_worked("litige_belote", test_scoring.VALUES),
+    *_rows("held_at_end", scenarios.held_in_the_end, FRENCH, {
+        "lost": (1, (300, 1000)),
+        "to_owner": (1, (381, 1000)),
+    }),
+    *_worked("capot_value", test_scoring.VALUES),
+    *_worked("capot_victims_decl", test_scoring.VALUES),
+    *_worked("rounding", test_scoring.VALUES),
+    *_rows("end_mode", scenarios.end_by, FRENCH, {
+        "target": ["target", None],
+        "deals": [None, "deals"],
+    }),
+    *_rows("target", scenarios.least_total_that_wins, FRENCH, {
+        each: each for each in (100, 500, 1000, 1500, 2000, 5000)
+    }),
+    *_rows("deals_limit", scenarios.least_number_of_deals, FRENCH.changed({"end_mode": "deals"}), {
+        each: each for each in (1, 2, 12, 48)
+    }),
+    *_rows("both_reach", scenarios.both_at_the_target, FRENCH, {
+        "extend": [None, None, None],
+        "draw": [DRAWN, DRAWN, DRAWN],
+        "higher_score": [1, 0, None],
+        "attackers": [0, 0, 0],
+        "last_bidder": [0, 0, 0],
+    }),
+    *_rows("arret", scenarios.stopped, FRENCH, {False: (False, True), True: (True, False)}),
+    *_rows("bid_min", scenarios.possible_bids, KLOPPEN, {80: [*range(80, 190, 10), 250]}),
+    *_rows("bid_max", scenarios.possible_bids, KLOPPEN, {180: [*range(80, 190, 10), 250]}),
+    *_rows("bid_step", scenarios.possible_bids, KLOPPEN, {10: [*range(80, 190, 10), 250]}),
+    *_rows("coinche_mode", scenarios.who_coinches, KLOPPEN, {
+        "any_time": ([1, 3], "knock"),
+        "in_turn": ([1], "play"),
+    }),
+    *_rows("surcoinche", scenarios.after_a_coinche, KLOPPEN, {
+        "off": ("play", 2),
+        "x4": ("surcoinche", 4),
+        "x3": ("surcoinche", 3),
+    }),
+    *_worked("kloppen_score", test_kloppen.VALUES),
+    *_worked("kloppen_fail", test_kloppen.VALUES),
+    *_worked("coinche_scope", test_kloppen.VALUES),
+    *_worked("announced_capot", test_kloppen.VALUES),
+    *_rows("reveal_on_lead", scenarios.uncovered_by_the_leader, DECOUVERTE, {
+        False: (None, "JS"),
+        True: ("JS", "JS"),
+    }),
+    *_rows("extra_contracts", scenarios.named_in_the_second_round, DECOUVERTE, {
+        "off": "SDC",
+        "no_trumps": "SDCN",
+        "all_trumps": "SDCA",
+        "both": "SDCNA",
+    }),
+])  # fmt: skip
+
+TWO_WORDS_FOR_ONE = frozenset({("both_reach", "attackers"), ("both_reach", "last_bidder")})
+"""The attackers are who bid last (004 has a word for each of its games): they differ in what people
+are told, as the last test here shows, and in nothing else."""
+
+NAMES = [pytest.param(*each, id=f"{each[0]}={each[1]}") for each in ROWS]
+
+
+def test_every_value_of_every_option_has_a_row() -> None:
+    """Of a number the ends of its range, and what is played for most."""
+    wanted = {
+        (option, value)
+        for option, values in OPTION_VALUES.items()
+        for value in (NUMBER_RANGES[option] if values is None else values)
+    }
+    assert wanted - set(ROWS) == set()
+    assert {option for option, _ in ROWS} == set(OPTION_VALUES)
+    for option, value in set(ROWS) - wanted:
+        low, high = NUMBER_RANGES[option]
+        assert low < int(value) < high
+
+
+@pytest.mark.parametrize(("option", "value"), NAMES)
+def test_what_a_value_does(option: str, value: OptionValue) -> None:
+    row = ROWS[option, value]
+    assert row.outcome(value) == row.expected
+
+
+@pytest.mark.parametrize(("option", "value"), NAMES)
+def test_no_other_value_does_the_same(option: str, value: OptionValue) -> None:
+    row = ROWS[option, value]
+    others = [other for name, other in ROWS if name == option and other != value]
+    for other in others:
+        if {(option, value), (option, other)} != TWO_WORDS_FOR_ONE:
+            assert row.outcome(other) != row.expected, other
+    if not others:
+        for other in (value - 10, value + 10) if isinstance(value, int) else ():
+            with pytest.raises(BadRuleset):
+                row.outcome(other)
+
+
+def test_the_attackers_and_the_last_bidders_are_one_team_and_told_in_two_ways() -> None:
+    both = [FRENCH.changed({"both_reach": value}) for _, value in TWO_WORDS_FOR_ONE]
+    outcomes = [scenarios.both_at_the_target(rules) for rules in both]
+    assert outcomes[0] == outcomes[1]
+    told = {sentence("both_reach", rules.both_reach, rules, Words("en")) for rules in both}
+    assert len(told) == 2
