@@ -1,10 +1,11 @@
 """All that comes on somebody's screen, to be compared with what another party shows him."""
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.sandbox import Change, Sandbox, ShownMessage
 from bot.sandbox.world import DM
+from tests.end_to_end.club import Club
 
 SNOWFLAKE = re.compile(r"\d{17,20}")
 
@@ -65,3 +66,38 @@ def assert_same(first: dict[str, list[Any]], second: dict[str, list[Any]]) -> No
         assert len(sent) == len(second[where]), where
         for number, (one, other) in enumerate(zip(sent, second[where], strict=True)):
             assert one == other, f"{where}, message {number}"
+
+
+class Seen(NamedTuple):
+    """What somebody has seen: at first, every change, and at last."""
+
+    first: list[Any]
+    changes: dict[str, list[Any]]
+    last: list[Any]
+
+
+class Eyes:
+    """Somebody who looks at a table from now on."""
+
+    def __init__(self, club: Club, who: str) -> None:
+        self._club = club
+        self._who = who
+        self._first = self._screen()
+        self._recorder = Recorder(club.sandbox, who)
+
+    def _screen(self) -> list[Any]:
+        person = self._club.person(self._who)
+        assert person.dm is not None
+        channels = (self._club.belote, self._club.thread(), person.dm)
+        return [as_sent(message) for channel in channels for message in person.sees(channel)]
+
+    def seen(self) -> Seen:
+        return Seen(self._first, self._recorder.seen, self._screen())
+
+
+def assert_seen_alike(first: Seen, second: Seen) -> None:
+    """The same to the last byte, and not for want of anything to see."""
+    assert first.changes
+    assert first.first == second.first
+    assert_same(first.changes, second.changes)
+    assert first.last == second.last

@@ -5,16 +5,14 @@ stays silent, in the other a card of it is in Clara's hand.
 """
 
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 
 from bot.rules import Card, Declare, Phase, Play, Ruleset, View, find_preset
 from bot.sandbox import Change
-from tests.end_to_end.club import Club
 from tests.end_to_end.playing import Table
 from tests.end_to_end.positions import in_hands, table_at
-from tests.end_to_end.recording import Recorder, as_sent, assert_same
+from tests.end_to_end.recording import Eyes, Seen, assert_seen_alike
 
 HOLDS = (
     "JH 9H QS JS TS 9S AD 7C",
@@ -40,37 +38,21 @@ TRICKS = ("JH", "KH", "7H", "8C", "AD", "KD", "7D", "9D")
 """the first two; all of these are in the same hands in both deals"""
 
 
-class Screen(NamedTuple):
-    """What somebody has seen: at first, every change, and at last."""
-
-    first: list[Any]
-    changes: dict[str, list[Any]]
-    last: list[Any]
-
-
-def screen(club: Club, who: str) -> list[Any]:
-    person = club.person(who)
-    assert person.dm is not None
-    channels = (club.belote, club.thread(), person.dm)
-    return [as_sent(message) for channel in channels for message in person.sees(channel)]
-
-
 async def seen_by_others(
     folder: Path, rules: Ruleset, preset: str, hands: tuple[str, ...]
-) -> dict[str, Screen]:
+) -> dict[str, Seen]:
     """Two tricks in which Alice is silent and the others declare what is proposed."""
     async with table_at(
         folder, rules, *in_hands(rules, *hands), "0 take H", preset=preset
     ) as table:
         club = table.club
-        first = {who: screen(club, who) for who in OTHERS}
-        recorders = {who: Recorder(club.sandbox, who) for who in OTHERS}
+        eyes = {who: Eyes(club, who) for who in OTHERS}
         if (await table.view_of("alice")).phase is Phase.DECLARE:
             await declare(table)
         for card in TRICKS:
             await play(table, card)
         await club.advance(3)
-        return {who: Screen(first[who], recorders[who].seen, screen(club, who)) for who in OTHERS}
+        return {who: each.seen() for who, each in eyes.items()}
 
 
 def new_folder(folder: Path, name: str) -> Path:
@@ -111,10 +93,7 @@ async def test_silence_looks_like_having_nothing(tmp_path: Path, preset: str) ->
     holds = await seen_by_others(new_folder(tmp_path, "holds"), rules, preset, HOLDS)
     holds_not = await seen_by_others(new_folder(tmp_path, "holds not"), rules, preset, HOLDS_NOT)
     for who in OTHERS:
-        assert holds[who].changes
-        assert holds[who].first == holds_not[who].first
-        assert_same(holds[who].changes, holds_not[who].changes)
-        assert holds[who].last == holds_not[who].last
+        assert_seen_alike(holds[who], holds_not[who])
 
 
 async def test_nobody_but_herself_is_sent_anything_when_she_stays_silent(tmp_path: Path) -> None:
