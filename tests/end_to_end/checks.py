@@ -1,6 +1,7 @@
 """What everybody has to see at a table, in his own language, whatever has just happened."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from bot.rules import (
     TABLE,
@@ -86,6 +87,7 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
         assert words("alt-hand", cards=words.card_names(seen.hand)) in alt
     check_fields(seen, game, alt, words)
     check_choices(table, seen, hand, words)
+    check_nobody_is_named(seen, game, alt, words)
     ids = {button.custom_id for button in hand.buttons() if button.custom_id}
     green = {button.custom_id for button in hand.buttons() if button.style == GREEN}
     if seen.decision is None:
@@ -107,7 +109,6 @@ def check_waiting(table: Table, seen: View, ids: set[str], green: set[str | None
     assert not green
     assert ids >= {table.button_of(option, seen) for option in seen.options}
     if seen.phase is Phase.DECLARE:
-        # Who is asked is secret: the others have nothing that tells of it.
         assert ids == set()
 
 
@@ -216,6 +217,16 @@ def standing(seen: View, game: Game, words: Words) -> str:
     return words("hand-bid", bid=bid, name=name)
 
 
+def check_nobody_is_named(seen: View, game: Game, alt: str, words: Words) -> None:
+    """Who holds something to declare, and so is asked, is secret until he declares it (A5)."""
+    if seen.phase is not Phase.DECLARE:
+        return
+    for number in range(1, 5):
+        for seats in combinations(range(4), number):
+            names = words.join_and([game.holder(seat).name for seat in seats])
+            assert words("alt-turn", names=names, count=number) not in alt
+
+
 def check_fields(seen: View, game: Game, alt: str, words: Words) -> None:
     """Découverte: what lies open before whom, and how much lies face down."""
     for seat, field in enumerate(seen.fields):
@@ -249,6 +260,7 @@ async def check_table(table: Table, game: Game) -> None:
         assert line in lines
     check_talk(shown, seen, game, words)
     [alt] = shown.alt_texts()
+    check_nobody_is_named(seen, game, alt, words)
     if seen.phase not in BEFORE_THE_DEAL:
         check_fields(seen, game, alt, words)
         for seat, card in seen.trick:

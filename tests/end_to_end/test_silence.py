@@ -28,6 +28,9 @@ HOLDS_NOT = (
     HOLDS[3],
 )
 """neither Alice nor Clara has anything to declare"""
+ALONE = (HOLDS[0], "KH KS KD JD 8D AC QC TC", HOLDS[2], "AS QD TD 9D KC JC 9C 8C")
+"""nobody but Alice has anything to declare"""
+NOBODY = (HOLDS_NOT[0], ALONE[1], HOLDS_NOT[2], ALONE[3])
 OTHERS = ("benoit", "daan")
 """whose own cards are the same in both"""
 SHUFFLED = {"shuffle": "every_deal"}
@@ -85,13 +88,21 @@ GAMES = {
     "dutch": find_preset("dutch").changed(SHUFFLED),
     "german_club": AT_ONCE,
 }
+DEALS = {
+    "among others": (HOLDS, HOLDS_NOT),
+    # Before the first card nobody is waited for where nobody holds anything.
+    "alone": (ALONE, NOBODY),
+}
 
 
-@pytest.mark.parametrize("preset", GAMES)
-async def test_silence_looks_like_having_nothing(tmp_path: Path, preset: str) -> None:
-    rules = GAMES[preset]
-    holds = await seen_by_others(new_folder(tmp_path, "holds"), rules, preset, HOLDS)
-    holds_not = await seen_by_others(new_folder(tmp_path, "holds not"), rules, preset, HOLDS_NOT)
+@pytest.mark.parametrize(
+    ("preset", "deals"),
+    [(p, d) for d in DEALS for p in GAMES if (p, d) != ("german_club", "alone")],
+)
+async def test_silence_looks_like_having_nothing(tmp_path: Path, preset: str, deals: str) -> None:
+    rules, (holding, holding_not) = GAMES[preset], DEALS[deals]
+    holds = await seen_by_others(new_folder(tmp_path, "holds"), rules, preset, holding)
+    holds_not = await seen_by_others(new_folder(tmp_path, "holds not"), rules, preset, holding_not)
     for who in OTHERS:
         assert_seen_alike(holds[who], holds_not[who])
 
