@@ -18,7 +18,7 @@ refusal-must-trump = Je kunt niet bekennen, dus je moet troeven: speel { $instea
 refusal-must-overtrump = Je moet overtroeven: speel { $instead } (regel { $rule }).
 refusal-must-undertrump = Je kunt niet hoger, maar je moet toch troef spelen: speel { $instead } (regel { $rule }).
 refusal-no-undertrump = De troef van je maat heeft de slag, dus hier geen lagere troef: speel { $instead } (regel { $rule }).
-refusal-king-first = De heer van troef gaat vóór de vrouw: speel { $instead } (regel { $rule }).
+refusal-king-first = De troefheer moet vóór de troefvrouw gespeeld worden: speel { $instead } (regel { $rule }).
 refusal-no-belote = Bij deze kaart valt niets te melden: speel die zonder het woord (regel { $rule }).
 refusal-bad-pack = Dat is geen volledig spel van 32 kaarten: er moet opnieuw geschud worden.
 refusal-bad-cut = Laat aan elke kant minstens drie kaarten liggen (regel { $rule }).
@@ -44,8 +44,8 @@ refused-not-over = De partij is nog bezig.
 refused-no-such-seat = Die plaats heeft deze tafel niet: neem er een die je hier ziet.
 refused-not-agreed =
     { $count ->
-        [one] { $names } is nog niet akkoord met de gewijzigde regels: één druk op **Akkoord** is genoeg, of op **Sta op**.
-       *[other] { $names } zijn nog niet akkoord met de gewijzigde regels: één druk op **Akkoord** is genoeg, of op **Sta op**.
+        [one] { $names } is nog niet akkoord met de gewijzigde regels: daarvoor volstaat één druk op **Akkoord** of **Sta op**.
+       *[other] { $names } zijn nog niet akkoord met de gewijzigde regels: daarvoor volstaat één druk op **Akkoord** of **Sta op**.
     }
 refused-rules-changed = De regels zijn intussen weer veranderd: lees ze, en druk dan nog eens op **Akkoord**.
 refused-too-many-people = Die regels zijn voor { $players } spelers, en hier zitten er meer: iemand moet eerst opstaan.
