@@ -231,6 +231,13 @@ def test_the_takers_play_on_to_prove_it() -> None:
     assert view(state, 3).stopped == Stopped(0, 1002, proof=True)
 
 
+@pytest.mark.parametrize("before", [948, 949])
+def test_they_prove_it_also_with_just_as_many_as_the_target(before: int) -> None:
+    state = act(stopping(TAKER_WON, (before, 0), (52, 28)), Stop(0))
+    assert (state.phase, deal_of(state).stopped) == (Phase.PLAY, Stopped(0, before + 52, True))
+    assert proof(state, 78).winner == 1
+
+
 def test_the_takers_partner_may_claim_as_well() -> None:
     state = play(taken(HANDS, "JS", rules=ARRET), f"{DEFENDER_WON} KD TD JD 7D")
     state = state._replace(scores=(990, 0))

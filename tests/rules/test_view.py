@@ -182,6 +182,7 @@ def test_whatever_is_counted_adds_up(state: State) -> None:
     seen = view(state, None)
     if state.deal is None or state.phase in (Phase.CUT, Phase.PACKETS):
         assert (seen.hand_sizes, seen.played) == ((0,) * state.rules.players, frozenset())
+        assert (seen.tricks_won, seen.points, seen.multiplier) == ((0, 0), (0, 0), 1)
         return
     deal = deal_of(state)
     stock = len(deal.stock) + (deal.taker is None and deal.turn_up is not None and not deal.fields)
