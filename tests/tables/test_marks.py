@@ -77,6 +77,7 @@ async def test_new_cards_are_everybodys(evening: Evening) -> None:
     await evening.show_all()
     state = state_of(game)
     assert state.deal is not None
+    assert state.deal.turn_up is not None
     taker = asked(game)
     game = (await evening.act(game, Take(taker, state.deal.turn_up.suit))).game
     hands = {(HAND, seat): 0 if seat == asked(game) else 2 for seat in range(4)}
