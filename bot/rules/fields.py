@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from bot.rules.card import Card
 
-PLACES: Final = 8
 PACKET: Final = 4
 
 

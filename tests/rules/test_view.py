@@ -196,6 +196,23 @@ def test_whatever_is_counted_adds_up(state: State) -> None:
         assert [place.covered for place in field] == [p.down is not None for p in places]
 
 
+@pytest.mark.parametrize("name", ["pagat", "dutch", "two declare", "stopped"])
+def test_what_may_be_announced_is_offered_until_the_seats_first_card(name: str) -> None:
+    offered = 0
+    for step in (*party(name, 0), *party(name, 1)):
+        state = step.after
+        if state.phase is not Phase.PLAY:
+            continue
+        deal = deal_of(state)
+        played = {seat for seat, _ in view(state, None).trick}
+        for seat in range(state.rules.players):
+            held = () if deal.declaring is None else deal.declaring.choices[seat]
+            wanted = () if deal.tricks or seat in played else held
+            assert view(state, seat).choices == wanted
+            offered += bool(wanted)
+    assert offered
+
+
 # What is shown ----------------------------------------------------------------------------------
 
 
