@@ -1,21 +1,21 @@
 """A picture in the making, and its PNG."""
 
-from io import BytesIO
 from typing import Final
 
 from PIL import Image
 
 from card_images.cache import SPRITES, Sprite
+from card_images.colours import Felt, Ink
 from card_images.fonts import text_mask
-from card_images.palette import PALETTE, Colour, ramp
+from card_images.palette import colours_on, ramp
+from card_images.png import encoded
 from card_images.shapes import Shape, shape_mask
 
-COMPRESSION: Final = 3
 COVERED: Final = [0] * 24 + [255] * 232
 """coverage as yes or no: faint edges count, for they are blended with their ground"""
 
 
-def tinted(mask: Image.Image, ink: Colour, ground: Colour) -> Sprite:
+def tinted(mask: Image.Image, ink: Ink, ground: Ink) -> Sprite:
     """`mask` (coverage, mode L) in `ink`, its edges blended with `ground`."""
     return Sprite(mask.point(ramp(ground, ink)), mask.point(COVERED))
 
@@ -23,8 +23,9 @@ def tinted(mask: Image.Image, ink: Colour, ground: Colour) -> Sprite:
 class Canvas:
     """Palette numbers on which sprites are laid."""
 
-    def __init__(self, ground: Image.Image) -> None:
+    def __init__(self, ground: Image.Image, felt: Felt = Felt.DARK) -> None:
         self.image = ground.copy()
+        self._felt = felt
 
     def lay(self, sprite: Sprite, x: float, y: float) -> None:
         """Lay a sprite with its top left corner at (x, y)."""
@@ -34,7 +35,7 @@ class Canvas:
         self.lay(sprite, x - sprite.width / 2, y - sprite.height / 2)
 
     def shape(
-        self, shape: Shape, box: tuple[float, float, float, float], ink: Colour, ground: Colour
+        self, shape: Shape, box: tuple[float, float, float, float], ink: Ink, ground: Ink
     ) -> None:
         """Fill a shape into the box (left, top, right, bottom)."""
         left, top, right, bottom = box
@@ -50,8 +51,8 @@ class Canvas:
         text: str,
         at: tuple[float, float],
         size: int,
-        ink: Colour,
-        ground: Colour,
+        ink: Ink,
+        ground: Ink,
         align: float = 0.0,
     ) -> None:
         """Write plain Latin text. `at` is the middle of its line; `align` 0 left, 0.5, 1 right."""
@@ -66,8 +67,4 @@ class Canvas:
 
     def png(self) -> bytes:
         """The picture as a palette PNG without metadata."""
-        picture = self.image.copy()
-        picture.putpalette(PALETTE)
-        file = BytesIO()
-        picture.save(file, "PNG", compress_level=COMPRESSION)
-        return file.getvalue()
+        return encoded(self.image, colours_on(self._felt))

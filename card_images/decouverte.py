@@ -11,11 +11,12 @@ from bot.rules import Card, OpenPlace, Phase, View, team_of
 from card_images.cache import Sprite
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_height, card_sprite
+from card_images.colours import EDGE, FELT, PALE
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
-from card_images.middle import PALE, Measures, Scene, draw_middle
-from card_images.palette import EDGE, FELT, shading
+from card_images.middle import Measures, Scene, draw_middle
+from card_images.palette import shading
 from card_images.places import Place, places
 from card_images.plates import PlateSize, draw_plate
 from card_images.playable import playable
@@ -53,7 +54,7 @@ _BARE: Final = (_NOTHING,) * 8
 
 def draw_fields(view: View, seats: tuple[Seat, ...], look: Look, bottom: int) -> bytes:
     """The PNG of a seat's view or of the table's, with seat `bottom` at the bottom."""
-    canvas = Canvas(felt(WIDTH, HEIGHT))
+    canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     around = places(view, bottom)
     draw_scores(canvas, view, MARGIN, SCORES_TOP, team_of(bottom))
     draw_middle(Scene(canvas, around, look, ABREAST), view, _MIDDLE)

@@ -5,9 +5,9 @@ from typing import Final
 
 from PIL import Image
 
-from card_images.palette import FELT_STEPS
+from card_images.palette import FELT_STEPS, FIRST_OF_FELT
 
-BLOCK: Final = 10
+BLOCK: Final = 20
 """The light falls off in blocks of so many pixels: steps too fine to see, in rows that repeat,
 which makes the felt half as large a PNG as a smooth one."""
 
@@ -17,6 +17,6 @@ def felt(width: int, height: int) -> Image.Image:
     """Felt as palette numbers (mode L)."""
     blocks = -(-width // BLOCK), -(-height // BLOCK)
     light = Image.radial_gradient("L").resize(blocks, Image.Resampling.BICUBIC)
-    steps = light.point([value * (FELT_STEPS - 1) // 255 for value in range(256)])
+    steps = light.point([FIRST_OF_FELT + value * (FELT_STEPS - 1) // 255 for value in range(256)])
     size = blocks[0] * BLOCK, blocks[1] * BLOCK
     return steps.resize(size, Image.Resampling.NEAREST).crop((0, 0, width, height))

@@ -1,6 +1,6 @@
 """The picture in a player's DM: the trick above as he sees it from his seat, his hand below.
 
-1000 × 640 pixels, a little higher where there are declarations; the cards are cut off below, as
+1000 × 600 pixels, a little higher where there are declarations; the cards are cut off below, as
 when one holds them. Cards that may be played stand raised and bright; when it is his turn the
 others are lowered and dim.
 """
@@ -11,12 +11,13 @@ from bot.rules import Card, Phase, View, team_of
 from card_images.cache import Sprite
 from card_images.canvas import Canvas
 from card_images.cards import card_sprite
+from card_images.colours import EDGE
 from card_images.decouverte import draw_fields
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
 from card_images.middle import Measures, Scene, draw_middle
-from card_images.palette import EDGE, shading
+from card_images.palette import shading
 from card_images.places import Place, places
 from card_images.plates import Box, PlateSize, draw_plate
 from card_images.playable import playable
@@ -24,7 +25,7 @@ from card_images.scores import draw_scores
 from card_images.tokens import tokens
 
 WIDTH: Final = 1000
-HEIGHT: Final = 640
+HEIGHT: Final = 600
 
 CARD: Final = 204
 RAISED: Final = 430
@@ -53,7 +54,7 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
     if view.rules.players == 2:
         return draw_fields(view, seats, look, view.seat)
     down = lower(view)
-    canvas = Canvas(felt(WIDTH, HEIGHT + down))
+    canvas = Canvas(felt(WIDTH, HEIGHT + down), look.felt)
     around = places(view, view.seat)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(view.seat))
     centre = CENTRE[0], CENTRE[1] + down // 2

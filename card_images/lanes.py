@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from card_images.canvas import Canvas
 from card_images.cards import card_sprite
-from card_images.palette import FELT, Colour
+from card_images.colours import FELT, Ink
 from card_images.shapes import Shape
 from card_images.tokens import BETWEEN, FAN_GAP, TEXT, Fan, Token
 
@@ -76,7 +76,7 @@ def _lay(
 
 
 def draw_token(
-    canvas: Canvas, token: Token, size: int, left: float, y: float, on: Colour = FELT
+    canvas: Canvas, token: Token, size: int, left: float, y: float, on: Ink = FELT
 ) -> None:
     """A token `size` pixels high from `left` on; `y` is its middle line, `on` what it lies on."""
     width = token.width(size)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.rules import Kind, NoSuit
+from card_images.colours import Felt
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ class Look:
     words: Words
     four_colours: bool = False
     """diamonds blue and clubs green"""
+    felt: Felt = Felt.DARK
 
 
 @dataclass(frozen=True)

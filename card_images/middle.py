@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 from bot.rules import PACK, Bid, Card, NoSuit, Phase, Suit, Trick, Trump, View, card_tables, team_of
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
+from card_images.colours import FELT, LETTERS, PALE, TEAM
 from card_images.lanes import draw_token
 from card_images.look import Look
-from card_images.palette import FELT, TEAM, WHITE, mixed
 from card_images.places import Place
 from card_images.shapes import SUIT_SHAPES, Shape
 from card_images.tokens import contract_token
@@ -25,7 +25,7 @@ INSET_CARD: Final = 56
 ASIDE: Final = (34, 10)
 """how far a card drawn again lies from the one before"""
 TRUMP: Final = 150
-LETTERS: Final = 130
+LETTERS_SIZE: Final = 130
 """size of the letters of a contract without a trump suit"""
 SUITS: Final = 84
 BID: Final = 116
@@ -34,7 +34,6 @@ WIDEST_BID: Final = 380
 RIM: Final = 6
 RUN_STEP: Final = 0.3
 """distance of the cards of a run of trumps, in card widths"""
-PALE: Final = mixed(FELT, WHITE, 0.2)
 
 AUCTION: Final = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
 UNDEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKETS)
@@ -152,7 +151,7 @@ def _draw_trump(scene: Scene, trump: Trump, centre: tuple[int, int]) -> None:
     x, y = centre
     if isinstance(trump, NoSuit):
         letters = scene.look.words.no_suit(trump)
-        scene.canvas.text(letters, centre, LETTERS, PALE, FELT, 0.5)
+        scene.canvas.text(letters, centre, LETTERS_SIZE, LETTERS, FELT, 0.5)
         return
     half = TRUMP // 2
     box = x - half, y - half, x + half, y + half

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 from bot.rules import View, team_of
 from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas, tinted
+from card_images.colours import DARK, FELT, GOLD, PLATE, TEAM, WHITE, Colour
 from card_images.fonts import text_mask
 from card_images.look import Seat
 from card_images.names import initials, name_length, name_mask
-from card_images.palette import DARK, FELT, GOLD, PLATE, TEAM, WHITE, Colour
 from card_images.shapes import Shape
 
 TEAM_SHAPES: Final = (Shape.DISC, Shape.SQUARE)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules import Pair, Ruleset, View
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
-from card_images.palette import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, Colour, mixed
+from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, Colour, mixed
 from card_images.plates import TEAM_SHAPES
 from card_images.shapes import Shape
 

@@ -1,6 +1,5 @@
 """Shapes as outlines in a unit square, drawn as smooth masks of any size."""
 
-import math
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Final
@@ -8,12 +7,10 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.rules import Suit
+from card_images.outlines import Point, both, circle, moved
 
 SMOOTHING: Final = 4
 """masks are drawn this many times larger and reduced"""
-
-Point = tuple[float, float]
-Curve = tuple[Point, Point, Point, Point]
 
 
 class Shape(StrEnum):
@@ -39,65 +36,25 @@ class Shape(StrEnum):
 SUIT_SHAPES: Final = {suit: Shape(suit.value) for suit in Suit}
 
 
-def curve(points: Curve, steps: int = 16) -> list[Point]:
-    """A cubic Bézier curve as a line of points, without its first."""
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = points
-    line: list[Point] = []
-    for step in range(1, steps + 1):
-        t = step / steps
-        u = 1 - t
-        a, b, c, d = u**3, 3 * u * u * t, 3 * u * t * t, t**3
-        line.append((a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy))
-    return line
+def _upright(text: str) -> Sequence[Point]:
+    """An outline in the unit square from its right half, whose x is 0 in the middle."""
+    return moved(both(text), 0.5, 0)
 
 
-def mirrored(half: Sequence[Point]) -> list[Point]:
-    """A closed outline from its left half, drawn from top to bottom."""
-    return [*half, *((1 - x, y) for x, y in reversed(half))]
-
-
-def _path(start: Point, *curves: tuple[Point, Point, Point]) -> list[Point]:
-    line = [start]
-    for first, second, end in curves:
-        line += curve((line[-1], first, second, end))
-    return line
-
-
-def _circle(x: float, y: float, radius: float, steps: int = 48) -> list[Point]:
-    turn = 2 * math.pi / steps
-    return [
-        (x + radius * math.cos(n * turn), y + radius * math.sin(n * turn)) for n in range(steps)
-    ]
-
-
-_HEART: Final = mirrored(
-    _path(
-        (0.5, 0.24),
-        ((0.44, 0.07), (0.30, 0.03), (0.22, 0.05)),
-        ((0.08, 0.08), (0.0, 0.22), (0.05, 0.39)),
-        ((0.12, 0.62), (0.38, 0.74), (0.5, 0.97)),
-    )
+_HEART: Final = _upright(
+    "M 0 0.24 C 0.06 0.07 0.20 0.03 0.28 0.05 C 0.42 0.08 0.5 0.22 0.45 0.39"
+    " C 0.38 0.62 0.12 0.74 0 0.97"
 )
-_SPADE: Final = mirrored(
-    _path(
-        (0.5, 0.02),
-        ((0.42, 0.22), (0.07, 0.36), (0.06, 0.60)),
-        ((0.05, 0.76), (0.19, 0.83), (0.30, 0.80)),
-        ((0.38, 0.78), (0.43, 0.73), (0.47, 0.66)),
-    )
+_SPADE: Final = _upright(
+    "M 0 0.02 C 0.08 0.22 0.43 0.36 0.44 0.60 C 0.45 0.76 0.31 0.83 0.20 0.80"
+    " C 0.12 0.78 0.07 0.73 0.03 0.66"
 )
-_DIAMOND: Final = mirrored(
-    _path(
-        (0.5, 0.0),
-        ((0.42, 0.17), (0.26, 0.37), (0.12, 0.5)),
-        ((0.26, 0.63), (0.42, 0.83), (0.5, 1.0)),
-    )
-)
-_STEM: Final = mirrored(_path((0.485, 0.55), ((0.48, 0.80), (0.42, 0.93), (0.28, 0.98))))
+_DIAMOND: Final = _upright("M 0 0 C 0.08 0.17 0.24 0.37 0.38 0.5 C 0.24 0.63 0.08 0.83 0 1")
+_STEM: Final = _upright("M 0.015 0.55 C 0.02 0.80 0.08 0.93 0.22 0.98")
 _CLUB: Final = (
-    _circle(0.5, 0.25, 0.225),
-    _circle(0.265, 0.585, 0.225),
-    _circle(0.735, 0.585, 0.225),
+    circle(0.5, 0.25, 0.225),
+    circle(0.265, 0.585, 0.225),
+    circle(0.735, 0.585, 0.225),
     [(0.42, 0.35), (0.58, 0.35), (0.62, 0.62), (0.38, 0.62)],
 )
 
@@ -194,10 +151,10 @@ def _person(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 _CROWN: Final = (
-    mirrored([(0.5, 0.16), (0.36, 0.52), (0.06, 0.26), (0.17, 0.90)]),
-    _circle(0.5, 0.14, 0.08),
-    _circle(0.07, 0.25, 0.07),
-    _circle(0.93, 0.25, 0.07),
+    _upright("M 0 0.16 L 0.14 0.52 L 0.44 0.26 L 0.33 0.90"),
+    circle(0.5, 0.14, 0.08),
+    circle(0.07, 0.25, 0.07),
+    circle(0.93, 0.25, 0.07),
 )
 
 _TICK: Final = [(0.06, 0.56), (0.2, 0.42), (0.4, 0.6), (0.8, 0.14), (0.95, 0.28), (0.42, 0.9)]

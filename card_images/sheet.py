@@ -9,11 +9,11 @@ from typing import Final
 from bot.rules import DealResult, Ending, Pair, Ruleset, Suit, team_of
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_sprite
+from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, mixed
 from card_images.felt import felt
 from card_images.lanes import draw_token
 from card_images.look import Look, Seat
 from card_images.middle import trumps_of
-from card_images.palette import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, mixed
 from card_images.plates import TEAM_SHAPES, name_sprite
 from card_images.scores import share_of_party
 from card_images.shapes import Shape
@@ -48,7 +48,7 @@ def draw_sheet(
 
     `end`: the party is over. Then the last deal may have no result, and there may be none at all.
     """
-    canvas = Canvas(felt(WIDTH, HEIGHT))
+    canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     for left, right in ((MARGIN, SPLIT), (SPLIT + MARGIN, WIDTH - MARGIN)):
         canvas.shape(Shape.PLATE, (left, MARGIN, right, HEIGHT - MARGIN), PLATE, FELT)
     _draw_teams(canvas, seats)

@@ -20,8 +20,8 @@ from bot.rules import (
     team_of,
 )
 from card_images.cards import index_of
+from card_images.colours import GOLD, MUTED, WHITE, Colour
 from card_images.look import Look, Words
-from card_images.palette import GOLD, MUTED, WHITE, Colour
 from card_images.tokens import STOPPED, Token, trump_token
 
 NOTHING = "–"

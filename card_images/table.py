@@ -40,7 +40,7 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
         raise ValueError("the table shows the view of no seat")
     if view.rules.players == 2:
         return draw_fields(view, seats, look, bottom)
-    canvas = Canvas(felt(WIDTH, HEIGHT))
+    canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     around = places(view, bottom)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(bottom))
     draw_middle(Scene(canvas, around, look), view, _MIDDLE)

@@ -19,10 +19,11 @@ from bot.rules import (
     Trump,
     View,
 )
-from card_images.cards import RATIO, index_of, suit_colour
+from card_images.cards import index_of, suit_colour
+from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, PLATE, RED, WHITE, Colour
+from card_images.faces import RATIO
 from card_images.fonts import text_width
 from card_images.look import Look
-from card_images.palette import DARK, GOLD, INK, MUTED, PAPER, PLATE, RED, WHITE, Colour
 from card_images.shapes import SUIT_SHAPES, Shape
 
 # Shares of a token's height.

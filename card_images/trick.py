@@ -9,8 +9,8 @@ from bot.rules import Card
 from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas, tinted
 from card_images.cards import card_height, card_sprite, corner_radius
+from card_images.colours import FELT, FRAME, SHADOW, SHADOWS, Ink
 from card_images.look import Look
-from card_images.palette import FELT, GOLD, SHADE, SHADOW, Colour, mixed
 from card_images.places import Place
 from card_images.shapes import SMOOTHING
 
@@ -18,7 +18,7 @@ ACROSS: Final = 1.07
 """distance of the cards at the left and right from the middle, in card widths"""
 DOWN: Final = 0.525
 """distance of those at the top and bottom, in card heights"""
-FRAME: Final = 0.042
+FRAME_WIDTH: Final = 0.042
 """width of the gold around a card, in card widths"""
 Spread = Mapping[Place, tuple[float, float]]
 """how far each place's card is from the middle, in card widths and card heights"""
@@ -30,7 +30,7 @@ CROSS: Final[Spread] = {
 }
 ABREAST: Final[Spread] = {Place.BOTTOM: (0.54, 0.08), Place.TOP: (-0.54, -0.08)}
 """the trick of two players"""
-FELT_SHADOWS: Final = ((1.0, mixed(FELT, SHADE, 0.16)), (0.5, mixed(FELT, SHADE, 0.35)))
+FELT_SHADOWS: Final = ((1.0, SHADOWS[0]), (0.5, SHADOWS[1]))
 """a soft edge in two steps: how far each reaches, and its colour on the felt"""
 
 
@@ -72,14 +72,14 @@ def lay_card(
     at = corner(centre, width)
     if framed:
         draw_frame(canvas, at, width)
-    canvas.lay(card_sprite(card, width, look, ground=GOLD if framed else SHADOW), *at)
+    canvas.lay(card_sprite(card, width, look, ground=FRAME if framed else SHADOW), *at)
 
 
 def draw_frame(canvas: Canvas, at: tuple[int, int], width: int) -> None:
     """Gold around the card whose top left corner is at `at`; to be drawn before it."""
-    edge = round(FRAME * width)
+    edge = round(FRAME_WIDTH * width)
     size = width + 2 * edge, card_height(width) + 2 * edge
-    canvas.lay(outline(size, GOLD, FELT), at[0] - edge, at[1] - edge)
+    canvas.lay(outline(size, FRAME, FELT), at[0] - edge, at[1] - edge)
 
 
 def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
@@ -90,7 +90,7 @@ def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
         canvas.lay(sprite, at[0] + drop // 2, at[1] + drop)
 
 
-def outline(size: tuple[int, int], ink: Colour, ground: Colour, line: int = 0) -> Sprite:
+def outline(size: tuple[int, int], ink: Ink, ground: Ink, line: int = 0) -> Sprite:
     """A card's outline in one colour, filled or, with `line`, as a line so many pixels wide."""
 
     def draw() -> Sprite:

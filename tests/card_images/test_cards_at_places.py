@@ -10,8 +10,8 @@ from bot.rules import Card, Phase, State, View, find_preset, view
 from card_images import Look, draw_hand, draw_table, hand, table
 from card_images.cache import Sprite
 from card_images.cards import card_sprite
+from card_images.colours import FRAME, SHADOW
 from card_images.middle import INSET_CARD
-from card_images.palette import GOLD, SHADOW
 from card_images.places import Place, places
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from card_images.trick import CROSS, Spread, card_centre
@@ -46,7 +46,7 @@ def shows_in_trick(
     won: bool = False,
     spread: Spread = CROSS,
 ) -> bool:
-    sprite = card_sprite(card, width, look, ground=GOLD if won else SHADOW)
+    sprite = card_sprite(card, width, look, ground=FRAME if won else SHADOW)
     x, y = card_centre(place, centre, width, spread)
     return shows(picture, sprite, round(x - width / 2), round(y - sprite.height / 2))
 

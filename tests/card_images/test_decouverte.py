@@ -11,6 +11,7 @@ from PIL import Image
 from bot.rules import Card, Phase, State, View, view
 from card_images import draw_hand, draw_table
 from card_images.cards import back_sprite, card_height
+from card_images.colours import FRAME, PAPER
 from card_images.decouverte import (
     CARD,
     CENTRE,
@@ -26,7 +27,7 @@ from card_images.decouverte import (
     place_left,
 )
 from card_images.middle import INSET_CARD
-from card_images.palette import GOLD, PAPER, nearest
+from card_images.palette import nearest
 from card_images.places import Place
 from card_images.playable import playable
 from card_images.samples import ENGLISH, FRENCH, SEATS
@@ -147,11 +148,11 @@ def test_the_turned_card_has_a_ring_while_it_is_offered() -> None:
     for bottom in (0, 1):
         top = LOWER if seen.dealer == bottom else UPPER
         x, y = place_left(number) - 3, top + card_height(CARD) // 2
-        assert table_picture(calling, bottom).getpixel((x, y)) == nearest(GOLD)
+        assert table_picture(calling, bottom).getpixel((x, y)) == nearest(FRAME)
         playing = first(
             "decouverte", lambda s: s.phase is Phase.PLAY and s.deal_number > calling.deal_number
         )
-        assert table_picture(playing, bottom).getpixel((x, y)) != nearest(GOLD)
+        assert table_picture(playing, bottom).getpixel((x, y)) != nearest(FRAME)
 
 
 def test_every_moment_has_a_picture_of_one_size() -> None:

@@ -10,10 +10,10 @@ from bot.rules import PACK
 from card_images import hand, scores, table
 from card_images.canvas import Canvas
 from card_images.cards import card_height
+from card_images.colours import INK, PAPER, PLATE, WHITE
 from card_images.felt import felt
 from card_images.lanes import GAP, SIZES, Lane, draw_tokens, laid_out
 from card_images.middle import INSET_CARD
-from card_images.palette import INK, PAPER, PLATE, WHITE
 from card_images.places import Place
 from card_images.plates import Box, PlateSize
 from card_images.samples import ENGLISH

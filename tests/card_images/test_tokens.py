@@ -19,7 +19,7 @@ from bot.rules import (
     parse_cards,
     view,
 )
-from card_images.palette import GOLD, MUTED, WHITE
+from card_images.colours import GOLD, MUTED, WHITE
 from card_images.plates import is_turn
 from card_images.samples import ENGLISH, FRENCH
 from card_images.shapes import SUIT_SHAPES, Shape

@@ -1,0 +1,42 @@
+"""What the king, the queen and the jack of a suit share: its colours, its sign, their hair."""
+
+from typing import Final, NamedTuple
+
+from bot.rules import Suit
+from card_images.colours import AUBURN, BLOND, BROWN, PAPER, RAVEN, TINT, Colour, mixed
+from card_images.pen import Pen
+from card_images.shapes import suit_outlines
+
+_HAIR: Final = {
+    Suit.SPADES: RAVEN,
+    Suit.HEARTS: BLOND,
+    Suit.DIAMONDS: AUBURN,
+    Suit.CLUBS: BROWN,
+}
+
+
+class House(NamedTuple):
+    """The family of a suit."""
+
+    suit: Suit
+    ink: Colour
+    tint: Colour
+    """the suit's colour, pale"""
+    hair: Colour
+
+    def sign(self, pen: Pen, x: float, y: float, size: float, colour: Colour) -> None:
+        """The suit's sign around (x, y)."""
+        draw_sign(pen, self.suit, (x, y), size, colour)
+
+
+def house_of(suit: Suit, ink: Colour) -> House:
+    return House(suit, ink, mixed(PAPER, ink, TINT), _HAIR[suit])
+
+
+def draw_sign(
+    pen: Pen, suit: Suit, centre: tuple[float, float], size: float, colour: Colour
+) -> None:
+    """The sign of a suit around `centre`."""
+    left, top = centre[0] - size / 2, centre[1] - size / 2
+    for outline in suit_outlines(suit):
+        pen.fill([(left + x * size, top + y * size) for x, y in outline], colour, 0)
