@@ -1,71 +1,59 @@
-"""The auction: a robot takes when its hand, with the turned card, is worth a contract.
+"""The auction over a turned card (A4): a robot takes when that promises more than to pass."""
 
-Strength is counted in tricks, roughly: what the taker can expect to win alone. The partner is
-good for the rest.
-"""
-
+import math
 from collections.abc import Sequence
 from typing import Final
 
-from bot.rules import Action, Call, Card, Pass, Rank, Suit, Take, View
+from bot.robots.prospects import of_open_cards, of_taking, seat_of
+from bot.robots.stakes import stake
+from bot.rules import Action, NoSuit, Pass, Suit, Take, Trump, View
 
-TRUMP_WORTH: Final = {
-    Rank.JACK: 2.6,
-    Rank.NINE: 1.7,
-    Rank.ACE: 1.2,
-    Rank.TEN: 1.0,
-    Rank.KING: 0.8,
-    Rank.QUEEN: 0.8,
-    Rank.EIGHT: 0.7,
-    Rank.SEVEN: 0.7,
+PASSED: Final = -5
+"""what it is worth to pass, with four players: the others may make their contract"""
+
+EXTRA: Final[dict[str, tuple[Trump, ...]]] = {
+    "off": (),
+    "no_trumps": (NoSuit.NO_TRUMPS,),
+    "all_trumps": (NoSuit.ALL_TRUMPS,),
+    "both": tuple(NoSuit),
 }
-ACE_WORTH: Final = 1.1
-TEN_WITH_ACE: Final = 0.6
-TEN_GUARDED: Final = 0.3
-VOID_WORTH: Final = 0.3
-BELOTE_WORTH: Final = 0.7
-FIRST_LEAD: Final = 0.3
-
-LEAST_TRUMPS: Final = 3
-ENOUGH: Final = 4.3
-"""the strength that takes"""
 
 
 def choose_call(view: View) -> Action:
-    """Take the best suit if it is strong enough, else pass."""
+    """Take with the best trump if it promises enough, else pass."""
     takes = [option for option in view.options if isinstance(option, Take)]
-    best = max(takes, key=lambda take: strength(view, take.suit), default=None)
-    if best is not None and strength(view, best.suit) >= ENOUGH:
+    weighed = {take: _worth(view, take.suit) for take in takes}
+    best = max(takes, key=weighed.__getitem__)
+    if weighed[best] > _worth_of_passing(view):
         return best
-    return next((option for option in view.options if isinstance(option, Pass)), view.options[0])
+    return next(option for option in view.options if isinstance(option, Pass))
 
 
-def strength(view: View, trump: Suit) -> float:
-    """What this seat's hand is worth as the taker's with this trump (A4: he gets the turn-up)."""
-    cards = view.hand if view.turn_up is None else (*view.hand, view.turn_up)
-    trumps = [card for card in cards if card.suit is trump]
-    if len(trumps) < LEAST_TRUMPS:
-        return 0
-    worth = sum(TRUMP_WORTH[card.rank] for card in trumps)
-    if view.rules.belote == "on" and {Rank.KING, Rank.QUEEN} <= {card.rank for card in trumps}:
-        worth += BELOTE_WORTH
-    worth += sum(_plain_worth(cards, suit) for suit in Suit if suit is not trump)
-    return worth + FIRST_LEAD * _leads_first(view.calls, view.rules.players)
+def _worth(view: View, trump: Trump) -> float:
+    if view.fields:
+        return stake(view.rules, of_open_cards(view, seat_of(view), trump))
+    prospect = of_taking(view, trump)
+    return -math.inf if prospect is None else stake(view.rules, prospect)
 
 
-def _plain_worth(cards: Sequence[Card], suit: Suit) -> float:
-    ranks = {card.rank for card in cards if card.suit is suit}
-    if not ranks:
-        return VOID_WORTH
-    worth = ACE_WORTH if Rank.ACE in ranks else 0
-    if Rank.TEN in ranks:
-        if Rank.ACE in ranks:
-            worth += TEN_WITH_ACE
-        elif len(ranks) > 1:
-            worth += TEN_GUARDED
-    return worth
+def _worth_of_passing(view: View) -> float:
+    """In Découverte both see the same cards: what is called from here on can be reckoned."""
+    if not view.fields:
+        return PASSED
+    now, own = len(view.calls), seat_of(view)
+    worth = 0.0
+    for call in range(2 * view.rules.players - 1, now, -1):
+        seat = own if (call - now) % 2 == 0 else 1 - own
+        prospects = [of_open_cards(view, seat, trump) for trump in _trumps(view, call)]
+        worth = max(-worth, *(stake(view.rules, each) for each in prospects))
+    return -worth
 
 
-def _leads_first(calls: tuple[Call, ...], players: int) -> bool:
-    """First hand calls first and leads to the first trick (A4)."""
-    return len(calls) % players == 0
+def _trumps(view: View, call: int) -> Sequence[Trump]:
+    """What may be taken as the call number `call`, from 0."""
+    turned = None if view.turn_up is None else view.turn_up.suit
+    if call < view.rules.players:
+        return [suit for suit in Suit if suit is turned]
+    any_suit = view.rules.round2_suits == "any"
+    suits = [suit for suit in Suit if any_suit or suit is not turned]
+    return [*suits, *EXTRA[view.rules.extra_contracts]]

@@ -1,22 +1,29 @@
 """What a robot does when its seat is asked."""
 
+from bot.robots.bidding import choose_bid
 from bot.robots.calling import choose_call
-from bot.robots.playing import choose_card
-from bot.rules import Action, Dice, Phase, View
+from bot.robots.playing import choose_play
+from bot.robots.stopping import find_stop
+from bot.rules import Action, Ask, Dice, View
 
 
 def choose(view: View, dice: Dice) -> Action:
-    """The action of the seat that sees `view`, one of `view.options`.
+    """What the party waits for from the seat that sees `view`: one of `view.options`.
 
-    `dice` is used where nothing but chance decides (the cut). Raises `ValueError` when the seat is
-    not asked for anything.
+    It may be an action that answers another open decision (`View.key_of`): who is asked to let a
+    bid go by may coinche it. `dice` is used where nothing but chance decides (the cut). Raises
+    `ValueError` when nobody waits for the seat.
     """
-    if not view.options:
+    decision = view.decision
+    if decision is None:
         raise ValueError(f"seat {view.seat} is not asked")
-    match view.phase:
-        case Phase.CALL:
-            return choose_call(view)
-        case Phase.PLAY:
-            return choose_card(view)
-        case _:
+    match decision.ask:
+        case Ask.PLAY:
+            return find_stop(view) or choose_play(view)
+        case Ask.CALL | Ask.KNOCK | Ask.SURCOINCHE:
+            return choose_bid(view) if view.rules.auction == "bids" else choose_call(view)
+        case Ask.CUT:
             return view.options[dice.below(len(view.options))]
+        case _:
+            # The proposed declarations, or the usual packets.
+            return view.options[0]

@@ -1,34 +1,52 @@
-"""What a seat can tell from its view while it plays: the cards it has not seen, and chances."""
+"""What a seat can tell from its view while four play: the cards it has not seen, and chances."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules import PACK, Card, CardTables, View, card_tables, team_of
+from bot.rules import PACK, Card, CardTables, Rank, Suit, View, card_tables, team_of
 
 
 def knowledge_of(view: View) -> "Knowledge":
     """Raises `ValueError` for a view in which nobody plays cards."""
     if view.seat is None or view.trump is None or view.taker is None:
         raise ValueError("there are no tricks to play")
+    unseen = frozenset(PACK).difference(view.hand, view.played)
     return Knowledge(
         view=view,
         seat=view.seat,
         tables=card_tables(view.trump),
         trick=tuple(card for _, card in view.trick),
-        unseen=frozenset(PACK).difference(view.hand, view.played),
+        unseen=unseen,
+        placed={card: seat for card, seat in _placed(view).items() if card in unseen},
         own_side_took=team_of(view.taker) == team_of(view.seat),
     )
 
 
+def _placed(view: View) -> dict[Card, int]:
+    """Cards that everybody knows to be, or to have been, in one hand."""
+    placed: dict[Card, int] = {}
+    if view.turn_up is not None and view.taker is not None:
+        placed[view.turn_up] = view.taker
+    if view.belote_words is not None and isinstance(view.trump, Suit):
+        for rank in (Rank.KING, Rank.QUEEN):
+            placed[Card.of(rank, view.trump)] = view.belote_words[0]
+    for heard in view.heard:
+        placed.update(dict.fromkeys(heard.cards, heard.seat))
+    return placed
+
+
 @dataclass(frozen=True)
 class Knowledge:
-    """The trick, the cards in other hands (nobody knows which), and what follows from them."""
+    """The trick, the cards in other hands, and what follows from them."""
 
     view: View
     seat: int
     tables: CardTables
     trick: tuple[Card, ...]
     unseen: frozenset[Card]
+    placed: Mapping[Card, int]
+    """those of the unseen cards that are known to be in one hand; of the others nobody knows"""
     own_side_took: bool
 
     @property
@@ -78,19 +96,29 @@ class Knowledge:
         return (1 - partner_fails) * opponents_fail
 
     def _chance_to_beat(self, seat: int, lead: Card, best: Card) -> float:
-        """The chance that `seat`, yet to play, can beat `best`, the unseen cards lying anyhow."""
+        """The chance that `seat`, yet to play, can beat `best`; what is not placed lies anyhow."""
+        least, strength = self.tables.strength[best], self.tables.strength
+        lacks_higher = lacks_suit = lacks_trumps = 1.0
         elsewhere = 1 - self._share(seat)
-        lacks_higher = elsewhere ** self._higher(best)
-        if best.suit is lead.suit and self.is_trump(best):
-            return 1 - lacks_higher
-        void = elsewhere ** sum(card.suit is lead.suit for card in self.unseen)
+        for card in self.unseen:
+            place = self.placed.get(card)
+            misses = elsewhere if place is None else float(place != seat)
+            if card.suit is best.suit and strength[card] > least:
+                lacks_higher *= misses
+            if card.suit is lead.suit:
+                lacks_suit *= misses
+            elif self.is_trump(card):
+                lacks_trumps *= misses
+        if best.suit is not lead.suit:
+            return lacks_suit * (1 - lacks_higher)
         if self.is_trump(best):
-            return void * (1 - lacks_higher)
-        return 1 - lacks_higher + void * (1 - elsewhere**self.unseen_trumps)
+            return 1 - lacks_higher
+        return 1 - lacks_higher + lacks_suit * (1 - lacks_trumps)
 
     def _share(self, seat: int) -> float:
-        """The part of the unseen cards that `seat` holds."""
-        return self.view.hand_sizes[seat] / max(1, len(self.unseen))
+        """The part that `seat` holds of the unseen cards that are not placed."""
+        placed = sum(place == seat for place in self.placed.values())
+        return (self.view.hand_sizes[seat] - placed) / max(1, len(self.unseen) - len(self.placed))
 
     def chance_later(self, card: Card) -> float:
         """A rough chance that `card`, kept, wins a later trick for the own side.
@@ -100,11 +128,11 @@ class Knowledge:
         """
         higher = self._higher(card)
         if self.is_trump(card):
-            return max(0.65, 0.98 - 0.12 * higher)
+            return max(0.55, 0.98 - 0.16 * higher)
         guards = sum(each.suit is card.suit for each in self.view.hand) - 1
         if higher == 0:
             unseen = sum(each.suit is card.suit for each in self.unseen)
             return 0.6 if not self.unseen_trumps else 0.25 + 0.08 * min(unseen, 6)
         if guards >= higher:
-            return 0.4 * 0.5 ** (higher - 1)
+            return 0.5 * 0.5 ** (higher - 1)
         return 0.25

@@ -5,8 +5,10 @@ it, less what the card would be worth in a later trick. Giving points to the par
 masters and sparing trumps all follow from that one sum.
 """
 
+from collections.abc import Collection
 from typing import Final
 
+from bot.robots.decouverte import choose_open_card
 from bot.robots.knowledge import Knowledge, knowledge_of
 from bot.rules import Action, Card, Play, View
 
@@ -14,17 +16,28 @@ LATER_TRICK: Final = 10
 """points that a card which wins a later trick brings home beside its own"""
 TO_COME: Final = 2
 """points that each player still to play adds to the trick, on average"""
-DRAW_TRUMPS: Final = 9
+DRAW_TRUMPS: Final = 13
 """what it is worth to the takers' side to lead trumps while the defenders may hold some"""
 SPARE_TRUMPS: Final = 6
 """what it costs the defenders to lead trumps for the takers"""
 
 
-def choose_card(view: View) -> Action:
-    """The best of the cards that may be played; belote and rebelote are always said."""
+def choose_play(view: View) -> Action:
+    """The best card; belote and rebelote are always said, and the proposal declared with it."""
     plays = [option for option in view.options if isinstance(option, Play)]
+    card = (choose_open_card if view.fields else choose_card)(view, plays)
+    return max((play for play in plays if play.card is card), key=lambda play: _says(view, play))
+
+
+def _says(view: View, play: Play) -> tuple[bool, bool]:
+    """By comparison: nothing that may be said is kept back."""
+    return play.word, bool(view.choices) and play.declarations == view.choices[0]
+
+
+def choose_card(view: View, plays: Collection[Play]) -> Card:
+    """The card of `plays` that gains most."""
     know = knowledge_of(view)
-    return max(plays, key=lambda play: (_gain(know, play.card), play.word))
+    return max(dict.fromkeys(play.card for play in plays), key=lambda card: _gain(know, card))
 
 
 def _gain(know: Knowledge, card: Card) -> float:

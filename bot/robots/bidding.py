@@ -1,0 +1,101 @@
+"""The auction with bids (C1).
+
+A robot bids what it can expect to make. When it may bid lower it keeps a little back, so that its
+partner has room. Whether to double is decided by the table's own scoring of what may happen.
+"""
+
+import math
+from typing import Final
+
+from bot.robots.prospects import of_own_bid, of_standing_bid, seat_of
+from bot.robots.stakes import Prospect, stake
+from bot.rules import (
+    BELOTE,
+    CAPOT_BID,
+    Action,
+    Bid,
+    Coinche,
+    Pass,
+    Surcoinche,
+    View,
+    team_of,
+)
+
+SAFETY: Final = 4
+"""points that a robot wants to expect above its bid"""
+ROOM: Final = 10
+"""points that it keeps back when it may"""
+ALL_TRICKS: Final = 190
+"""points to expect before a capot is announced"""
+DOUBT: Final = 5
+"""points that a coinche or surcoinche must promise to bring"""
+WARNED: Final = -15
+"""what an opponent's coinche takes from the points that one expects"""
+KEEPS_OUT: Final = 10
+"""what it is worth to raise the partner's bid beside the points: opponents are kept out"""
+SURCOINCHED: Final = {"x4": 4, "x3": 3}
+
+
+def choose_bid(view: View) -> Action:
+    """Also in the windows for a coinche and a surcoinche."""
+    if view.bid is not None:
+        doubled = next((o for o in view.options if isinstance(o, Coinche | Surcoinche)), None)
+        if doubled is not None and _promises_more(view, view.bid, doubled):
+            return doubled
+    bid = _best_bid(view)
+    if bid is not None:
+        return bid
+    return next(option for option in view.options if isinstance(option, Pass))
+
+
+def _promises_more(view: View, bid: Bid, doubled: Coinche | Surcoinche) -> bool:
+    """Whether to double the stake of the last bid is good for the own side."""
+    prospect = of_standing_bid(view, bid)
+    if isinstance(doubled, Coinche):
+        gain = stake(view.rules, prospect, bid.points) - stake(view.rules, prospect, bid.points, 2)
+    else:
+        prospect = prospect._replace(points=prospect.points + WARNED)
+        factor = SURCOINCHED[view.rules.surcoinche]
+        gain = stake(view.rules, prospect, bid.points, factor)
+        gain -= stake(view.rules, prospect, bid.points, view.multiplier)
+    return gain > DOUBT
+
+
+def _best_bid(view: View) -> Bid | None:
+    """The bid for the trump that promises most; None when it does not promise enough."""
+    bids = [option for option in view.options if isinstance(option, Bid)]
+    trumps = dict.fromkeys(each.suit for each in bids)
+    prospects = {trump: prospect for trump in trumps if (prospect := of_own_bid(view, trump))}
+    best = max(prospects, key=lambda trump: _limit(prospects[trump]), default=None)
+    if best is None:
+        return None
+    prospect = prospects[best]
+    weighed = {
+        bid: stake(view.rules, prospect, bid.points)
+        for bid in _sensible([each for each in bids if each.suit is best], prospect)
+    }
+    bid = max(weighed, key=weighed.__getitem__, default=None)
+    return None if bid is None or weighed[bid] < _worth_of_staying(view) else bid
+
+
+def _limit(prospect: Prospect) -> float:
+    """The points that may be bid: belote helps to make them (C2)."""
+    return prospect.points + BELOTE * prospect.belote - SAFETY
+
+
+def _sensible(bids: list[Bid], prospect: Prospect) -> list[Bid]:
+    """The one bid with which to say what one expects, of bids in one suit from low to high, and
+    the capot where it is likely."""
+    limit = _limit(prospect)
+    sound = [each for each in bids if each.points <= limit and each.points != CAPOT_BID]
+    roomy = [each for each in sound if each.points <= limit - ROOM]
+    capot = [each for each in bids[-1:] if prospect.points >= ALL_TRICKS]
+    return (roomy[-1:] or sound[:1]) + capot
+
+
+def _worth_of_staying(view: View) -> float:
+    """What the last bid promises if it is the partner's; nobody stays with an opponent's."""
+    bid = view.bid
+    if bid is None or team_of(bid.actor) != team_of(seat_of(view)):
+        return -math.inf
+    return stake(view.rules, of_standing_bid(view, bid), bid.points) - KEEPS_OUT

@@ -1,0 +1,49 @@
+"""L'Arrêt (A10): a robot stops the game only when its view proves that it wins by that."""
+
+from bot.rules import BELOTE, Stop, View, card_tables, score_deal, team_of
+
+
+def find_stop(view: View) -> Stop | None:
+    """The stop, if it may be said and wins for certain."""
+    stop = next((option for option in view.options if isinstance(option, Stop)), None)
+    if stop is None or view.taker is None:
+        return None
+    if view.declarations is None and view.heard:
+        return None  # nobody knows yet what they score
+    team = team_of(stop.actor)
+    tricks = _least_points(view, team)
+    declared = view.declarations or (0, 0)
+    belote = _has_said_belote(view, team)
+    if view.scores[team] + tricks + declared[team] + BELOTE * belote < view.rules.target:
+        return None
+    if team_of(view.taker) != team:
+        return stop
+    # Takers must still make their contract, all that is open going to the others.
+    worst = score_deal(
+        view.rules,
+        tricks,
+        declarations=(declared[team], declared[1 - team]),
+        belote="T" if belote else "D" if view.rules.belote == "on" else None,
+    )
+    return stop if worst.outcome.takers_won else None
+
+
+def _least_points(view: View, team: int) -> int:
+    """The card points that the own tricks have at least: nobody may look back at them.
+
+    The trick just won is known; the opponents' tricks have at most the dearest of the other cards.
+    """
+    if view.trump is None or view.last_trick is None:
+        return 0
+    points = card_tables(view.trump).points
+    before = view.played.difference(view.last_trick.cards)
+    dearest = sorted((points[card] for card in before), reverse=True)
+    theirs = view.tricks_won[1 - team] * view.rules.players
+    return sum(points[card] for card in view.played) - sum(dearest[:theirs])
+
+
+def _has_said_belote(view: View, team: int) -> bool:
+    if view.belote_words is None:
+        return False
+    seat, words = view.belote_words
+    return words == 2 and team_of(seat) == team
