@@ -101,13 +101,14 @@ class Reconciler(Worker):
         # Enough to find work behind all those that are left alone.
         limit = 2 * (AT_ONCE + len(self._busy) + len(self._waiting) + len(self._held))
         # What is finished while the rows are read may be read as it was before.
-        unsure = set(self._busy)
+        busy, held = set(self._busy), set(self._held)
         async with self._database.read() as connection:
             lagging = await messages.find_lagging(connection, now, limit)
+        unsure = {row.id for row in lagging if row.id in busy or _subject(row) in held}
         for row in lagging:
             if row.id in unsure:
                 self._passed_over = True
-                if row.id not in self._busy:
+                if row.id not in self._busy and _subject(row) not in self._held:
                     self.wake()
         return [row for row in lagging if row.id not in unsure]
 
@@ -116,8 +117,7 @@ class Reconciler(Worker):
         for row in lagging:
             if row.retry_at > self.clock.now() or row.id in self._waiting:
                 continue
-            held = (row.game_id, row.subject, row.viewer) in self._held
-            if held or row.id in self._busy or len(self._busy) >= AT_ONCE:
+            if _subject(row) in self._held or row.id in self._busy or len(self._busy) >= AT_ONCE:
                 self._passed_over = True
             else:
                 self._busy[row.id] = asyncio.create_task(self._show(row))
@@ -195,3 +195,8 @@ class Reconciler(Worker):
         log.info("message row %s (%s) is left as it is: %s", row.id, row.subject, error)
         async with self._database.write() as connection:
             await messages.change(connection, row.id, shown=row.wanted, tries=0, retry_at=until)
+
+
+def _subject(row: Projection) -> tuple[int, str, int]:
+    """What `held` names a row by."""
+    return row.game_id, row.subject, row.viewer
