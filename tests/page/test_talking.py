@@ -182,6 +182,20 @@ async def test_an_edit_does_not_move_what_one_reads(
     assert await read.bounding_box() == before
 
 
+async def test_what_is_deleted_leaves_no_empty_room(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page(size=PHONE)
+    channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
+    for number in range(40):
+        await channel.send(f"Message {number}")
+    long = await channel.send("many lines\n" * 60)
+    await expect(page.locator(".message", has_text="many lines")).to_be_in_viewport()
+    await long.delete()
+    await expect(page.locator(".message", has_text="many lines")).to_have_count(0)
+    await expect(page.locator(".message", has_text="Message 39")).to_be_in_viewport()
+
+
 async def test_text_is_text(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page()
     sandbox.people["benoit"].say(

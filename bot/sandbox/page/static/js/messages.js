@@ -63,11 +63,15 @@ export class Messages {
     const anchor = this.#anchor();
     const focused = this.#focus();
     const last = this.#lastId();
+    const rows = this.#list.children.length;
     this.#fill();
     const arrived = compareIds(this.#lastId(), last) > 0;
+    const gone = this.#list.children.length < rows;
     if (arrived && wasAtEnd) this.#toEnd();
     else if (wasPinned) {
-      this.#absorb(before);
+      // What was dismissed or deleted leaves no empty room behind.
+      if (gone) this.#setSpacer(0);
+      else this.#absorb(before);
       this.#stayAtEnd();
     } else this.#restore(anchor);
     if (arrived && !wasAtEnd) this.#setUnseen(this.#unseen + 1);
