@@ -57,7 +57,10 @@ def _cards(holding: Holding) -> list[ui.Item[Any]]:
     ]
     controls: list[ui.Item[Any]] = []
     for card in _in_sight(view):
-        options = [each for each in plays if each.card is card]
+        # With the word comes first: that is what people want nearly always.
+        options = sorted(
+            (each for each in plays if each.card is card), key=lambda each: not each.word
+        )
         shown = options or [Play(view.seat or 0, card)]
         controls += [_card(play, options, holding) for play in shown]
     return controls
