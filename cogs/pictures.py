@@ -8,9 +8,19 @@ from typing import Any, Final
 
 from bot.cache import Cache
 from bot.rules import DealResult, View
+from bot.storage.people import Person
 from bot.tables import Game, Holder
 from bot.text import Words
-from card_images import Look, Seat, draw_hand, draw_sheet, draw_table, end_of
+from card_images import (
+    Felt,
+    Look,
+    Seat,
+    draw_hand,
+    draw_preview,
+    draw_sheet,
+    draw_table,
+    end_of,
+)
 from card_images import Words as PictureWords
 
 THREADS: Final = 2
@@ -49,6 +59,10 @@ class Pictures:
         arguments = (results, seats, look, game.rules, end)
         return await self._draw(("sheet", *arguments), draw_sheet, *arguments)
 
+    async def preview(self, look: Look) -> bytes:
+        """What cards look like."""
+        return await self._draw(("preview", look), draw_preview, look)
+
     async def _draw(self, key: Hashable, draw: Callable[..., bytes], *arguments: Any) -> bytes:
         picture = self._done.get(key)
         if picture is None or _failed(picture):
@@ -65,8 +79,16 @@ def _failed(picture: asyncio.Future[bytes]) -> bool:
     return picture.done() and (picture.cancelled() or picture.exception() is not None)
 
 
+def look_of(person: Person | None, words: Words) -> Look:
+    """How pictures look to somebody who has chosen in `/preferences`; a robot sees none."""
+    if person is None:
+        return look_for(words)
+    felt = Felt.LIGHT if person.light_felt else Felt.DARK
+    return look_for(words, four_colours=person.four_colours, felt=felt)
+
+
 @cache
-def look_for(words: Words, *, four_colours: bool = False) -> Look:
+def look_for(words: Words, *, four_colours: bool = False, felt: Felt = Felt.DARK) -> Look:
     """How pictures look to readers of a language."""
     return Look(
         indices={rank.value: index for rank, index in words.indices.items()},
@@ -99,6 +121,7 @@ def look_for(words: Words, *, four_colours: bool = False) -> Look:
             trump_run=words("pic-trump-run"),
         ),
         four_colours=four_colours,
+        felt=felt,
     )
 
 

@@ -1,4 +1,4 @@
-"""`/preferences`: language, reminders, and how the cards look."""
+"""`/preferences`: language, reminders, and how the cards look, with a picture of that."""
 
 from typing import Any
 
@@ -9,10 +9,14 @@ from discord.ext import commands
 from bot.storage import people
 from bot.storage.people import Person
 from bot.text import COMPLETE, Words
+from card_images import Felt
+from card_images.preview import CARDS as SHOWN
+from card_images.preview import DIM
 from cogs.answering import show, update
 from cogs.bot import DixDeDer, words_of
+from cogs.pictures import Pictures, look_of
 from cogs.press import Press, on_press, select
-from cogs.screens.screen import Screen, layout, text
+from cogs.screens.screen import Picture, Screen, layout, text
 from cogs.translator import named
 
 NOTICES = ("always", "away", "never")
@@ -28,6 +32,7 @@ class Preferences(commands.Cog):
         on_press("set_language", self.set_language)
         on_press("set_notices", self.set_notices)
         on_press("set_colours", self.set_colours)
+        on_press("set_felt", self.set_felt)
         on_press("set_cards", self.set_cards)
 
     @app_commands.command(
@@ -41,7 +46,7 @@ class Preferences(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction[Any]) -> None:
         person, words = await self.bot.meet(interaction)
-        screen = preferences_screen(person, words)
+        screen = await preferences_screen(person, words, self.bot.pictures)
         await show(interaction, screen)
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -54,6 +59,9 @@ class Preferences(commands.Cog):
     async def set_colours(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, four_colours=_one_of(press, ("2", "4")) == "4")
 
+    async def set_felt(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._set(interaction, light_felt=_one_of(press, tuple(Felt)) == Felt.LIGHT)
+
     async def set_cards(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, dms_wanted=_one_of(press, CARDS) == "dm")
 
@@ -63,18 +71,22 @@ class Preferences(commands.Cog):
             await people.change(connection, person.id, **values)
         self.bot.forget(person)
         person = person._replace(**values)
-        screen = preferences_screen(person, words_of(person))
+        screen = await preferences_screen(person, words_of(person), self.bot.pictures)
         await update(interaction, screen)
 
 
-def preferences_screen(person: Person, words: Words) -> Screen:
-    """Selects that show what is set."""
+async def preferences_screen(person: Person, words: Words, pictures: Pictures) -> Screen:
+    """Selects that show what is set, and how the cards look with it."""
     languages = [(AUTOMATIC, words("preferences-automatic"))]
     languages += [(each, words(f"language-{each}")) for each in COMPLETE]
     notices = [(each, words(f"notices-{each}")) for each in NOTICES]
     colours = [(each, words(f"colours-{each}")) for each in ("2", "4")]
     cards = [(each, words(f"cards-{each}")) for each in CARDS]
+    felts = [(each.value, words(f"felt-{each.value}")) for each in Felt]
+    look = look_of(person, words)
     four = "4" if person.four_colours else "2"
+    data = await pictures.preview(look)
+    preview = Picture("cards.png", data, _preview_alt(four, look.felt, words))
     return Screen(
         layout(
             text(f"## {words('preferences-title')}"),
@@ -84,9 +96,22 @@ def preferences_screen(person: Person, words: Words) -> Screen:
             _choice("set_cards", cards, "dm" if person.dms_wanted else "table", words),
             text(words("preferences-notices")),
             _choice("set_notices", notices, person.notices, words),
-            text(words("preferences-colours")),
+            text(words("preferences-look")),
+            preview.gallery(),
             _choice("set_colours", colours, four, words),
-        )
+            _choice("set_felt", felts, look.felt.value, words),
+        ),
+        (preview,),
+    )
+
+
+def _preview_alt(colours: str, felt: Felt, words: Words) -> str:
+    return words(
+        "preferences-preview",
+        cards=words.card_names(SHOWN),
+        dim=words.card_name(DIM),
+        colours=words(f"colours-{colours}"),
+        felt=words(f"felt-{felt.value}"),
     )
 
 

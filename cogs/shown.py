@@ -8,11 +8,12 @@ import discord
 from bot.rules import DealResult, view
 from bot.storage import games, messages, servers
 from bot.storage.messages import TABLE_VIEWER, Projection
+from bot.storage.people import Person
 from bot.tables import Game, Tables
 from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE, lobby_version, mark_lobby
 from bot.tables.pace import closes_at
 from bot.text import Words, language_of, words_for
-from cogs.pictures import Pictures
+from cogs.pictures import Pictures, look_of
 from cogs.screens.hand import hand_screen
 from cogs.screens.holding import NOTHING_CHOSEN, Draft, Holding
 from cogs.screens.lobby import lobby_screen
@@ -76,10 +77,11 @@ class Screens:
         if seen.choices and draft.choice is None:
             draft = draft._replace(choice=await self._chosen(game, seat))
         until = closes_at(game, self.tables.pace)
+        words = self.seat_words(game, seat)
         return await hand_screen(
-            Holding(seen, game, self.seat_words(game, seat), draft, until),
+            Holding(seen, game, words, draft, until),
             self.pictures,
-            four_colours=bool(person and person.four_colours),
+            look=look_of(person, words),
             server_discord_id=await self.server_id(game),
             closing=closing,
             result=result,
@@ -102,11 +104,13 @@ class Screens:
         )
 
     async def sheet(
-        self, game: Game, number: int, words: Words, *, private: bool = False
+        self, game: Game, number: int, words: Words, reader: Person | None = None
     ) -> Screen:
-        """The sheet of a deal; `private` leaves out what is next for the table."""
+        """The sheet of a deal; a single `reader` is not asked what is next for the table."""
         public = view(game.state or game.playing(), None)
-        return await sheet_screen(public, number, game, words, self.pictures, private=private)
+        look = look_of(reader, words)
+        private = reader is not None
+        return await sheet_screen(public, number, game, words, self.pictures, look, private=private)
 
     async def lobby(self, game: Game) -> Screen:
         return lobby_screen(game, self.table_words(game), await self.server_id(game))

@@ -26,13 +26,13 @@ class TableButtons:
         await say(interaction, last_trick_text(public, game, words))
 
     async def sheet(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        _, words = await self.bot.meet(interaction)
+        person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         number = last_sheet(view(game.state or game.playing(), None))
         if number is None:
             await say(interaction, words("table-no-sheet"))
             return
-        screen = await self.bot.screens.sheet(game, number, words, private=True)
+        screen = await self.bot.screens.sheet(game, number, words, person)
         await show(interaction, screen)
 
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:

@@ -19,6 +19,7 @@ class Person(NamedTuple):
     language: str | None
     notices: str
     four_colours: bool
+    light_felt: bool
     dms_wanted: bool
     dm_channel_id: int | None
 

@@ -44,6 +44,7 @@ people: Final = Table(
     Column("dms_wanted", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("dm_channel_id", BigInteger),
     Column("created_at", Float, nullable=False),
+    Column("light_felt", Boolean(create_constraint=False), nullable=False, server_default="0"),
     CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
 )
 

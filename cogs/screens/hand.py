@@ -6,7 +6,8 @@ from discord import ui
 
 from bot.rules import DealResult, Phase
 from bot.text import Words
-from cogs.pictures import Pictures, look_for
+from card_images import Look
+from cogs.pictures import Pictures
 from cogs.press import link
 from cogs.screens.alt import hand_alt
 from cogs.screens.bidding import bidding
@@ -24,7 +25,7 @@ async def hand_screen(
     holding: Holding,
     pictures: Pictures,
     *,
-    four_colours: bool,
+    look: Look,
     server_discord_id: int,
     closing: bool,
     result: DealResult | None = None,
@@ -34,7 +35,7 @@ async def hand_screen(
     `result`: how the deal ended, for a hand that closes.
     """
     view, game, words = holding.view, holding.game, holding.words
-    data = await pictures.hand(view, game, look_for(words, four_colours=four_colours))
+    data = await pictures.hand(view, game, look)
     picture = Picture("hand.png", data, hand_alt(view, game, words))
     items: list[ui.Item[Any]] = [
         text(f"### {table_name(game, words)} · {deal_title(view, words)}"),

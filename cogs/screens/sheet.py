@@ -8,7 +8,8 @@ from discord import ui
 from bot.rules import View
 from bot.tables import Game
 from bot.text import Words
-from cogs.pictures import Pictures, look_for
+from card_images import Look
+from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import fitting
 from cogs.screens.ending import party_lines
@@ -19,7 +20,14 @@ from cogs.screens.teller import Teller
 
 
 async def sheet_screen(
-    view: View, number: int, game: Game, words: Words, pictures: Pictures, *, private: bool
+    view: View,
+    number: int,
+    game: Game,
+    words: Words,
+    pictures: Pictures,
+    look: Look,
+    *,
+    private: bool,
 ) -> Screen:
     """The sheet of deal `number`; after the last one also the party's end and what is next.
 
@@ -27,7 +35,7 @@ async def sheet_screen(
     """
     results = tuple(each for each in view.results if each.number <= number)
     ends = _ends_party(view, number)
-    data = await pictures.sheet(results, game, look_for(words), view if ends else None)
+    data = await pictures.sheet(results, game, look, view if ends else None)
 
     def lines(tell: Teller) -> list[str]:
         return [sheet_text(view, number, tell), *(party_lines(view, tell) if ends else ())]

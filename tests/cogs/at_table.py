@@ -72,6 +72,7 @@ def _person(seat: int, name: str) -> Person:
         language=None,
         notices="away",
         four_colours=False,
+        light_felt=False,
         dms_wanted=True,
         dm_channel_id=None,
     )

@@ -18,7 +18,7 @@ BOTH = pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=["en", "fr"])
 @pytest.fixture
 def game() -> Game:
     values: dict[str, Any] = dict.fromkeys(GameRow._fields)
-    anna = Person(1, 9, "*Anna*", "fr", None, "away", False, True, None)
+    anna = Person(1, 9, "*Anna*", "fr", None, "away", False, False, True, None)
     seats = (Holder(0, anna), Holder(1, None), None, None)
     return Game(GameRow(**values), find_preset("french"), seats, None)
 

@@ -29,7 +29,7 @@ from bot.rules import (
 from bot.rules.ruleset import OptionValue
 from bot.sandbox import components as c
 from bot.text import COMPLETE, words_for
-from cogs.pictures import Pictures
+from cogs.pictures import Pictures, look_for
 from cogs.press import press_id
 from cogs.screens.cutting import CUTS
 from cogs.screens.declaring import MOST_OPTIONS
@@ -62,7 +62,7 @@ def shown(state: State, seat: int, language: str = "en", draft: Draft | None = N
         hand_screen(
             holding,
             cast(Pictures, NoPictures()),
-            four_colours=False,
+            look=look_for(words_for(language)),
             server_discord_id=1,
             closing=False,
         )

@@ -153,17 +153,45 @@ async def test_another_language(started: Table, language: str) -> None:
     assert words_for(language)("table-deal", number=1) in evening.hand(who).text()
 
 
-async def test_four_colours(started: Table) -> None:
+@pytest.mark.parametrize(("verb", "value"), [("set_colours", "4"), ("set_felt", "light")])
+async def test_another_look(started: Table, verb: str, value: str) -> None:
     """Another picture of the same hand; nothing else changes."""
     evening = started.club
     who = await started.asked()
     assert who is not None
     before = evening.hand(who)
-    await prefer(evening, who, "set_colours", "4")
+    await prefer(evening, who, verb, value)
     await started.act(who, lambda seen: Pass(seen.seat or 0))
     await started.play_until(in_play)
     assert evening.hand(who).attachments[0].bytes != before.attachments[0].bytes
     assert live(evening.hand(who))
+
+
+async def test_the_sample_of_the_look_changes_in_place(started: Table) -> None:
+    """The picture of the cards is always the one that was chosen, and says so."""
+    evening = started.club
+    alice, words = evening.person("alice"), words_for(LANGUAGES["alice"])
+    reply = await alice.slash(evening.belote, "preferences")
+    assert reply.message is not None
+    look = {"colours": "colours-2", "felt": "felt-dark"}
+    pictures: list[bytes] = []
+    for verb, value in (("", ""), ("set_colours", "4"), ("set_felt", "light")):
+        if verb:
+            await evening.choose("alice", reply.message, verb, value)
+            kind = verb.removeprefix("set_")
+            look[kind] = f"{kind}-{value}"
+        message = alice.look(reply.message)
+        assert message is not None
+        (sample,) = message.attachments
+        pictures.append(sample.bytes)
+        assert "attachment://" not in str(message.components)
+        assert all(words(text) in alt_of(message) for text in look.values())
+    assert len(set(pictures)) == 3
+
+
+def alt_of(message: ShownMessage) -> str:
+    (picture,) = message.attachments
+    return picture.description or ""
 
 
 async def prefer(evening: Club, who: str, verb: str, value: str) -> None:

@@ -10,7 +10,8 @@ async def test_somebody_new_has_the_defaults(database: Database) -> None:
         person = await people.meet(connection, 2**63 - 1, "Anna", "fr", NOW)
     assert person.discord_id == 2**63 - 1
     assert (person.name, person.locale, person.language) == ("Anna", "fr", None)
-    assert (person.notices, person.four_colours, person.dms_wanted) == ("away", False, True)
+    assert (person.notices, person.dms_wanted) == ("away", True)
+    assert (person.four_colours, person.light_felt) == (False, False)
 
 
 async def test_whoever_is_met_again_is_the_same_person(database: Database) -> None:

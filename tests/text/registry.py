@@ -15,6 +15,7 @@ from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS, WITH_PRESET
 from bot.text.rulebook.chapters import CHAPTERS
 from bot.text.rulebook.sources import SOURCES, Document
+from card_images import Felt
 from cogs.belote import ENDS
 from cogs.done import DONE
 from cogs.permissions import FOR_TABLES
@@ -88,6 +89,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "notices-": NOTICES,
     "cards-": CARDS,
     "colours-": ("2", "4"),
+    "felt-": tuple(Felt),
     "lobby-": ("closed", "expired"),
     "preset-": tuple(PRESETS),
     "choice-end-": tuple(ENDS),
