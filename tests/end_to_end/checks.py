@@ -49,8 +49,8 @@ async def check_everybody(table: Table) -> None:
     game = await table.game()
     if game.state is None or game.row.status != "playing" or not game.state.deal_number:
         return
-    await check_table(table, game)
-    for who, seat in (await table.sitting()).items():
+    check_table(table, game)
+    for who, seat in table.seats(game).items():
         seen = view(game.state, seat)
         check_old_hands(table, who)
         if is_steady(table, game) and (seen.phase not in BEFORE_THE_DEAL or seen.decision):
@@ -247,9 +247,9 @@ def open_cards(field: tuple[OpenPlace, ...]) -> list[Card]:
 # The table -------------------------------------------------------------------------------------
 
 
-async def check_table(table: Table, game: Game) -> None:
+def check_table(table: Table, game: Game) -> None:
     """The table's picture in words: auction, declarations, trick and whose turn it is."""
-    words = await table.words()
+    words = words_for(game.row.language)
     assert game.state is not None
     seen, shown = view(game.state, None), table.club.table()
     if not is_steady(table, game):

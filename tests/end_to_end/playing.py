@@ -67,7 +67,10 @@ class Table:
 
     async def sitting(self) -> dict[str, int]:
         """The people at the table and their seats."""
-        game = await self.game()
+        return self.seats(await self.game())
+
+    def seats(self, game: Game) -> dict[str, int]:
+        """The people in a game that is looked at already, and their seats."""
         return {self.key_of(holder): holder.seat for holder in game.people}
 
     async def asked(self) -> str | None:
@@ -88,7 +91,7 @@ class Table:
     async def view_of(self, who: str) -> View:
         game = await self.game()
         assert game.state is not None
-        return view(game.state, (await self.sitting())[who])
+        return view(game.state, self.seats(game)[who])
 
     # Acting ------------------------------------------------------------------------------------
 

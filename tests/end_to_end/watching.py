@@ -99,7 +99,7 @@ class Watch:
         To be called after every action: a deal that is thrown in takes its cards along.
         """
         game = await table.game()
-        seats = await table.sitting()
+        seats = table.seats(game)
         for seat in (None, *seats.values()):
             known = self._known[game.id, game.deal, seat]
             known.cards.update(known_cards(game, seat))
