@@ -75,7 +75,7 @@ def _part(holding: Holding) -> Part:
         case Phase.CALL if view.rules.auction == "bids":
             return bidding(holding)
         case Phase.CALL:
-            return calling(holding) if view.decision else Part(words("hand-wait"), [])
+            return calling(holding) if view.decision else Part(words("hand-wait-call"), [])
         case Phase.CUT if view.decision:
             return cutting(holding)
         case Phase.PACKETS if view.decision:

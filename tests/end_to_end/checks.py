@@ -92,6 +92,8 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
     green = {button.custom_id for button in hand.buttons() if button.style == GREEN}
     if seen.decision is None:
         check_waiting(table, seen, ids, green)
+        if seen.phase is Phase.CALL and seen.rules.auction == "turn_up":
+            assert words("hand-wait-call") in hand.text()
         return
     assert prompt(table, game, seen, words) in hand.text()
     assert words("alt-your-turn") in alt

@@ -6,6 +6,7 @@ hand-belote = + „Belote!“
 hand-rebelote = + „Rebelote!“
 hand-without-word = { $card } ohne das Wort
 hand-wait = Du bist noch nicht dran: Deine Karten leuchten auf, wenn es so weit ist.
+hand-wait-call = Du bist noch nicht an der Reihe.
 hand-wait-deal = Die nächsten Karten werden gegeben.
 hand-call = **Du entscheidest.** Aufgedeckt: { $card }. Nimmst du sie als Trumpf, oder passt du?
 hand-call-open = **Du entscheidest.** Aufgedeckt: { $card }. Machst du ihre Farbe zum Trumpf, oder passt du?

@@ -6,6 +6,7 @@ hand-belote = + “Belote!”
 hand-rebelote = + “Rebelote!”
 hand-without-word = { $card } without a word
 hand-wait = Not your turn yet: your cards light up when it is.
+hand-wait-call = Not your turn to call yet.
 hand-wait-deal = The next cards are being dealt.
 hand-call = **Your call.** Turned up: { $card }. Take it as trump, or pass?
 hand-call-open = **Your call.** Turned up: { $card }. Make its suit trump, or pass?

@@ -6,6 +6,7 @@ hand-belote = + « Belote ! »
 hand-rebelote = + « Rebelote ! »
 hand-without-word = { $card } sans le mot
 hand-wait = Ce n’est pas encore à vous : vos cartes s’éclaireront.
+hand-wait-call = Ce n’est pas encore à vous de parler.
 hand-wait-deal = On distribue les cartes.
 hand-call = **À vous de parler.** La retourne : { $card }. Vous prenez, ou vous passez ?
 hand-call-open = **À vous de parler.** La retourne : { $card }. Atout à cette couleur, ou vous passez ?

@@ -6,6 +6,7 @@ hand-belote = + “Belote!”
 hand-rebelote = + “Rebelote!”
 hand-without-word = { $card } zonder het woord
 hand-wait = Nog niet jouw beurt: je kaarten lichten op als het zover is.
+hand-wait-call = Je bent nog niet aan het woord.
 hand-wait-deal = De volgende kaarten worden gedeeld.
 hand-call = **Jij bent aan het woord.** Omgedraaid: { $card }. Neem je die als troef, of pas je?
 hand-call-open = **Jij bent aan het woord.** Omgedraaid: { $card }. Wordt die kleur troef, of pas je?
