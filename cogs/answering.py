@@ -15,6 +15,7 @@ from bot.rules import BadRuleset, IllegalAction
 from bot.tables import Refused
 from cogs.answers import Sentence
 from cogs.screens.screen import Screen
+from cogs.uploads import Attachments, pictures_of
 
 log = logging.getLogger(__name__)
 
@@ -53,20 +54,32 @@ async def show(interaction: AnyInteraction, screen: Screen) -> int | None:
             sent = await interaction.followup.send(
                 view=screen.view, files=screen.files(), ephemeral=True, wait=True
             )
-            return sent.id
-        answered = await interaction.response.send_message(
-            view=screen.view, files=screen.files(), ephemeral=True
-        )
-        return answered.message_id
+            message_id = sent.id
+        else:
+            answered = await interaction.response.send_message(
+                view=screen.view, files=screen.files(), ephemeral=True
+            )
+            message_id = answered.message_id
+        interaction.client.uploads.note(message_id, screen)
+        return message_id
 
 
 async def update(interaction: AnyInteraction, screen: Screen) -> None:
     """The message that was clicked shows `screen` from now on."""
-    async with _one_at_a_time(interaction):
+
+    async def send(attachments: Attachments) -> None:
         if interaction.response.is_done():
-            await interaction.edit_original_response(view=screen.view, attachments=screen.files())
+            await interaction.edit_original_response(view=screen.view, attachments=attachments)
         else:
-            await interaction.response.edit_message(view=screen.view, attachments=screen.files())
+            await interaction.response.edit_message(view=screen.view, attachments=attachments)
+
+    async with _one_at_a_time(interaction):
+        message = interaction.message
+        if message is None:
+            await send(screen.files())
+            return
+        kept = pictures_of(message, screen)
+        await interaction.client.uploads.edit(message.id, screen, send, kept)
 
 
 async def update_own(interaction: AnyInteraction, screen: Screen) -> None:

@@ -30,6 +30,7 @@ from cogs.press import Control, Handler, Press
 from cogs.reconciler import Reconciler
 from cogs.shown import Messenger, Screens
 from cogs.translator import FluentTranslator
+from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +96,8 @@ class DixDeDer(commands.Bot):
         self.tables = Tables(database, clock, pace, entropy=entropy)
         self.pictures = Pictures()
         self.screens = Screens(self.tables, self.pictures)
-        self.messenger = Messenger(self, self.screens)
+        self.uploads = Uploads()
+        self.messenger = Messenger(self, self.screens, self.uploads)
         self.reconciler = Reconciler(database, clock, self.messenger)
         self.tables.on_change(self.reconciler.wake)
         self._known: Cache[int, Person] = Cache(5000)

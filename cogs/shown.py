@@ -22,6 +22,7 @@ from cogs.screens.notice import notice_text
 from cogs.screens.screen import Screen
 from cogs.screens.sheet import sheet_screen
 from cogs.screens.table import table_screen
+from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
@@ -137,9 +138,10 @@ class Screens:
 class Messenger:
     """Sends, edits and deletes the message of a row."""
 
-    def __init__(self, client: discord.Client, screens: Screens) -> None:
+    def __init__(self, client: discord.Client, screens: Screens, uploads: Uploads) -> None:
         self._client = client
         self._screens = screens
+        self._uploads = uploads
         self._database = screens.tables.database
 
     async def show(self, row: Projection) -> bool:
@@ -207,8 +209,11 @@ class Messenger:
         webhook = discord.Webhook.partial(
             self._client.application_id or 0, row.token, client=self._client
         )
-        await webhook.edit_message(
-            row.message_id or 0, view=screen.view, attachments=screen.files()
+        message_id = row.message_id or 0
+        await self._uploads.edit(
+            message_id,
+            screen,
+            lambda files: webhook.edit_message(message_id, view=screen.view, attachments=files),
         )
         return await self._shown(row, seen)
 
@@ -265,11 +270,16 @@ class Messenger:
             nonce=_nonce(row),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self._uploads.note(sent.id, screen)
         return await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _edit(self, row: Projection, screen: Screen) -> None:
         message = self._partial(row.channel_id or 0, row.message_id or 0)
-        await message.edit(view=screen.view, attachments=screen.files())
+        await self._uploads.edit(
+            message.id,
+            screen,
+            lambda files: message.edit(view=screen.view, attachments=files),
+        )
 
     async def _channel(self, row: Projection, game: Game) -> int:
         if row.subject == LOBBY:

@@ -15,6 +15,7 @@ from bot.storage.messages import Projection, Wanted
 from bot.tables import Game
 from bot.tables.marks import HAND, NOTICE
 from cogs.shown import Messenger, NotYet, Screens
+from cogs.uploads import Uploads
 from tests.tables.evening import Evening, evening_in, state_of
 
 DM, THREAD = 501, 502
@@ -43,7 +44,7 @@ class Turn:
         self.seat = int(decisions(state_of(game))[0].actor)
         self.client = FakeClient()
         screens = Screens(evening.tables, cast(Any, None))
-        self.messenger = Messenger(cast(Any, self.client), screens)
+        self.messenger = Messenger(cast(Any, self.client), screens, Uploads())
 
     async def hand(self, **values: Any) -> None:
         """The row of his hand is in this state."""
