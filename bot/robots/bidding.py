@@ -25,8 +25,6 @@ SAFETY: Final = 4
 """points that a robot wants to expect above its bid"""
 ROOM: Final = 10
 """points that it keeps back when it may"""
-ALL_TRICKS: Final = 190
-"""points to expect before a capot is announced"""
 DOUBT: Final = 5
 """points that a coinche or surcoinche must promise to bring"""
 WARNED: Final = -15
@@ -69,13 +67,13 @@ def _best_bid(view: View) -> Bid | None:
     best = max(prospects, key=lambda trump: _limit(prospects[trump]), default=None)
     if best is None:
         return None
-    prospect = prospects[best]
-    weighed = {
-        bid: stake(view.rules, prospect, bid.points)
-        for bid in _sensible([each for each in bids if each.suit is best], prospect)
-    }
-    bid = max(weighed, key=weighed.__getitem__, default=None)
-    return None if bid is None or weighed[bid] < _worth_of_staying(view) else bid
+    prospect, staying = prospects[best], _worth_of_staying(view)
+    sound = _sound([each for each in bids if each.suit is best], prospect)
+    if staying == -math.inf:
+        sound = _telling(sound, prospect)
+    weighed = {bid: stake(view.rules, prospect, bid.points) for bid in sound}
+    bid = max(sound, key=weighed.__getitem__, default=None)
+    return None if bid is None or weighed[bid] < staying else bid
 
 
 def _limit(prospect: Prospect) -> float:
@@ -83,14 +81,21 @@ def _limit(prospect: Prospect) -> float:
     return prospect.points + BELOTE * prospect.belote - SAFETY
 
 
-def _sensible(bids: list[Bid], prospect: Prospect) -> list[Bid]:
-    """The one bid with which to say what one expects, of bids in one suit from low to high, and
-    the capot where it is likely."""
+def _sound(bids: list[Bid], prospect: Prospect) -> list[Bid]:
+    """Those that one expects to make, and a capot only if it is certain."""
     limit = _limit(prospect)
-    sound = [each for each in bids if each.points <= limit and each.points != CAPOT_BID]
-    roomy = [each for each in sound if each.points <= limit - ROOM]
-    capot = [each for each in bids[-1:] if prospect.points >= ALL_TRICKS]
-    return (roomy[-1:] or sound[:1]) + capot
+    return [
+        each
+        for each in bids
+        if (each.points <= limit if each.points != CAPOT_BID else prospect.is_certain)
+    ]
+
+
+def _telling(sound: list[Bid], prospect: Prospect) -> list[Bid]:
+    """The one with which to say what one expects, and a capot."""
+    numeric = [each for each in sound if each.points != CAPOT_BID]
+    roomy = [each for each in numeric if each.points <= _limit(prospect) - ROOM]
+    return (roomy[-1:] or numeric[:1]) + sound[len(numeric) :]
 
 
 def _worth_of_staying(view: View) -> float:

@@ -9,6 +9,7 @@ from bot.robots.valuation import (
     expected_alone,
     expected_of_open_cards,
     expected_with_partner,
+    takes_everything,
 )
 from bot.rules import Bid, Card, Rank, Suit, Trump, View, choices, team_of
 
@@ -18,6 +19,8 @@ SPREAD_PARTNER: Final = 18
 SPREAD_DEFENDER: Final = 24
 SPREAD_OPEN: Final = 22
 
+EVERYTHING: Final = 200
+"""points that can only be all the tricks"""
 LEAST_TRUMPS: Final = 3
 """with fewer nobody wants to be the taker"""
 
@@ -57,6 +60,8 @@ def of_own_bid(view: View, trump: Trump) -> Prospect | None:
         return of_open_cards(view, seat_of(view), trump)
     own, cards = seat_of(view), view.hand
     belote = _holds_belote(view, cards, trump)
+    if takes_everything(cards, trump):
+        return Prospect(EVERYTHING, 0, belote)
     bids = [each for each in _bids(view) if each.suit is trump and _is_partner(own, each.actor)]
     if bids and bids[0].actor != own:
         alone = bids[0].points + PROMISED

@@ -24,6 +24,10 @@ class Prospect(NamedTuple):
     declarations: int = 0
     """points of declarations that they are known to hold"""
 
+    @property
+    def is_certain(self) -> bool:
+        return self.spread == 0
+
 
 @lru_cache(maxsize=8192)
 def stake(rules: Ruleset, prospect: Prospect, bid: int | None = None, multiplier: int = 1) -> float:

@@ -30,16 +30,24 @@ RUNS = 5
 DEALS = 250
 ROBOT_PARTIES = 3
 MATCH_DEALS = 1000
+ROBOT_GAMES = ("french", "kloppen", "decouverte")
 
 
 def rows() -> list[tuple[str, str]]:
-    rules = find_preset("french")
+    return [*deal_rows(), *(row for name in ROBOT_GAMES for row in robot_rows(name))]
+
+
+def robot_rows(name: str) -> list[tuple[str, str]]:
+    """How fast and how strong robots are in a game."""
+    rules = find_preset(name)
     ahead = points_ahead(rules, MATCH_DEALS, robot(bytes(32)), random_player(1))
     return [
-        *deal_rows(),
-        ("robots: time to choose an action from a view", f"{robot_milliseconds(rules):.3f} ms"),
         (
-            f"robots against random legal play, {MATCH_DEALS:,} deals each played twice",
+            f"robots: {name}, time to choose an action from a view",
+            f"{robot_milliseconds(rules):.3f} ms",
+        ),
+        (
+            f"robots: {name}, against random legal play, {MATCH_DEALS:,} deals each played twice",
             f"{ahead:+.1f} points a deal",
         ),
     ]

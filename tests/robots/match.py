@@ -8,6 +8,7 @@ from bot.rules import (
     TABLE,
     Action,
     Dice,
+    Phase,
     Ruleset,
     State,
     apply,
@@ -36,14 +37,19 @@ def random_player(seed: int) -> Player:
     return lambda state, seat: chance.choice(legal_actions(state, seat))
 
 
-def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> tuple[int, int]:
-    """What the teams write for the first deal of a party; nothing if it is thrown in."""
+def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> State:
+    """The first deal of a party, to its result or until it is thrown in."""
     state = start(rules)
-    while not state.results and state.deal_number < 2:
+    while not state.results and state.deal_number < 2 and state.phase is not Phase.OVER:
         actor = decisions(state)[0].actor
         action = table_action(state, seed) if actor == TABLE else teams[actor % 2](state, actor)
         assert action is not None
         state = apply(state, action).state
+    return state
+
+
+def written(state: State) -> tuple[int, int]:
+    """By both teams for the deal; nothing if it is thrown in."""
     return state.results[0].written if state.results else (0, 0)
 
 
@@ -52,7 +58,7 @@ def points_ahead(rules: Ruleset, deals: int, first: Player, second: Player) -> f
     ahead = 0
     for number in range(deals):
         seed = number.to_bytes(32, "big")
-        there = play_deal(rules, seed, (first, second))
-        back = play_deal(rules, seed, (second, first))
+        there = written(play_deal(rules, seed, (first, second)))
+        back = written(play_deal(rules, seed, (second, first)))
         ahead += there[0] - there[1] + back[1] - back[0]
     return ahead / (2 * deals)

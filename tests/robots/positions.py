@@ -2,19 +2,25 @@
 
 from bot.rules import (
     PACK,
+    Ask,
     Card,
     Decision,
     Pass,
     Phase,
     Play,
+    Ruleset,
     Suit,
     View,
+    find_preset,
     legal_cards,
     parse_cards,
     start,
     view,
 )
-from tests.rules.parties import FRENCH, act, asked_seat, dealt
+from tests.rules.parties import FRENCH, act, asked_seat, bidding, dealt, do, laid
+
+KLOPPEN = find_preset("kloppen")
+DECOUVERTE = find_preset("decouverte")
 
 
 def auction_view(hand: str, turn_up: str, *, second_round: bool = False) -> View:
@@ -53,7 +59,7 @@ def play_view(
         options += [Play(0, card, word=True) for card in cards if card in legal & pair]
     return view(start(FRENCH), 0)._replace(
         phase=Phase.PLAY,
-        decisions=(Decision("1p0", 0, Phase.PLAY),),
+        decisions=(Decision("1p0", 0, Ask.PLAY),),
         options=tuple(options),
         hand=cards,
         hand_sizes=tuple(left if seat == 0 else sizes[seat] for seat in range(4)),
@@ -63,3 +69,24 @@ def play_view(
         trick=tuple(((leader + n) % 4, card) for n, card in enumerate(on_table)),
         played=frozenset(parse_cards(gone)) | set(on_table),
     )
+
+
+def bids_view(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> View:
+    """Seat 0 with these eight cards, after `calls` in turn from seat `first`; the other cards lie
+    as in the pack."""
+    rest = [card for card in PACK if card not in parse_cards(hand)]
+    others = [" ".join(card.text for card in rest[n : n + 8]) for n in (0, 8, 16)]
+    state = bidding((hand, *others), rules, dealer=(first - 1) % 4)
+    return view(do(state, calls) if calls else state, 0)
+
+
+def open_view(
+    fields: tuple[tuple[str, str], tuple[str, str]],
+    script: str = "",
+    rules: Ruleset = DECOUVERTE,
+    *,
+    seat: int = 0,
+) -> View:
+    """Of `seat` in Découverte: each player's upper cards and those beneath; seat 1 deals."""
+    state = laid(fields, rules)
+    return view(do(state, script) if script else state, seat)

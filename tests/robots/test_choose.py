@@ -1,31 +1,43 @@
 """Robots: legal, fast, blind to what their seat does not see, and sensible."""
 
+import random
+
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from bot.robots import choose
+from bot.robots.knowledge import knowledge_of
 from bot.rules import (
+    OPTION_VALUES,
     PACK,
+    PRESETS,
     Action,
+    BadRuleset,
     Card,
     Cut,
+    Declare,
     Dice,
     Pass,
+    Phase,
     Play,
+    Ruleset,
+    Show,
     State,
     Suit,
     Take,
     View,
-    legal_actions,
     view,
 )
-from tests.robots.match import points_ahead, random_player, robot
+from bot.rules.ruleset import OptionValue
+from tests.robots.match import play_deal, robot
 from tests.robots.positions import auction_view, play_view
-from tests.rules.parties import FRENCH, at_first_cut, random_chooser, walk
-from tests.rules.test_view import SEATS, WITH_CARDS, otherwise_dealt
+from tests.rules.games import GAMES, party
+from tests.rules.parties import at_first_cut
+from tests.rules.secrets import otherwise_dealt
 
 SEED = bytes(32)
+EVERY_GAME = sorted(GAMES)
 
 
 def dice(number: int = 0) -> Dice:
@@ -42,29 +54,50 @@ def played(seen: View) -> str:
     return action.card.text
 
 
+def waited_for(state: State) -> list[int]:
+    """The seats that a robot would have to act for."""
+    return [n for n in range(state.rules.players) if view(state, n).decision is not None]
+
+
 # What it may do and know ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", [{}, {"belote_order": "king_first", "shuffle": "every_deal"}])
-def test_every_action_of_four_robots_is_legal(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_it_can_go_on_wherever_a_party_has_come_to(name: str) -> None:
+    """At every moment of a party in which anything may happen: one of its options, the same one
+    whatever lies in the other hands, and but for a cut whatever the dice."""
+    chance = random.Random(1)
+    for step in party(name, 0):
+        for seat in waited_for(step.after):
+            seen = view(step.after, seat)
+            action = chosen(seen)
+            assert action in seen.options, step.action
+            assert chosen(view(otherwise_dealt(step.after, seat, chance), seat)) == action
+            assert choose(seen, dice(2)) == action or isinstance(action, Cut)
+
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Ruleset:
+    """A preset with some options changed."""
+    rules = PRESETS[draw(st.sampled_from(sorted(PRESETS)))]
+    changes: dict[str, OptionValue] = {}
+    for option in draw(st.lists(st.sampled_from(sorted(OPTION_VALUES)), max_size=8)):
+        values = OPTION_VALUES[option]
+        if values is not None and option != "players":
+            changes[option] = draw(st.sampled_from(values))
+    try:
+        return rules.changed(changes)
+    except BadRuleset:
+        assume(False)
+        raise
+
+
+@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.filter_too_much])
+@given(any_rules(), st.integers(0, 1000))
+def test_robots_finish_a_deal_by_any_rules(rules: Ruleset, number: int) -> None:
+    """`apply` refuses what is not legal."""
     player = robot(SEED)
-    deals = 0
-    for number in range(8):
-        rules = FRENCH.changed(options)
-        for state, action, after in walk(rules, number.to_bytes(32, "big"), player):
-            if isinstance(action.actor, int):
-                assert action in legal_actions(state, action.actor)
-            deals = max(deals, len(after.results))
-    assert deals
-
-
-@settings(deadline=None)
-@given(st.sampled_from(WITH_CARDS), SEATS, st.randoms(use_true_random=False))
-def test_the_action_depends_on_the_view_alone(state: State, seat: int | None, chance) -> None:
-    seen = view(state, seat)
-    if seen.options:
-        other = view(otherwise_dealt(state, seat, chance), seat)
-        assert choose(other, dice()) == choose(seen, dice())
+    play_deal(rules, number.to_bytes(32, "big"), (player, player))
 
 
 def test_who_is_not_asked_chooses_nothing() -> None:
@@ -73,21 +106,73 @@ def test_who_is_not_asked_chooses_nothing() -> None:
         choose(view(state, 0), dice())
 
 
-def test_a_cut_is_chance_and_nothing_else_is() -> None:
+def test_what_nobody_waits_for_is_left_to_people() -> None:
+    """A robot that may only ask to see declarations, or coinche out of turn, is not asked."""
+    found = 0
+    for name in ("dutch", "kloppen"):
+        for number in range(3):
+            for step in party(name, number):
+                for seat in range(4):
+                    seen = view(step.after, seat)
+                    if seen.options and seen.decision is None:
+                        found += 1
+                        with pytest.raises(ValueError, match="not asked"):
+                            choose(seen, dice())
+                    elif seen.decision is not None:
+                        assert not isinstance(chosen(seen), Show)
+    assert found
+
+
+def test_a_cut_is_chance() -> None:
     seen = view(at_first_cut(PACK), 2)
     cuts = {choose(seen, dice(number)) for number in range(100)}
     assert len(cuts) > 15
     assert all(isinstance(cut, Cut) for cut in cuts)
-    for state, _, _ in walk(FRENCH, SEED, random_chooser(3)):
-        for seat in range(4):
-            asked = view(state, seat)
-            if asked.options and not isinstance(asked.options[0], Cut):
-                assert choose(asked, dice(1)) == choose(asked, dice(2))
 
 
-def test_robots_write_far_more_than_random_play() -> None:
-    """Over each of these deals twice, with the teams exchanged."""
-    assert points_ahead(FRENCH, 250, robot(SEED), random_player(1)) >= 25
+# What it says -----------------------------------------------------------------------------------
+
+
+def moments(name: str) -> list[tuple[View, Action]]:
+    """What robots see in a party of the game, and what they choose."""
+    return [
+        (seen, chosen(seen))
+        for number in range(2)
+        for step in party(name, number)
+        for seat in waited_for(step.after)
+        for seen in [view(step.after, seat)]
+    ]
+
+
+@pytest.mark.parametrize("name", ["pagat", "dutch", "talked over", "two declare"])
+def test_it_announces_the_proposal_with_its_first_card(name: str) -> None:
+    said = [
+        (action.declarations, seen.choices[0])
+        for seen, action in moments(name)
+        if isinstance(action, Play) and seen.choices
+    ]
+    assert said
+    assert all(declared == proposal for declared, proposal in said)
+
+
+@pytest.mark.parametrize("name", ["declared at once", "two at once"])
+def test_it_declares_the_proposal_before_the_first_lead(name: str) -> None:
+    said = [(action, seen) for seen, action in moments(name) if seen.phase is Phase.DECLARE]
+    assert said
+    for action, seen in said:
+        assert seen.seat is not None
+        assert action == Declare(seen.seat, seen.choices[0])
+
+
+@pytest.mark.parametrize("name", ["french", "talked over", "stopped", "knocked"])
+def test_every_word_that_may_be_said_is_said(name: str) -> None:
+    words = [
+        action.word
+        for seen, action in moments(name)
+        if isinstance(action, Play) and Play(action.actor, action.card, word=True) in seen.options
+    ]
+    assert words
+    assert all(words)
 
 
 # The auction ------------------------------------------------------------------------------------
@@ -177,3 +262,24 @@ def test_it_says_belote_and_rebelote() -> None:
 
 def test_the_last_card_plays_itself() -> None:
     assert played(play_view("7D", "AH TH")) == "7D"
+
+
+# What it knows ----------------------------------------------------------------------------------
+
+
+def test_the_turned_card_is_in_the_takers_hand() -> None:
+    """He must head the nine of trump with the jack that everybody saw."""
+    seen = play_view("9S 7S AH 8H 8D 7D 8C 7C", taker=1)
+    nine = Card.parse("9S")
+    assert knowledge_of(seen).chance_of_trick(nine) > 0.2
+    seen = seen._replace(turn_up=Card.parse("JS"))
+    assert knowledge_of(seen).chance_of_trick(nine) == 0
+    gone = seen._replace(played=frozenset({Card.parse("JS")}))
+    assert knowledge_of(gone).chance_of_trick(nine) == 1
+
+
+def test_who_said_belote_holds_the_other_card() -> None:
+    seen = play_view("9S 7S AH 8H 8D 7D 8C", taker=1, gone="KS JS AS TS")
+    queen = Card.parse("QS")
+    assert knowledge_of(seen).placed == {}
+    assert knowledge_of(seen._replace(belote_words=(3, 1))).placed == {queen: 3}

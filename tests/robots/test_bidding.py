@@ -1,0 +1,184 @@
+"""Robots in the auction with bids (C1): what they bid, and when they double."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from bot.robots import choose
+from bot.rules import (
+    Action,
+    Ask,
+    Bid,
+    Coinche,
+    DealOutcome,
+    DealResult,
+    Dice,
+    Pass,
+    Ruleset,
+    State,
+    Suit,
+    Surcoinche,
+    legal_actions,
+    view,
+)
+from tests.robots.match import Player, play_deal, robot
+from tests.robots.positions import DECOUVERTE, KLOPPEN, bids_view
+
+NOTHING = "7S 8S QH 8D 9C 7D JC QS"
+SPADES = "JS 9S AS 7S AH 8H 7D 8C"
+MANY_SPADES = "JS 9S AS TS KS 8S AH AD"
+MADE_ONLY = KLOPPEN.changed({"kloppen_score": "made_only"})
+BID_ONLY = KLOPPEN.changed({"kloppen_score": "bid_only"})
+REDOUBLED = KLOPPEN.changed({"surcoinche": "x4"})
+
+
+def chosen(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Action:
+    return choose(bids_view(hand, calls, rules, first=first), Dice(bytes(32), "robot", 0))
+
+
+def bid(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Bid:
+    action = chosen(hand, calls, rules, first=first)
+    assert isinstance(action, Bid), action
+    return action
+
+
+# What it bids -----------------------------------------------------------------------------------
+
+
+def test_it_opens_in_its_best_suit_and_higher_with_a_better_hand() -> None:
+    fair, strong = bid(SPADES), bid(MANY_SPADES)
+    assert fair.suit is strong.suit is Suit.SPADES
+    assert 80 <= fair.points < strong.points
+
+
+@pytest.mark.parametrize("calls", ["", "bid 80 H, pass, pass", "bid 90 H, bid 100 D, bid 110 H"])
+def test_with_nothing_it_passes(calls: str) -> None:
+    first = 1 if calls else 0
+    assert chosen(NOTHING, calls, first=first) == Pass(0)
+
+
+def test_two_trumps_are_no_suit_to_bid() -> None:
+    assert chosen("JS 9S AH AD AC 8H 8D 8C") == Pass(0)
+
+
+def test_it_bids_over_the_opponents_no_higher_than_it_can() -> None:
+    assert 90 <= bid(SPADES, "bid 80 H", first=3).points <= 110
+    assert bid(MANY_SPADES, "bid 100 H", first=3).points >= 110
+    assert chosen(SPADES, "bid 140 H", first=3) == Pass(0)
+
+
+def test_it_raises_its_partner_with_what_he_lacks() -> None:
+    """Jack of his trump and two aces; with small cards it leaves him alone."""
+    calls = "bid 100 H, pass"
+    raised = bid("JH 8H AS AD 7D 8C 9C QS", calls, first=2)
+    assert raised.suit is Suit.HEARTS
+    assert 110 <= raised.points <= 140
+    assert chosen(NOTHING, calls, first=2) == Pass(0)
+
+
+def test_it_leaves_its_partners_suit_for_a_far_better_one() -> None:
+    assert bid(MANY_SPADES, "bid 80 H, pass", first=2).suit is Suit.SPADES
+
+
+def test_belote_helps_to_make_a_bid() -> None:
+    """C2; without belote at the table the same cards promise less."""
+    hand, off = "JS KS QS 8S AH 8D 7D 8C", KLOPPEN.changed({"belote": "off"})
+    assert bid(hand).points == bid(hand, "", off).points + 20
+
+
+def test_a_capot_is_announced_where_it_pays() -> None:
+    """In `made_plus_bid` 180 and all the tricks are worth more than the capot (E10)."""
+    everything = "JS 9S AS TS KS QS 8S AH"
+    assert bid(everything, "", BID_ONLY).points == 250
+    assert bid(everything).points < 250
+
+
+@pytest.mark.parametrize("hand", ["JS 9S AS TS AH KH AD AC", "JS AS TS KS QS 8S AH TH"])
+def test_what_may_lose_a_trick_is_no_capot(hand: str) -> None:
+    """The ten of hearts is out, or the nine of trump."""
+    assert bid(hand, "", BID_ONLY).points < 250
+
+
+# When it doubles --------------------------------------------------------------------------------
+
+
+SURE_TRICKS = "JH 9H AH TH AS AD 8C 7C"
+"""four of seat 1's trumps, the highest, and two aces"""
+
+
+def test_it_coinches_what_it_beats_alone_in_its_turn_and_in_the_window() -> None:
+    assert chosen(SURE_TRICKS, "bid 120 H, pass, pass", first=1) == Coinche(0)
+    seen = bids_view(SURE_TRICKS, "bid 120 H, pass, pass, pass", first=3)
+    assert seen.decision is not None
+    assert seen.decision.ask is Ask.KNOCK
+    assert choose(seen, Dice(bytes(32), "robot", 0)) == Coinche(0)
+
+
+@pytest.mark.parametrize("hand", [NOTHING, SPADES])
+def test_it_lets_a_fair_bid_go_by(hand: str) -> None:
+    assert chosen(hand, "bid 110 H, pass, pass", first=1) == Pass(0)
+    assert chosen(hand, "bid 110 H, pass, pass, pass", first=3) == Pass(0)
+
+
+def test_a_coinche_that_costs_less_than_it_brings_is_left() -> None:
+    """E9: a coinched 80 costs 160, not 162, unless the table wants at least that."""
+    calls = "bid 80 H, pass, pass"
+    assert not isinstance(chosen(SURE_TRICKS, calls, first=1), Coinche)
+
+
+def test_the_partners_bid_is_not_coinched() -> None:
+    assert not isinstance(chosen(SURE_TRICKS, "bid 120 C, pass", first=2), Coinche)
+
+
+def test_it_redoubles_only_what_is_nearly_certain() -> None:
+    calls = "bid 130 S, 1 coinche"
+    assert chosen("JS 9S AS TS KS QS AH TH", calls, REDOUBLED) == Surcoinche(0)
+    assert chosen(SPADES, calls, REDOUBLED) == Pass(0)
+
+
+# Over many deals --------------------------------------------------------------------------------
+
+
+def results(rules: Ruleset, deals: int, teams: tuple[Player, Player]) -> Iterator[DealResult]:
+    for number in range(deals):
+        yield from play_deal(rules, number.to_bytes(32, "big"), teams).results
+
+
+def is_made(result: DealResult) -> bool:
+    return result.score.outcome is not DealOutcome.DEDANS
+
+
+@pytest.mark.parametrize("rules", [KLOPPEN, BID_ONLY, MADE_ONLY, REDOUBLED])
+def test_robots_bid_sensible_contracts(rules: Ruleset) -> None:
+    player, deals = robot(bytes(32)), 120
+    played = list(results(rules, deals, (player, player)))
+    made = sum(map(is_made, played))
+    assert len(played) > 0.95 * deals
+    assert 0.65 < made / len(played) < 0.9
+    levels = Counter(result.bid.points for result in played if result.bid)
+    assert levels[80] + levels[90] + levels[100] + levels[110] > 0.6 * len(played)
+    assert len(levels) >= 5
+    assert sum(result.multiplier > 1 for result in played) <= 0.05 * len(played)
+
+
+def test_two_players_bid_sensible_contracts_as_well() -> None:
+    rules = DECOUVERTE.changed({"auction": "bids", "extra_contracts": "both"})
+    player = robot(bytes(32))
+    played = list(results(rules, 60, (player, player)))
+    assert 0.65 < sum(map(is_made, played)) / len(played) < 0.95
+    assert len({result.trump for result in played}) == 6
+
+
+def test_who_bids_what_he_cannot_make_is_coinched() -> None:
+    """Team 1 bids 150 in the first suit it can, whatever it holds."""
+
+    def reckless(state: State, seat: int) -> Action:
+        options = legal_actions(state, seat)
+        high = [each for each in options if isinstance(each, Bid) and each.points == 150]
+        return high[0] if high else choose(view(state, seat), Dice(bytes(32), "robot", 0))
+
+    played = list(results(KLOPPEN, 100, (robot(bytes(32)), reckless)))
+    coinched = [result for result in played if result.multiplier > 1]
+    assert len(coinched) >= 10
+    assert sum(map(is_made, coinched)) <= len(coinched) / 10

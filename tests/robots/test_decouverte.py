@@ -1,0 +1,141 @@
+"""Robots in Belote Découverte: what lies open is reckoned with, what is covered is not known."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.robots import choose
+from bot.rules import (
+    PACK,
+    Action,
+    Dice,
+    NoSuit,
+    Pass,
+    Phase,
+    Play,
+    Ruleset,
+    State,
+    Suit,
+    Take,
+    View,
+    apply,
+    decisions,
+    legal_actions,
+    parse_cards,
+    view,
+)
+from tests.robots.positions import DECOUVERTE, open_view
+from tests.rules.parties import deal_of, random_chooser, walk
+
+EXTRA = DECOUVERTE.changed({"extra_contracts": "both"})
+
+
+def chosen(seen: View) -> Action:
+    return choose(seen, Dice(bytes(32), "robot", 0))
+
+
+def played(seen: View) -> str:
+    action = chosen(seen)
+    assert isinstance(action, Play)
+    return action.card.text
+
+
+def fields(own: str, other: str) -> tuple[tuple[str, str], tuple[str, str]]:
+    """The upper cards of seats 0 and 1; beneath them what is left, in the order of the pack."""
+    rest = [card.text for card in PACK if card not in parse_cards(f"{own} {other}")]
+    return (own, " ".join(rest[:8])), (other, " ".join(rest[8:]))
+
+
+# The auction ------------------------------------------------------------------------------------
+
+HIGH_SPADES = fields("JS 9S AS TS AH AD AC 7H", "KS QH KH TH TD KC JH 8H")
+"""the eight of hearts is turned, which seat 1 has five of"""
+
+
+def test_it_takes_with_the_highest_trumps_and_aces() -> None:
+    assert chosen(open_view(HIGH_SPADES, "pass, pass")) == Take(0, Suit.SPADES)
+
+
+def test_it_takes_a_fair_suit_before_the_opponent_names_a_better_one() -> None:
+    """In the second round there is nothing left for seat 1."""
+    assert chosen(open_view(HIGH_SPADES, "pass", seat=1)) == Take(1, Suit.HEARTS)
+    poor = fields("JS 9S AS TS AH AD AC 7H", "KS QD QC 9H TD KC JC 8H")
+    assert chosen(open_view(poor, "pass", seat=1)) == Pass(1)
+    assert chosen(open_view(poor, "pass, pass, pass", seat=1)) == Pass(1)
+
+
+def test_with_aces_it_plays_without_trumps() -> None:
+    aces = fields("AS AH AD AC 7S 7H 7D TC", "JS KS JH KH JD KD 9C 8H")
+    assert chosen(open_view(aces, "pass, pass", EXTRA)) == Take(0, NoSuit.NO_TRUMPS)
+
+
+def test_with_jacks_it_plays_all_trumps() -> None:
+    jacks = fields("JS JH JD JC 9S 9H 9D 8C", "AS KS AH KH 7D KD AC 8H")
+    assert chosen(open_view(jacks, "pass, pass", EXTRA)) == Take(0, NoSuit.ALL_TRUMPS)
+
+
+# The tricks (spades are trump) ------------------------------------------------------------------
+
+ONLY_TEN = fields("AD 8H 7S 9C 8C KS 7H 8D", "TD KH QH KC QC JC JH TH")
+
+
+def test_it_draws_a_ten_that_must_fall_to_its_ace() -> None:
+    assert played(open_view(ONLY_TEN, "pass, pass, take S")) == "AD"
+
+
+def test_the_ace_waits_while_a_smaller_card_would_answer_it() -> None:
+    guarded = fields("AD 8H 7S 9C 8C KS 7H 8D", "TD 7D QH KC QC JC JH TH")
+    assert played(open_view(guarded, "pass, pass, take S")) != "AD"
+
+
+def test_it_leads_no_ten_into_an_ace() -> None:
+    ace = fields("TD 8H 7S 9C 8C KS 7H 8D", "AD KH QH KC QC JC JH TH")
+    assert played(open_view(ace, "pass, pass, take S")) != "TD"
+
+
+def test_it_gives_as_little_as_it_can_to_a_trick_that_it_cannot_win() -> None:
+    follows = fields("AD 8H 7S 9C 8C KS 7H 8D", "TD KD JD KC QC JC JH TH")
+    assert played(open_view(follows, "pass, pass, take S, AD", seat=1)) == "JD"
+
+
+def test_it_takes_a_trick_with_the_card_that_must_win_it() -> None:
+    follows = fields("TD 8H 7S 9C 8C KS 7H 8D", "AD KD JD KC QC JC JH TH")
+    assert played(open_view(follows, "pass, pass, take S, TD", seat=1)) == "AD"
+
+
+# The end ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [DECOUVERTE, EXTRA])
+def test_with_everything_uncovered_it_gets_all_there_is(rules: Ruleset) -> None:
+    """The last three tricks, after random play, against every line there is."""
+    reckoned = 0
+    for number in range(12):
+        for state in _last_tricks(rules, number):
+            seat = deal_of(state).turn
+            after = apply(state, chosen(view(state, seat))).state
+            assert _ahead(after, seat) == _ahead(state, seat)
+            reckoned += 1
+    assert reckoned > 40
+
+
+def _last_tricks(rules: Ruleset, number: int) -> Iterator[State]:
+    for state, _, _ in walk(rules, number.to_bytes(32, "big"), random_chooser(number)):
+        if state.results:
+            return
+        if state.phase is Phase.PLAY:
+            deal = deal_of(state)
+            covered = any(place.down for field in deal.fields for place in field)
+            if not covered and max(map(len, deal.hands)) <= 3:
+                yield state
+
+
+def _ahead(state: State, seat: int) -> int:
+    """Points that `seat` has more than the other when both play on as well as they can."""
+    if state.results:
+        points = state.results[0].points
+        return points[seat] - points[1 - seat]
+    actor = decisions(state)[0].actor
+    assert isinstance(actor, int)
+    values = [_ahead(apply(state, each).state, seat) for each in legal_actions(state, actor)]
+    return max(values) if actor == seat else min(values)
