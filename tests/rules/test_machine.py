@@ -62,6 +62,7 @@ from bot.rules import (
     view,
     write,
 )
+from bot.rules.state import Declaring
 from tests.rules.any_action import ACTIONS, DECLARATIONS
 from tests.rules.games import GAMES, Step, any_action, party
 from tests.rules.parties import CUT, act, deal_of, dealt
@@ -133,6 +134,48 @@ def test_every_action_has_a_text_and_changes_nothing_before_it(name: str) -> Non
     for step in party(name, 0):
         assert parse_action(str(step.action)) == step.action
         assert apply(step.before, step.action) == (step.after, step.happened)
+
+
+def told_by(before: State, after: State) -> set[Happening]:
+    """What must have happened in a deal between two states, from the states alone."""
+    deals = deal_of(before), deal_of(after)
+    old, new = deals
+    words = [0 if deal.belote is None else deal.belote.words for deal in deals]
+    ups = [{p.up for field in deal.fields for p in field if p.up} for deal in deals]
+    declaring = [deal.declaring or Declaring(()) for deal in deals]
+    told = {
+        Happening.BID: new.bid != old.bid,
+        Happening.COINCHED: (old.multiplier, new.multiplier) == (1, 2),
+        Happening.SURCOINCHED: new.multiplier > max(2, old.multiplier),
+        Happening.TAKEN: old.taker is None and new.taker is not None,
+        Happening.THROWN_IN: new.taker is None and after.phase in (Phase.CUT, Phase.SHUFFLE),
+        Happening.DECLARED: len(declaring[1].announced) > len(declaring[0].announced),
+        Happening.SHOWN: declaring[1].shown != declaring[0].shown,
+        Happening.BELOTE: words[0] == 0 and words[1] > 0,
+        Happening.REBELOTE: words[0] < 2 and words[1] == 2,
+        Happening.TRICK_WON: len(new.tricks) > len(old.tricks),
+        Happening.UNCOVERED: bool(ups[1] - ups[0]),
+        Happening.STOPPED: old.stopped is None and new.stopped is not None,
+        Happening.DEAL_SCORED: len(after.results) > len(before.results),
+        Happening.PARTY_OVER: after.phase is Phase.OVER,
+    }
+    return {happening for happening, true in told.items() if true}
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_what_happened_is_told_and_nothing_else(name: str) -> None:
+    for number in range(PARTIES):
+        for before, action, after, happened in party(name, number):
+            told = set(happened) - {Happening.CONTEST}
+            if before.phase in (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.PACKETS):
+                drawn = before.dealer is None and after.dealer is not None
+                assert (Happening.DEALER_DRAWN in told) == drawn
+                assert (Happening.DEALT in told) == (after.phase is Phase.CALL)
+                assert told <= {Happening.DEALER_DRAWN, Happening.DEALT}
+                continue
+            assert told == told_by(before, after), action
+            known = [view(state, None).declarations for state in (before, after)]
+            assert (Happening.CONTEST in happened) >= (known[0] != known[1])
 
 
 # What becomes of a deal, by a second count ------------------------------------------------------
