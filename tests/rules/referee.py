@@ -1,9 +1,10 @@
-"""A second opinion on a played deal: its facts from the actions alone, counted in plain ways."""
+"""A second opinion: a played deal counted from its actions alone, and the end of a party."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules import (
+    DRAWN,
     Action,
     Announced,
     Bid,
@@ -11,9 +12,11 @@ from bot.rules import (
     Coinche,
     Contest,
     Declare,
+    Ending,
     Pair,
     Play,
     Ruleset,
+    State,
     Suit,
     Surcoinche,
     Take,
@@ -138,3 +141,22 @@ def _announced(actions: Sequence[Action]) -> list[Announced]:
     ]
     assert all(set(each.declaration.cards) <= played[each.seat] for each in announced)
     return announced
+
+
+def check_end(state: State) -> None:
+    """The party goes on while nobody has won it by its own way to end."""
+    rules, (first, second) = state.rules, state.scores
+    reached = rules.end_mode == "target" and max(state.scores) >= rules.target
+    played = rules.end_mode == "deals" and len(state.results) >= rules.deals_limit
+    if state.ending in (Ending.TARGET, Ending.DEALS):
+        assert reached or played
+        both = min(state.scores) >= rules.target
+        if state.winner == DRAWN:
+            assert (both, rules.both_reach) == (True, "draw")
+        elif state.extended or not both or rules.both_reach == "higher_score":
+            assert state.winner == int(second > first)
+            assert first != second
+    elif state.ending is None:
+        assert state.winner is None
+        assert not played or first == second
+        assert not reached or (state.extended and min(state.scores) >= rules.target)

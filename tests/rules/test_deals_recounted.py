@@ -1,0 +1,143 @@
+"""Deals of parties at random counted a second time: facts, points, what is written, the end."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from bot.rules import (
+    Action,
+    Bid,
+    ChooseDealer,
+    ChoosePackets,
+    Close,
+    Coinche,
+    Cut,
+    DealOutcome,
+    DealResult,
+    Declare,
+    Draw,
+    Ending,
+    Gather,
+    Happening,
+    Pass,
+    Play,
+    Ruleset,
+    Show,
+    Shuffle,
+    State,
+    Stop,
+    Surcoinche,
+    Take,
+    score_deal,
+)
+from tests.rules.games import GAMES, Step, party
+from tests.rules.referee import check_end, facts_of
+
+PARTIES = 18
+EVERY_GAME = sorted(GAMES)
+
+
+def deals_of(steps: Sequence[Step]) -> Iterator[tuple[list[Action], Step]]:
+    """The actions of each deal that was scored, and the step that ended it."""
+    actions: list[Action] = []
+    for step in steps:
+        if Happening.DEALT in step.happened:
+            actions = []
+        actions.append(step.action)
+        if Happening.DEAL_SCORED in step.happened:
+            yield actions, step
+
+
+def check_result(rules: Ruleset, result: DealResult, actions: Sequence[Action]) -> None:
+    facts = facts_of(rules, result.dealer, actions)
+    contest = facts.contest
+    assert facts._replace(contest=contest) == (
+        result.taker, result.trump, result.points, result.tricks, result.der, result.belote,
+        result.missed_belote, contest, result.bid and result.bid.points, result.multiplier,
+    )  # fmt: skip
+    assert set(result.declared) == set(contest.scoring)
+    assert result.declarations == contest.points
+    assert sum(result.points) == 162
+    assert sum(result.tricks) == 32 // rules.players
+    takers = result.taker % 2
+    capot = None if 0 not in result.tricks else "T" if result.tricks[takers] else "D"
+    side = None if result.belote is None else "T" if result.belote == takers else "D"
+    assert result.score == score_deal(
+        rules,
+        result.points[takers],
+        declarations=(result.declarations[takers], result.declarations[1 - takers]),
+        belote=side,
+        capot=capot,
+        bid=None if result.bid is None else result.bid.points,
+        multiplier=result.multiplier,
+    )
+
+
+def check_written(before: State, after: State) -> None:
+    """What is written is what the deal is worth, and all of it is in the totals."""
+    result = after.results[-1]
+    takers = result.taker % 2
+    lost = after.ending is Ending.PROOF_FAILED
+    worth = (0, 0) if lost else (result.score.takers, result.score.defenders)
+    assert (result.written[takers], result.written[1 - takers]) == worth
+    for team in (0, 1):
+        gain = result.written[team] + result.released[team]
+        assert result.totals[team] == before.scores[team] + gain
+    assert after.results[:-1] == before.results
+    if not (lost and before.held):
+        assert after.scores == result.totals
+    if result.score.outcome.takers_won is None and after.winner is None:
+        assert after.held[:-1] == before.held
+        assert after.held[-1].points == result.score.held
+        assert result.released == (0, 0)
+    elif not lost:
+        assert after.held == () or after.rules.held_at_end == "lost"
+        if after.rules.rounding == "off" and result.score.outcome.takers_won is not None:
+            assert sum(result.released) == sum(sum(each.points) for each in before.held)
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_every_deal_is_counted_scored_and_written_right(name: str) -> None:
+    counted = 0
+    for number in range(PARTIES):
+        steps = party(name, number)
+        for actions, step in deals_of(steps):
+            check_result(GAMES[name], step.after.results[-1], actions)
+            check_written(step.before, step.after)
+            check_end(step.after)
+            counted += 1
+        check_end(steps[-1].after)
+    assert counted >= PARTIES
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_deal_after_deal_is_dealt_in_rotation(name: str) -> None:
+    rules = GAMES[name]
+    for number in range(PARTIES):
+        steps = party(name, number)
+        dealers = [s.after.dealer for s in steps if Happening.DEALT in s.happened]
+        ends = [s for s in steps if {Happening.DEAL_SCORED, Happening.THROWN_IN} & {*s.happened}]
+        for dealer, after, end in zip(dealers, dealers[1:], ends, strict=False):
+            assert dealer is not None
+            same = Happening.THROWN_IN in end.happened and rules.allpass_dealer == "same"
+            assert after == (dealer if same else (dealer + 1) % rules.players)
+        assert steps[-1].after.deal_number == len(dealers)
+
+
+def test_the_parties_have_everything_that_can_happen() -> None:
+    """So that what always holds was tried with all of it."""
+    kinds, happened, outcomes, endings = set[type](), set[str](), set[str](), set[str]()
+    for name in EVERY_GAME:
+        for number in range(PARTIES):
+            steps = party(name, number)
+            kinds |= {type(step.action) for step in steps}
+            happened |= {each.value for step in steps for each in step.happened}
+            outcomes |= {result.score.outcome.value for result in steps[-1].after.results}
+            endings |= {str(steps[-1].after.ending)}
+    assert kinds == {
+        Draw, ChooseDealer, Shuffle, Gather, Cut, ChoosePackets, Pass, Take, Bid, Coinche,
+        Surcoinche, Close, Declare, Play, Show, Stop,
+    }  # fmt: skip
+    assert happened == {each.value for each in Happening}
+    assert outcomes == {each.value for each in DealOutcome}
+    assert endings == {each.value for each in Ending} - {"trump_run"}  # one deal in a million
