@@ -61,10 +61,6 @@ class Canvas:
         )
         self.lay(sprite, at[0] - align * sprite.width, at[1] - sprite.height / 2)
 
-    def shade(self, box: tuple[int, int, int, int], lut: tuple[int, ...]) -> None:
-        """Change the colours within a box by a table of palette numbers."""
-        self.image.paste(self.image.crop(box).point(lut), box[:2])
-
     def png(self) -> bytes:
         """The picture as a palette PNG without metadata."""
         return encoded(self.image, colours_on(self._felt))

@@ -11,7 +11,7 @@ from card_images.cache import SPRITES, Sprite
 from card_images.colours import BLUE, EDGE, GREEN, INK, RED, SHADOW, Colour, Ink
 from card_images.faces import RATIO, draw_face, draw_plain_face, paper
 from card_images.look import Look
-from card_images.palette import dimming, numbers_of, ramp
+from card_images.palette import dimming, numbers_of, ramp, shading
 
 SMALL: Final = 96
 """narrower cards show index and suit alone"""
@@ -78,6 +78,25 @@ def card_sprite(
         return _cut_out(draw_face(size, card, index, ink, fine=width >= FINE), width, ground)
 
     return SPRITES.get(key, draw)
+
+
+def shaded_part(
+    card: Card,
+    width: int,
+    look: Look,
+    box: tuple[int, int, int, int],
+    *,
+    dim: bool,
+    ground: Ink,
+) -> Sprite:
+    """The part of a face within a box, in the shadow of another card."""
+
+    def draw() -> Sprite:
+        face = card_sprite(card, width, look, dim=dim, ground=ground)
+        return Sprite(face.image.crop(box).point(shading()))
+
+    index, ink = index_of(card.rank, look), suit_colour(card.suit, look)
+    return SPRITES.get(("shaded", card.text, width, index, ink, ground, dim, box), draw)
 
 
 def back_sprite(width: int) -> Sprite:

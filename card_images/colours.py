@@ -61,6 +61,8 @@ MUTED: Final[Colour] = (168, 196, 183)
 GOLD: Final[Colour] = (250, 200, 72)
 DARK: Final[Colour] = (20, 24, 26)
 TEAM: Final[tuple[Colour, Colour]] = ((110, 190, 255), (255, 164, 92))
+TRACK: Final = mixed(PLATE, MUTED, 0.3)
+"""what is left of a bar, and rules between rows"""
 FRAME: Final = Paint(GOLD, (255, 214, 64))
 """around a card that won"""
 PALE: Final = Paint((73, 126, 107), (86, 134, 101))
@@ -143,6 +145,7 @@ FACES: Final[tuple[Meeting, ...]] = (
 SCENES: Final[tuple[Meeting, ...]] = (
     *((FELT, each) for each in (SHADOWS[1], PLATE, PAPER, PALE, LETTERS, GOLD, FRAME, *TEAM)),
     (SHADOW, EDGE),
+    (TRACK, TRACK),
     (FRAME, EDGE),
     *((PLATE, each) for each in (WHITE, MUTED, GOLD, *TEAM)),
     *((each, DARK) for each in (GOLD, *TEAM)),

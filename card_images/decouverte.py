@@ -8,7 +8,7 @@ a player may play stand raised and bright, and when it is his turn the others ar
 from typing import Final
 
 from bot.rules import Card, OpenPlace, Phase, View, team_of
-from card_images.cache import Sprite
+from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_height, card_sprite
 from card_images.colours import EDGE, FELT, PALE
@@ -85,15 +85,14 @@ def _draw_field(canvas: Canvas, view: View, seat: int, place: Place, look: Look)
     offered = view.turn_up if _is_offered(view) else None
     for number, lying in enumerate(view.fields[seat] if view.fields else _BARE):
         left, top = place_left(number), UPPER if place is Place.TOP else LOWER
+        raised = RAISED * (lying.up in may)
         if lying.covered:
-            _draw_covered(canvas, (left, top + (-PEEK if place is Place.TOP else PEEK)))
+            _draw_covered(canvas, place, (left, top), None if lying.up is None else raised)
         elif lying.up is None:
             canvas.lay(outline((CARD, card_height(CARD)), PALE, FELT, HOLLOW), left, top)
         if lying.up is not None:
-            at = left, top - RAISED * (lying.up in may)
-            if lying.covered:
-                _shade_below(canvas, at)
-            else:
+            at = left, top - raised
+            if not lying.covered:
                 drop_shadow(canvas, at, CARD)
             if lying.up is offered:
                 draw_frame(canvas, at, CARD)
@@ -114,14 +113,29 @@ def field_card(card: Card, look: Look, dim: bool) -> Sprite:
     return card_sprite(card, CARD, look, dim=dim, ground=EDGE, plain=True)
 
 
-def _draw_covered(canvas: Canvas, at: tuple[int, int]) -> None:
-    drop_shadow(canvas, at, CARD)
-    canvas.lay(back_sprite(CARD), *at)
+def _draw_covered(canvas: Canvas, place: Place, at: tuple[int, int], raised: int | None) -> None:
+    """A covered card, of which a strip is seen behind the open one `at` its place.
+
+    `raised`: how much higher that one stands; None when it is gone.
+    """
+    down = -PEEK if place is Place.TOP else PEEK
+    left, top = at[0], at[1] + down
+    drop_shadow(canvas, (left, top), CARD)
+    if raised is None:
+        canvas.lay(back_sprite(CARD), left, top)
+        return
+    above = at[1] - raised - top
+    canvas.lay(_shaded_back(above if place is Place.TOP else above + card_height(CARD)), left, top)
 
 
-def _shade_below(canvas: Canvas, at: tuple[int, int]) -> None:
-    """A narrow shadow of a card on the one that it covers."""
-    left, top = at
-    bottom = top + card_height(CARD)
-    canvas.shade((left, bottom - SHADOW, left + CARD, bottom + SHADOW), shading())
-    canvas.shade((left, top - SHADOW, left + CARD, top + SHADOW), shading())
+def _shaded_back(edge: int) -> Sprite:
+    """A back with a narrow shadow of the card that lies on it and ends at that height."""
+
+    def draw() -> Sprite:
+        back = back_sprite(CARD)
+        image = back.image.copy()
+        box = 0, edge - SHADOW, CARD, edge + SHADOW
+        image.paste(image.crop(box).point(shading()), box)
+        return Sprite(image, back.mask)
+
+    return SPRITES.get(("shaded back", edge), draw)

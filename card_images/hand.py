@@ -5,19 +5,18 @@ when one holds them. Cards that may be played stand raised and bright; when it i
 others are lowered and dim.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.rules import Card, Phase, View, team_of
 from card_images.cache import Sprite
 from card_images.canvas import Canvas
-from card_images.cards import card_sprite
+from card_images.cards import card_height, card_sprite, shaded_part
 from card_images.colours import EDGE
 from card_images.decouverte import draw_fields
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
 from card_images.middle import Measures, Scene, draw_middle
-from card_images.palette import shading
 from card_images.places import Place, places
 from card_images.plates import Box, PlateSize, draw_plate
 from card_images.playable import playable
@@ -115,23 +114,37 @@ def hand_places(count: int) -> list[int]:
 
 
 def _draw_cards(canvas: Canvas, view: View, look: Look, down: int) -> None:
+    """The hand from left to right, each card with a narrow shadow on the one that it lies on."""
     may = playable(view)
     his_turn = view.phase is Phase.PLAY and bool(may)
-    for number, left in enumerate(hand_places(len(view.hand))):
-        card = view.hand[number]
+    below: _Lying | None = None
+    for card, left in zip(view.hand, hand_places(len(view.hand)), strict=True):
         dim = his_turn and card not in may
         top = down + (PLAIN if not his_turn else LOWERED if dim else RAISED)
-        if number:
-            _shade_neighbour(canvas, left, top)
+        lying = _Lying(card, dim, left, top)
+        if below is not None:
+            _shade(canvas, below, lying, look)
         canvas.lay(hand_card(card, look, dim), left, top)
+        below = lying
+
+
+class _Lying(NamedTuple):
+    """A card of the hand and its top left corner."""
+
+    card: Card
+    dim: bool
+    left: int
+    top: int
+
+
+def _shade(canvas: Canvas, below: _Lying, above: _Lying, look: Look) -> None:
+    across, down = above.left - below.left, above.top - below.top
+    box = across - SHADE, max(0, down + SHADE), min(CARD, across + SHADE), card_height(CARD)
+    if box[0] < CARD:
+        part = shaded_part(below.card, CARD, look, box, dim=below.dim, ground=EDGE)
+        canvas.lay(part, below.left + box[0], below.top + box[1])
 
 
 def hand_card(card: Card, look: Look, dim: bool) -> Sprite:
     """A card of the hand; its corners fit felt and other cards."""
     return card_sprite(card, CARD, look, dim=dim, ground=EDGE)
-
-
-def _shade_neighbour(canvas: Canvas, left: int, top: int) -> None:
-    """A narrow shadow on the card that this one lies on."""
-    box = left - SHADE, top + SHADE, left + SHADE, canvas.image.height
-    canvas.shade(box, shading())

@@ -29,8 +29,8 @@ from card_images.colours import (
     shaded,
 )
 
-STEPS: Final = 4
-"""from one colour to another; finer edges look no better on a phone, and weigh a tenth more"""
+STEPS: Final = 2
+"""from one colour to another; finer edges look no better, and weigh a tenth more"""
 FELT_STEPS: Final = 14
 
 

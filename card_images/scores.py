@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules import Pair, Ruleset, View
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
-from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, Colour, mixed
+from card_images.colours import FELT, GOLD, PLATE, TEAM, TRACK, WHITE, Colour
 from card_images.plates import TEAM_SHAPES
 from card_images.shapes import Shape
 
@@ -61,7 +61,7 @@ def share_of_party(scores: Pair, team: int, rules: Ruleset) -> float:
 def _draw_bar(canvas: Canvas, share: float, at: tuple[float, float], team: int) -> None:
     left, middle = at
     right, top, bottom = left + 64, middle - 6, middle + 6
-    canvas.shape(Shape.PLATE, (left, top, right, bottom), mixed(PLATE, MUTED, 0.3), PLATE)
+    canvas.shape(Shape.PLATE, (left, top, right, bottom), TRACK, PLATE)
     reach = round(64 * share)
     if reach >= 4:
         canvas.shape(Shape.PLATE, (left, top, left + max(reach, 12), bottom), TEAM[team], PLATE)

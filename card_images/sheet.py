@@ -9,7 +9,7 @@ from typing import Final
 from bot.rules import DealResult, Ending, Pair, Ruleset, Suit, team_of
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_sprite
-from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, WHITE, mixed
+from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE
 from card_images.felt import felt
 from card_images.lanes import draw_token
 from card_images.look import Look, Seat
@@ -123,7 +123,7 @@ def _draw_trumps(canvas: Canvas, trump: Suit, look: Look) -> None:
 
 
 def _rule(canvas: Canvas, left: int, right: int, y: int) -> None:
-    canvas.shape(Shape.BAR, (left, y, right, y + 2), mixed(PLATE, MUTED, 0.3), PLATE)
+    canvas.shape(Shape.BAR, (left, y, right, y + 2), TRACK, PLATE)
 
 
 def _draw_totals(
@@ -149,7 +149,7 @@ def _draw_totals(
 
 def _draw_bar(canvas: Canvas, share: float, x: int, y: int, team: int) -> None:
     left, right = x - 80, x + 56
-    canvas.shape(Shape.PLATE, (left, y, right, y + 12), mixed(PLATE, MUTED, 0.3), PLATE)
+    canvas.shape(Shape.PLATE, (left, y, right, y + 12), TRACK, PLATE)
     reach = round((right - left) * share)
     if reach >= 4:
         canvas.shape(Shape.PLATE, (left, y, left + max(12, reach), y + 12), TEAM[team], PLATE)

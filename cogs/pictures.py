@@ -25,7 +25,7 @@ from card_images import Words as PictureWords
 
 THREADS: Final = 2
 KEPT: Final = 600
-"""finished pictures kept, of some 20 KB each"""
+"""finished pictures kept, of at most 40 KB each"""
 
 
 class Pictures:

@@ -11,7 +11,7 @@ from card_images import Seat, cache, decouverte, draw_hand, draw_sheet, draw_tab
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import GAMES, in_play, party, turn
 
-MOST_BYTES = 60_000
+MOST_BYTES = 40_000
 
 
 def seats_of(state: State) -> tuple[Seat, ...]:
