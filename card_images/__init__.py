@@ -1,7 +1,7 @@
 """Pictures of a party, as PNG bytes: pure functions of what they show.
 
-Everything is drawn by code, with fonts that come along (fonts/README.md), 1000 pixels wide. Pictures
-are composed in one palette from sprites that are drawn once (palette.py, cache.py), and packed with
+Everything is drawn by code, with fonts that come along (fonts/README.md), 1000 pixels wide. It is
+composed in one palette from sprites that are drawn once (palette.py, cache.py), and packed with
 zlib-ng (png.py). On one core of a two-core machine, drawing and encoding together, over a party of
 every preset (`python -m tests.bench pictures`):
 
