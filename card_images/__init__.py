@@ -19,6 +19,7 @@ from card_images.colours import Felt
 from card_images.hand import draw_hand
 from card_images.look import Look, Seat, Words
 from card_images.preview import draw_preview
+from card_images.reader import look_for
 from card_images.sheet import draw_sheet
 from card_images.sheet_rows import End, end_of
 from card_images.table import draw_table
@@ -34,4 +35,5 @@ __all__ = [
     "draw_sheet",
     "draw_table",
     "end_of",
+    "look_for",
 ]

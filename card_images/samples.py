@@ -24,7 +24,9 @@ from bot.rules import (
     table_action,
 )
 from bot.rules.ruleset import OptionValue
-from card_images.look import Look, Seat, Words
+from bot.text import words_for
+from card_images.look import Seat
+from card_images.reader import look_for
 
 SEED: Final = b"sample".ljust(32, b".")
 TAKES: Final = 5
@@ -41,69 +43,8 @@ SEATS: Final = (
     Seat("Robot 1", robot=True),
     Seat("Дмитрий 🦊"),
 )
-ENGLISH: Final = Look(
-    indices={"A": "A", "K": "K", "Q": "Q", "J": "J", "T": "10"},
-    words=Words(
-        no_trumps="NT",
-        all_trumps="AT",
-        coinche="Coinche",
-        tierce="Tierce",
-        cinquante="Cinquante",
-        cent="Cent",
-        carre="Carré",
-        deal="Deal",
-        tricks="Tricks",
-        der="Last trick",
-        belote="Belote",
-        contract="Contract",
-        written="Scored",
-        held="Held over",
-        released="Won back",
-        total="Total",
-        made="Made",
-        dedans="Set",
-        capot="Capot",
-        litige="Litige",
-        abeyance="Tied",
-        stopped="Stopped",
-        stopped_in_vain="Stopped too soon",
-        proof_failed="Proof failed",
-        counted="Counted",
-        trump_run="Eight trumps",
-    ),
-)
-FRENCH: Final = Look(
-    indices={"A": "A", "K": "R", "Q": "D", "J": "V", "T": "10"},
-    words=Words(
-        no_trumps="SA",
-        all_trumps="TA",
-        coinche="Coinche",
-        tierce="Tierce",
-        cinquante="Cinquante",
-        cent="Cent",
-        carre="Carré",
-        deal="Donne",
-        tricks="Plis",
-        der="Dix de der",
-        belote="Belote",
-        contract="Contrat",
-        written="Marqué",
-        held="En attente",
-        released="Remis en jeu",
-        total="Total",
-        made="Fait",
-        dedans="Dedans",
-        capot="Capot",
-        litige="Litige",
-        abeyance="Égalité",
-        stopped="Arrêt",
-        stopped_in_vain="Arrêt manqué",
-        proof_failed="Preuve manquée",
-        counted="Compté",
-        trump_run="Huit atouts",
-    ),
-    four_colours=True,
-)
+ENGLISH: Final = look_for(words_for("en"))
+FRENCH: Final = look_for(words_for("fr"), four_colours=True)
 
 
 def sample_party(

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any, Final
 
 from bot.cache import Cache
@@ -20,8 +19,8 @@ from card_images import (
     draw_sheet,
     draw_table,
     end_of,
+    look_for,
 )
-from card_images import Words as PictureWords
 
 THREADS: Final = 2
 KEPT: Final = 600
@@ -85,44 +84,6 @@ def look_of(person: Person | None, words: Words) -> Look:
         return look_for(words)
     felt = Felt.LIGHT if person.light_felt else Felt.DARK
     return look_for(words, four_colours=person.four_colours, felt=felt)
-
-
-@cache
-def look_for(words: Words, *, four_colours: bool = False, felt: Felt = Felt.DARK) -> Look:
-    """How pictures look to readers of a language."""
-    return Look(
-        indices={rank.value: index for rank, index in words.indices.items()},
-        words=PictureWords(
-            no_trumps=words("pic-no-trumps"),
-            all_trumps=words("pic-all-trumps"),
-            coinche=words("pic-coinche"),
-            tierce=words("pic-tierce"),
-            cinquante=words("pic-cinquante"),
-            cent=words("pic-cent"),
-            carre=words("pic-carre"),
-            deal=words("sheet-deal"),
-            tricks=words("sheet-tricks"),
-            der=words("sheet-der"),
-            belote=words("sheet-belote"),
-            contract=words("pic-contract"),
-            written=words("sheet-written"),
-            held=words("sheet-held"),
-            released=words("sheet-released"),
-            total=words("sheet-total"),
-            made=words("outcome-made"),
-            dedans=words("outcome-dedans"),
-            capot=words("outcome-capot"),
-            litige=words("outcome-litige"),
-            abeyance=words("outcome-abeyance"),
-            stopped=words("pic-stopped"),
-            stopped_in_vain=words("pic-stopped-in-vain"),
-            proof_failed=words("pic-proof-failed"),
-            counted=words("pic-counted"),
-            trump_run=words("pic-trump-run"),
-        ),
-        four_colours=four_colours,
-        felt=felt,
-    )
 
 
 def _seats(game: Game) -> tuple[Seat, ...]:

@@ -7,7 +7,8 @@ from discord import ui
 from bot.rules import View, commitment
 from bot.tables import Game
 from bot.text import Words
-from cogs.pictures import Pictures, look_for
+from card_images import look_for
+from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import table_alt
 from cogs.screens.names import table_name

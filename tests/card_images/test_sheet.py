@@ -76,12 +76,12 @@ def test_belote_is_with_the_team_that_has_it() -> None:
 def test_held_points_are_shown_by_team_though_the_score_has_them_by_side() -> None:
     litige = DealScore(DealOutcome.LITIGE, 0, 81, (81, 0))
     deal = result(points=(81, 81), score=litige, written=(81, 0))
-    assert shown(deal)["Held over"] == ("–", "81")
-    assert shown(deal._replace(taker=2))["Held over"] == ("81", "–")
+    assert shown(deal)["Held"] == ("–", "81")
+    assert shown(deal._replace(taker=2))["Held"] == ("81", "–")
 
 
 def test_released_points_have_a_row() -> None:
-    assert shown(result(released=(0, 81)))["Won back"] == ("–", "81")
+    assert shown(result(released=(0, 81)))["Regained"] == ("–", "81")
 
 
 def test_declarations_have_a_row_for_each_type() -> None:

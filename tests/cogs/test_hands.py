@@ -29,7 +29,8 @@ from bot.rules import (
 from bot.rules.ruleset import OptionValue
 from bot.sandbox import components as c
 from bot.text import COMPLETE, words_for
-from cogs.pictures import Pictures, look_for
+from card_images import look_for
+from cogs.pictures import Pictures
 from cogs.press import press_id
 from cogs.screens.cutting import CUTS
 from cogs.screens.declaring import MOST_OPTIONS
