@@ -33,6 +33,11 @@ class GameRow(NamedTuple):
     again_id: int | None
     created_at: float
     started_at: float | None
+    turn_seconds: float = 90.0
+    bank_seconds: float = 300.0
+    paused_at: float | None = None
+    paused_why: str | None = None
+    ended_why: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -41,6 +46,12 @@ class SeatRow(NamedTuple):
     seat: int
     person_id: int | None
     agreed: bool
+    bank: float | None = None
+    clock_from: float | None = None
+    missed: int = 0
+    away: bool = False
+    offered: bool = False
+    wants_end: bool = False
 
 
 class Event(NamedTuple):

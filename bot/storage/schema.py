@@ -57,6 +57,18 @@ servers: Final = Table(
     Column("channel_ids", JSON(none_as_null=True)),  # where tables may be opened; null: anywhere
     Column("organiser_role_id", BigInteger),
     Column("greeted_at", Float),
+    Column("player_role_id", BigInteger),  # who may open tables and sit down; null: everybody
+    Column("most_tables", Integer),  # open at the same time; null: the program's own limit
+)
+
+# People who may not sit down at a server's tables.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("server_id", ForeignKey("servers.id"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("blocked_by", ForeignKey("people.id"), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 games: Final = Table(
@@ -84,6 +96,11 @@ games: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),
     Column("ended_at", Float),
+    Column("turn_seconds", Float, nullable=False, server_default="90"),  # for one action
+    Column("bank_seconds", Float, nullable=False, server_default="300"),  # a seat's for a party
+    Column("paused_at", Float),  # since when clocks stand and nobody may act
+    Column("paused_why", Text),
+    Column("ended_why", Text),  # of a party closed before its end, without a result
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),
@@ -97,9 +114,32 @@ seats: Final = Table(
     Column("person_id", ForeignKey("people.id")),  # null: a robot
     # To the rules as they are now: by sitting down, or again after they were changed.
     Column("agreed", Boolean(create_constraint=False), nullable=False, server_default="1"),
+    Column("bank", Float),  # seconds left for turns that take longer; null: all of the table's
+    Column("clock_from", Float),  # since when his clock runs; null: it does not
+    Column("missed", Integer, nullable=False, server_default="0"),  # turns in a row played for him
+    # A robot keeps the seat until its person is back.
+    Column("away", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("offered", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("wants_end", Boolean(create_constraint=False), nullable=False, server_default="0"),
     UniqueConstraint("game_id", "person_id"),
     CheckConstraint("seat between 0 and 3", name="seat"),
     Index("ix_seats_person_id", "person_id"),
+)
+
+# Who held a seat and gave it up before the party was over.
+departures: Final = Table(
+    "departures",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("events", Integer, nullable=False),  # how many actions there had been
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    CheckConstraint("why in ('left', 'replaced', 'removed')", name="why"),
+    Index("ix_departures_game_id", "game_id"),
+    Index("ix_departures_person_id", "person_id"),
 )
 
 rulesets: Final = Table(

@@ -18,6 +18,8 @@ class Server(NamedTuple):
     channel_ids: list[int] | None
     organiser_role_id: int | None
     greeted_at: float | None
+    player_role_id: int | None = None
+    most_tables: int | None = None
 
 
 _COLUMNS = [servers.c[name] for name in Server._fields]

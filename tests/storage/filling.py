@@ -21,7 +21,12 @@ from sqlalchemy import (
 
 ROWS: Final = 3
 
-CHOICES: Final[dict[str, str]] = {"notices": "away", "status": "playing", "made_by": "host"}
+CHOICES: Final[dict[str, str]] = {
+    "notices": "away",
+    "status": "playing",
+    "made_by": "host",
+    "why": "left",
+}
 """columns of which a check constraint lists the values"""
 
 
