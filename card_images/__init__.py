@@ -15,6 +15,7 @@ more; in full colours it took nine times as long and weighed twice as much, loss
 times as long for a fifth less.
 """
 
+from card_images.avatars import Avatar, NotAnAvatar, read_avatar
 from card_images.colours import Felt
 from card_images.hand import draw_hand
 from card_images.look import Look, Seat, Words
@@ -25,9 +26,11 @@ from card_images.sheet_rows import End, end_of
 from card_images.table import draw_table
 
 __all__ = [
+    "Avatar",
     "End",
     "Felt",
     "Look",
+    "NotAnAvatar",
     "Seat",
     "Words",
     "draw_hand",
@@ -36,4 +39,5 @@ __all__ = [
     "draw_table",
     "end_of",
     "look_for",
+    "read_avatar",
 ]

@@ -14,11 +14,21 @@ MOST_BYTES: Final = 48_000_000
 Image.core.set_blocks_max(8)
 
 
+class OwnColours(NamedTuple):
+    """What some numbers of the palette mean in the picture in which a sprite is laid."""
+
+    first: int
+    """the first of the numbers"""
+    colours: bytes
+    """red, green and blue of each"""
+
+
 class Sprite(NamedTuple):
     """A piece of a picture: palette numbers (mode L), and where it covers what is below."""
 
     image: Image.Image
     mask: Image.Image | None = None
+    own: OwnColours | None = None
 
     @property
     def width(self) -> int:

@@ -4,10 +4,10 @@ from typing import Final
 
 from PIL import Image
 
-from card_images.cache import SPRITES, Sprite
+from card_images.cache import SPRITES, OwnColours, Sprite
 from card_images.colours import Felt, Ink
 from card_images.fonts import text_mask
-from card_images.palette import colours_on, ramp
+from card_images.palette import colours_on, ramp, with_own
 from card_images.png import encoded
 from card_images.shapes import Shape, shape_mask
 
@@ -26,10 +26,13 @@ class Canvas:
     def __init__(self, ground: Image.Image, felt: Felt = Felt.DARK) -> None:
         self.image = ground.copy()
         self._felt = felt
+        self._own: list[OwnColours] = []
 
     def lay(self, sprite: Sprite, x: float, y: float) -> None:
         """Lay a sprite with its top left corner at (x, y)."""
         self.image.paste(sprite.image, (round(x), round(y)), sprite.mask)
+        if sprite.own is not None:
+            self._own.append(sprite.own)
 
     def lay_centred(self, sprite: Sprite, x: float, y: float) -> None:
         self.lay(sprite, x - sprite.width / 2, y - sprite.height / 2)
@@ -63,4 +66,4 @@ class Canvas:
 
     def png(self) -> bytes:
         """The picture as a palette PNG without metadata."""
-        return encoded(self.image, colours_on(self._felt))
+        return encoded(self.image, with_own(colours_on(self._felt), self._own))

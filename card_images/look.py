@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.rules import Kind, NoSuit
+from card_images.avatars import Avatar
 from card_images.colours import Felt
 
 
@@ -53,6 +54,11 @@ class Words:
     trump_run: str
     """eight trumps in one hand, which won the party"""
 
+    # On the sheet of the party
+    surcoinche: str
+    drawn: str
+    """a party that nobody won"""
+
     def kind(self, kind: Kind) -> str:
         """The word for a declaration of that type."""
         return {
@@ -88,3 +94,5 @@ class Seat:
 
     name: str
     robot: bool = False
+    avatar: Avatar | None = None
+    """without one a person's initials are drawn; robots have a sign of their own"""

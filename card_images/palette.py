@@ -6,13 +6,18 @@ against the ground it will lie on, and the palette holds the steps between the c
 A number stands for one colour on the dark felt and for one on the light, so a picture in the other
 felt is the same numbers with other colours, and shares all sprites. Cards use the first numbers
 alone, which are the same on both.
+
+The last numbers belong to the seats, a share each: what they mean is different from picture to
+picture, for they show the people's avatars (avatars.py).
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from PIL import Image
 
+from card_images.cache import OwnColours
 from card_images.colours import (
     FACES,
     FELT_MIDDLE,
@@ -46,9 +51,13 @@ def _once(*meetings: Meeting, steps: int = STEPS) -> tuple[Paint, ...]:
 _OF_FACES: Final = _once(*FACES)
 _OF_FELT: Final = _once((FELT_MIDDLE, FELT_RIM), steps=FELT_STEPS - 1)
 PAINTS: Final = tuple(dict.fromkeys([*_OF_FACES, *_OF_FELT, *_once(*SCENES)]))
-"""what each number stands for: the cards, the felt, the rest; at most 256"""
-if len(PAINTS) > 256:
-    raise ValueError(f"a palette has 256 colours, not {len(PAINTS)}")
+"""what each number stands for: the cards, the felt, the rest"""
+SEATS: Final = 4
+OF_A_SEAT: Final = 28
+"""colours for the avatar of a seat: with more it looks no better"""
+_OF_SEATS: Final = 256 - SEATS * OF_A_SEAT
+if len(PAINTS) > _OF_SEATS:
+    raise ValueError(f"a palette has room for {_OF_SEATS} colours, not {len(PAINTS)}")
 
 FIRST_OF_FELT: Final = len(_OF_FACES)
 
@@ -57,6 +66,23 @@ FIRST_OF_FELT: Final = len(_OF_FACES)
 def colours_on(felt: Felt) -> bytes:
     """The palette as red, green and blue of each number."""
     return bytes(part for each in PAINTS for part in each.on(felt))
+
+
+def first_of_seat(seat: int) -> int:
+    """The first of the numbers that are for the avatar of a seat."""
+    return _OF_SEATS + OF_A_SEAT * (seat % SEATS)
+
+
+def with_own(colours: bytes, own: Iterable[OwnColours]) -> bytes:
+    """A palette with what sprites add to it."""
+    for each in own:
+        start = 3 * each.first
+        colours = (
+            colours[:start].ljust(start, b"\0")
+            + each.colours
+            + colours[start:][len(each.colours) :]
+        )
+    return colours
 
 
 @cache

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from bot.rules import View, team_of
+from card_images.avatars import avatar_sprite
 from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas, tinted
 from card_images.colours import DARK, FELT, GOLD, PLATE, TEAM, WHITE, Colour
@@ -16,6 +17,9 @@ TEAM_SHAPES: Final = (Shape.DISC, Shape.SQUARE)
 NAMELESS: Final = "–"
 SMALLER: Final = 0.84
 """size of a long name, before it is shortened"""
+
+FRAME: Final = 4
+"""width of the team's colour around an avatar"""
 
 Box = tuple[int, int, int, int]
 """left, top, right, bottom"""
@@ -96,6 +100,11 @@ def _draw_disc(
     left, top, right, bottom = box
     canvas.shape(TEAM_SHAPES[team], box, colour, ground)
     side = right - left
+    if seat.avatar is not None and not seat.robot:
+        shape, inner = TEAM_SHAPES[team], side - 2 * FRAME
+        sprite = avatar_sprite(seat.avatar, shape, inner, number)
+        canvas.lay(sprite, left + FRAME, top + FRAME)
+        return
     letters = initials(seat.name)
     if seat.robot or not letters:
         inset = side * 0.17
