@@ -47,6 +47,27 @@ ENGLISH: Final = look_for(words_for("en"))
 FRENCH: Final = look_for(words_for("fr"), four_colours=True)
 
 
+GAMES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
+    "french": ("french", {}),
+    "contest": ("contest", {}),
+    "pagat": ("pagat", {}),
+    "german_club": ("german_club", {}),
+    "dutch": ("dutch", {}),
+    "kloppen": ("kloppen", {}),
+    "decouverte": ("decouverte", {}),
+    "shown at once": (
+        "french",
+        {"declarations": "immediate", "decl_contest_moment": "before_first_lead"},
+    ),
+    "dealer's choice": ("pagat", {"packets": "dealer_choice"}),
+    "L'Arrêt": ("pagat", {"arret": True}),
+    "surcoinche": ("kloppen", {"surcoinche": "x4"}),
+    "no suits": ("decouverte", {"extra_contracts": "both", "declarations": "first_trick"}),
+    "bids for two": ("decouverte", {"auction": "bids"}),
+}
+"""every preset, and what no preset shows: a preset and the options changed in it"""
+
+
 def sample_party(
     seed: bytes = SEED, preset: str = "french", changes: Mapping[str, OptionValue] | None = None
 ) -> Iterator[State]:

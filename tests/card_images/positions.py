@@ -4,28 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from bot.rules import Phase, State
-from bot.rules.ruleset import OptionValue
-from card_images.samples import SEED, sample_party
-
-GAMES: dict[str, tuple[str, dict[str, OptionValue]]] = {
-    "french": ("french", {}),
-    "pagat": ("pagat", {}),
-    "german_club": ("german_club", {}),
-    "dutch": ("dutch", {}),
-    "kloppen": ("kloppen", {}),
-    "decouverte": ("decouverte", {}),
-    "contest": ("contest", {}),
-    "shown at once": (
-        "french",
-        {"declarations": "immediate", "decl_contest_moment": "before_first_lead"},
-    ),
-    "dealer's choice": ("pagat", {"packets": "dealer_choice"}),
-    "L'Arrêt": ("pagat", {"arret": True}),
-    "surcoinche": ("kloppen", {"surcoinche": "x4"}),
-    "no suits": ("decouverte", {"extra_contracts": "both", "declarations": "first_trick"}),
-    "bids for two": ("decouverte", {"auction": "bids"}),
-}
-"""every preset, and what no preset shows: a preset and the options changed in it"""
+from card_images.samples import GAMES, SEED, sample_party
 
 
 @cache

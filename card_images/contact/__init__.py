@@ -1,0 +1,21 @@
+"""Samples of everything that is drawn, in sections, to be looked at."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from card_images.contact import deck, games, names, readme, sheets
+from card_images.samples import GAMES
+
+Samples = Iterator[tuple[str, bytes]]
+"""name and PNG of each picture"""
+
+SECTIONS: Final[Mapping[str, Callable[[], Samples]]] = {
+    "readme": readme.samples,
+    "deck": deck.samples,
+    "preferences": deck.previews,
+    "hands": games.hands,
+    **{name: partial(games.samples, name) for name in GAMES},
+    "names": names.samples,
+    "sheets": sheets.samples,
+}

@@ -1,0 +1,51 @@
+"""A game from its draw to its end: tables, and the hands of who is asked and of who waits."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.rules import Phase, State, View, view
+from card_images.contact.looks import in_turn
+from card_images.contact.moments import asked, moments, party
+from card_images.hand import draw_hand
+from card_images.samples import SEATS
+from card_images.table import draw_table
+
+TURNED: Final = ("three cards", "one card", "lead")
+"""of the first of these moments that a game has, there is a picture from each seat"""
+
+
+def samples(game: str) -> Iterator[tuple[str, bytes]]:
+    """Each moment of a game."""
+    found = dict(moments(game))
+    looks = in_turn()
+    for name, state in found.items():
+        seats, turn = SEATS[: state.rules.players], asked(state)
+        look = next(looks)
+        yield f"{name} table", draw_table(view(state, None), seats, look)
+        yield f"{name} hand", draw_hand(view(state, turn), seats, look)
+        waiting = (turn + 1) % len(seats)
+        yield f"{name} waiting", draw_hand(view(state, waiting), seats, look)
+    turned = next(found[name] for name in TURNED if name in found)
+    for seat in range(turned.rules.players):
+        seats, look = SEATS[: turned.rules.players], next(looks)
+        yield f"seat {seat} table", draw_table(view(turned, None), seats, look, seat)
+        yield f"seat {seat} hand", draw_hand(view(turned, seat), seats, look)
+
+
+def hands() -> Iterator[tuple[str, bytes]]:
+    """Hands of eight cards to one: somebody's turn, and another's who waits."""
+    looks = in_turn()
+    states = [(state, view(state, None)) for state in reversed(party("french"))]
+    for cards in range(8, 0, -1):
+        state = next(state for state, seen in states if _has_a_choice(state, seen, cards))
+        for name, seat in (("turn", asked(state)), ("waiting", (asked(state) + 3) % 4)):
+            hand = draw_hand(view(state, seat), SEATS, next(looks))
+            yield f"{cards} cards {name}", hand
+
+
+def _has_a_choice(state: State, seen: View, cards: int) -> bool:
+    """Whether one who has so many cards is in the middle of a trick."""
+    if seen.phase is not Phase.PLAY or len(seen.trick) != min(2, cards - 1) + cards % 2:
+        return False
+    own = view(state, asked(state))
+    return len(own.hand) == cards and (cards == 1 or len(own.options) < cards)

@@ -1,0 +1,85 @@
+"""Score sheets of everything that a deal and a party may come to."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from bot.rules import CAPOT_BID, DealOutcome, DealResult, Ending, State, Suit, team_of, view
+from bot.rules.ruleset import OptionValue
+from card_images.contact.looks import in_turn
+from card_images.contact.moments import party
+from card_images.samples import GAMES, SEATS, sample_party
+from card_images.sheet import draw_sheet
+from card_images.sheet_rows import End, end_of
+
+MOST_PARTIES: Final = 300
+"""in which something rare is looked for"""
+
+
+class Rare(NamedTuple):
+    """What a deal may come to, and a preset and options with which it does."""
+
+    preset: str
+    wanted: Callable[[DealResult], bool]
+    changes: Mapping[str, OptionValue] = {}
+
+
+def _outcome(outcome: DealOutcome) -> Callable[[DealResult], bool]:
+    return lambda deal: deal.score.outcome is outcome
+
+
+def _tricks_of_takers(tricks: int) -> Callable[[DealResult], bool]:
+    return lambda deal: deal.tricks[team_of(deal.taker)] == tricks
+
+
+def _kinds(deal: DealResult) -> int:
+    return len({(each.kind, each.rank if not each.is_run else None) for _, each in deal.declared})
+
+
+DEALS: Final[dict[str, Rare]] = {
+    "made": Rare("french", _outcome(DealOutcome.MADE)),
+    "dedans": Rare("french", _outcome(DealOutcome.DEDANS)),
+    "capot": Rare("french", _outcome(DealOutcome.CAPOT)),
+    "no trick": Rare("pagat", _tricks_of_takers(0)),
+    "litige": Rare("french", _outcome(DealOutcome.LITIGE)),
+    "regained": Rare("french", lambda deal: any(deal.released)),
+    "abeyance": Rare("pagat", _outcome(DealOutcome.ABEYANCE), {"tie_rule": "abeyance"}),
+    "belote": Rare("contest", lambda deal: deal.belote is not None),
+    "declarations": Rare("dutch", lambda deal: bool(deal.declared)),
+    "many declarations": Rare(
+        "german_club", lambda deal: _kinds(deal) > 2, {"declarations": "immediate"}
+    ),
+    "bid made": Rare("kloppen", _outcome(DealOutcome.MADE)),
+    "bid dedans": Rare("kloppen", _outcome(DealOutcome.DEDANS)),
+    "bid and all tricks": Rare("kloppen", _tricks_of_takers(8)),
+    "bid of a capot": Rare("kloppen", lambda d: d.bid is not None and d.bid.points == CAPOT_BID),
+    "surcoinched": Rare("kloppen", lambda d: d.multiplier == 4, {"surcoinche": "x4"}),
+    "four figures": Rare("kloppen", lambda d: min(d.totals) > 2500, {"target": 5000}),
+    "one of twelve deals": Rare("contest", lambda deal: deal.number == 5),
+}
+
+
+def samples() -> Iterator[tuple[str, bytes]]:
+    """The sheet of each kind of deal, the last one of each game, and of parties cut short."""
+    looks = in_turn()
+    for name, rare in DEALS.items():
+        state, results = _found(rare)
+        yield name, draw_sheet(results, SEATS, next(looks), state.rules)
+    for game in GAMES:
+        over = party(game)[-1]
+        seats, end = SEATS[: over.rules.players], end_of(view(over, None))
+        yield f"over {game}", draw_sheet(over.results, seats, next(looks), over.rules, end)
+    over = party("dutch")[-1]
+    for ending in (Ending.STOPPED, Ending.STOPPED_IN_VAIN, Ending.PROOF_FAILED, Ending.TRUMP_RUN):
+        results = over.results[:3]
+        end = End(4, ending, 1, results[-1].totals, 1, 1007, Suit.HEARTS)
+        yield ending, draw_sheet(results, SEATS, next(looks), over.rules, end)
+
+
+def _found(rare: Rare) -> tuple[State, tuple[DealResult, ...]]:
+    """The first party in which it comes to that, and its deals up to then."""
+    for number in range(MOST_PARTIES):
+        *_, over = sample_party(b"sheet %26d" % number, rare.preset, rare.changes)
+        for played, deal in enumerate(over.results, start=1):
+            if rare.wanted(deal):
+                return over, over.results[:played]
+    raise LookupError(f"no such deal in {MOST_PARTIES} parties")
