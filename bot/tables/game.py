@@ -34,6 +34,18 @@ class Holder(NamedTuple):
     person: Person | None
     agreed: bool = True
     """to the rules as they are now; a robot always does"""
+    bank: float | None = None
+    """seconds left for turns that take longer than theirs; None: all that the table gives"""
+    clock_from: float | None = None
+    """since when his clock runs; None: it does not"""
+    missed: int = 0
+    """his last turns in a row that were played for him"""
+    away: bool = False
+    """a robot keeps the seat until he is back"""
+    offered: bool = False
+    """to whoever wants to replace him"""
+    wants_end: bool = False
+    """he has agreed to end the party before its end"""
 
     @property
     def name(self) -> str:
@@ -42,6 +54,11 @@ class Holder(NamedTuple):
     @property
     def robot(self) -> bool:
         return self.person is None
+
+    @property
+    def played_by_robot(self) -> bool:
+        """Whether a robot acts here: nobody holds the seat, or its person is away."""
+        return self.person is None or self.away
 
 
 @dataclass(frozen=True)
@@ -71,6 +88,11 @@ class Game:
     def people(self) -> tuple[Holder, ...]:
         """The seats held by people."""
         return tuple(holder for holder in self.seats if holder and holder.person)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody who plays here is away."""
+        return bool(self.people) and all(holder.away for holder in self.people)
 
     @property
     def deal(self) -> int:
@@ -178,4 +200,14 @@ class Games:
 
 def _holder(row: SeatRow, known: Mapping[int, Person]) -> Holder:
     person = None if row.person_id is None else known[row.person_id]
-    return Holder(row.seat, person, row.agreed)
+    return Holder(
+        seat=row.seat,
+        person=person,
+        agreed=row.agreed,
+        bank=row.bank,
+        clock_from=row.clock_from,
+        missed=row.missed,
+        away=row.away,
+        offered=row.offered,
+        wants_end=row.wants_end,
+    )

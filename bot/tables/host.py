@@ -1,6 +1,7 @@
 """The host does what falls due in every game: chance, robots' turns, the last trick, notices."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy.exc import OperationalError
@@ -41,6 +42,16 @@ class Host(Worker):
         self._house = house
         self._door = door
         self._lobby = lobby
+        self._duties: dict[Due, Callable[[Game], Awaitable[None]]] = {
+            Due.CHANCE: self._chance,
+            Due.CUT: self._default,
+            Due.DECLARE: self._declare,
+            Due.ROBOT: self._robot,
+            Due.FORCED: self._forced,
+            Due.NOTICE: self._notify,
+            Due.EXPIRE: self._expire,
+            Due.ABANDON: self._abandon,
+        }
 
     async def round(self) -> None:
         async with self._house.database.read() as connection:
@@ -79,21 +90,17 @@ class Host(Worker):
             async with self._house.database.write() as connection:
                 await games.postpone(connection, [game.id], appointment.at)
             return
-        match appointment.what:
-            case Due.EXPIRE:
-                await self._lobby.expire(game.id)
-            case Due.NOTICE:
-                await self._door.notify(game.id)
-            case Due.CHANCE:
-                await self._chance(game)
-            case Due.CUT:
-                await self._default(game)
-            case Due.DECLARE:
-                await self._declare(game)
-            case Due.ROBOT:
-                await self._robot(game)
-            case Due.FORCED:
-                await self._forced(game)
+        await self._duties[appointment.what](game)
+
+    async def _expire(self, game: Game) -> None:
+        await self._lobby.expire(game.id)
+
+    async def _abandon(self, game: Game) -> None:
+        async with self._house.database.write() as connection:
+            await games.postpone(connection, [game.id], None)
+
+    async def _notify(self, game: Game) -> None:
+        await self._door.notify(game.id)
 
     async def _chance(self, game: Game) -> None:
         action = table_action(game.playing(), game.row.seed)
@@ -115,7 +122,7 @@ class Host(Worker):
             await self._act(game, legal_actions(game.playing(), decision.actor)[0], MadeBy.CLOCK)
 
     async def _robot(self, game: Game) -> None:
-        robots = {holder.seat for holder in game.seats if holder and holder.robot}
+        robots = {holder.seat for holder in game.seats if holder and holder.played_by_robot}
         seat = next((int(each.actor) for each in game.waits() if each.actor in robots), None)
         if seat is not None:
             # Chance of its own for each action, so that what a robot does can be drawn again.

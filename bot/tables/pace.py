@@ -23,6 +23,8 @@ class Pace:
     deal_pause: float = 8.0
     slow_turn: float = 20.0
     lobby: float = 1800.0
+    abandoned: float = 1800.0
+    """until a party whose people are all away is given up; a turn's time where that is longer"""
 
 
 class Due(StrEnum):
@@ -38,6 +40,8 @@ class Due(StrEnum):
     """the last card of a hand: the eighth trick plays itself"""
     NOTICE = "notice"
     EXPIRE = "expire"
+    ABANDON = "abandon"
+    """a party whose people are all away: no robots play on for nobody"""
 
 
 @dataclass(frozen=True)
@@ -50,8 +54,11 @@ def next_appointment(game: Game, pace: Pace) -> Appointment | None:
     """What the host does next in `game` and when; None when it only waits."""
     if game.row.status == "lobby":
         return Appointment(Due.EXPIRE, game.row.created_at + pace.lobby)
-    if game.row.status != "playing" or game.state is None:
+    if game.row.status != "playing" or game.state is None or game.row.paused_at is not None:
         return None
+    if game.deserted:
+        wait = max(pace.abandoned, game.row.turn_seconds)
+        return Appointment(Due.ABANDON, (game.row.asked_at or 0.0) + wait)
     waits = [each for each in decisions(game.state) if each.waits]
     due = [moment for each in waits if (moment := _host_acts(game, game.state, each, pace))]
     if due:
@@ -66,7 +73,7 @@ def _host_acts(game: Game, state: State, decision: Decision, pace: Pace) -> Appo
     if decision.actor == TABLE:
         return Appointment(Due.CHANCE, asked_at + _before_table(state, decision, pace))
     holder = game.holder(decision.actor)
-    if holder.robot:
+    if holder.played_by_robot:
         at = asked_at + pace.robot_delay
         return Appointment(Due.ROBOT, max(at, led_from(game, pace)))
     if decision.ask in (Ask.CUT, Ask.PACKETS):
