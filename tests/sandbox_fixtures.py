@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import discord
 import pytest
 import yarl
+from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -45,14 +46,16 @@ async def running_sandbox(
 
 @contextmanager
 def pointing_to(sandbox: Sandbox) -> Iterator[None]:
-    """Have discord.py talk to the sandbox: these two addresses are all there is to change."""
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    """Have discord.py talk to the sandbox: these three addresses are all there is to change."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
     Route.BASE = sandbox.api_url
+    Asset.BASE = sandbox.cdn_url  # pyright: ignore[reportAttributeAccessIssue]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
     try:
         yield
     finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before[:2]
+        Asset.BASE = before[2]
 
 
 @asynccontextmanager

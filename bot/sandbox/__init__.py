@@ -4,6 +4,7 @@
     await sandbox.start()
     discord.http.Route.BASE = sandbox.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
+    discord.asset.Asset.BASE = sandbox.cdn_url
     # start an unmodified discord.py client with sandbox.token, then:
     alice = sandbox.people["alice"]
     reply = await alice.slash(sandbox.channel("belote"), "hello")
@@ -12,8 +13,8 @@
     await sandbox.stop()
 
 It speaks the gateway and REST v10 over real sockets on 127.0.0.1, keeps the limits that Discord
-keeps and refuses what Discord refuses, with its codes. The server has four people (`people`), a
-few channels (`channel(name)`) and the bot's managed role.
+keeps and refuses what Discord refuses, with its codes. The server has four people (`people`), two
+of them with avatars, a few channels (`channel(name)`) and the bot's managed role.
 
 *People* use commands, click, choose, fill in modals and write (`Person`). What a Discord client
 would not offer them raises `CannotDo`. What they see are snapshots (`ShownMessage`); look again

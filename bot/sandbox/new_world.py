@@ -8,12 +8,12 @@ GUILD_NAME = "Café du Commerce"
 BOT_NAME = "Dix de Der"
 
 PEOPLE = (
-    ("alice", "Alice", "en-US"),
-    ("benoit", "Benoît", "fr"),
-    ("clara", "Clara", "de"),
-    ("daan", "Daan", "nl"),
+    ("alice", "Alice", "en-US", "6512bd43d9caa6e02c990b0a82652dca"),
+    ("benoit", "Benoît", "fr", None),
+    ("clara", "Clara", "de", "0c9e64f1d7b2483aa6350e8f92cd71b4"),
+    ("daan", "Daan", "nl", None),
 )
-"""The first owns the server. One each in English, French, German and Dutch."""
+"""The first owns the server. One each in English, French, German and Dutch; two have an avatar."""
 
 CHANNELS = (
     ("general", "Everything and nothing"),
@@ -24,7 +24,9 @@ CHANNELS = (
 
 def new_world(ids: Snowflakes, now: float) -> tuple[World, dict[str, User]]:
     """The server with its channels, roles and people, and the people by their short names."""
-    people = {key: User(ids.next(), name, locale) for key, name, locale in PEOPLE}
+    people = {
+        key: User(ids.next(), name, locale, avatar=avatar) for key, name, locale, avatar in PEOPLE
+    }
     bot = User(ids.next(), BOT_NAME, bot=True)
     guild = Guild(ids.next(), GUILD_NAME, people["alice"].id)
     everyone = Role(guild.id, "@everyone", permissions.EVERYONE, 0)

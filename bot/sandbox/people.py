@@ -58,7 +58,13 @@ class Person:
 
     @property
     def avatar(self) -> str | None:
+        """The key of their avatar; None: they have none."""
         return self.user.avatar
+
+    @avatar.setter
+    def avatar(self, key: str | None) -> None:
+        self.user.avatar = key
+        self._backend.changed("members")
 
     @property
     def dms_open(self) -> bool:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from aiohttp import web
 
 from bot.sandbox import channels, errors, payloads, posting, threads
+from bot.sandbox.avatars import AvatarServer
 from bot.sandbox.backend import Backend, Change
 from bot.sandbox.clock import Clock
 from bot.sandbox.exchange import Exchange
@@ -47,6 +48,7 @@ class Sandbox:
         self._interactions = Interactions(self._backend)
         limiter = RateLimiter(clock, self._backend.limits, enabled=rate_limits)
         self._rest = RestServer(self._backend, self._interactions, limiter)
+        self._avatars = AvatarServer(world)
         self.people: dict[str, Person] = {
             key: Person(self._backend, self._interactions, user) for key, user in people.items()
         }
@@ -61,6 +63,7 @@ class Sandbox:
         self.app.router.add_get("/gateway", self.gateway.connect)
         self.app.router.add_get("/gateway/", self.gateway.connect)
         self._rest.add_routes(self.app)
+        self.app.router.add_get("/avatars/{user_id}/{key}.png", self._avatars.serve)
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self.port)
@@ -98,6 +101,11 @@ class Sandbox:
     def api_url(self) -> str:
         """What `discord.http.Route.BASE` is set to."""
         return f"{self.url}/api/v10"
+
+    @property
+    def cdn_url(self) -> str:
+        """What `discord.asset.Asset.BASE` is set to."""
+        return self.url
 
     @property
     def gateway_url(self) -> str:
@@ -184,6 +192,10 @@ class Sandbox:
         self.people[key] = person
         person.come_back()
         return person
+
+    def replace_avatar(self, person: Person, data: bytes | None) -> None:
+        """Have the CDN serve any bytes for a person's avatar; None: it has lost it (404)."""
+        self._avatars.replaced[person.id] = data
 
     def add_channel(self, name: str) -> Channel:
         return channels.add(self._backend, name)

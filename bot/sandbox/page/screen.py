@@ -74,7 +74,13 @@ class Screen:
             "now": self.now(),
             "me": self._person.user.id,
             "people": [
-                {"key": key, "id": each.id, "name": each.name, "locale": each.locale}
+                {
+                    "key": key,
+                    "id": each.id,
+                    "name": each.name,
+                    "locale": each.locale,
+                    "avatar": each.avatar,
+                }
                 for key, each in self._sandbox.people.items()
             ],
             "bot": self._bot_state(),

@@ -29,8 +29,12 @@ export function initials(name) {
   return letters.toLocaleUpperCase();
 }
 
-/** The disc of a person; its hue follows from the id, so that it stays the same everywhere. */
+/** The disc of a person: the avatar, else letters on a hue that follows from the id everywhere. */
 export function avatar(user, size = "") {
+  if (user.avatar) {
+    const src = `/avatars/${user.id}/${user.avatar}.png?size=128`;
+    return el("img", { class: `avatar ${size}`.trim(), src, alt: "", draggable: "false" });
+  }
   const hue = Number(BigInt(user.id) % 9973n) * 47 % 360;
   return el(
     "span",

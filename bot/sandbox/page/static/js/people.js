@@ -36,7 +36,7 @@ export class People {
     this.#nav.replaceChildren(...this.#store.people.map((each) => this.#person(each)));
     const { person } = this.#store;
     if (!person) return;
-    const disc = avatar({ id: person.id, username: person.name }, "small");
+    const disc = avatar({ id: person.id, username: person.name, avatar: person.avatar }, "small");
     this.#me.replaceChildren(disc, el("span", { class: "visually-hidden" }, `You are ${person.name}`));
   }
 
@@ -51,7 +51,7 @@ export class People {
         "aria-current": isMe ? "true" : null,
         dataset: { person: each.key },
       },
-      avatar({ id: each.id, username: each.name }),
+      avatar({ id: each.id, username: each.name, avatar: each.avatar }),
       el("span", { class: "who" }, each.name),
       el("span", { class: "locale" }, each.locale),
     );

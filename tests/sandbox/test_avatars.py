@@ -1,0 +1,76 @@
+"""The CDN: avatars of people who have one, and nothing else."""
+
+from io import BytesIO
+
+import aiohttp
+import pytest
+from PIL import Image
+
+from bot.sandbox import Person, Sandbox
+from bot.sandbox.avatars import LARGEST
+from tests.sandbox.client import Client
+
+
+async def fetched(sandbox: Sandbox, path: str) -> tuple[int, bytes]:
+    async with aiohttp.ClientSession() as http, http.get(sandbox.cdn_url + path) as answer:
+        return answer.status, await answer.read()
+
+
+def path_of(person: Person, query: str = "") -> str:
+    return f"/avatars/{person.id}/{person.avatar}.png{query}"
+
+
+async def test_two_of_the_people_have_an_avatar(sandbox: Sandbox) -> None:
+    having = [key for key, person in sandbox.people.items() if person.avatar]
+    assert having == ["alice", "clara"]
+
+
+async def test_an_avatar_is_the_size_that_is_asked_for(sandbox: Sandbox) -> None:
+    alice, clara = sandbox.people["alice"], sandbox.people["clara"]
+    sizes = []
+    for query in ("?size=64", "?size=16", "", "?size=1024"):
+        status, data = await fetched(sandbox, path_of(alice, query))
+        assert status == 200
+        sizes.append(Image.open(BytesIO(data)).size)
+    assert sizes == [(64, 64), (16, 16), (LARGEST, LARGEST), (LARGEST, LARGEST)]
+    _, again = await fetched(sandbox, path_of(alice, "?size=64"))
+    _, other = await fetched(sandbox, path_of(clara, "?size=64"))
+    assert again != other
+
+
+@pytest.mark.parametrize("size", ["0", "63", "8192", "-64", "x", "²"])
+async def test_other_sizes_are_refused(sandbox: Sandbox, size: str) -> None:
+    status, _ = await fetched(sandbox, path_of(sandbox.people["alice"], f"?size={size}"))
+    assert status == 400
+
+
+async def test_what_nobody_has_is_not_found(sandbox: Sandbox) -> None:
+    alice, daan = sandbox.people["alice"], sandbox.people["daan"]
+    for path in (
+        path_of(daan),
+        f"/avatars/{alice.id}/{'0' * 32}.png",
+        f"/avatars/1/{alice.avatar}.png",
+        f"/avatars/{alice.id}/{alice.avatar}.exe",
+    ):
+        assert (await fetched(sandbox, path))[0] == 404
+
+
+async def test_an_avatar_can_be_changed_lost_and_replaced(sandbox: Sandbox) -> None:
+    alice = sandbox.people["alice"]
+    before = path_of(alice)
+    alice.avatar = "1" * 32
+    assert (await fetched(sandbox, before))[0] == 404
+    assert (await fetched(sandbox, path_of(alice)))[0] == 200
+    sandbox.replace_avatar(alice, b"anything")
+    assert await fetched(sandbox, path_of(alice)) == (200, b"anything")
+    sandbox.replace_avatar(alice, None)
+    assert (await fetched(sandbox, path_of(alice)))[0] == 404
+
+
+async def test_discord_py_finds_it(sandbox: Sandbox, client: Client) -> None:
+    alice = sandbox.people["alice"]
+    user = await client.fetch_user(int(alice.id))
+    assert user.avatar is not None
+    assert user.avatar.key == alice.avatar
+    assert (await user.avatar.with_size(64).read())[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (await client.fetch_user(int(sandbox.people["daan"].id))).avatar is None
