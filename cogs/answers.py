@@ -51,10 +51,10 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
         case RefusalReason.BROKEN_RULESET:
             name, why = words.name(error.facts["name"]), bad_rules_text(error.facts["why"], words)
             return words("refused-broken-ruleset", name=name, why=why)
-        case RefusalReason.TOO_MANY_PEOPLE:
-            return words("refused-too-many-people", players=error.facts["players"])
+        case RefusalReason.ROLE_NEEDED:
+            return words("refused-role-needed", role=f"<@&{error.facts['role']}>")
         case reason:
-            return words(f"refused-{reason.value}")
+            return words(f"refused-{reason.value}", **error.facts)
 
 
 def bad_rules_text(error: BadRuleset, words: Words) -> str:

@@ -13,7 +13,7 @@ from bot.tables.options import preset_rules
 from bot.text import Words, language_of
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.permissions import missing_for_tables, permission_names
+from cogs.permissions import missing_for_tables, permission_names, roles_of
 from cogs.rules_choices import chosen, offers
 from cogs.translator import named
 from cogs.welcome import welcome
@@ -81,7 +81,7 @@ class Belote(commands.Cog):
             rules=played.rules.changed(end),
             rules_name=played.name,
         )
-        game = await self.bot.tables.lobby.open(opening, {0: person.id})
+        game = await self.bot.tables.lobby.open(opening, {0: person.id}, roles_of(interaction))
         screen = await self.bot.screens.lobby(game)
         sent = await interaction.response.send_message(view=screen.view)
         async with self.bot.database.write() as connection:

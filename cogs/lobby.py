@@ -13,6 +13,7 @@ from bot.tables.marks import LOBBY
 from cogs.answering import say, show, update
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.permissions import roles_of
 from cogs.press import Press, on_press
 from cogs.screens.lobby import manage_screen
 from cogs.screens.names import message_url
@@ -30,7 +31,9 @@ class LobbyButtons:
         person, words = await self.bot.meet(interaction)
         game_id, seat = press.number(0), press.number(1)
         before = await self.bot.tables.load(game_id)
-        sitting = self.lobby.sit(game_id, person.id, seat, press.text(2) or None)
+        sitting = self.lobby.sit(
+            game_id, person.id, seat, press.text(2) or None, roles_of(interaction)
+        )
         game = await self._answer(interaction, game_id, sitting)
         if before.seat_of(person.id) is None:
             lobby_id = interaction.message.id if interaction.message else None

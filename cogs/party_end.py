@@ -10,6 +10,7 @@ from bot.tables import RefusalReason, Refused
 from bot.tables.marks import LOBBY
 from cogs.answering import say
 from cogs.bot import DixDeDer
+from cogs.permissions import roles_of
 from cogs.press import Press, on_press
 from cogs.screens.names import message_url
 
@@ -23,7 +24,10 @@ class PartyEndButtons:
         person, words = await self.bot.meet(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.bot.tables.lobby.again(
-            press.number(0), person.id, change_partners=press.text(1) == "partners"
+            press.number(0),
+            person.id,
+            change_partners=press.text(1) == "partners",
+            roles=roles_of(interaction),
         )
         async with self.bot.database.read() as connection:
             row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)

@@ -1,6 +1,6 @@
-"""The permissions that a table needs, and what they are called."""
+"""The permissions that a table needs, what they are called, and the roles of who asks."""
 
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -27,3 +27,11 @@ def missing_for_tables(permissions: discord.Permissions) -> list[str]:
 def permission_names(names: list[str], words: Words) -> str:
     """As Discord's settings call them."""
     return words.join_and([f"**{words(f'permission-{name}')}**" for name in names])
+
+
+def roles_of(interaction: discord.Interaction[Any]) -> frozenset[int]:
+    """The ids of the roles of whoever interacts, as Discord sends them along; none in a DM."""
+    user = interaction.user
+    if not isinstance(user, discord.Member):
+        return frozenset()
+    return frozenset(role.id for role in user.roles)

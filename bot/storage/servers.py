@@ -52,3 +52,9 @@ async def discord_id_of(connection: AsyncConnection, server_id: int) -> int:
 async def change(connection: AsyncConnection, server_id: int, **values: Any) -> None:
     """Set columns of a server."""
     await connection.execute(update(servers).where(servers.c.id == server_id).values(**values))
+
+
+async def get(connection: AsyncConnection, server_id: int) -> Server:
+    """The server of this number, which is not its Discord id."""
+    query = select(*_COLUMNS).where(servers.c.id == server_id)
+    return Server(*(await connection.execute(query)).one())

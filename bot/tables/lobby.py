@@ -3,7 +3,7 @@
 Like the door, each change is one transaction that marks what must be shown again.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage import games
 from bot.storage.messages import TABLE_VIEWER, Wanted, want
-from bot.tables import marks
+from bot.tables import admission, marks
 from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.open_lobby import (
@@ -52,12 +52,22 @@ class Lobby:
         self._house = house
         self._entropy = entropy
 
-    async def open(self, opening: Opening, sitting: Mapping[int, int | None]) -> Game:
+    async def open(
+        self,
+        opening: Opening,
+        sitting: Mapping[int, int | None],
+        roles: Collection[int] = (),
+    ) -> Game:
         """A new lobby with these people (and robots) in their seats.
 
-        The caller shows it; if he does not within a few seconds, the reconciler will.
+        The caller shows it; if he does not within a few seconds, the reconciler will. `roles`, here
+        and below, are those of whoever asks; see `admission`.
         """
         async with self._house.database.write() as connection:
+            who = opening.server_id, opening.host_id
+            await admission.check_opening(connection, *who, roles)
+            if opening.host_id in sitting.values():
+                await admission.check(connection, *who, roles)
             game_id = await self._open(connection, opening, dict(sitting))
             game = await self._house.games.load(connection, game_id)
             await marks.mark_lobby(connection, game, self._house.clock.now() + CALLER_SHOWS)
@@ -86,7 +96,14 @@ class Lobby:
         await games.set_seats(connection, game_id, sitting)
         return game_id
 
-    async def sit(self, game_id: int, person_id: int, seat: int, mark: str | None = None) -> Game:
+    async def sit(
+        self,
+        game_id: int,
+        person_id: int,
+        seat: int,
+        mark: str | None = None,
+        roles: Collection[int] = (),
+    ) -> Game:
         """Sit down in an empty or a robot's seat, leaving the one before.
 
         Who sits agrees to the rules, if `mark` is theirs (or None: he has just read them).
@@ -101,11 +118,15 @@ class Lobby:
             _stand_up(sitting, person_id)
             sitting[seat] = person_id
 
+        async def admit(connection: AsyncConnection, game: Game) -> None:
+            server = game.row.server_id
+            await admission.check(connection, server, person_id, roles, but_for=game_id)
+
         def to_agree(game: Game) -> set[int]:
             read = mark is None or mark == rules_mark(game.rules)
             return yet_to_agree(game) - {person_id} if read else yet_to_agree(game) | {person_id}
 
-        return await self._change_seats(game_id, change, to_agree)
+        return await self._change_seats(game_id, change, to_agree, admit)
 
     async def leave(self, game_id: int, person_id: int) -> Game:
         def change(game: Game, sitting: Sitting) -> None:
@@ -237,10 +258,18 @@ class Lobby:
         self._house.games.remember(ended)
         self._house.changed()
 
-    async def again(self, game_id: int, person_id: int, *, change_partners: bool) -> Game:
+    async def again(
+        self,
+        game_id: int,
+        person_id: int,
+        *,
+        change_partners: bool,
+        roles: Collection[int] = (),
+    ) -> Game:
         """A new lobby with the people of a party that is over; the same one when asked twice.
 
-        Unless nobody started that one in time: then there is another.
+        Unless nobody started that one in time: then there is another. Who may not sit down any
+        more is left out.
         """
         async with self._house.database.write() as connection:
             game = await self._house.games.load(connection, game_id)
@@ -252,8 +281,10 @@ class Lobby:
                 again = await self._house.games.load(connection, game.row.again_id)
                 if again.row.status not in ("expired", "closed"):
                     return again
+            server_id = game.row.server_id
+            await admission.check_opening(connection, server_id, person_id, roles)
             opening = Opening(
-                server_id=game.row.server_id,
+                server_id=server_id,
                 channel_id=game.row.channel_id,
                 host_id=person_id,
                 language=game.row.language,
@@ -261,7 +292,7 @@ class Lobby:
                 rules=game.rules,
                 rules_name=game.row.rules_name,
             )
-            sitting = sitting_of(game)
+            sitting = await admission.admitted(connection, server_id, sitting_of(game))
             if change_partners and game.rules.players == 4:
                 sitting = {_other(seat, 1, 2): who for seat, who in sitting.items()}
             again_id = await self._open(connection, opening, sitting)
@@ -276,6 +307,7 @@ class Lobby:
         game_id: int,
         change: Callable[[Game, Sitting], None],
         to_agree: Callable[[Game], set[int]] = yet_to_agree,
+        admit: Callable[[AsyncConnection, Game], Awaitable[None]] | None = None,
     ) -> Game:
         async with self._house.database.write() as connection:
             game = await load_lobby(self._house, connection, game_id)
@@ -284,6 +316,8 @@ class Lobby:
             change(game, sitting)
             if sitting == before:
                 return game
+            if admit is not None:
+                await admit(connection, game)
             game = await write_lobby(self._house, connection, game, sitting, to_agree(game))
         return committed(self._house, game)
 

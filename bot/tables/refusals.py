@@ -35,6 +35,13 @@ class RefusalReason(StrEnum):
     """`name`, and `why`: a `BadRuleset`"""
     NOT_YOUR_RULESET = "not_your_ruleset"
     """`name`"""
+    BLOCKED = "blocked"
+    ROLE_NEEDED = "role_needed"
+    """`role`: its Discord id"""
+    TOO_MANY_SEATS = "too_many_seats"
+    """`most`, as in the next two"""
+    TOO_MANY_HOSTED = "too_many_hosted"
+    SERVER_FULL = "server_full"
 
 
 class Refused(Exception):

@@ -35,6 +35,10 @@ FACTS: dict[RefusalReason, dict[str, Any]] = {
         "name": "*Friday*",
         "why": BadRuleset("target", "out_of_range", 7),
     },
+    RefusalReason.ROLE_NEEDED: {"role": 77},
+    RefusalReason.TOO_MANY_SEATS: {"most": 5},
+    RefusalReason.TOO_MANY_HOSTED: {"most": 3},
+    RefusalReason.SERVER_FULL: {"most": 50},
 }
 
 

@@ -1,0 +1,38 @@
+"""How many tables are not over: a server's, and a person's."""
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import games, seats
+
+OPEN: Final = ("lobby", "playing")
+
+
+class OpenTables(NamedTuple):
+    """On a server: all, and those that one person has opened."""
+
+    all: int
+    hosted: int
+
+
+async def on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
+    hosted = func.count().filter(games.c.host_id == person_id)
+    query = select(func.count(), hosted).where(
+        games.c.server_id == server_id, games.c.status.in_(OPEN)
+    )
+    return OpenTables(*(await connection.execute(query)).one())
+
+
+async def seats_held(connection: AsyncConnection, person_id: int, but_for: int | None) -> int:
+    """The seats of a person at all tables but one."""
+    query = (
+        select(func.count())
+        .select_from(seats)
+        .join(games, games.c.id == seats.c.game_id)
+        .where(seats.c.person_id == person_id, games.c.status.in_(OPEN))
+    )
+    if but_for is not None:
+        query = query.where(games.c.id != but_for)
+    return (await connection.execute(query)).scalar_one()

@@ -1,0 +1,76 @@
+"""Who may open a table on a server and take a seat there, asked within the transaction.
+
+A server blocks people, keeps its tables for a role, and has only so many tables at a time; a
+person has only so many tables and seats. What is refused says so and changes nothing.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import blocks, open_tables, servers
+from bot.storage.servers import Server
+from bot.tables.options import Sitting
+from bot.tables.refusals import RefusalReason, Refused
+
+MOST_HOSTED: Final = 3
+"""tables that one person may have opened on a server and that are not over"""
+MOST_SEATS: Final = 5
+"""seats that one person may hold at the same time, on all servers, in lobbies and parties"""
+MOST_TABLES: Final = 50
+"""tables of a server that are not over, unless it decides otherwise"""
+
+
+async def check(
+    connection: AsyncConnection,
+    server_id: int,
+    person_id: int,
+    roles: Collection[int] = (),
+    *,
+    but_for: int | None = None,
+) -> None:
+    """Whether somebody with these roles (Discord ids) may take a seat; raises `Refused`.
+
+    The game `but_for` is the one in which he takes it: a seat he holds there does not count.
+    """
+    await _check_person(connection, server_id, person_id, roles)
+    if await open_tables.seats_held(connection, person_id, but_for) >= MOST_SEATS:
+        raise Refused(RefusalReason.TOO_MANY_SEATS, most=MOST_SEATS)
+
+
+async def check_opening(
+    connection: AsyncConnection, server_id: int, person_id: int, roles: Collection[int] = ()
+) -> None:
+    """Whether somebody may open one more table; raises `Refused`."""
+    server = await _check_person(connection, server_id, person_id, roles)
+    there = await open_tables.on_server(connection, server_id, person_id)
+    if there.hosted >= MOST_HOSTED:
+        raise Refused(RefusalReason.TOO_MANY_HOSTED, most=MOST_HOSTED)
+    most = MOST_TABLES if server.most_tables is None else server.most_tables
+    if there.all >= most:
+        raise Refused(RefusalReason.SERVER_FULL, most=most)
+
+
+async def admitted(connection: AsyncConnection, server_id: int, sitting: Sitting) -> Sitting:
+    """Those who may sit down together once more: the seats of the others stay empty.
+
+    Only the one who clicks shows his roles: who had sat down before keeps his seat without.
+    """
+    people = {who for who in sitting.values() if who is not None}
+    kept_out = await blocks.are_blocked(connection, server_id, people)
+    for person_id in people - kept_out:
+        if await open_tables.seats_held(connection, person_id, None) >= MOST_SEATS:
+            kept_out.add(person_id)
+    return {seat: who for seat, who in sitting.items() if who not in kept_out}
+
+
+async def _check_person(
+    connection: AsyncConnection, server_id: int, person_id: int, roles: Collection[int]
+) -> Server:
+    if await blocks.are_blocked(connection, server_id, {person_id}):
+        raise Refused(RefusalReason.BLOCKED)
+    server = await servers.get(connection, server_id)
+    if server.player_role_id is not None and server.player_role_id not in roles:
+        raise Refused(RefusalReason.ROLE_NEEDED, role=server.player_role_id)
+    return server
