@@ -37,10 +37,10 @@ SHADE: Final = 5
 DECLARED: Final = 56
 """how much lower the hand lies where there are declarations, to make room for them"""
 
-PLATE: Final = PlateSize(height=58, text=32, most_name=180, token=52)
-OWN_PLATE: Final = PLATE._replace(most_name=130)
-"""he knows his name, and there is less room"""
-CENTRE: Final = (500, 244)
+PLATE: Final = PlateSize(height=58, text=32, most_name=200, token=52)
+OWN_PLATE: Final = PLATE._replace(most_name=180)
+"""his tokens need the room"""
+CENTRE: Final = (500, 250)
 TRICK_CARD: Final = 118
 TURN_UP: Final = 160
 INSET: Final = (WIDTH - 106, 100)
@@ -76,13 +76,13 @@ def plate_at(place: Place, down: int) -> tuple[tuple[int, int], float]:
     """Middle line and alignment of a plate."""
     match place:
         case Place.LEFT:
-            return (MARGIN, 244 + down // 2), 0
+            return (MARGIN, CENTRE[1] + down // 2), 0
         case Place.RIGHT:
-            return (WIDTH - MARGIN, 244 + down // 2), 1
+            return (WIDTH - MARGIN, CENTRE[1] + down // 2), 1
         case Place.TOP:
             return (500, 42), 0.5
         case Place.BOTTOM:
-            return (416, 388 + down), 1
+            return (416, 392 + down), 1
 
 
 def lanes_of(place: Place, plate: Box, down: int) -> tuple[Lane, ...]:

@@ -10,9 +10,14 @@ from card_images.colours import FELT, GOLD, PLATE, TEAM, TRACK, WHITE, Colour
 from card_images.plates import TEAM_SHAPES
 from card_images.shapes import Shape
 
-WIDTH: Final = 292
+WIDTH: Final = 304
 HEIGHT: Final = 112
 _ROW: Final = 48
+_POINTS: Final = 150
+"""right edge of a score, which may have four figures"""
+_BAR: Final = (164, 62)
+"""left edge and length"""
+_PILE: Final = 236
 _NOTE: Final = (104, 42)
 
 
@@ -43,12 +48,13 @@ def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> Non
         TEAM_SHAPES[team], (left + 14, middle - 13, left + 40, middle + 13), TEAM[team], PLATE
     )
     won = view.winner == team
-    canvas.text(str(view.scores[team]), (left + 136, middle), 38, GOLD if won else WHITE, PLATE, 1)
+    canvas.text(str(view.scores[team]), (left + _POINTS, middle), 38, GOLD if won else WHITE, PLATE, 1)
     if won:
-        canvas.shape(Shape.CROWN, (left + 150, middle - 15, left + 184, middle + 15), GOLD, PLATE)
+        crown = left + _BAR[0], middle - 15, left + _BAR[0] + 34, middle + 15
+        canvas.shape(Shape.CROWN, crown, GOLD, PLATE)
         return
-    _draw_bar(canvas, share_of_party(view.scores, team, view.rules), (left + 150, middle), team)
-    _draw_pile(canvas, view.tricks_won[team], (left + 226, top), team)
+    _draw_bar(canvas, share_of_party(view.scores, team, view.rules), (left + _BAR[0], middle), team)
+    _draw_pile(canvas, view.tricks_won[team], (left + _PILE, top), team)
 
 
 def share_of_party(scores: Pair, team: int, rules: Ruleset) -> float:
@@ -60,9 +66,9 @@ def share_of_party(scores: Pair, team: int, rules: Ruleset) -> float:
 
 def _draw_bar(canvas: Canvas, share: float, at: tuple[float, float], team: int) -> None:
     left, middle = at
-    right, top, bottom = left + 64, middle - 6, middle + 6
+    right, top, bottom = left + _BAR[1], middle - 6, middle + 6
     canvas.shape(Shape.PLATE, (left, top, right, bottom), TRACK, PLATE)
-    reach = round(64 * share)
+    reach = round(_BAR[1] * share)
     if reach >= 4:
         canvas.shape(Shape.PLATE, (left, top, left + max(reach, 12), bottom), TEAM[team], PLATE)
 

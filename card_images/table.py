@@ -19,6 +19,14 @@ HEIGHT: Final = 640
 MARGIN: Final = 14
 
 PLATE: Final = PlateSize(height=66, text=34, most_name=174, token=60)
+LONG_PLATE: Final = PLATE._replace(most_name=240)
+"""above and below the trick there is more room than beside it"""
+SIZES: Final = {
+    Place.LEFT: PLATE,
+    Place.RIGHT: PLATE,
+    Place.TOP: LONG_PLATE,
+    Place.BOTTOM: LONG_PLATE,
+}
 CENTRE: Final = (500, 320)
 TRICK_CARD: Final = 136
 TURN_UP: Final = 184
@@ -46,7 +54,7 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     draw_middle(Scene(canvas, around, look), view, _MIDDLE)
     for number, place in around.items():
         at, align = PLATES[place]
-        box = draw_plate(canvas, view, number, seats[number], PLATE, at, align)
+        box = draw_plate(canvas, view, number, seats[number], SIZES[place], at, align)
         draw_tokens(canvas, tokens(view, number, look), PLATE.token, lanes_of(place, box))
     return canvas.png()
 

@@ -23,6 +23,8 @@ from card_images.trick import card_centre
 
 Area = tuple[float, float, float, float]
 
+APART = 5
+"""pixels of felt at least between a plate and the trick"""
 SHORT, LONG = 90, 10_000
 """widths of the name on a plate; the longest is shortened to what its size allows"""
 
@@ -75,6 +77,13 @@ def check(plates: dict[Place, Box], lanes: dict[Place, tuple[Lane, ...]], size: 
         assert not overlap(first, second), (first, second)
 
 
+def check_apart(plates: dict[Place, Box], cards: list[Area]) -> None:
+    """Between a plate and a card of the trick some felt is seen."""
+    for left, top, right, bottom in plates.values():
+        around = left - APART, top - APART, right + APART, bottom + APART
+        assert not any(overlap(around, card) for card in cards), around
+
+
 @pytest.mark.parametrize("down", [0, hand.DECLARED])
 @pytest.mark.parametrize("name", [SHORT, LONG])
 def test_the_lanes_of_a_hand_are_clear(down: int, name: int) -> None:
@@ -85,6 +94,7 @@ def test_the_lanes_of_a_hand_are_clear(down: int, name: int) -> None:
     lanes = {place: hand.lanes_of(place, plates[place], down) for place in Place}
     check(plates, lanes, hand.PLATE.token)
     centre = hand.CENTRE[0], hand.CENTRE[1] + down // 2
+    check_apart(plates, trick_areas(centre, hand.TRICK_CARD))
     others = [*trick_areas(centre, hand.TRICK_CARD), *trick_areas(hand.INSET, INSET_CARD), SCORES]
     others.append((0, hand.RAISED + down, hand.WIDTH, hand.HEIGHT + down))
     for lane in (lane for each in lanes.values() for lane in each):
@@ -95,11 +105,12 @@ def test_the_lanes_of_a_hand_are_clear(down: int, name: int) -> None:
 @pytest.mark.parametrize("name", [SHORT, LONG])
 def test_the_lanes_of_a_table_are_clear(name: int) -> None:
     plates = {
-        place: plate_box(at, align, table.PLATE, name)
+        place: plate_box(at, align, table.SIZES[place], name)
         for place, (at, align) in table.PLATES.items()
     }
     lanes = {place: table.lanes_of(place, plates[place]) for place in Place}
     check(plates, lanes, table.PLATE.token)
+    check_apart(plates, trick_areas(table.CENTRE, table.TRICK_CARD))
     others = [
         *trick_areas(table.CENTRE, table.TRICK_CARD),
         *trick_areas(table.INSET, INSET_CARD),
