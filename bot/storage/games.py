@@ -38,6 +38,7 @@ class GameRow(NamedTuple):
     paused_at: float | None = None
     paused_why: str | None = None
     ended_why: str | None = None
+    paused_by: int | None = None
 
 
 class SeatRow(NamedTuple):

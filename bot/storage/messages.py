@@ -31,6 +31,10 @@ class Projection(NamedTuple):
     retry_at: float
     chosen: int | None = None
     """in a hand: which of the sets he may announce its owner has chosen; None: the proposal"""
+    person_id: int | None = None
+    """who held the seat when the message was asked for"""
+    events: int | None = None
+    """how many actions had happened in what it shows"""
 
 
 class Wanted(NamedTuple):
@@ -42,6 +46,8 @@ class Wanted(NamedTuple):
     priority: int = 2
     retry_at: float = 0.0
     """not to be sent before, because somebody is sending it"""
+    person_id: int | None = None
+    """who holds the seat whose message it is"""
 
 
 _COLUMNS = [messages.c[name] for name in Projection._fields]

@@ -100,6 +100,7 @@ games: Final = Table(
     Column("bank_seconds", Float, nullable=False, server_default="300"),  # a seat's for a party
     Column("paused_at", Float),  # since when clocks stand and nobody may act
     Column("paused_why", Text),
+    Column("paused_by", Integer),  # the person who did; null: the program itself
     Column("ended_why", Text),  # of a party closed before its end, without a result
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
@@ -176,7 +177,7 @@ messages: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("game_id", ForeignKey("games.id"), nullable=False),
-    Column("subject", Text, nullable=False),  # lobby, table, hand, sheet, notice
+    Column("subject", Text, nullable=False),  # what it shows: see bot/tables/marks.py
     Column("viewer", Integer, nullable=False),  # a seat, or -1 for the table
     Column("deal", Integer, nullable=False),  # a fresh message each deal; 0 for the lobby
     Column("channel_id", BigInteger),
@@ -191,6 +192,8 @@ messages: Final = Table(
     Column("retry_at", Float, nullable=False, server_default="0"),
     # In a hand: which of the sets he may announce its owner has chosen; null: the proposal.
     Column("chosen", Integer),
+    Column("person_id", Integer),  # who held the seat when the message was asked for
+    Column("events", Integer),  # how many actions had happened in what it shows
     UniqueConstraint("game_id", "subject", "viewer", "deal"),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
 )
