@@ -48,7 +48,9 @@ def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> Non
         TEAM_SHAPES[team], (left + 14, middle - 13, left + 40, middle + 13), TEAM[team], PLATE
     )
     won = view.winner == team
-    canvas.text(str(view.scores[team]), (left + _POINTS, middle), 38, GOLD if won else WHITE, PLATE, 1)
+    canvas.text(
+        str(view.scores[team]), (left + _POINTS, middle), 38, GOLD if won else WHITE, PLATE, 1
+    )
     if won:
         crown = left + _BAR[0], middle - 15, left + _BAR[0] + 34, middle + 15
         canvas.shape(Shape.CROWN, crown, GOLD, PLATE)

@@ -82,12 +82,13 @@ def _draw_title(canvas: Canvas, title: Title, seats: tuple[Seat, ...], look: Loo
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...]) -> None:
     """Who is in which team."""
-    y = MARGIN + 106
+    y = MARGIN + 92
     for team, x in enumerate(COLUMNS):
-        canvas.shape(TEAM_SHAPES[team], (x - 80, y - 26, x - 54, y), TEAM[team], PLATE)
+        sign = x - 84, y - 13, x - 58, y + 13
+        canvas.shape(TEAM_SHAPES[team], sign, TEAM[team], PLATE)
         for line, seat in enumerate(seats[team::2]):
-            name = name_sprite(seat.name, 24, 112, MUTED, PLATE)
-            canvas.lay(name, x - 46, y - 14 + 30 * line - name.height / 2)
+            name = name_sprite(seat.name, 28, 128, MUTED, PLATE)
+            canvas.lay(name, x - 48, y + 35 * line - name.height / 2)
 
 
 def _draw_rows(canvas: Canvas, found: list[Row], tricks: Pair = (0, 0)) -> None:
