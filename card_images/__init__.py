@@ -19,6 +19,7 @@ from card_images.avatars import Avatar, NotAnAvatar, read_avatar
 from card_images.colours import Felt
 from card_images.hand import draw_hand
 from card_images.look import Look, Seat, Words
+from card_images.party import draw_party
 from card_images.preview import draw_preview
 from card_images.reader import look_for
 from card_images.sheet import draw_sheet
@@ -34,6 +35,7 @@ __all__ = [
     "Seat",
     "Words",
     "draw_hand",
+    "draw_party",
     "draw_preview",
     "draw_sheet",
     "draw_table",

@@ -7,7 +7,7 @@ from card_images.canvas import Canvas
 from card_images.cards import card_sprite
 from card_images.colours import FELT, Ink
 from card_images.shapes import Shape
-from card_images.tokens import BETWEEN, FAN_GAP, TEXT, Fan, Token
+from card_images.tokens import BETWEEN, FAN_GAP, Fan, Token
 
 GAP: Final = 4
 """between two tokens, in pixels"""
@@ -89,7 +89,7 @@ def draw_token(
             sign = x, y - half, x + 2 * half, y + half
             canvas.shape(part.sign, sign, part.ink, token.ground)
         else:
-            canvas.text(part.sign, (x, y), round(TEXT * size), part.ink, token.ground)
+            canvas.text(part.sign, (x, y), round(part.share * size), part.ink, token.ground)
         x += part.width(size) + BETWEEN * size
 
 

@@ -39,6 +39,8 @@ def look_for(words: Texts, *, four_colours: bool = False, felt: Felt = Felt.DARK
             proof_failed=words("pic-proof-failed"),
             counted=words("pic-counted"),
             trump_run=words("pic-trump-run"),
+            surcoinche=words("pic-surcoinche"),
+            drawn=words("pic-drawn"),
         ),
         four_colours=four_colours,
         felt=felt,

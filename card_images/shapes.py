@@ -1,5 +1,6 @@
 """Shapes as outlines in a unit square, drawn as smooth masks of any size."""
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Final
@@ -31,6 +32,9 @@ class Shape(StrEnum):
     CROWN = "crown"
     TICK = "tick"
     STOP = "stop"
+    STAR = "star"
+    CROSS = "cross"
+    EQUALS = "equals"
 
 
 SUIT_SHAPES: Final = {suit: Shape(suit.value) for suit in Suit}
@@ -168,6 +172,21 @@ _STOP: Final = [
 def _suit_drawer(suit: Suit) -> Drawer:
     return lambda pen, width, height: _suit(suit, pen, width, height)
 
+_STAR: Final = [
+    (0.5 + radius * math.sin(turn), 0.53 - radius * math.cos(turn))
+    for turn, radius in ((n * math.pi / 5, 0.24 if n % 2 else 0.53) for n in range(10))
+]
+_ARM: Final = 0.17
+"""how far an arm of the cross reaches to either side of the corner"""
+_CROSS: Final = [
+    *((_ARM, 0.0), (0.5, 0.5 - _ARM), (1 - _ARM, 0.0), (1.0, _ARM), (0.5 + _ARM, 0.5)),
+    *((1.0, 1 - _ARM), (1 - _ARM, 1.0), (0.5, 0.5 + _ARM), (_ARM, 1.0), (0.0, 1 - _ARM)),
+    *((0.5 - _ARM, 0.5), (0.0, _ARM)),
+]
+_EQUALS: Final = tuple(
+    [(0.08, top), (0.92, top), (0.92, top + 0.2), (0.08, top + 0.2)] for top in (0.2, 0.6)
+)
+
 
 _DRAW: Final[dict[Shape, Drawer]] = {
     **{SUIT_SHAPES[suit]: _suit_drawer(suit) for suit in Suit},
@@ -182,4 +201,7 @@ _DRAW: Final[dict[Shape, Drawer]] = {
     Shape.CROWN: _polygons(*_CROWN),
     Shape.TICK: _polygons(_TICK),
     Shape.STOP: _polygons(_STOP),
+    Shape.STAR: _polygons(_STAR),
+    Shape.CROSS: _polygons(_CROSS),
+    Shape.EQUALS: _polygons(*_EQUALS),
 }

@@ -77,7 +77,7 @@ def deal_title(result: DealResult, end: End | None, look: Look) -> Title:
     """How the contract ended, or the party if it was not by its points."""
     outcome = outcome_word(result.score.outcome, look.words)
     if end is not None:
-        outcome = _ending_words(look.words).get(end.ending, outcome)
+        outcome = ending_word(end, look.words) or outcome
     return Title(result.number, outcome, trump_token(result.trump, look), result.taker)
 
 
@@ -86,8 +86,7 @@ def end_title(end: End, look: Look) -> Title:
     token = STOPPED
     if end.ending is Ending.TRUMP_RUN and end.trump is not None:
         token = trump_token(end.trump, look)
-    outcome = _ending_words(look.words).get(end.ending, "")
-    return Title(end.number, outcome, token, end.seat)
+    return Title(end.number, ending_word(end, look.words), token, end.seat)
 
 
 def outcome_word(outcome: DealOutcome, words: Words) -> str:
@@ -101,13 +100,14 @@ def outcome_word(outcome: DealOutcome, words: Words) -> str:
     }[outcome]
 
 
-def _ending_words(words: Words) -> dict[Ending, str]:
+def ending_word(end: End, words: Words) -> str:
+    """How a party ended that did not end by its points; empty for others."""
     return {
         Ending.TRUMP_RUN: words.trump_run,
         Ending.STOPPED: words.stopped,
         Ending.STOPPED_IN_VAIN: words.stopped_in_vain,
         Ending.PROOF_FAILED: words.proof_failed,
-    }
+    }.get(end.ending, "")
 
 
 def end_rows(end: End, look: Look) -> list[Row]:

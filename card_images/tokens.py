@@ -42,11 +42,13 @@ class Part(NamedTuple):
 
     sign: Shape | str
     ink: Colour
+    share: float = TEXT
+    """size of a word, of the token's height"""
 
     def width(self, size: int) -> float:
         if isinstance(self.sign, Shape):
             return SIGN * size
-        return text_width(self.sign, round(TEXT * size))
+        return text_width(self.sign, round(self.share * size))
 
 
 class Token(NamedTuple):
@@ -55,6 +57,8 @@ class Token(NamedTuple):
     ground: Colour
     parts: tuple[Part, ...]
     shape: Shape = Shape.PILL
+    edge: float = EDGE
+    """from either side to its parts, of its height"""
 
     def content(self, size: int) -> float:
         """How wide its parts are together when the token is `size` pixels high."""
@@ -63,7 +67,7 @@ class Token(NamedTuple):
     def width(self, size: int) -> int:
         if len(self.parts) == 1 and isinstance(self.parts[0].sign, Shape):
             return size
-        return max(size, round(self.content(size) + 2 * EDGE * size))
+        return max(size, round(self.content(size) + 2 * self.edge * size))
 
 
 class Fan(NamedTuple):

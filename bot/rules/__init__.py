@@ -63,6 +63,7 @@ from bot.rules.machine import (
     legal_actions,
     start,
 )
+from bot.rules.moments import Moment, MomentKind, key_moments
 from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
@@ -119,6 +120,8 @@ __all__ = [
     "Held",
     "IllegalAction",
     "Kind",
+    "Moment",
+    "MomentKind",
     "NoSuit",
     "OpenPlace",
     "Pair",
@@ -156,6 +159,7 @@ __all__ = [
     "default_packets",
     "find_preset",
     "format_cards",
+    "key_moments",
     "legal_actions",
     "legal_cards",
     "make_record",

@@ -15,3 +15,7 @@ pic-stopped-in-vain = Zu früh gestoppt
 pic-proof-failed = Nicht bewiesen
 pic-counted = Gezählt
 pic-trump-run = Acht Trümpfe
+
+# On the sheet of the whole party
+pic-surcoinche = Surcoinche
+pic-drawn = Unentschieden

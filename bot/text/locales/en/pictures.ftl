@@ -15,3 +15,7 @@ pic-stopped-in-vain = Stopped too soon
 pic-proof-failed = Proof failed
 pic-counted = Counted
 pic-trump-run = Eight trumps
+
+# On the sheet of the whole party
+pic-surcoinche = Surcoinche
+pic-drawn = Draw

@@ -15,3 +15,7 @@ pic-stopped-in-vain = Arrêt manqué
 pic-proof-failed = Preuve manquée
 pic-counted = Compté
 pic-trump-run = Huit atouts
+
+# On the sheet of the whole party
+pic-surcoinche = Surcoinche
+pic-drawn = Partie nulle

@@ -15,3 +15,7 @@ pic-stopped-in-vain = Te vroeg gestopt
 pic-proof-failed = Niet bewezen
 pic-counted = Geteld
 pic-trump-run = Acht troeven
+
+# On the sheet of the whole party
+pic-surcoinche = Teruggeklopt
+pic-drawn = Gelijkspel

@@ -1,0 +1,53 @@
+"""What people remember of a deal: its key moments, read from its result alone."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.rules.settlement import DealOutcome
+from bot.rules.state import DealResult, team_of
+
+
+class MomentKind(StrEnum):
+    """What a deal may be remembered for."""
+
+    CAPOT = "capot"
+    DEDANS = "dedans"
+    LITIGE = "litige"
+    ABEYANCE = "abeyance"
+    COINCHE = "coinche"
+    SURCOINCHE = "surcoinche"
+
+
+class Moment(NamedTuple):
+    """A key moment of a deal, and the team whose it is.
+
+    That is the team that took all the tricks, the takers who were dedans or tied, the team that
+    knocked.
+    """
+
+    kind: MomentKind
+    team: int
+
+
+_TIED = {DealOutcome.LITIGE: MomentKind.LITIGE, DealOutcome.ABEYANCE: MomentKind.ABEYANCE}
+
+
+def key_moments(result: DealResult) -> tuple[Moment, ...]:
+    """The key moments of a deal, none for most deals.
+
+    All the tricks are a capot whoever takes them (A9), so the defenders' goes with a dedans; a
+    surcoinche says that there was a coinche before it.
+    """
+    takers = team_of(result.taker)
+    found: list[Moment] = []
+    if result.score.outcome is DealOutcome.DEDANS:
+        found.append(Moment(MomentKind.DEDANS, takers))
+    if 0 in result.tricks:
+        found.append(Moment(MomentKind.CAPOT, 1 - result.tricks.index(0)))
+    if result.score.outcome in _TIED:
+        found.append(Moment(_TIED[result.score.outcome], takers))
+    if result.multiplier == 2:
+        found.append(Moment(MomentKind.COINCHE, 1 - takers))
+    elif result.multiplier > 2:
+        found.append(Moment(MomentKind.SURCOINCHE, takers))
+    return tuple(found)

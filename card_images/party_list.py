@@ -1,0 +1,171 @@
+"""The list of all deals on the sheet of a party.
+
+A few deals have a line each, with the taker's name and words; more stand in columns, and where
+there are more than find room, some share a line, which has the totals after its last.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.rules import Pair, team_of
+from card_images.canvas import Canvas
+from card_images.colours import GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Colour
+from card_images.fonts import text_width
+from card_images.lanes import Lane, draw_token, laid_out
+from card_images.look import Seat
+from card_images.party_lines import Line, Sign, grouped
+from card_images.plates import TEAM_SHAPES, name_sprite
+from card_images.shapes import Shape
+from card_images.tokens import Token
+
+
+class Layout(NamedTuple):
+    """How lines are set: columns, and in each its measures in pixels."""
+
+    columns: int
+    most: int
+    """lines of a column"""
+    line: int
+    text: int
+    sign: int
+    gap: int
+    """between columns"""
+
+
+LAYOUTS: Final = (
+    Layout(1, 6, 58, 36, 42, 0),
+    Layout(2, 12, 44, 28, 32, 44),
+    Layout(3, 16, 38, 24, 26, 36),
+)
+BESIDE: Final = 12
+"""between two things on a line"""
+BETWEEN: Final = 20
+"""two totals"""
+TAKER: Final = 30
+WORDS: Final = (30, 26)
+"""sizes of words beside signs, until there is room for them"""
+LONGEST_TAKER: Final = 180
+MOMENTS: Final = 400
+"""where the key moments begin when names stand before them"""
+
+
+class DealList:
+    """The lines of a list, and how they are set."""
+
+    def __init__(self, deals: list[Line], seats: tuple[Seat, ...]) -> None:
+        fits = (each for each in LAYOUTS if len(deals) <= each.columns * each.most)
+        self._layout = next(fits, LAYOUTS[-1])
+        self._lines = grouped(deals, self._layout.columns * self._layout.most)
+        self._in_column = math.ceil(len(self._lines) / self._layout.columns)
+        self._digits = max(2, *(len(str(each.number)) for each in deals))
+        figures = max(3, *(len(str(total)) for each in deals for total in each.totals))
+        self._total = round(figures * _advance(self._layout.text)) + BETWEEN
+        self._seats = seats
+
+    @property
+    def height(self) -> int:
+        return (self._in_column + 1) * self._layout.line
+
+    def draw(self, canvas: Canvas, left: int, right: int, top: int) -> None:
+        """Lay the list on a plate."""
+        layout = self._layout
+        width = (right - left + layout.gap) // layout.columns - layout.gap
+        for column in range(layout.columns):
+            start = left + column * (width + layout.gap)
+            own = self._lines[column * self._in_column : (column + 1) * self._in_column]
+            if own:
+                self._draw_column(canvas, own, (start, start + width), top)
+
+    def _draw_column(
+        self, canvas: Canvas, own: Sequence[Line], sides: tuple[int, int], top: int
+    ) -> None:
+        layout, (left, right) = self._layout, sides
+        y = top + layout.line // 2
+        for team in (0, 1):
+            x = right - (1 - team) * self._total
+            _draw_shape(canvas, team, 26, (x - 26, y))
+        for line in own:
+            y += layout.line
+            edge = y - layout.line // 2
+            canvas.shape(Shape.BAR, (left, edge, right, edge + 2), TRACK, PLATE)
+            end = right - 2 * self._total - BESIDE
+            self._draw_line(canvas, line, left, end, y)
+            self._draw_totals(canvas, line.totals, right, y, last=line is self._lines[-1])
+
+    def _draw_line(self, canvas: Canvas, line: Line, left: int, end: int, y: int) -> None:
+        """Number, contract, taker and key moments."""
+        layout = self._layout
+        size = layout.text - 4
+        x = left + self._digits * _advance(size)
+        _draw_number(canvas, line.number, size, (x, y), MUTED)
+        x += BESIDE
+        if layout.columns == len(LAYOUTS):
+            _draw_signs(canvas, line.signs, layout.sign, Lane(x, end, y))
+            return
+        token = line.contract if layout.columns == 1 else line.trump
+        if token is not None:
+            draw_token(canvas, token, layout.sign, x, y, PLATE)
+            x += token.width(layout.sign) + BESIDE
+        team = team_of(line.seat)
+        _draw_shape(canvas, team, 22, (x, y))
+        x += 22 + BESIDE
+        if layout.columns > 1:
+            _draw_signs(canvas, line.signs, layout.sign, Lane(x, end, y))
+            return
+        name = name_sprite(self._seats[line.seat].name, TAKER, LONGEST_TAKER, WHITE, PLATE)
+        canvas.lay(name, x, y - name.height / 2)
+        _draw_in_words(canvas, line.signs, layout.sign, Lane(left + MOMENTS, end, y))
+
+    def _draw_totals(self, canvas: Canvas, totals: Pair, right: int, y: int, *, last: bool) -> None:
+        """The last are golden."""
+        for team, total in enumerate(totals):
+            x = right - (1 - team) * self._total
+            _draw_number(canvas, total, self._layout.text, (x, y), GOLD if last else WHITE)
+
+
+def _draw_shape(canvas: Canvas, team: int, size: int, at: tuple[float, float]) -> None:
+    """A team's shape; `at` is the middle of its left edge."""
+    x, y = at
+    box = x, y - size / 2, x + size, y + size / 2
+    canvas.shape(TEAM_SHAPES[team], box, TEAM[team], PLATE)
+
+
+def _advance(size: int) -> float:
+    """How wide every digit is taken to be."""
+    return 0.93 * text_width("0", size)
+
+
+def _draw_number(
+    canvas: Canvas, number: int, size: int, at: tuple[float, float], ink: Colour
+) -> None:
+    """A number digit by digit, so that all are as wide and none is drawn anew; `at` is its right
+    end."""
+    x, y = at
+    for digit in reversed(str(number)):
+        x -= _advance(size)
+        canvas.text(digit, (x + _advance(size) / 2, y), size, ink, PLATE, 0.5)
+
+
+def _draw_signs(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane) -> None:
+    """The signs side by side, smaller where there is little room."""
+    height, laid = laid_out([sign.token for sign in signs], size, [lane])
+    for token, left, y in laid:
+        assert isinstance(token, Token)
+        draw_token(canvas, token, height, left, y, PLATE)
+
+
+def _draw_in_words(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane) -> None:
+    """Each sign with its word, as far as there is room for words."""
+    for text in WORDS:
+        widths = [sign.token.width(size) + text_width(sign.word, text) + 24 for sign in signs]
+        if sum(widths) - 16 <= lane.length:
+            break
+    else:
+        _draw_signs(canvas, signs, size, lane)
+        return
+    x = lane.x
+    for sign, width in zip(signs, widths, strict=True):
+        draw_token(canvas, sign.token, size, x, lane.y, PLATE)
+        canvas.text(sign.word, (x + sign.token.width(size) + 8, lane.y), text, WHITE, PLATE)
+        x += width
