@@ -53,6 +53,7 @@ class SeatRow(NamedTuple):
     away: bool = False
     offered: bool = False
     wants_end: bool = False
+    told: int = 0
 
 
 class Event(NamedTuple):
