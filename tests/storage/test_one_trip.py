@@ -1,0 +1,61 @@
+"""A statement costs one trip to the connection's thread, and says what any cursor would."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from bot.storage import one_trip
+from bot.storage.database import Database, open_database
+from bot.storage.schema import servers
+
+
+@pytest.fixture
+def trips(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every trip to a thread from now on."""
+    made: list[Any] = []
+    execute = one_trip.Connection._execute
+
+    async def counted(self: one_trip.Connection, fn: Any, *args: Any, **kwargs: Any) -> Any:
+        made.append(fn)
+        return await execute(self, fn, *args, **kwargs)
+
+    monkeypatch.setattr(one_trip.Connection, "_execute", counted)
+    return made
+
+
+async def test_a_statement_is_one_trip(database: Database, trips: list[Any]) -> None:
+    async with database.read() as connection:
+        trips.clear()
+        assert (await connection.execute(select(servers.c.id))).all() == []
+        assert len(trips) == 1
+    async with database.write() as connection:
+        pass  # it connects
+    trips.clear()
+    async with database.write() as connection:
+        await connection.execute(insert(servers), [{"discord_id": n} for n in range(100)])
+    assert len(trips) == 3  # begin, insert, commit
+
+
+async def test_rows_numbers_and_errors_arrive(database: Database) -> None:
+    async with database.write() as connection:
+        made = await connection.execute(insert(servers).values(discord_id=7))
+        assert made.inserted_primary_key == (1,)
+        assert (await connection.execute(text("UPDATE servers SET language = 'fr'"))).rowcount == 1
+    async with database.read() as connection:
+        found = await connection.execute(select(servers.c.discord_id, servers.c.language))
+        assert found.one() == (7, "fr")
+        with pytest.raises(OperationalError, match="no such table"):
+            await connection.execute(text("SELECT * FROM absent"))
+    with pytest.raises(IntegrityError):
+        async with database.write() as connection:
+            await connection.execute(insert(servers).values(discord_id=7))
+
+
+async def test_a_file_with_an_odd_name_is_opened(tmp_path: Path) -> None:
+    file = tmp_path / "a b?c#d%20é.db"
+    database = await open_database(str(file))
+    await database.close()
+    assert file.exists()
