@@ -5,7 +5,6 @@ with foreign keys off, and `PRAGMA foreign_key_check` looks afterwards.
 """
 
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -17,14 +16,21 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 
 from bot.errors import StartupError
+from bot.storage.backup import make_copy
+from bot.storage.trouble import damaged, tell_apart
 
 FOLDER: Final = Path(__file__).parent / "migrations"
+
+LOOKED_THROUGH: Final = 256 * 2**20
+"""bytes up to which a file is looked through at each start (a second for 100 MB); what is larger is
+left to `python -m bot check`"""
 
 
 def migrate(url: URL, revision: str = "head") -> None:
     """Upgrade the database at `url` to `revision`; raises `StartupError` if it is newer."""
     sync_url = url.set(drivername=url.get_backend_name())
-    engine = create_engine(sync_url)
+    engine = create_engine(sync_url, hide_parameters=True)
+    tell_apart(engine)
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _on_connect)
         event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -42,6 +48,7 @@ def _on_connect(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _upgrade(connection: Connection, url: URL, revision: str) -> None:
+    _check_file(connection, url)
     scripts = ScriptDirectory(str(FOLDER))
     wanted = scripts.as_revision_number(revision)
     present = MigrationContext.configure(connection).get_current_revision()
@@ -54,7 +61,8 @@ def _upgrade(connection: Connection, url: URL, revision: str) -> None:
             "Update the program, or use the copy made before that update."
         )
     if present is not None and url.database:
-        _copy(Path(url.database), present)
+        file = Path(url.database)
+        make_copy(file, file.with_name(f"{file.name}.before-{present}-update"))
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -64,17 +72,21 @@ def _upgrade(connection: Connection, url: URL, revision: str) -> None:
         _check_references(connection)
 
 
+def _check_file(connection: Connection, url: URL) -> None:
+    """Damage is found before anything is written or promised."""
+    if connection.dialect.name != "sqlite" or not url.database:
+        return
+    file = Path(url.database)
+    if file.exists() and file.stat().st_size <= LOOKED_THROUGH:
+        (first,) = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars()
+        if first != "ok":
+            raise StartupError(damaged(url.database))
+
+
 def _check_writable(connection: Connection) -> None:
     """Of a file that may only be read, `BEGIN IMMEDIATE` quietly makes a transaction that reads."""
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
     connection.rollback()
-
-
-def _copy(file: Path, present: str) -> None:
-    """A consistent copy beside the file, named after the schema it still has."""
-    target = file.with_name(f"{file.name}.before-{present}-update")
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
-        source.backup(copy)
 
 
 def _check_references(connection: Connection) -> None:

@@ -241,7 +241,7 @@ def foreign_folder() -> Iterator[Path]:
 async def test_a_file_that_may_only_be_read(foreign_folder: Path) -> None:
     with as_nobody():
         sentence = await refusal(foreign_folder / "club.db")
-    assert "readonly" in sentence
+    assert "may only be read; give the bot's user the right" in sentence
 
 
 async def test_a_folder_that_may_only_be_read(foreign_folder: Path) -> None:

@@ -1,0 +1,77 @@
+"""What happens to files: locked by another program, on a full disk, read-only, damaged."""
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from pathlib import Path
+from typing import Final
+
+from bot.storage.database import Database
+from bot.storage.trouble import Trouble
+
+PAGE: Final = 4096
+KEPT: Final = 2
+"""pages of a file to be damaged that stay: enough for it to look like a database"""
+
+In = Callable[[Database, Path], AbstractAsyncContextManager[None]]
+"""trouble for the time of a block, of an open database and its file"""
+
+
+async def tell_writer(database: Database, *pragmas: str) -> None:
+    """Settings of the one connection that writes."""
+    async with database._writer.connect() as connection:
+        raw = (await connection.get_raw_connection()).driver_connection
+        assert raw is not None
+        for each in pragmas:
+            await raw.execute(f"PRAGMA {each}")
+
+
+@asynccontextmanager
+async def full_disk(database: Database, file: Path) -> AsyncIterator[None]:
+    """The file may not become larger, and has no room inside."""
+    with closing(sqlite3.connect(file)) as other:
+        (pages,) = other.execute("PRAGMA page_count").fetchone()
+    await tell_writer(database, f"max_page_count={pages}")
+    try:
+        yield
+    finally:
+        await tell_writer(database, "max_page_count=1073741823")
+
+
+@asynccontextmanager
+async def locked(database: Database, file: Path) -> AsyncIterator[None]:
+    """Another program writes and does not come to an end."""
+    await tell_writer(database, "busy_timeout=10")
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            other.execute("ROLLBACK")
+            await tell_writer(database, "busy_timeout=5000")
+
+
+@asynccontextmanager
+async def read_only(database: Database, file: Path) -> AsyncIterator[None]:
+    await tell_writer(database, "query_only=1")
+    try:
+        yield
+    finally:
+        await tell_writer(database, "query_only=0")
+
+
+TROUBLES: Final[dict[Trouble, In]] = {
+    Trouble.FULL: full_disk,
+    Trouble.LOCKED: locked,
+    Trouble.READ_ONLY: read_only,
+}
+"""what passes"""
+
+
+def damage(file: Path) -> None:
+    """Overwrite all but the first pages of a file that nobody has open."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = file.read_bytes()
+    assert len(content) > KEPT * PAGE
+    file.write_bytes(content[: KEPT * PAGE] + b"\x55" * (len(content) - KEPT * PAGE))
