@@ -10,6 +10,7 @@ from typing import Any, Final
 import discord
 import yarl
 from discord import app_commands
+from discord.asset import Asset
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -25,6 +26,7 @@ from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.text import Words, language_of, words_for
 from cogs.answering import REFUSALS, defer_when_slow, say
 from cogs.answers import Sentence, refusal_text
+from cogs.avatars import Avatars
 from cogs.pictures import Pictures
 from cogs.press import Control, Handler, Press
 from cogs.reconciler import Reconciler
@@ -94,7 +96,8 @@ class DixDeDer(commands.Bot):
         self.clock = clock
         self.database = database
         self.tables = Tables(database, clock, pace, entropy=entropy)
-        self.pictures = Pictures()
+        self.avatars = Avatars(clock)
+        self.pictures = Pictures(self.avatars)
         self.screens = Screens(self.tables, self.pictures)
         self.uploads = Uploads()
         self.messenger = Messenger(self, self.screens, self.uploads)
@@ -120,9 +123,11 @@ class DixDeDer(commands.Bot):
         while True:
             if self._answers:
                 await asyncio.wait(self._answers)
+            await self.avatars.settled()
             await self.tables.host.settled()
             await self.reconciler.settled()
-            if not self._answers and self.tables.host.is_resting and self.reconciler.is_resting:
+            resting = (self.avatars, self.tables.host, self.reconciler)
+            if not self._answers and all(each.is_resting for each in resting):
                 return
 
     @contextmanager
@@ -144,6 +149,7 @@ class DixDeDer(commands.Bot):
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
         await super().close()
+        await self.avatars.close()
         self.pictures.close()
         await self.database.close()
 
@@ -152,6 +158,7 @@ class DixDeDer(commands.Bot):
     async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
         """Who interacts, brought up to date, and the words of his language."""
         user, locale = interaction.user, interaction.locale.value
+        self.avatars.note(user)
         person = self._known.get(user.id)
         if person is None or not people.is_up_to_date(person, user.display_name, locale):
             person = await self._look_up(user, locale)
@@ -229,6 +236,7 @@ def words_of(person: Person) -> Words:
 def use_discord_at(url: str) -> None:
     """Talk to a loopback Discord at `url` (http://127.0.0.1:8765) instead of the real one."""
     Route.BASE = f"{url}/api/v10"
+    Asset.BASE = url  # pyright: ignore[reportAttributeAccessIssue]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url).with_scheme("ws") / "gateway"
 
 

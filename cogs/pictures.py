@@ -21,6 +21,7 @@ from card_images import (
     end_of,
     look_for,
 )
+from cogs.avatars import Avatars
 
 THREADS: Final = 2
 KEPT: Final = 600
@@ -30,16 +31,17 @@ KEPT: Final = 600
 class Pictures:
     """Draws pictures for messages; the same picture is drawn once."""
 
-    def __init__(self) -> None:
+    def __init__(self, avatars: Avatars) -> None:
+        self._avatars = avatars
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
         self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(KEPT)
 
     async def hand(self, view: View, game: Game, look: Look) -> bytes:
-        seats = _seats(game)
+        seats = self._seats(game)
         return await self._draw(("hand", view, seats, look), draw_hand, view, seats, look)
 
     async def table(self, view: View, game: Game, look: Look) -> bytes:
-        seats = _seats(game)
+        seats = self._seats(game)
         return await self._draw(("table", view, seats, look), draw_table, view, seats, look)
 
     async def sheet(
@@ -54,7 +56,7 @@ class Pictures:
         `last`: the table's view of a party that is over, for the sheet that closes it; then the
         last deal may have no result, and there may be none.
         """
-        seats, end = _seats(game), end_of(last) if last else None
+        seats, end = self._seats(game), end_of(last) if last else None
         arguments = (results, seats, look, game.rules, end)
         return await self._draw(("sheet", *arguments), draw_sheet, *arguments)
 
@@ -70,6 +72,16 @@ class Pictures:
             self._done.put(key, picture)
         return await asyncio.shield(picture)
 
+    def _seats(self, game: Game) -> tuple[Seat, ...]:
+        return tuple(map(self._seat, game.seats))
+
+    def _seat(self, holder: Holder | None) -> Seat:
+        if holder is None:
+            return Seat("")
+        if holder.person is None:
+            return Seat(holder.name, robot=True)
+        return Seat(holder.name, avatar=self._avatars.of(holder.person.discord_id))
+
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -84,11 +96,3 @@ def look_of(person: Person | None, words: Words) -> Look:
         return look_for(words)
     felt = Felt.LIGHT if person.light_felt else Felt.DARK
     return look_for(words, four_colours=person.four_colours, felt=felt)
-
-
-def _seats(game: Game) -> tuple[Seat, ...]:
-    return tuple(_seat(holder) for holder in game.seats)
-
-
-def _seat(holder: Holder | None) -> Seat:
-    return Seat(holder.name, holder.robot) if holder else Seat("", False)
