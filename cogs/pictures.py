@@ -15,6 +15,7 @@ from card_images import (
     Look,
     Seat,
     draw_hand,
+    draw_party,
     draw_preview,
     draw_sheet,
     draw_table,
@@ -59,6 +60,11 @@ class Pictures:
         seats, end = self._seats(game), end_of(last) if last else None
         arguments = (results, seats, look, game.rules, end)
         return await self._draw(("sheet", *arguments), draw_sheet, *arguments)
+
+    async def party(self, last: View, game: Game, look: Look) -> bytes:
+        """The sheet of the whole party; `last` is the table's view of it, which is over."""
+        arguments = (last.results, self._seats(game), look, game.rules, end_of(last))
+        return await self._draw(("party", *arguments), draw_party, *arguments)
 
     async def preview(self, look: Look) -> bytes:
         """What cards look like."""

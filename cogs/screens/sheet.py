@@ -14,6 +14,7 @@ from cogs.press import button
 from cogs.screens.alt import fitting
 from cogs.screens.ending import party_lines
 from cogs.screens.names import table_name
+from cogs.screens.party import party_alt
 from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
 from cogs.screens.teller import Teller
@@ -29,7 +30,7 @@ async def sheet_screen(
     *,
     private: bool,
 ) -> Screen:
-    """The sheet of deal `number`; after the last one also the party's end and what is next.
+    """The sheet of deal `number`; after the last one also the party's, its end and what is next.
 
     `view` is the table's. `private` leaves out what is next.
     """
@@ -40,23 +41,26 @@ async def sheet_screen(
     def lines(tell: Teller) -> list[str]:
         return [sheet_text(view, number, tell), *(party_lines(view, tell) if ends else ())]
 
-    picture = Picture("sheet.png", data, fitting(lines, game, words))
+    deal = Picture("sheet.png", data, fitting(lines, game, words))
     tell = Teller(game, words)
     items: list[ui.Item[Any]] = [
         text(f"### {table_name(game, words)} · {words('table-deal', number=number)}"),
-        picture.gallery(),
+        deal.gallery(),
         text(sheet_text(view, number, tell)),
     ]
     if not ends:
-        return Screen(layout(*items, colour=FELT), (picture,))
-    items += [ui.Separator(), text("\n".join(party_lines(view, tell)))]
+        return Screen(layout(*items, colour=FELT), (deal,))
+    whole = Picture(
+        "party.png", await pictures.party(view, game, look), party_alt(view, game, words)
+    )
+    items += [ui.Separator(), text("\n".join(party_lines(view, tell))), whole.gallery()]
     if private:
-        return Screen(layout(*items, colour=FELT), (picture,))
+        return Screen(layout(*items, colour=FELT), (deal, whole))
     items += [
         ui.ActionRow(*_what_next(game, words)),
         text(f"-# {words('party-seed', seed=game.row.seed.hex())}"),
     ]
-    return Screen(layout(*items, colour=GOLD), (picture,))
+    return Screen(layout(*items, colour=GOLD), (deal, whole))
 
 
 def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:

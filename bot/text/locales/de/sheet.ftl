@@ -116,3 +116,16 @@ sheet-released-to-owner =
     }
 sheet-unplayed = Dieses Spiel wurde nicht zu Ende gespielt: Dafür wird nichts geschrieben.
 sheet-totals = **Stand:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+
+# Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
+# total comes first.
+sheet-party-target = Ziel: { $target } Punkte.
+sheet-party-moment =
+    { $count ->
+        [one] { $moment }, { $team }: Spiel { $deals }.
+       *[other] { $moment }, { $team }: Spiele { $deals }.
+    }
+sheet-party-all = Der Stand nach jedem Spiel, { $first } zuerst:
+sheet-party-some = Der Stand im Lauf der Partie, { $first } zuerst:
+sheet-party-deal = Spiel { $number } ({ $name }, { $contract }): { $first_points } zu { $second_points }.
+sheet-party-totals = Spiel { $number }: { $first_points } zu { $second_points }.

@@ -116,3 +116,16 @@ sheet-released-to-owner =
     }
 sheet-unplayed = This deal was not played to its end: nothing is scored for it.
 sheet-totals = **Total:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+
+# Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
+# total comes first.
+sheet-party-target = Target: { $target }.
+sheet-party-moment =
+    { $count ->
+        [one] { $moment }, { $team }: deal { $deals }.
+       *[other] { $moment }, { $team }: deals { $deals }.
+    }
+sheet-party-all = Totals deal by deal, { $first } first:
+sheet-party-some = Totals along the way, { $first } first:
+sheet-party-deal = Deal { $number } ({ $name }, { $contract }): { $first_points } to { $second_points }.
+sheet-party-totals = Deal { $number }: { $first_points } to { $second_points }.

@@ -116,3 +116,16 @@ sheet-released-to-owner =
     }
 sheet-unplayed = Cette donne n’a pas été jouée jusqu’au bout : elle ne rapporte rien.
 sheet-totals = **Total :** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+
+# Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
+# total comes first.
+sheet-party-target = But : { $target } points.
+sheet-party-moment =
+    { $count ->
+        [one] { $moment }, { $team } : donne { $deals }.
+       *[other] { $moment }, { $team } : donnes { $deals }.
+    }
+sheet-party-all = Les totaux donne par donne, { $first } d’abord :
+sheet-party-some = Les totaux au fil de la partie, { $first } d’abord :
+sheet-party-deal = Donne { $number } ({ $name }, { $contract }) : { $first_points } à { $second_points }.
+sheet-party-totals = Donne { $number } : { $first_points } à { $second_points }.

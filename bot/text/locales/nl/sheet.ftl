@@ -116,3 +116,16 @@ sheet-released-to-owner =
     }
 sheet-unplayed = Dit spel is niet uitgespeeld: er wordt niets voor geschreven.
 sheet-totals = **Totaal:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
+
+# Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose
+# total comes first.
+sheet-party-target = Doel: { $target } punten.
+sheet-party-moment =
+    { $count ->
+        [one] { $moment }, { $team }: spel { $deals }.
+       *[other] { $moment }, { $team }: spellen { $deals }.
+    }
+sheet-party-all = De stand na elk spel, { $first } eerst:
+sheet-party-some = De stand in de loop van de partij, { $first } eerst:
+sheet-party-deal = Spel { $number } ({ $name }, { $contract }): { $first_points } tegen { $second_points }.
+sheet-party-totals = Spel { $number }: { $first_points } tegen { $second_points }.
