@@ -42,6 +42,15 @@ class RefusalReason(StrEnum):
     """`most`, as in the next two"""
     TOO_MANY_HOSTED = "too_many_hosted"
     SERVER_FULL = "server_full"
+    NOT_IN_CHARGE = "not_in_charge"
+    SEAT_NOT_YOURS = "seat_not_yours"
+    """`seat`: of who plays there, as in the next one"""
+    SEAT_KEPT = "seat_kept"
+    SITS_ALREADY = "sits_already"
+    OTHER_SEAT_SEEN = "other_seat_seen"
+    """`seat`: the one whose cards he knows"""
+    REMOVED = "removed"
+    BROKEN = "broken"
 
 
 class Refused(Exception):
