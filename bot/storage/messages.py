@@ -1,5 +1,6 @@
 """Messages on Discord that show something: what they show, and what they should show."""
 
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import case, delete, select, update
@@ -103,6 +104,33 @@ async def close(
         column = messages.c[name.removesuffix("_before")]
         statement = statement.where(column < value if name.endswith("_before") else column == value)
     await connection.execute(statement.values(closing=True, wanted=version, priority=2))
+
+
+async def give_up(
+    connection: AsyncConnection,
+    game_id: int,
+    version: int,
+    viewer: int,
+    subjects: Collection[str],
+    now_about: str,
+) -> None:
+    """The open messages of a viewer are those of somebody who has left: they get a last word.
+
+    They are about something else from now on, but stay the same rows, so that whoever is sending
+    one of them does not send it to another. Each has a `deal` of its own, which makes room for the
+    messages of the next viewer.
+    """
+    statement = update(messages).where(
+        messages.c.game_id == game_id,
+        messages.c.viewer == viewer,
+        messages.c.subject.in_(subjects),
+        ~messages.c.closing,
+    )
+    await connection.execute(
+        statement.values(
+            subject=now_about, deal=messages.c.id, closing=True, wanted=version, priority=2
+        )
+    )
 
 
 async def find_lagging(

@@ -20,6 +20,16 @@ PEEK: Final = "peek"
 """the hand as an ephemeral message"""
 SHEET: Final = "sheet"
 NOTICE: Final = "notice"
+LEFT: Final = "left"
+"""a hand, in a DM or as an ephemeral message, of somebody who has given up his seat"""
+OFFER: Final = "offer"
+"""a seat that is offered, in the channel of the lobby"""
+QUESTION: Final = "question"
+"""whether the party ends before its end, in the thread"""
+FAREWELL: Final = "farewell"
+"""the last word in the thread of a party that has ended so"""
+TROUBLE: Final = "trouble"
+"""why a party is paused that cannot go on, in the thread"""
 
 FOR_EVERYBODY: Final = frozenset(
     {
@@ -45,7 +55,7 @@ async def mark_lobby(connection: AsyncConnection, game: Game, retry_at: float = 
 
 
 async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
-    wanted = Wanted(NOTICE, seat, game.events, 0)
+    wanted = Wanted(NOTICE, seat, game.events, 0, person_id=_person_id(game, seat))
     await messages.want(connection, game.id, game.row.version, [wanted])
 
 
@@ -63,7 +73,7 @@ async def mark_after(
     """Mark what an action changed; `game` is the game after it, `actor` the seat that acted."""
     version, deal = game.row.version, game.deal
     hands = _hands(game, happened, actor)
-    wanted = [Wanted(HAND, seat, deal, priority) for seat, priority in hands]
+    wanted = [_hand(game, seat, priority) for seat, priority in hands]
     if not _is_silence(game, happened):
         wanted.append(Wanted(TABLE, TABLE_VIEWER, deal, 1))
     if {Happening.DEAL_SCORED, Happening.PARTY_OVER}.intersection(happened):
@@ -75,20 +85,102 @@ async def mark_after(
     if Happening.DEALT in happened or _is_before_deal(game):
         await _close_old_deal(connection, game)
     if Happening.PARTY_OVER in happened:
-        await messages.close(connection, game.id, version, HAND)
-        await messages.close(connection, game.id, version, PEEK)
-        await messages.close(connection, game.id, version, TABLE)
+        await _close_all(connection, game)
         await mark_lobby(connection, game)
 
 
+async def mark_seats(
+    connection: AsyncConnection, before: Game, game: Game, who: int | None
+) -> None:
+    """Mark what another holder, an absence or an offer changes; `who` reads his hand anew."""
+    version = game.row.version
+    wanted = [Wanted(TABLE, TABLE_VIEWER, game.deal, 1)]
+    for seat in range(game.rules.players):
+        was, now = before.holder(seat), game.holder(seat)
+        if was.offered and not now.offered:
+            await messages.close(connection, game.id, version, OFFER, viewer=seat)
+        if now.offered and not was.offered:
+            # A fresh message each time.
+            wanted.append(Wanted(OFFER, seat, version, 1, person_id=_person_id(game, seat)))
+        if (was.person, was.away) != (now.person, now.away):
+            await messages.close(connection, game.id, version, NOTICE, viewer=seat)
+    own = None if who is None else game.seat_of(who)
+    if own is not None:
+        wanted.append(_hand(game, own, 0))
+        await messages.nudge(connection, game.id, version, PEEK, [own])
+        if not game.holder(own).away:
+            where = {"viewer": own, "deal_before": game.deal}
+            await messages.close(connection, game.id, version, HAND, **where)
+    await messages.want(connection, game.id, version, wanted)
+    await mark_lobby(connection, game)
+
+
+async def give_up_hand(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Whoever holds the seat until the next version of `game` is shown no card any more."""
+    await messages.give_up(connection, game.id, game.row.version + 1, seat, (HAND, PEEK), LEFT)
+
+
+async def mark_everything(connection: AsyncConnection, game: Game) -> None:
+    """The table and every hand are shown again: the game is paused, or goes on."""
+    version, present = game.row.version, [each.seat for each in game.people if not each.away]
+    hands = [_hand(game, seat, 2) for seat in present]
+    await messages.want(
+        connection, game.id, version, [*hands, Wanted(TABLE, TABLE_VIEWER, game.deal, 1)]
+    )
+    await messages.nudge(connection, game.id, version, PEEK, present)
+
+
+async def mark_trouble(connection: AsyncConnection, game: Game) -> None:
+    wanted = Wanted(TROUBLE, TABLE_VIEWER, game.row.version, 1)
+    await messages.want(connection, game.id, game.row.version, [wanted])
+
+
+async def mark_question(connection: AsyncConnection, game: Game, *, new: bool) -> None:
+    """Whether the party ends: a fresh message each time somebody asks."""
+    row = await messages.find(connection, game.id, QUESTION, TABLE_VIEWER)
+    deal = game.row.version if new or row is None else row.deal
+    wanted = Wanted(QUESTION, TABLE_VIEWER, deal, 1)
+    await messages.want(connection, game.id, game.row.version, [wanted])
+
+
+async def close_question(connection: AsyncConnection, game: Game) -> None:
+    await messages.close(connection, game.id, game.row.version, QUESTION)
+
+
+async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool) -> None:
+    """A party that has ended before its end: every message gets its last word.
+
+    `farewell`: its thread is still there, and gets one too.
+    """
+    await _close_all(connection, game)
+    if farewell:
+        wanted = Wanted(FAREWELL, TABLE_VIEWER, 0, 1)
+        await messages.want(connection, game.id, game.row.version, [wanted])
+    await mark_lobby(connection, game)
+
+
+async def _close_all(connection: AsyncConnection, game: Game) -> None:
+    for subject in (HAND, PEEK, TABLE, NOTICE, OFFER, QUESTION, TROUBLE):
+        await messages.close(connection, game.id, game.row.version, subject)
+
+
+def _hand(game: Game, seat: int, priority: int) -> Wanted:
+    return Wanted(HAND, seat, game.deal, priority, person_id=_person_id(game, seat))
+
+
+def _person_id(game: Game, seat: int) -> int | None:
+    person = game.holder(seat).person
+    return person.id if person else None
+
+
 def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> list[tuple[int, int]]:
-    """Seats of people whose hand is shown again, each with its priority."""
+    """Seats of people at the table whose hand is shown again, each with its priority."""
     asked = set() if _is_silence(game, happened) else {each.actor for each in game.waits()}
     everybody = bool(FOR_EVERYBODY.intersection(happened))
     return [
         (holder.seat, 0 if holder.seat in asked else 2)
         for holder in game.people
-        if everybody or holder.seat in asked or holder.seat == actor
+        if not holder.away and (everybody or holder.seat in asked or holder.seat == actor)
     ]
 
 
@@ -106,6 +198,13 @@ def _is_before_deal(game: Game) -> bool:
 
 
 async def _close_old_deal(connection: AsyncConnection, game: Game) -> None:
-    """A fresh message each deal: the hands and the table of the one before lose their buttons."""
-    for subject in (HAND, TABLE):
-        await messages.close(connection, game.id, game.row.version, subject, deal_before=game.deal)
+    """A fresh message each deal: the hands and the table of the one before lose their buttons.
+
+    The hand of who is away keeps its own: it has no cards, but the way back.
+    """
+    version = game.row.version
+    await messages.close(connection, game.id, version, TABLE, deal_before=game.deal)
+    for holder in game.people:
+        if not holder.away:
+            where = {"viewer": holder.seat, "deal_before": game.deal}
+            await messages.close(connection, game.id, version, HAND, **where)

@@ -1,0 +1,40 @@
+"""Who held a seat and gave it up before the party was over."""
+
+from typing import NamedTuple
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import departures
+
+
+class Departure(NamedTuple):
+    """Somebody's seat at a table was given up after `events` actions.
+
+    `why`: "left" (he was away when another took it), "replaced" (he had offered it), "removed".
+    """
+
+    seat: int
+    person_id: int
+    events: int
+    why: str
+    at: float
+
+
+_COLUMNS = [departures.c[name] for name in Departure._fields]
+
+
+async def add(connection: AsyncConnection, game_id: int, departure: Departure) -> None:
+    await connection.execute(insert(departures).values(game_id=game_id, **departure._asdict()))
+
+
+async def find_last(connection: AsyncConnection, game_id: int, person_id: int) -> Departure | None:
+    """The last time that somebody gave up a seat at a table."""
+    query = (
+        select(*_COLUMNS)
+        .where(departures.c.game_id == game_id, departures.c.person_id == person_id)
+        .order_by(departures.c.id.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Departure(*row)

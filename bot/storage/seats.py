@@ -1,0 +1,43 @@
+"""The seats of parties that go on, and the tables where somebody has one."""
+
+from typing import Any, Final
+
+from sqlalchemy import or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.open_tables import OPEN
+from bot.storage.schema import games, seats
+
+MOST_LISTED: Final = 25
+
+
+async def change(connection: AsyncConnection, game_id: int, seat: int, **values: Any) -> None:
+    """Set columns of a seat."""
+    here = (seats.c.game_id == game_id) & (seats.c.seat == seat)
+    await connection.execute(update(seats).where(here).values(**values))
+
+
+async def change_all(connection: AsyncConnection, game_id: int, **values: Any) -> None:
+    """Set columns of every seat of a game."""
+    await connection.execute(update(seats).where(seats.c.game_id == game_id).values(**values))
+
+
+async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
+    """The tables that are not over where somebody sits or that he opened: the newest first."""
+    sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
+    return await _open(connection, or_(games.c.host_id == person_id, games.c.id.in_(sits)))
+
+
+async def open_tables_on(connection: AsyncConnection, server_id: int) -> list[int]:
+    """The tables of a server that are not over: the newest first."""
+    return await _open(connection, games.c.server_id == server_id)
+
+
+async def _open(connection: AsyncConnection, which: Any) -> list[int]:
+    query = (
+        select(games.c.id)
+        .where(which, games.c.status.in_(OPEN))
+        .order_by(games.c.id.desc())
+        .limit(MOST_LISTED)
+    )
+    return list((await connection.execute(query)).scalars())

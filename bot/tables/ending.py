@@ -1,0 +1,126 @@
+"""Ending a party before its end: by agreement, by who is in charge, or because nobody is there.
+
+Such a party has no result. Its record stays, its seed is revealed, and every message of it gets a
+last word.
+"""
+
+from enum import StrEnum
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import team_of
+from bot.storage import games, seats
+from bot.tables import marks
+from bot.tables.game import Game
+from bot.tables.house import House
+from bot.tables.open_party import Asker, holder_of, in_charge_only, load_party, write_party
+from bot.tables.pace import Due, next_appointment
+
+
+class EndedWhy(StrEnum):
+    AGREED = "agreed"
+    CLOSED = "closed"
+    """by the host, or by somebody who manages the server"""
+    ABANDONED = "abandoned"
+    LOST = "lost"
+    """its thread, its channel or its server is gone"""
+
+
+class Ending:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def ask(self, game_id: int, person_id: int) -> Game:
+        """Somebody at the table wants the party to end, or agrees to it.
+
+        It ends once somebody of each team does. Robots, and teams whose people are all away, agree.
+        """
+        async with self._house.database.write() as connection:
+            game = await load_party(self._house, connection, game_id)
+            game.playing()
+            holder = holder_of(game, person_id)
+            if holder.wants_end and not _agreed(game):
+                return game
+            new = not any(each.wants_end for each in game.people)
+            await seats.change(connection, game_id, holder.seat, wants_end=True)
+            game = await write_party(self._house, connection, game)
+            if _agreed(game):
+                game = await self._end(connection, game, EndedWhy.AGREED)
+            else:
+                await marks.mark_question(connection, game, new=new)
+        return self._committed(game)
+
+    async def play_on(self, game_id: int, person_id: int) -> Game:
+        """Somebody at the table does not agree: the question is settled, until it is asked anew."""
+        async with self._house.database.write() as connection:
+            game = await load_party(self._house, connection, game_id)
+            holder_of(game, person_id)
+            if not any(each.wants_end for each in game.people):
+                return game
+            await seats.change_all(connection, game_id, wants_end=False)
+            game = await write_party(self._house, connection, game)
+            await marks.close_question(connection, game)
+        return self._committed(game)
+
+    async def close(self, game_id: int, asker: Asker) -> Game:
+        """Who is in charge ends the party."""
+        async with self._house.database.write() as connection:
+            game = await load_party(self._house, connection, game_id)
+            in_charge_only(game, asker)
+            game = await self._end(connection, game, EndedWhy.CLOSED)
+        return self._committed(game)
+
+    async def abandon(self, game_id: int) -> Game:
+        """Nobody has been there for long; somebody who is back in time saves the party."""
+        async with self._house.database.write() as connection:
+            game = await load_party(self._house, connection, game_id)
+            appointment = next_appointment(game, self._house.pace)
+            due = appointment is not None and appointment.at <= self._house.clock.now()
+            if appointment is None or appointment.what is not Due.ABANDON or not due:
+                return game
+            game = await self._end(connection, game, EndedWhy.ABANDONED)
+        return self._committed(game)
+
+    async def lost(self, game_id: int) -> Game:
+        """The place where the table was is gone: lobby or party, there is nowhere to go on."""
+        async with self._house.database.write() as connection:
+            game = await self._house.games.load(connection, game_id)
+            if game.row.status not in ("lobby", "playing"):
+                return game
+            game = await self._end(connection, game, EndedWhy.LOST)
+        return self._committed(game)
+
+    async def _end(self, connection: AsyncConnection, game: Game, why: EndedWhy) -> Game:
+        values = {"status": "closed", "ended_why": why, "version": game.row.version + 1}
+        await games.change(
+            connection,
+            game.id,
+            **values,
+            due_at=None,
+            paused_at=None,
+            ended_at=self._house.clock.now(),
+        )
+        game = await self._house.games.load(connection, game.id)
+        await marks.mark_ended(connection, game, farewell=why is not EndedWhy.LOST)
+        return game
+
+    def _committed(self, game: Game) -> Game:
+        self._house.games.remember(game)
+        self._house.changed()
+        return game
+
+
+def _agreed(game: Game) -> bool:
+    """Whether each team has agreed, the one by one of its people, the other having nobody here."""
+    return all(
+        any(each.wants_end for each in members) or not any(not each.away for each in members)
+        for team in (0, 1)
+        for members in [[each for each in game.people if team_of(each.seat) == team]]
+    )
+
+
+async def lapse_question(connection: AsyncConnection, game: Game) -> Game:
+    """With a new deal the party goes on: whoever still wants to end it asks again."""
+    await seats.change_all(connection, game.id, wants_end=False)
+    await marks.close_question(connection, game)
+    return game

@@ -1,0 +1,75 @@
+"""A party within a transaction: loaded while it is played, and written back."""
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import games
+from bot.tables.game import Game, Holder
+from bot.tables.house import House
+from bot.tables.pace import next_appointment
+from bot.tables.refusals import RefusalReason, Refused
+
+
+class Asker(NamedTuple):
+    """Who asks for something at a table, and whether he manages its server."""
+
+    person_id: int
+    manages: bool = False
+
+    def is_in_charge(self, game: Game) -> bool:
+        """The host of a table, and those who manage its server."""
+        return self.manages or game.row.host_id == self.person_id
+
+
+async def load_party(house: House, connection: AsyncConnection, game_id: int) -> Game:
+    """The game, if a party is going on; also one that is paused."""
+    game = await house.games.load(connection, game_id)
+    match game.row.status:
+        case "playing":
+            return game
+        case "lobby":
+            raise Refused(RefusalReason.NOT_STARTED)
+        case _:
+            raise Refused(RefusalReason.PARTY_OVER)
+
+
+async def write_party(house: House, connection: AsyncConnection, game: Game, **values: Any) -> Game:
+    """The party with these columns and its seats as they were just written, as a new version.
+
+    Whoever was reminded is not reminded again: the same turn is the same notice.
+    """
+    version = game.row.version + 1
+    await games.change(connection, game.id, version=version, **values)
+    game = await house.games.load(connection, game.id)
+    appointment = next_appointment(game, house.pace)
+    due_at = appointment.at if appointment else None
+    if due_at != game.row.due_at:
+        await games.change(connection, game.id, due_at=due_at)
+        game = replace(game, row=game.row._replace(due_at=due_at))
+    return game
+
+
+def holder_of(game: Game, person_id: int) -> Holder:
+    """The seat of somebody; raises `Refused` when he has none."""
+    seat = game.seat_of(person_id)
+    if seat is None:
+        raise Refused(RefusalReason.NO_SEAT)
+    return game.holder(seat)
+
+
+def held_seat(game: Game, seat: int) -> Holder:
+    """A seat of the table that somebody names."""
+    if not 0 <= seat < game.rules.players:
+        raise Refused(RefusalReason.NO_SUCH_SEAT)
+    return game.holder(seat)
+
+
+def in_charge_only(game: Game, asker: Asker) -> None:
+    if not asker.is_in_charge(game):
+        raise Refused(RefusalReason.NOT_IN_CHARGE)
+
+
+def is_asked(game: Game, seat: int) -> bool:
+    return any(each.actor == seat for each in game.waits())

@@ -1,0 +1,84 @@
+"""Pausing a party: its clocks stand and nobody may act, until it goes on.
+
+Who is in charge may do so at any moment. A party that cannot go on by itself pauses too, says so at
+its table, and never stops the others.
+"""
+
+from enum import StrEnum
+from typing import Any
+
+from bot.storage import messages, seats
+from bot.tables import marks
+from bot.tables.game import Game
+from bot.tables.house import House
+from bot.tables.open_party import Asker, in_charge_only, load_party, write_party
+from bot.tables.refusals import RefusalReason, Refused
+
+
+class PausedWhy(StrEnum):
+    ASKED = "asked"
+    """by the person in `paused_by`"""
+    TROUBLE = "trouble"
+    """something in the program went wrong, or the record does not replay"""
+
+
+class Pausing:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def pause(self, game_id: int, asker: Asker) -> Game:
+        """For the host and those who manage the server."""
+        return await self._pause(game_id, asker)
+
+    async def trouble(self, game_id: int) -> Game:
+        """The host cannot go on with a party: its table is told."""
+        return await self._pause(game_id, None)
+
+    async def _pause(self, game_id: int, asker: Asker | None) -> Game:
+        async with self._house.database.write() as connection:
+            game = await load_party(self._house, connection, game_id)
+            if asker is not None:
+                in_charge_only(game, asker)
+            if game.row.paused_at is not None:
+                return game
+            # A reminder or a warning would be of a clock that stands.
+            await messages.close(connection, game_id, game.row.version + 1, marks.NOTICE)
+            game = await write_party(
+                self._house,
+                connection,
+                game,
+                paused_at=self._house.clock.now(),
+                paused_why=PausedWhy.ASKED if asker else PausedWhy.TROUBLE,
+                paused_by=asker.person_id if asker else None,
+            )
+            await marks.mark_everything(connection, game)
+            if asker is None:
+                await marks.mark_trouble(connection, game)
+        return self._committed(game)
+
+    async def resume(self, game_id: int, asker: Asker) -> Game:
+        """Go on: whoever is asked has a full turn again.
+
+        What the program has paused, whoever sits at the table may try again.
+        """
+        async with self._house.database.write() as connection:
+            game = await load_party(self._house, connection, game_id)
+            sits = game.seat_of(asker.person_id) is not None
+            if not (sits and game.row.paused_why == PausedWhy.TROUBLE):
+                in_charge_only(game, asker)
+            if game.row.paused_at is None:
+                return game
+            if game.state is None:
+                raise Refused(RefusalReason.BROKEN)
+            await seats.change_all(connection, game_id, clock_from=None, told=0)
+            values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
+            now = self._house.clock.now()
+            game = await write_party(self._house, connection, game, asked_at=now, **values)
+            await messages.close(connection, game_id, game.row.version, marks.TROUBLE)
+            await marks.mark_everything(connection, game)
+        return self._committed(game)
+
+    def _committed(self, game: Game) -> Game:
+        self._house.games.remember(game)
+        self._house.changed()
+        return game

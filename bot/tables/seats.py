@@ -1,0 +1,209 @@
+"""Seats during a party: leaving and coming back, offering one's seat, taking another's.
+
+Like the door, each change is one transaction that marks what must be shown again. A robot plays for
+whoever is away, and the seat stays his until somebody takes it who may.
+"""
+
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import departures, seats
+from bot.storage.departures import Departure
+from bot.tables import admission, marks
+from bot.tables.game import Game, Holder
+from bot.tables.house import House
+from bot.tables.open_party import (
+    Asker,
+    held_seat,
+    holder_of,
+    in_charge_only,
+    is_asked,
+    load_party,
+    write_party,
+)
+from bot.tables.refusals import RefusalReason, Refused
+
+AFRESH: Final[dict[str, Any]] = {
+    "bank": None,
+    "clock_from": None,
+    "missed": 0,
+    "told": 0,
+    "away": False,
+    "offered": False,
+    "wants_end": False,
+    "agreed": True,
+}
+"""a seat as whoever sits down in it begins"""
+
+Change = Callable[[AsyncConnection, Game], Awaitable[dict[str, Any] | None]]
+"""writes seats and returns columns of the game; None when everything is already as it should be"""
+
+
+class Seats:
+    """What may be asked for twice is done once, and the second time nothing changes."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def leave(self, game_id: int, person_id: int) -> Game:
+        """A robot plays for somebody from now on; the seat stays his."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            holder = holder_of(game, person_id)
+            if holder.away:
+                return None
+            values = {"away": True, "clock_from": None, "wants_end": False}
+            await seats.change(connection, game_id, holder.seat, **values)
+            # The robot plays at once: leaving and coming back must not win any time. A party that
+            # everybody has left stands still from now on.
+            alone = all(each.away or each.seat == holder.seat for each in game.people)
+            return self._asked_now() if alone else {}
+
+        return await self._change(game_id, change, person_id)
+
+    async def back(self, game_id: int, person_id: int) -> Game:
+        """Somebody plays himself again, and keeps his seat."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            holder = holder_of(game, person_id)
+            if not holder.away:
+                return None
+            return await self._return(connection, game, holder)
+
+        return await self._change(game_id, change, person_id)
+
+    async def offer(self, game_id: int, asker: Asker, seat: int) -> Game:
+        """Look for somebody for a seat: one's own; for others one that a robot plays."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            _check_offering(game, asker, seat)
+            if game.holder(seat).offered:
+                return None
+            await seats.change(connection, game_id, seat, offered=True)
+            return {}
+
+        return await self._change(game_id, change)
+
+    async def withdraw(self, game_id: int, asker: Asker, seat: int) -> Game:
+        """Look for nobody any more."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            _check_offering(game, asker, seat)
+            if not game.holder(seat).offered:
+                return None
+            await seats.change(connection, game_id, seat, offered=False)
+            return {}
+
+        return await self._change(game_id, change)
+
+    async def take(
+        self, game_id: int, person_id: int, seat: int, roles: Collection[int] = ()
+    ) -> Game:
+        """Sit down in a seat that is offered, or a robot's, and play on from there.
+
+        Whoever holds an offered seat keeps it by taking it himself. `roles`: see `admission`.
+        """
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            holder = held_seat(game, seat)
+            if game.seat_of(person_id) == seat:
+                return await self._return(connection, game, holder)
+            _check_free(game, holder, person_id)
+            await _check_has_seen_no_other_cards(connection, game, person_id, seat)
+            server = game.row.server_id
+            await admission.check(connection, server, person_id, roles, but_for=game_id)
+            why = "left" if holder.away else "replaced"
+            await self._depart(connection, game, holder, why, person_id)
+            return self._asked_now() if game.deserted or is_asked(game, seat) else {}
+
+        return await self._change(game_id, change, person_id)
+
+    async def remove(self, game_id: int, asker: Asker, seat: int, who: int) -> Game:
+        """Who is in charge sends `who` away: a robot plays on, and the seat is offered."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            in_charge_only(game, asker)
+            holder = held_seat(game, seat)
+            if holder.person is None or holder.person.id != who:
+                raise Refused(RefusalReason.SEAT_CHANGED)
+            await self._depart(connection, game, holder, "removed", None)
+            await seats.change(connection, game_id, seat, offered=True)
+            return {}
+
+        return await self._change(game_id, change)
+
+    # Within the transaction -----------------------------------------------------------------------
+
+    async def _return(
+        self, connection: AsyncConnection, game: Game, holder: Holder
+    ) -> dict[str, Any] | None:
+        if not holder.away and not holder.offered:
+            return None
+        values = {"away": False, "missed": 0, "told": 0, "clock_from": None, "offered": False}
+        await seats.change(connection, game.id, holder.seat, **values)
+        return self._asked_now() if game.deserted else {}
+
+    async def _depart(
+        self, connection: AsyncConnection, game: Game, holder: Holder, why: str, who: int | None
+    ) -> None:
+        """The seat is `who`'s from now on (None: a robot's); its person's messages are closed."""
+        if holder.person is not None:
+            now = self._house.clock.now()
+            departed = Departure(holder.seat, holder.person.id, game.events, why, now)
+            await departures.add(connection, game.id, departed)
+            await marks.give_up_hand(connection, game, holder.seat)
+        await seats.change(connection, game.id, holder.seat, person_id=who, **AFRESH)
+
+    def _asked_now(self) -> dict[str, Any]:
+        """The turn is another's, or the party stood still: it begins now."""
+        return {"asked_at": self._house.clock.now()}
+
+    async def _change(self, game_id: int, change: Change, who: int | None = None) -> Game:
+        """`who` reads his hand anew afterwards."""
+        async with self._house.database.write() as connection:
+            before = await load_party(self._house, connection, game_id)
+            before.playing()
+            values = await change(connection, before)
+            if values is None:
+                return before
+            game = await write_party(self._house, connection, before, **values)
+            await marks.mark_seats(connection, before, game, who)
+        self._house.games.remember(game)
+        self._house.changed()
+        return game
+
+
+def _check_offering(game: Game, asker: Asker, seat: int) -> None:
+    """One's own seat; for others at the table and who is in charge, one that a robot plays."""
+    holder = held_seat(game, seat)
+    own = game.seat_of(asker.person_id)
+    if own == seat:
+        return
+    if own is None and not asker.is_in_charge(game):
+        raise Refused(RefusalReason.NO_SEAT)
+    if not holder.played_by_robot:
+        raise Refused(RefusalReason.SEAT_NOT_YOURS, seat=seat)
+
+
+def _check_free(game: Game, holder: Holder, person_id: int) -> None:
+    if game.seat_of(person_id) is not None:
+        raise Refused(RefusalReason.SITS_ALREADY)
+    if holder.robot or holder.offered:
+        return
+    kept = RefusalReason.SEAT_KEPT if holder.away else RefusalReason.SEAT_TAKEN
+    raise Refused(kept, seat=holder.seat)
+
+
+async def _check_has_seen_no_other_cards(
+    connection: AsyncConnection, game: Game, person_id: int, seat: int
+) -> None:
+    """Who has held a seat knows its cards: he may only have the same one again."""
+    departed = await departures.find_last(connection, game.id, person_id)
+    if departed is None:
+        return
+    if departed.why == "removed":
+        raise Refused(RefusalReason.REMOVED)
+    if departed.seat != seat:
+        raise Refused(RefusalReason.OTHER_SEAT_SEEN, seat=departed.seat)
