@@ -52,6 +52,7 @@ EXTENSIONS: Final = (
     "cogs.rulebook",
     "cogs.preferences",
     "cogs.setup",
+    "cogs.blocks",
 )
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 import discord
 
 from bot.text import Words
+from cogs.answers import Sentence
 
 FOR_TABLES: Final = (
     "view_channel",
@@ -27,6 +28,12 @@ def missing_for_tables(permissions: discord.Permissions) -> list[str]:
 def permission_names(names: list[str], words: Words) -> str:
     """As Discord's settings call them."""
     return words.join_and([f"**{words(f'permission-{name}')}**" for name in names])
+
+
+def check_manager(interaction: discord.Interaction[Any]) -> None:
+    """Buttons outlive permissions: each click is checked. Raises a `Sentence`."""
+    if not interaction.permissions.manage_guild:
+        raise Sentence("setup-not-manager")
 
 
 def roles_of(interaction: discord.Interaction[Any]) -> frozenset[int]:

@@ -12,6 +12,8 @@ import discord
 from discord import ui
 
 PREFIX: Final = "dd"
+MAX_SNOWFLAKE: Final = 2**63 - 1
+"""ids of Discord's are stored in 64 bits with a sign"""
 TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,70}}))?"
 
 
@@ -40,11 +42,12 @@ class Press(NamedTuple):
 
     def ids(self) -> list[int]:
         """The people, roles or channels that were chosen."""
-        return [int(value) for value in self.values if value.isascii() and value.isdigit()]
+        numbers = (_number(value, 19) for value in self.values)
+        return [each for each in numbers if 0 < each <= MAX_SNOWFLAKE]
 
 
-def _number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else -1
+def _number(text: str, longest: int = 15) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= longest else -1
 
 
 def read_press(match: re.Match[str], values: Iterable[object]) -> Press:

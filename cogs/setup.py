@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot.storage import servers
 from bot.storage.servers import Server
+from bot.tables.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update
-from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.permissions import missing_for_tables, permission_names
+from cogs.permissions import check_manager, missing_for_tables, permission_names
 from cogs.press import Press, button, control, on_press, press_id, select
 from cogs.screens.screen import Screen, layout, text
 from cogs.translator import named
@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 AUTOMATIC = "auto"
 MAX_CHANNELS = 10
+TABLES = (5, 10, 20, 50, 100, 200, 500)
+"""how many tables a server may allow to be open at the same time"""
 
 
 class Setup(commands.Cog):
@@ -30,6 +32,8 @@ class Setup(commands.Cog):
         on_press("setup_language", self.set_language)
         on_press("setup_channels", self.set_channels)
         on_press("setup_role", self.set_role)
+        on_press("setup_players", self.set_players)
+        on_press("setup_tables", self.set_tables)
         on_press("setup_check", self.check)
 
     @app_commands.command(name=named("command-setup"), description=named("command-setup-about"))
@@ -50,8 +54,14 @@ class Setup(commands.Cog):
         await self._set(interaction, channel_ids=press.ids()[:MAX_CHANNELS] or None)
 
     async def set_role(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        roles = press.ids()
-        await self._set(interaction, organiser_role_id=roles[0] if roles else None)
+        await self._set(interaction, organiser_role_id=_first(press.ids()))
+
+    async def set_players(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._set(interaction, player_role_id=_first(press.ids()))
+
+    async def set_tables(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        chosen = press.chosen()
+        await self._set(interaction, most_tables=chosen if chosen in TABLES else None)
 
     async def check(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """The same screen again, with the permissions as they are now."""
@@ -87,12 +97,6 @@ class Setup(commands.Cog):
         await channel.send(view=layout(text(words("setup-greeting"))))
 
 
-def check_manager(interaction: discord.Interaction[Any]) -> None:
-    """Buttons outlive permissions: each click is checked."""
-    if not interaction.permissions.manage_guild:
-        raise Sentence("setup-not-manager")
-
-
 def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
     """The system channel, else the first one where the bot may speak."""
     candidates = [guild.system_channel, *guild.text_channels]
@@ -103,7 +107,7 @@ def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
 
 
 def setup_screen(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
-    """Language, channels and role, each with a select, and the permission check."""
+    """What a server decides, each with a select, and the permission check."""
     languages = [(AUTOMATIC, words("setup-language-opener"))]
     languages += [(each, words(f"language-{each}")) for each in COMPLETE]
     options = [
@@ -119,11 +123,18 @@ def setup_screen(server: Server, interaction: discord.Interaction[Any], words: W
             ui.ActionRow(select(words("setup-choose"), options, "setup_language")),
             text(words("setup-channels")),
             ui.ActionRow(_channels(server, words)),
+            text(words("setup-players")),
+            ui.ActionRow(_role("setup_players", server.player_role_id, words("setup-everybody"))),
+            text(words("setup-tables")),
+            ui.ActionRow(_tables(server, words)),
             text(words("setup-role")),
-            ui.ActionRow(_role(server, words)),
+            ui.ActionRow(_role("setup_role", server.organiser_role_id, words("setup-no-role"))),
             ui.Separator(),
             text(permission_report(server, interaction, words)),
-            ui.ActionRow(button(words("setup-check"), "setup_check")),
+            ui.ActionRow(
+                button(words("setup-check"), "setup_check"),
+                button(words("setup-blocks"), "blocks"),
+            ),
         )
     )
 
@@ -144,16 +155,31 @@ def _channels(server: Server, words: Words) -> ui.Item[Any]:
     return control(picker)
 
 
-def _role(server: Server, words: Words) -> ui.Item[Any]:
-    role = server.organiser_role_id
+def _tables(server: Server, words: Words) -> ui.Item[Any]:
+    most = MOST_TABLES if server.most_tables is None else server.most_tables
+    options = [
+        discord.SelectOption(
+            label=words("setup-tables-number", count=each), value=str(each), default=each == most
+        )
+        for each in TABLES
+    ]
+    return select(words("setup-choose"), options, "setup_tables")
+
+
+def _first(ids: list[int]) -> int | None:
+    return ids[0] if ids else None
+
+
+def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
+    """A choice of one role; `nobody` is said when none is chosen."""
     chosen = (
         [discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)]
         if role
         else []
     )
     picker: ui.RoleSelect[Any] = ui.RoleSelect(
-        custom_id=press_id("setup_role"),
-        placeholder=words("setup-no-role"),
+        custom_id=press_id(verb),
+        placeholder=nobody,
         min_values=0,
         max_values=1,
         default_values=chosen,

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -44,6 +44,11 @@ async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]
         blocks.c.server_id == server_id, blocks.c.person_id.in_(ids)
     )
     return set((await connection.execute(query)).scalars())
+
+
+async def count(connection: AsyncConnection, server_id: int) -> int:
+    query = select(func.count()).select_from(blocks).where(blocks.c.server_id == server_id)
+    return (await connection.execute(query)).scalar_one()
 
 
 async def find_all(connection: AsyncConnection, server_id: int, limit: int) -> list[Blocked]:

@@ -29,6 +29,11 @@ def safe_name(name: str) -> str:
     return escaped
 
 
+def plain_name(name: str, longest: int = 40) -> str:
+    """`name` where Discord reads no markdown: in button labels, choices, pictures and alt text."""
+    return visible(name)[:longest].strip() or NAMELESS
+
+
 def visible(name: str) -> str:
     """`name` on one line, without what is not seen: what people choose as a name is kept so."""
     kept = " ".join(name.split())

@@ -6,6 +6,8 @@ from bot.rules import Ruleset, find_preset
 from bot.tables import Game, Holder
 from bot.tables.options import END_OPTIONS
 from bot.text import Words, safe_name
+from bot.text.names import NAMELESS
+from bot.text.names import plain_name as plain
 from bot.text.options import differences, preset_name
 
 TEAM_MARKS: Final = ("🔵", "🟠")
@@ -26,7 +28,7 @@ def seat_name(game: Game, seat: int, words: Words) -> str:
 def plain_name(game: Game, seat: int) -> str:
     """A name where Discord reads no markdown: button labels, alt text."""
     holder = game.seats[seat]
-    return " ".join(holder.name.split())[:40] if holder else "…"
+    return plain(holder.name) if holder else NAMELESS
 
 
 def team_name(game: Game, team: int, words: Words) -> str:

@@ -4,3 +4,14 @@ refused-role-needed = Auf diesem Server sind die Tische für die Rolle { $role }
 refused-too-many-seats = Du sitzt schon an { $most } Tischen: Spiel erst eine Partie zu Ende, oder verlass einen Tisch, der noch nicht begonnen hat.
 refused-too-many-hosted = Du hast hier schon { $most } Tische eröffnet, die noch nicht zu Ende sind: Beende erst einen, oder schließ einen, der noch nicht begonnen hat (Mehr…).
 refused-server-full = Auf diesem Server sind { $most } Tische offen, mehr erlaubt er nicht: Warte, bis einer zu Ende ist, oder setz dich an einen davon.
+blocks-title = Gesperrte Leute
+blocks-about = Wer gesperrt ist, eröffnet hier keinen Tisch und setzt sich an keinen; zusehen geht weiterhin. In einer laufenden Partie behält er seinen Platz, bis man ihn entfernt.
+blocks-nobody = Niemand ist gesperrt.
+blocks-list =
+    { $count ->
+        [one] { $count } Person: { $names }
+       *[other] { $count } Personen: { $names }
+    }
+blocks-latest = Die letzten { $count }: { $names }
+blocks-add = Jemanden sperren…
+blocks-remove = Jemanden wieder mitspielen lassen…

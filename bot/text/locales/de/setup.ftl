@@ -7,6 +7,14 @@ setup-channels = **Kanäle**, in denen Tische eröffnet werden dürfen:
 setup-any-channel = Alle Kanäle
 setup-role = **Rolle**, die Turniere organisiert:
 setup-no-role = Nur wer den Server verwaltet
+setup-players = **Rolle**, die Tische eröffnen und sich setzen darf:
+setup-everybody = Alle
+setup-tables = **Wie viele Tische** gleichzeitig offen sein dürfen:
+setup-tables-number = { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tische
+    }
+setup-blocks = Gesperrte Leute…
 setup-check = Noch einmal prüfen
 setup-fine = ✅ { $channel }: Alles da, was ich brauche.
 setup-missing = ⚠️ { $channel }: Ich brauche noch { $permissions }. Erlaube es meiner Rolle in den Einstellungen dieses Kanals.

@@ -4,3 +4,14 @@ refused-role-needed = On this server tables are for people with the role { $role
 refused-too-many-seats = You sit at { $most } tables already: finish a game first, or leave a table that has not started.
 refused-too-many-hosted = You have opened { $most } tables here that are not over yet: finish one first, or close one that has not started (More…).
 refused-server-full = { $most } tables are open on this server, as many as it allows: wait until one is over, or join one of them.
+blocks-title = Blocked people
+blocks-about = Whoever is blocked opens no table here and takes no seat; watching stays possible. In a game that is going on, he keeps his seat until he is removed.
+blocks-nobody = Nobody is blocked.
+blocks-list =
+    { $count ->
+        [one] { $count } person: { $names }
+       *[other] { $count } people: { $names }
+    }
+blocks-latest = The latest { $count }: { $names }
+blocks-add = Block somebody…
+blocks-remove = Let somebody play again…

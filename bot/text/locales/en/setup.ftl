@@ -7,6 +7,14 @@ setup-channels = **Channels** where tables may be opened:
 setup-any-channel = Every channel
 setup-role = **Role** that organises tournaments:
 setup-no-role = Only people who manage the server
+setup-players = **Role** that may open tables and sit down:
+setup-everybody = Everybody
+setup-tables = **How many tables** may be open at the same time:
+setup-tables-number = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+setup-blocks = Blocked people…
 setup-check = Check again
 setup-fine = ✅ { $channel }: everything I need is there.
 setup-missing = ⚠️ { $channel }: I am missing { $permissions }. Give them to my role in the settings of that channel.

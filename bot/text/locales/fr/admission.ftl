@@ -4,3 +4,14 @@ refused-role-needed = Sur ce serveur, les tables sont réservées au rôle { $ro
 refused-too-many-seats = Vous êtes déjà à { $most } tables : terminez d’abord une partie, ou quittez une table qui n’a pas commencé.
 refused-too-many-hosted = Vous avez déjà ouvert ici { $most } tables qui ne sont pas terminées : finissez-en une, ou fermez-en une qui n’a pas commencé (Plus…).
 refused-server-full = { $most } tables sont ouvertes sur ce serveur, il n’en permet pas plus : attendez qu’une partie se termine, ou rejoignez une de ces tables.
+blocks-title = Personnes bloquées
+blocks-about = Une personne bloquée n’ouvre pas de table ici et n’y prend pas de place ; elle peut toujours regarder. Dans une partie en cours, elle garde sa place jusqu’à ce qu’on l’en retire.
+blocks-nobody = Personne n’est bloqué.
+blocks-list =
+    { $count ->
+        [one] { $count } personne : { $names }
+       *[other] { $count } personnes : { $names }
+    }
+blocks-latest = Les { $count } dernières : { $names }
+blocks-add = Bloquer quelqu’un…
+blocks-remove = Laisser rejouer quelqu’un…

@@ -7,6 +7,14 @@ setup-channels = **Les salons** où l’on ouvre des tables :
 setup-any-channel = Tous les salons
 setup-role = **Le rôle** qui organise les tournois :
 setup-no-role = Seulement les personnes qui gèrent le serveur
+setup-players = **Le rôle** qui peut ouvrir des tables et s’y asseoir :
+setup-everybody = Tout le monde
+setup-tables = **Combien de tables** peuvent être ouvertes en même temps :
+setup-tables-number = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+setup-blocks = Personnes bloquées…
 setup-check = Vérifier à nouveau
 setup-fine = ✅ { $channel } : j’ai tout ce qu’il me faut.
 setup-missing = ⚠️ { $channel } : il me manque { $permissions }. Donnez-les à mon rôle dans les paramètres de ce salon.

@@ -4,3 +4,14 @@ refused-role-needed = Op deze server zijn de tafels voor de rol { $role }: vraag
 refused-too-many-seats = Je zit al aan { $most } tafels: speel eerst een partij uit, of verlaat een tafel die nog niet begonnen is.
 refused-too-many-hosted = Je hebt hier al { $most } tafels geopend die nog niet klaar zijn: maak er eerst een af, of sluit er een die nog niet begonnen is (Meer…).
 refused-server-full = Op deze server zijn { $most } tafels open, meer staat hij niet toe: wacht tot er een klaar is, of schuif aan bij een ervan.
+blocks-title = Geblokkeerde mensen
+blocks-about = Wie geblokkeerd is, opent hier geen tafel en gaat er niet zitten; kijken mag nog steeds. In een lopende partij houdt hij zijn plaats tot hij wordt verwijderd.
+blocks-nobody = Niemand is geblokkeerd.
+blocks-list =
+    { $count ->
+        [one] { $count } persoon: { $names }
+       *[other] { $count } mensen: { $names }
+    }
+blocks-latest = De laatste { $count }: { $names }
+blocks-add = Blokkeer iemand…
+blocks-remove = Laat iemand weer meespelen…

@@ -7,6 +7,14 @@ setup-channels = **Kanalen** waar je een tafel mag openen:
 setup-any-channel = Elk kanaal
 setup-role = **Rol** die toernooien organiseert:
 setup-no-role = Alleen wie de server beheert
+setup-players = **Rol** die tafels mag openen en mag gaan zitten:
+setup-everybody = Iedereen
+setup-tables = **Hoeveel tafels** tegelijk open mogen zijn:
+setup-tables-number = { $count ->
+        [one] { $count } tafel
+       *[other] { $count } tafels
+    }
+setup-blocks = Geblokkeerde mensen…
 setup-check = Controleer opnieuw
 setup-fine = ✅ { $channel }: ik heb alles wat ik nodig heb.
 setup-missing = ⚠️ { $channel }: ik mis { $permissions }. Geef dat aan mijn rol in de instellingen van dat kanaal.

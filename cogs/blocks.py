@@ -1,0 +1,118 @@
+"""The page of /setup on which who manages a server keeps people from its tables."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.storage import blocks, people, servers
+from bot.storage.blocks import Blocked
+from bot.storage.servers import Server
+from bot.text import Words, safe_name
+from bot.text.names import plain_name
+from cogs.answering import show, update
+from cogs.bot import DixDeDer
+from cogs.permissions import check_manager
+from cogs.press import Press, control, on_press, press_id, select
+from cogs.screens.screen import GREY, Screen, layout, text
+
+MOST_SHOWN: Final = 25
+"""people in the list: as many as a select can offer"""
+AT_ONCE: Final = 10
+
+
+class Chosen(NamedTuple):
+    """Somebody who was chosen in a select of people."""
+
+    discord_id: int
+    name: str
+
+
+class Blocks:
+    """Each click is checked: buttons outlive permissions."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+
+    async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        _, words = await self.bot.meet(interaction)
+        server = await self._server(interaction)
+        await show(interaction, await self._screen(server, words))
+
+    async def add(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        server = await self._server(interaction)
+        now = self.bot.clock.now()
+        async with self.bot.database.write() as connection:
+            for each in chosen_people(interaction, press):
+                met = await people.meet(connection, each.discord_id, each.name, None, now)
+                await blocks.add(connection, server.id, met.id, person.id, now)
+        await update(interaction, await self._screen(server, words))
+
+    async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        _, words = await self.bot.meet(interaction)
+        server = await self._server(interaction)
+        async with self.bot.database.write() as connection:
+            await blocks.remove(connection, server.id, press.chosen())
+        await update(interaction, await self._screen(server, words))
+
+    async def _server(self, interaction: discord.Interaction[Any]) -> Server:
+        check_manager(interaction)
+        async with self.bot.database.write() as connection:
+            return await servers.meet(connection, interaction.guild_id or 0)
+
+    async def _screen(self, server: Server, words: Words) -> Screen:
+        async with self.bot.database.read() as connection:
+            shown = await blocks.find_all(connection, server.id, MOST_SHOWN)
+            count = await blocks.count(connection, server.id)
+        return blocks_screen(shown, count, words)
+
+
+def chosen_people(interaction: discord.Interaction[Any], press: Press) -> list[Chosen]:
+    """Who was chosen, with the names that Discord sends along; bots play nowhere."""
+    data: Mapping[str, Any] = interaction.data or {}
+    resolved = data.get("resolved", {})
+    users, members = resolved.get("users", {}), resolved.get("members", {})
+    found: list[Chosen] = []
+    for discord_id in press.ids()[:AT_ONCE]:
+        user, member = users.get(str(discord_id)), members.get(str(discord_id), {})
+        if user is not None and not user.get("bot"):
+            name = member.get("nick") or user.get("global_name") or user["username"]
+            found.append(Chosen(discord_id, name))
+    return found
+
+
+def blocks_screen(shown: list[Blocked], count: int, words: Words) -> Screen:
+    """Who is blocked, and the two selects that change it."""
+    picker: ui.UserSelect[Any] = ui.UserSelect(
+        placeholder=words("blocks-add"), custom_id=press_id("block"), max_values=AT_ONCE
+    )
+    items: list[ui.Item[Any]] = [
+        text(f"## {words('blocks-title')}\n{words('blocks-about')}"),
+        text(_list(shown, count, words)),
+        ui.ActionRow(control(picker)),
+    ]
+    if shown:
+        options = [
+            discord.SelectOption(label=plain_name(each.name), value=str(each.person_id))
+            for each in shown
+        ]
+        items.append(ui.ActionRow(select(words("blocks-remove"), options, "unblock")))
+    return Screen(layout(*items, colour=GREY))
+
+
+def _list(shown: list[Blocked], count: int, words: Words) -> str:
+    if not shown:
+        return words("blocks-nobody")
+    names = words.join_and([safe_name(each.name) for each in shown])
+    if count > len(shown):
+        return words("blocks-latest", count=len(shown), names=names)
+    return words("blocks-list", count=count, names=names)
+
+
+async def setup(bot: DixDeDer) -> None:
+    page = Blocks(bot)
+    on_press("blocks", page.open)
+    on_press("block", page.add)
+    on_press("unblock", page.remove)
