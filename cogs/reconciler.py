@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection
+from bot.storage.trouble import trouble_of
 from bot.tables import Refused
 from bot.tables.marks import PEEK
 from bot.tables.worker import DATABASE_RETRY, Worker
@@ -127,6 +128,9 @@ class Reconciler(Worker):
         up_to_date = False
         try:
             up_to_date = await self._try(row)
+        except OperationalError as error:
+            log.warning("message row %s is not written down: %s", row.id, trouble_of(error))
+            self._waiting[row.id] = self.clock.now() + DATABASE_RETRY
         except Exception:
             # What could not even be written down waits in memory.
             log.exception("message row %s of game %s", row.id, row.game_id)

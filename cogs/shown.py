@@ -1,7 +1,7 @@
 """Brings messages up to date: what each row of `messages` shows, sent or edited on Discord."""
 
 import logging
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -135,6 +135,13 @@ class Screens:
             return await self.tables.games.at(connection, game, row.trick_events)
 
 
+class Unwritten(NamedTuple):
+    """What a message shows, and where it is."""
+
+    version: int
+    values: dict[str, Any]
+
+
 class Messenger:
     """Sends, edits and deletes the message of a row."""
 
@@ -143,12 +150,16 @@ class Messenger:
         self._screens = screens
         self._uploads = uploads
         self._database = screens.tables.database
+        self._unwritten: dict[int, Unwritten] = {}
+        """by row: what was sent while the database could not be written"""
 
     async def show(self, row: Projection) -> bool:
         """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`.
 
         False when it may lag behind still: what it should show has to be looked up again.
         """
+        if row.id in self._unwritten:
+            return await self._write_down(row, self._unwritten[row.id])
         game = await self._screens.tables.load_at(row.game_id, row.wanted)
         match row.subject:
             case "lobby":
@@ -334,9 +345,15 @@ class Messenger:
 
     async def _shown(self, row: Projection, game: Game, **values: Any) -> bool:
         version = lobby_version(game) if row.subject == LOBBY else game.row.version
+        return await self._write_down(row, Unwritten(version, values))
+
+    async def _write_down(self, row: Projection, shown: "Unwritten") -> bool:
+        """A message that was sent is not sent again because the disk was full meanwhile."""
+        self._unwritten[row.id] = shown
         async with self._database.write() as connection:
-            await messages.show(connection, row.id, version, **values)
-        return version >= row.wanted
+            await messages.show(connection, row.id, shown.version, **shown.values)
+        del self._unwritten[row.id]
+        return shown.version >= row.wanted
 
     async def _forget(self, row: Projection) -> bool:
         async with self._database.write() as connection:

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot.clock import Clock
+from bot.storage.trouble import trouble_of
 
 log = logging.getLogger(__name__)
 
@@ -29,13 +30,21 @@ class Worker(abc.ABC):
         """Do what there is to do now, or `rest`."""
 
     async def run(self) -> None:
+        troubled = False
         while True:
             self.changed.clear()
             try:
                 await self.round()
-            except OperationalError:
-                log.exception("the database does not answer; it is asked again in a moment")
+            except OperationalError as error:
+                if not troubled:
+                    log.error("the database cannot be used: %s; it is tried again every %g s",
+                              trouble_of(error), DATABASE_RETRY)  # fmt: skip
+                troubled = True
                 await self.clock.sleep_until(self.clock.now() + DATABASE_RETRY)
+            else:
+                if troubled:
+                    log.info("the database can be used again")
+                troubled = False
 
     def wake(self) -> None:
         self.changed.set()
