@@ -7,7 +7,6 @@ a restart each picture is sent once more.
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from hashlib import blake2b
 from typing import Any, Final, cast
 
 import discord
@@ -20,6 +19,8 @@ log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 5000
 """messages"""
+UNKNOWN: Final = -1
+"""no hash has this value"""
 INVALID_FORM: Final = 50035
 
 Attachments = Sequence[discord.Attachment | discord.File]
@@ -29,7 +30,7 @@ class Uploads:
     """Knows messages by their ids."""
 
     def __init__(self) -> None:
-        self._pictures: Cache[int, bytes] = Cache(REMEMBERED)
+        self._pictures: Cache[int, int] = Cache(REMEMBERED)
 
     def note(self, message_id: int | None, screen: Screen) -> None:
         """A message has the pictures of a screen from now on."""
@@ -50,7 +51,7 @@ class Uploads:
         """
         same = self._pictures.get(message_id) == _print_of(screen)
         # Until the edit is done nobody knows what the message has.
-        self._pictures.put(message_id, b"")
+        self._pictures.put(message_id, UNKNOWN)
         if not same or kept is None or not await _keeps(send, kept):
             await send(screen.files())
         self.note(message_id, screen)
@@ -98,10 +99,6 @@ class _Kept:
         return {"id": self._id}
 
 
-def _print_of(screen: Screen) -> bytes:
-    """The same for the same pictures with the same alt texts."""
-    digest = blake2b(digest_size=16)
-    for each in screen.pictures:
-        for part in (each.name.encode(), each.alt.encode(), each.data):
-            digest.update(len(part).to_bytes(4, "big") + part)
-    return digest.digest()
+def _print_of(screen: Screen) -> int:
+    """The same for the same pictures with the same alt texts, while this process lives."""
+    return hash(tuple((each.name, each.alt, each.data) for each in screen.pictures))

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
@@ -32,6 +32,9 @@ SUIT_SIGNS: Final = MappingProxyType(
     {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 )
 
+REMEMBERED: Final = 5000
+"""texts with their values, in each language"""
+
 
 class UnknownText(KeyError):
     """No language file has this id, or its text does not format with these values."""
@@ -52,7 +55,14 @@ class Words:
         self._babel = self._region.replace("-", "_")
         self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
 
+        # The same sentences are asked for again and again: a hand and its table take a hundred.
+        self._remembered = lru_cache(REMEMBERED)(self._text)
+
     def __call__(self, text_id: str, /, **values: str | int) -> str:
+        return self._remembered(text_id, *values.items())
+
+    def _text(self, text_id: str, *items: tuple[str, str | int]) -> str:
+        values = dict(items)
         text_id = text_id.replace("_", "-").lower()
         for bundle in self._bundles:
             if bundle.has_message(text_id):
