@@ -12,7 +12,7 @@ BLOCK: Final = 20
 which makes the felt half as large a PNG as a smooth one."""
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=12)
 def felt(width: int, height: int) -> Image.Image:
     """Felt as palette numbers (mode L)."""
     blocks = -(-width // BLOCK), -(-height // BLOCK)

@@ -1,8 +1,8 @@
 """The picture in a player's DM: the trick above as he sees it from his seat, his hand below.
 
-1000 × 600 pixels, a little higher where there are declarations; the cards are cut off below, as
-when one holds them. Cards that may be played stand raised and bright; when it is his turn the
-others are lowered and dim.
+1000 × 600 pixels, a little higher where there are declarations, and lower between two deals. The
+cards are cut off below, as when one holds them. Those that may be played stand raised and bright;
+when it is his turn the others are lowered and dim.
 """
 
 from typing import Final, NamedTuple
@@ -34,6 +34,8 @@ MARGIN: Final = 14
 GAP: Final = 12
 SHADE: Final = 5
 
+EMPTY: Final = 150
+"""how much of the height is left out between two deals"""
 DECLARED: Final = 56
 """how much lower the hand lies where there are declarations, to make room for them"""
 
@@ -53,7 +55,8 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
     if view.rules.players == 2:
         return draw_fields(view, seats, look, view.seat)
     down = lower(view)
-    canvas = Canvas(felt(WIDTH, HEIGHT + down), look.felt)
+    height = HEIGHT + down - (0 if view.hand or view.phase is Phase.PLAY else EMPTY)
+    canvas = Canvas(felt(WIDTH, height), look.felt)
     around = places(view, view.seat)
     draw_scores(canvas, view, MARGIN, MARGIN, team_of(view.seat))
     centre = CENTRE[0], CENTRE[1] + down // 2
@@ -91,10 +94,10 @@ def lanes_of(place: Place, plate: Box, down: int) -> tuple[Lane, ...]:
     below, above = plate[3] + 32, plate[1] - 32
     match place:
         case Place.LEFT:
-            more = (Lane(18, 306, above), Lane(18, 426, below + 54)) if down else ()
+            more = (Lane(18, 426, below + 54), Lane(18, 306, above)) if down else ()
             return Lane(18, 306, below), *more
         case Place.RIGHT:
-            more = (Lane(982, 694, above), Lane(982, 574, below + 54)) if down else ()
+            more = (Lane(982, 574, below + 54), Lane(982, 694, above)) if down else ()
             return Lane(982, 694, below), *more
         case Place.TOP:
             more = (Lane(574, 796, 156),) if down else ()

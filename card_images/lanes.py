@@ -59,20 +59,58 @@ def laid_out(
 def _lay(
     wanted: Sequence[Token | Fan], height: int, lanes: Sequence[Lane]
 ) -> tuple[list[Laid], bool]:
-    """Each token in the first lane with room, and whether there was room for all."""
+    """Each token in the first lane with room, and whether there was room for all.
+
+    In any lane they are read from left to right. The cards of a declaration lie behind its name or
+    below it where there is room.
+    """
     taken = [0.0] * len(lanes)
-    laid: list[Laid] = []
+    placed: list[tuple[int, float]] = []
     fits = True
-    for token in wanted:
+    for number, token in enumerate(wanted):
         width = token.width(height)
-        free = [n for n, lane in enumerate(lanes) if lane.length - taken[n] >= width]
+        free = _free(lanes, taken, width)
+        behind = next(iter(wanted[number + 1 : number + 2]), None)
+        if isinstance(behind, Fan):
+            room = behind.width(height)
+            free = [n for n in free if _near(n, lanes, _with(taken, n, width), room)] or free
+        elif isinstance(token, Fan) and placed:
+            free = _near(placed[-1][0], lanes, taken, width) or free
         fits = fits and bool(free)
-        number = free[0] if free else len(lanes) - 1
-        lane, before = lanes[number], taken[number]
-        left = lane.x + before if lane.end > lane.x else lane.x - before - width
-        laid.append(Laid(token, left, lane.y))
-        taken[number] += width + GAP
+        lane = free[0] if free else len(lanes) - 1
+        placed.append((lane, taken[lane]))
+        taken = _with(taken, lane, width)
+    starts = [
+        lane.x if lane.end > lane.x else lane.x - (length - GAP)
+        for lane, length in zip(lanes, taken, strict=True)
+    ]
+    laid = [
+        Laid(token, starts[lane] + before, lanes[lane].y)
+        for token, (lane, before) in zip(wanted, placed, strict=True)
+    ]
     return laid, fits
+
+
+def _free(lanes: Sequence[Lane], taken: Sequence[float], width: float) -> list[int]:
+    """The lanes with room for so many pixels more."""
+    return [n for n, lane in enumerate(lanes) if lane.length - taken[n] >= width]
+
+
+def _with(taken: Sequence[float], lane: int, width: float) -> list[float]:
+    """What is taken of each lane once so many pixels more lie in one of them."""
+    return [each + (width + GAP) * (n == lane) for n, each in enumerate(taken)]
+
+
+def _near(number: int, lanes: Sequence[Lane], taken: Sequence[float], width: float) -> list[int]:
+    """Those of the free lanes that are a lane itself or lie below it, not across the plate."""
+    left, right = sorted((lanes[number].x, lanes[number].end))
+    return [
+        n
+        for n in _free(lanes, taken, width)
+        if n >= number
+        and min(lanes[n].x, lanes[n].end) < right
+        and left < max(lanes[n].x, lanes[n].end)
+    ]
 
 
 def draw_token(

@@ -33,6 +33,8 @@ EDGE: Final = 0.36
 BETWEEN: Final = 0.14
 
 FAN_GAP: Final = 2
+MOST_CALLS: Final = 3
+"""of an auction with bids, beside one seat"""
 LONG_RUN: Final = 5
 """the length up to which a cent needs no number"""
 
@@ -141,7 +143,7 @@ PASS: Final = Token(PLATE, (Part("–", WHITE),))
 
 
 def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
-    """What a seat called; where bids are made, its last call alone.
+    """What a seat called; where bids are made, the last of its calls, without passes before bids.
 
     After the auction a coinche is still to be seen until a trick is won.
     """
@@ -150,7 +152,8 @@ def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
         fresh = not any(view.tricks_won)
         own = [call for call in own if fresh and isinstance(call, Coinche)]
     elif view.rules.auction == "bids":
-        own = own[-1:]
+        own = [call for call in own[:-1] if not isinstance(call, Pass)] + own[-1:]
+        own = own[-MOST_CALLS:]
     for call in own:
         match call:
             case Pass():

@@ -6,8 +6,8 @@ from typing import Final
 from bot.rules import Phase, State, View, view
 from card_images.contact.looks import in_turn
 from card_images.contact.moments import asked, moments, party
+from card_images.contact.people import people
 from card_images.hand import draw_hand
-from card_images.samples import SEATS
 from card_images.table import draw_table
 
 TURNED: Final = ("three cards", "one card", "lead")
@@ -17,9 +17,9 @@ TURNED: Final = ("three cards", "one card", "lead")
 def samples(game: str) -> Iterator[tuple[str, bytes]]:
     """Each moment of a game."""
     found = dict(moments(game))
-    looks = in_turn()
+    looks, everybody = in_turn(), people()
     for name, state in found.items():
-        seats, turn = SEATS[: state.rules.players], asked(state)
+        seats, turn = everybody[: state.rules.players], asked(state)
         look = next(looks)
         yield f"{name} table", draw_table(view(state, None), seats, look)
         yield f"{name} hand", draw_hand(view(state, turn), seats, look)
@@ -27,19 +27,19 @@ def samples(game: str) -> Iterator[tuple[str, bytes]]:
         yield f"{name} waiting", draw_hand(view(state, waiting), seats, look)
     turned = next(found[name] for name in TURNED if name in found)
     for seat in range(turned.rules.players):
-        seats, look = SEATS[: turned.rules.players], next(looks)
+        seats, look = everybody[: turned.rules.players], next(looks)
         yield f"seat {seat} table", draw_table(view(turned, None), seats, look, seat)
         yield f"seat {seat} hand", draw_hand(view(turned, seat), seats, look)
 
 
 def hands() -> Iterator[tuple[str, bytes]]:
     """Hands of eight cards to one: somebody's turn, and another's who waits."""
-    looks = in_turn()
+    looks, seats = in_turn(), people()
     states = [(state, view(state, None)) for state in reversed(party("french"))]
     for cards in range(8, 0, -1):
         state = next(state for state, seen in states if _has_a_choice(state, seen, cards))
         for name, seat in (("turn", asked(state)), ("waiting", (asked(state) + 3) % 4)):
-            hand = draw_hand(view(state, seat), SEATS, next(looks))
+            hand = draw_hand(view(state, seat), seats, next(looks))
             yield f"{cards} cards {name}", hand
 
 

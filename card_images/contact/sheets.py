@@ -7,6 +7,7 @@ from bot.rules import CAPOT_BID, DealOutcome, DealResult, Ending, State, Suit, t
 from bot.rules.ruleset import OptionValue
 from card_images.contact.looks import in_turn
 from card_images.contact.moments import party
+from card_images.party import draw_party
 from card_images.samples import GAMES, SEATS, sample_party
 from card_images.sheet import draw_sheet
 from card_images.sheet_rows import End, end_of
@@ -68,6 +69,8 @@ def samples() -> Iterator[tuple[str, bytes]]:
         over = party(game)[-1]
         seats, end = SEATS[: over.rules.players], end_of(view(over, None))
         yield f"over {game}", draw_sheet(over.results, seats, next(looks), over.rules, end)
+        if end is not None:
+            yield f"party {game}", draw_party(over.results, seats, next(looks), over.rules, end)
     over = party("dutch")[-1]
     for ending in (Ending.STOPPED, Ending.STOPPED_IN_VAIN, Ending.PROOF_FAILED, Ending.TRUMP_RUN):
         results = over.results[:3]

@@ -138,12 +138,38 @@ def test_tokens_stay_in_their_lanes_and_off_each_other(
 
 def test_a_token_goes_to_the_first_lane_with_room() -> None:
     small = Token(PLATE, (Part(Shape.CARDS, WHITE),))
-    wide = Fan(PACK[:5], ENGLISH)
+    wide = Token(PAPER, (Part("Cinquante", INK),))
     lanes = (Lane(0, 120, 30), Lane(0, 400, 90))
     size, laid = laid_out([small, wide, small], 52, lanes)
     assert size == 52
     assert [each.y for each in laid] == [30, 90, 30]
     assert laid[2].left == 52 + GAP
+
+
+def test_the_cards_of_a_declaration_lie_behind_its_name_or_below_it() -> None:
+    name, cards = Token(PAPER, (Part("Tierce", INK),)), Fan(PACK[:3], ENGLISH)
+    both = name.width(52) + GAP + cards.width(52)
+
+    def heights(*lanes: Lane) -> list[float]:
+        size, laid = laid_out([name, cards], 52, lanes)
+        assert size == 52
+        return [each.y for each in laid]
+
+    left, right = Lane(500, 501 - both, 30), Lane(600, 600 + both, 40)
+    assert heights(right, left) == [40, 40]
+    assert heights(left, right) == [40, 40], "not on either side of the plate"
+    assert heights(left, Lane(500, 200, 90)) == [30, 90]
+    assert heights(left, right._replace(end=599 + both)) == [30, 40]
+
+
+def test_tokens_are_read_from_left_to_right_wherever_their_lane_begins() -> None:
+    wanted = [Token(PAPER, (Part(word, INK),)) for word in ("80", "120", "–")]
+    for lane in (Lane(18, 400, 40), Lane(400, 18, 40)):
+        _, laid = laid_out(wanted, 52, (lane,))
+        lefts = [each.left for each in laid]
+        assert lefts == sorted(lefts)
+        ends = lefts[0], lefts[-1] + wanted[-1].width(52)
+        assert lane.x in ends
 
 
 def test_tokens_shrink_before_they_leave_their_lane() -> None:

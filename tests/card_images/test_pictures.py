@@ -18,11 +18,13 @@ def seats_of(state: State) -> tuple[Seat, ...]:
     return SEATS[: state.rules.players]
 
 
-def height_of(state: State) -> int:
+def height_of(state: State, seat: int) -> int:
     """Of a hand picture."""
     if state.rules.players == 2:
         return decouverte.HEIGHT
-    return hand.HEIGHT + (0 if state.rules.declarations == "off" else hand.DECLARED)
+    between = state.phase is not Phase.PLAY and not view(state, seat).hand
+    declared = state.rules.declarations != "off"
+    return hand.HEIGHT + hand.DECLARED * declared - hand.EMPTY * between
 
 
 def opened(png: bytes) -> Image.Image:
@@ -50,7 +52,7 @@ def test_every_phase_of_every_game_has_its_pictures(game: str) -> None:
         seats = seats_of(state)
         for seat in range(len(seats)):
             png = draw_hand(view(state, seat), seats, FRENCH)
-            assert opened(png).size == (hand.WIDTH, height_of(state))
+            assert opened(png).size == (hand.WIDTH, height_of(state, seat))
             table_png = draw_table(view(state, None), seats, ENGLISH, seat)
             two = state.rules.players == 2
             assert opened(table_png).size == (

@@ -62,10 +62,13 @@ def test_both_calls_of_the_auction_over_a_turned_card_are_shown() -> None:
     assert [signs(seen, seat) for seat in range(3)] == [[("–",), ("–",)], [("–",)], [("–",)]]
 
 
-def test_of_bids_each_seat_shows_its_last() -> None:
+def test_of_bids_each_seat_shows_its_last_and_that_it_passed_since() -> None:
     seen = bidding(Bid(0, 80, Suit.CLUBS), Pass(1), Bid(2, 90, Suit.HEARTS), Pass(3), Pass(0))
-    assert signs(seen, 0) == [("–",)]
+    assert signs(seen, 0) == [("80", Shape.CLUBS), ("–",)]
+    assert signs(seen, 1) == [("–",)]
     assert signs(seen, 2) == [("90", Shape.HEARTS)]
+    back = bidding(Pass(0), *(Bid(0, points, Suit.CLUBS) for points in (80, 100, 120, 140)))
+    assert signs(back, 0) == [(points, Shape.CLUBS) for points in ("100", "120", "140")]
     assert signs(bidding(Bid(1, CAPOT_BID, Suit.SPADES)), 1) == [("Capot", Shape.SPADES)]
 
 
