@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import events, games, seats
@@ -71,6 +71,19 @@ _GAME = [games.c[name] for name in GameRow._fields]
 _SEAT = [seats.c[name] for name in SeatRow._fields]
 _EVENT = [events.c[name] for name in Event._fields]
 
+# What every action asks is built once: to build a statement takes longer than to run it.
+_ONE = bindparam("_game")
+_FIND = select(*_GAME).where(games.c.id == _ONE)
+_CHANGE = update(games).where(games.c.id == _ONE)
+_FIND_SEATS = select(*_SEAT).where(seats.c.game_id == _ONE).order_by(seats.c.seat)
+_ADD_EVENT = insert(events)
+_FIND_APPOINTMENTS = (
+    select(games.c.id, games.c.due_at)
+    .where(games.c.due_at.is_not(None))
+    .order_by(games.c.due_at)
+    .limit(bindparam("_limit"))
+)
+
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new game; its id."""
@@ -79,7 +92,7 @@ async def add(connection: AsyncConnection, **values: Any) -> int:
 
 
 async def find(connection: AsyncConnection, game_id: int) -> GameRow | None:
-    row = (await connection.execute(select(*_GAME).where(games.c.id == game_id))).one_or_none()
+    row = (await connection.execute(_FIND, {"_game": game_id})).one_or_none()
     return None if row is None else GameRow(*row)
 
 
@@ -94,13 +107,12 @@ async def find_in_thread(
 
 async def change(connection: AsyncConnection, game_id: int, **values: Any) -> None:
     """Set columns of a game."""
-    await connection.execute(update(games).where(games.c.id == game_id).values(**values))
+    await connection.execute(_CHANGE, {"_game": game_id, **values})
 
 
 async def find_seats(connection: AsyncConnection, game_id: int) -> list[SeatRow]:
     """The seats of a game that are held, in order."""
-    query = select(*_SEAT).where(seats.c.game_id == game_id).order_by(seats.c.seat)
-    return [SeatRow(*row) for row in await connection.execute(query)]
+    return [SeatRow(*row) for row in await connection.execute(_FIND_SEATS, {"_game": game_id})]
 
 
 async def set_seats(
@@ -128,7 +140,7 @@ async def set_seats(
 
 
 async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> None:
-    await connection.execute(insert(events).values(game_id=game_id, **event._asdict()))
+    await connection.execute(_ADD_EVENT, {"game_id": game_id, **event._asdict()})
 
 
 async def find_events(
@@ -152,13 +164,8 @@ async def find_appointments(
     connection: AsyncConnection, limit: int = 100
 ) -> list[tuple[int, float]]:
     """The games in which the host does something next, and when; the soonest first."""
-    query = (
-        select(games.c.id, games.c.due_at)
-        .where(games.c.due_at.is_not(None))
-        .order_by(games.c.due_at)
-        .limit(limit)
-    )
-    return [(row.id, row.due_at) for row in await connection.execute(query)]
+    found = await connection.execute(_FIND_APPOINTMENTS, {"_limit": limit})
+    return [(row.id, row.due_at) for row in found]
 
 
 async def postpone(

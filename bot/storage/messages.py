@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import case, delete, select, update
+from sqlalchemy import bindparam, case, delete, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -54,6 +54,34 @@ class Wanted(NamedTuple):
 _COLUMNS = [messages.c[name] for name in Projection._fields]
 _KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.deal]
 
+# What every action asks is built once: to build a statement takes longer than to run it.
+_INSERT = insert(messages)
+_WANT = _INSERT.on_conflict_do_update(
+    index_elements=_KEY,
+    set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
+)
+_LAGGING = (
+    select(*_COLUMNS)
+    .where(messages.c.shown < messages.c.wanted)
+    .order_by(
+        case((messages.c.retry_at > bindparam("_now"), messages.c.retry_at), else_=0.0),
+        messages.c.priority,
+        messages.c.id,
+    )
+    .limit(bindparam("_limit"))
+)
+_OF_VIEWER = select(*_COLUMNS).where(
+    messages.c.game_id == bindparam("_game"),
+    messages.c.subject == bindparam("_subject"),
+    messages.c.viewer == bindparam("_viewer"),
+)
+_NEWEST = _OF_VIEWER.order_by(messages.c.deal.desc()).limit(1)
+_OF_DEAL = _OF_VIEWER.where(messages.c.deal == bindparam("_deal"))
+_FIND_MESSAGE = select(*_COLUMNS).where(
+    messages.c.game_id == bindparam("_game"), messages.c.message_id == bindparam("_message")
+)
+_CHANGE = update(messages).where(messages.c.id == bindparam("_row"))
+
 
 async def want(
     connection: AsyncConnection, game_id: int, version: int, wanted: list[Wanted]
@@ -61,14 +89,8 @@ async def want(
     """Mark rows to be shown at `version`; rows that are not there yet are made."""
     if not wanted:
         return
-    statement = insert(messages)
-    await connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=_KEY,
-            set_={"wanted": statement.excluded.wanted, "priority": statement.excluded.priority},
-        ),
-        [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted],
-    )
+    rows = [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
+    await connection.execute(_WANT, rows)
 
 
 async def nudge(
@@ -133,32 +155,30 @@ async def give_up(
     )
 
 
+async def count_lagging(connection: AsyncConnection) -> int:
+    """How many show less than they should."""
+    query = select(func.count()).where(messages.c.shown < messages.c.wanted)
+    return (await connection.execute(query)).scalar_one()
+
+
 async def find_lagging(
     connection: AsyncConnection, now: float, limit: int = 200
 ) -> list[Projection]:
     """Rows that show less than they should: the urgent first, those that wait for a retry last."""
-    waits_until = case((messages.c.retry_at > now, messages.c.retry_at), else_=0.0)
-    query = (
-        select(*_COLUMNS)
-        .where(messages.c.shown < messages.c.wanted)
-        .order_by(waits_until, messages.c.priority, messages.c.id)
-        .limit(limit)
-    )
-    return [Projection(*row) for row in await connection.execute(query)]
+    rows = await connection.execute(_LAGGING, {"_now": now, "_limit": limit})
+    return [Projection(*row) for row in rows]
 
 
 async def find(
     connection: AsyncConnection, game_id: int, subject: str, viewer: int, deal: int | None = None
 ) -> Projection | None:
     """A row; without `deal` the one of the newest deal."""
-    query = select(*_COLUMNS).where(
-        messages.c.game_id == game_id,
-        messages.c.subject == subject,
-        messages.c.viewer == viewer,
-    )
-    if deal is not None:
-        query = query.where(messages.c.deal == deal)
-    row = (await connection.execute(query.order_by(messages.c.deal.desc()).limit(1))).one_or_none()
+    wanted = {"_game": game_id, "_subject": subject, "_viewer": viewer}
+    if deal is None:
+        found = await connection.execute(_NEWEST, wanted)
+    else:
+        found = await connection.execute(_OF_DEAL, {**wanted, "_deal": deal})
+    row = found.one_or_none()
     return None if row is None else Projection(*row)
 
 
@@ -166,16 +186,14 @@ async def find_message(
     connection: AsyncConnection, game_id: int, message_id: int
 ) -> Projection | None:
     """The row that a message on Discord belongs to."""
-    query = select(*_COLUMNS).where(
-        messages.c.game_id == game_id, messages.c.message_id == message_id
-    )
-    row = (await connection.execute(query)).one_or_none()
+    wanted = {"_game": game_id, "_message": message_id}
+    row = (await connection.execute(_FIND_MESSAGE, wanted)).one_or_none()
     return None if row is None else Projection(*row)
 
 
 async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
     """Set columns of a row."""
-    await connection.execute(update(messages).where(messages.c.id == row_id).values(**values))
+    await connection.execute(_CHANGE, {"_row": row_id, **values})
 
 
 async def show(connection: AsyncConnection, row_id: int, version: int, **values: Any) -> None:
@@ -183,8 +201,7 @@ async def show(connection: AsyncConnection, row_id: int, version: int, **values:
 
     Even when it showed a newer one before: what was sent last stands there, and the row lags again.
     """
-    statement = update(messages).where(messages.c.id == row_id)
-    await connection.execute(statement.values(shown=version, tries=0, retry_at=0, **values))
+    await change(connection, row_id, shown=version, tries=0, retry_at=0, **values)
 
 
 async def outdate(connection: AsyncConnection, row_id: int) -> None:
