@@ -23,6 +23,16 @@ REFUSALS: Final = (Refused, IllegalAction, BadRuleset, Sentence)
 SLOW: Final = 1.0
 """seconds after which a click is deferred"""
 
+WITHOUT_RESULT: Final = frozenset(
+    {
+        None,
+        discord.InteractionResponseType.deferred_channel_message,
+        discord.InteractionResponseType.deferred_message_update,
+    }
+)
+"""answers that show nothing yet"""
+ANSWERED: Final = "answered"
+
 AnyInteraction = discord.Interaction[Any]
 
 
@@ -47,6 +57,11 @@ async def say(interaction: AnyInteraction, sentence: str) -> None:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
 
 
+def is_answered(interaction: AnyInteraction) -> bool:
+    """Whether its person has already been shown what came of it."""
+    return interaction.response.type not in WITHOUT_RESULT or ANSWERED in interaction.extras
+
+
 async def show(interaction: AnyInteraction, screen: Screen) -> int | None:
     """A screen for this person alone; the id of its message."""
     async with _one_at_a_time(interaction):
@@ -61,6 +76,7 @@ async def show(interaction: AnyInteraction, screen: Screen) -> int | None:
             )
             message_id = answered.message_id
         interaction.client.uploads.note(message_id, screen)
+        interaction.extras[ANSWERED] = True
         return message_id
 
 
@@ -77,9 +93,10 @@ async def update(interaction: AnyInteraction, screen: Screen) -> None:
         message = interaction.message
         if message is None:
             await send(screen.files())
-            return
-        kept = pictures_of(message, screen)
-        await interaction.client.uploads.edit(message.id, screen, send, kept)
+        else:
+            kept = pictures_of(message, screen)
+            await interaction.client.uploads.edit(message.id, screen, send, kept)
+        interaction.extras[ANSWERED] = True
 
 
 async def update_own(interaction: AnyInteraction, screen: Screen) -> None:

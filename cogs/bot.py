@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import discord
@@ -14,6 +14,7 @@ from discord.asset import Asset
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from sqlalchemy.exc import OperationalError
 
 from bot.cache import Cache
 from bot.clock import Clock, SystemClock
@@ -22,9 +23,10 @@ from bot.settings import Settings
 from bot.storage import people
 from bot.storage.database import Database, open_database
 from bot.storage.people import Person
+from bot.storage.trouble import trouble_of
 from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.text import Words, language_of, words_for
-from cogs.answering import REFUSALS, defer_when_slow, say
+from cogs.answering import REFUSALS, defer_when_slow, is_answered, say
 from cogs.answers import Sentence, refusal_text
 from cogs.avatars import Avatars
 from cogs.pictures import Pictures
@@ -66,9 +68,11 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
         cause = error.__cause__ or error
         if isinstance(cause, REFUSALS):
             await bot.answer_refusal(interaction, cause)
-            return
-        log.error("interaction %s failed", interaction.id, exc_info=error)
-        await say(interaction, bot.words_for_interaction(interaction)("error-unexpected"))
+        elif isinstance(cause, OperationalError):
+            await bot.answer_trouble(interaction, cause)
+        else:
+            log.error("interaction %s failed", interaction.id, exc_info=error)
+            await say(interaction, bot.words_for_interaction(interaction)("error-unexpected"))
 
 
 class DixDeDer(commands.Bot):
@@ -143,9 +147,16 @@ class DixDeDer(commands.Bot):
             if task is not None:
                 self._answers.discard(task)
 
+    async def drain(self) -> None:
+        """Open no more tables, and finish the answers under way; those that come meanwhile too."""
+        self.tables.lobby.last_orders()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_ANSWERS):
+                while self._answers:
+                    await asyncio.wait(self._answers)
+
     async def close(self) -> None:
-        if self._answers:
-            await asyncio.wait(self._answers, timeout=LAST_ANSWERS)
+        await self.drain()
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
@@ -184,8 +195,9 @@ class DixDeDer(commands.Bot):
         self.tables.games.forget_person(person.id)
 
     def words_for_interaction(self, interaction: discord.Interaction[Any]) -> Words:
-        """His locale's words, when even the database may be out of reach."""
-        return words_for(language_of(interaction.locale.value))
+        """The words of his language, as far as it is known when the database is out of reach."""
+        person = self._known.get(interaction.user.id)
+        return words_of(person) if person else words_for(language_of(interaction.locale.value))
 
     # Answers -----------------------------------------------------------------------------------
 
@@ -201,6 +213,8 @@ class DixDeDer(commands.Bot):
                 await handler(interaction, press)
         except REFUSALS as error:
             await self.answer_refusal(interaction, error, press)
+        except OperationalError as error:
+            await self.answer_trouble(interaction, error)
         except Exception:
             log.exception("interaction %s: %s failed", interaction.id, press.verb)
             await say(interaction, self.words_for_interaction(interaction)("error-unexpected"))
@@ -214,9 +228,21 @@ class DixDeDer(commands.Bot):
         press: Press | None = None,
     ) -> None:
         """Tell the player why nothing happened, in his language."""
-        _, words = await self.meet(interaction)
-        game = await self._game_of(press)
+        try:
+            _, words = await self.meet(interaction)
+            game = await self._game_of(press)
+        except OperationalError:
+            words, game = self.words_for_interaction(interaction), None
         await say(interaction, refusal_text(error, words, game))
+
+    async def answer_trouble(
+        self, interaction: discord.Interaction[Any], error: OperationalError
+    ) -> None:
+        """Tell the player that nothing was saved, unless he sees already what was."""
+        log.warning("interaction %s: the database: %s", interaction.id, trouble_of(error))
+        words = self.words_for_interaction(interaction)
+        if not is_answered(interaction):
+            await say(interaction, words("error-not-saved"))
 
     async def _game_of(self, press: Press | None) -> Game | None:
         if press is None or press.number(0) < 0:
@@ -281,6 +307,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         stopping.cancel()
         if running.done():
             await running
+        await bot.drain()
         running.cancel()
 
 

@@ -23,7 +23,8 @@ from bot.storage.migrate import migrate
 from bot.storage.trouble import cannot_be_used, tell_apart
 
 READERS: Final = 4
-BUSY_MS: Final = 5000
+BUSY_MS: Final = 2000
+"""until a locked database is given up: a click wants its answer within three seconds"""
 
 
 class Database:

@@ -51,6 +51,11 @@ class Lobby:
     def __init__(self, house: House, entropy: Callable[[], bytes]) -> None:
         self._house = house
         self._entropy = entropy
+        self._last_orders = False
+
+    def last_orders(self) -> None:
+        """The program is about to stop: no more tables are opened."""
+        self._last_orders = True
 
     async def open(
         self,
@@ -76,6 +81,8 @@ class Lobby:
         return game
 
     async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
+        if self._last_orders:
+            raise Refused(RefusalReason.RESTARTING)
         now = self._house.clock.now()
         game_id = await games.add(
             connection,
@@ -235,9 +242,9 @@ class Lobby:
         """Nobody started the lobby."""
         await self._end(game_id, "expired")
 
-    async def close(self, game_id: int, host_id: int) -> None:
-        """The host closes the lobby."""
-        await self._end(game_id, "closed", host_id)
+    async def close(self, game_id: int, person_id: int, *, manages: bool = False) -> None:
+        """The host closes the lobby, or somebody who manages the server."""
+        await self._end(game_id, "closed", None if manages else person_id)
 
     async def _end(self, game_id: int, status: str, host_id: int | None = None) -> None:
         async with self._house.database.write() as connection:

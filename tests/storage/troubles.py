@@ -17,47 +17,65 @@ In = Callable[[Database, Path], AbstractAsyncContextManager[None]]
 """trouble for the time of a block, of an open database and its file"""
 
 
-async def tell_writer(database: Database, *pragmas: str) -> None:
-    """Settings of the one connection that writes."""
-    async with database._writer.connect() as connection:
+WRITES: Final = ("INSERT ON events", "INSERT ON people", "UPDATE ON messages", "INSERT ON games")
+
+
+async def tell_writer(database: Database, *statements: str) -> None:
+    """Statements to the one connection that writes, outside of any transaction."""
+    async with database._turn, database._writer.connect() as connection:
         raw = (await connection.get_raw_connection()).driver_connection
         assert raw is not None
-        for each in pragmas:
-            await raw.execute(f"PRAGMA {each}")
+        for each in statements:
+            await raw.execute(each)
 
 
 @asynccontextmanager
 async def full_disk(database: Database, file: Path) -> AsyncIterator[None]:
-    """The file may not become larger, and has no room inside."""
+    """The file may not become larger, and what is written does not fit into the room inside."""
+    await tell_writer(database, "CREATE TABLE ballast (load BLOB)")
     with closing(sqlite3.connect(file)) as other:
         (pages,) = other.execute("PRAGMA page_count").fetchone()
-    await tell_writer(database, f"max_page_count={pages}")
+    load = f"INSERT INTO ballast VALUES (zeroblob({2 * PAGE}))"
+    triggers = {f"heavy_{number}": each for number, each in enumerate(WRITES)}
+    await tell_writer(
+        database,
+        f"PRAGMA max_page_count={pages}",
+        *(
+            f"CREATE TEMP TRIGGER {name} AFTER {each} BEGIN {load}; END"
+            for name, each in triggers.items()
+        ),
+    )
     try:
         yield
     finally:
-        await tell_writer(database, "max_page_count=1073741823")
+        await tell_writer(
+            database,
+            "PRAGMA max_page_count=1073741823",
+            *(f"DROP TRIGGER {name}" for name in triggers),
+            "DROP TABLE ballast",
+        )
 
 
 @asynccontextmanager
 async def locked(database: Database, file: Path) -> AsyncIterator[None]:
     """Another program writes and does not come to an end."""
-    await tell_writer(database, "busy_timeout=10")
+    await tell_writer(database, "PRAGMA busy_timeout=10")
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         try:
             yield
         finally:
             other.execute("ROLLBACK")
-            await tell_writer(database, "busy_timeout=5000")
+            await tell_writer(database, "PRAGMA busy_timeout=2000")
 
 
 @asynccontextmanager
 async def read_only(database: Database, file: Path) -> AsyncIterator[None]:
-    await tell_writer(database, "query_only=1")
+    await tell_writer(database, "PRAGMA query_only=1")
     try:
         yield
     finally:
-        await tell_writer(database, "query_only=0")
+        await tell_writer(database, "PRAGMA query_only=0")
 
 
 TROUBLES: Final[dict[Trouble, In]] = {

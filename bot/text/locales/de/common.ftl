@@ -72,3 +72,4 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
 error-unexpected = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es bitte noch einmal.
+error-not-saved = Das ließ sich gerade nicht speichern, und nichts hat sich geändert. Versuch es bitte gleich noch einmal.

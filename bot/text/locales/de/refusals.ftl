@@ -33,6 +33,7 @@ refused-too-late = Dieser Moment ist vorbei. Deine neueste Nachricht oder **Mein
 refused-not-started = Die Partie hat noch nicht begonnen: Jemand am Tisch muss auf Starten drücken.
 refused-party-over = Diese Partie ist zu Ende. Drück unter der letzten Abrechnung auf Noch eine Partie.
 refused-lobby-gone = Dieser Tisch ist geschlossen. Eröffne mit /belote einen neuen.
+refused-restarting = Der Bot startet gleich neu. Versuch es bitte in einer Minute noch einmal.
 refused-already-started = Die Partie läuft schon: Sieh im Thread zu, oder eröffne mit /belote einen Tisch.
 refused-seat-taken = Hier sitzt { $name }. Nimm einen freien Platz oder den eines Roboters.
 refused-seat-changed = Inzwischen sitzt dort jemand anderes: Drück noch einmal auf Mehr….

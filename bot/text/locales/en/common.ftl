@@ -58,3 +58,4 @@ permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 
 error-unexpected = Something went wrong on our side, and nothing was changed. Please try again.
+error-not-saved = This could not be saved, and nothing was changed. Please try again in a moment.

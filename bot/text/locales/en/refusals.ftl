@@ -33,6 +33,7 @@ refused-too-late = That moment is over. Your newest message, or **My hand** at t
 refused-not-started = The game has not begun yet: somebody at the table has to press Start.
 refused-party-over = This game is over. Press Play again below the last score sheet for another one.
 refused-lobby-gone = This table has closed. Open another one with /belote.
+refused-restarting = The bot is about to restart. Please try again in a minute.
 refused-already-started = The game has begun: watch it in its thread, or open a table with /belote.
 refused-seat-taken = { $name } sits there. Take a free seat, or a robot’s.
 refused-seat-changed = Somebody else sits there by now: press More… again.

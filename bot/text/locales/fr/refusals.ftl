@@ -30,6 +30,7 @@ refused-too-late = Ce moment est passé. Votre dernier message, ou **Mon jeu** �
 refused-not-started = La partie n’a pas commencé : quelqu’un de la table doit appuyer sur Commencer.
 refused-party-over = Cette partie est finie. Appuyez sur Rejouer sous la dernière feuille de marque pour en faire une autre.
 refused-lobby-gone = Cette table est fermée. Ouvrez-en une autre avec /belote.
+refused-restarting = Le bot va redémarrer. Réessayez dans une minute, s’il vous plaît.
 refused-already-started = La partie a commencé : suivez-la dans son fil, ou ouvrez une table avec /belote.
 refused-seat-taken = { $name } occupe cette place. Prenez une place libre, ou celle d’un robot.
 refused-seat-changed = Quelqu’un d’autre a pris cette place : appuyez à nouveau sur Plus….

@@ -74,3 +74,4 @@ permission-create-public-threads = Openbare threads maken
 permission-send-messages-in-threads = Berichten verzenden in threads
 
 error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer het nog eens.
+error-not-saved = Dat kon niet worden opgeslagen, en er is niets veranderd. Probeer het zo nog eens.

@@ -33,6 +33,7 @@ refused-too-late = Dat moment is voorbij. Je nieuwste bericht, of **Mijn kaarten
 refused-not-started = De partij is nog niet begonnen: iemand aan de tafel moet op Start drukken.
 refused-party-over = Deze partij is voorbij. Druk onder het laatste scoreblad op Nog een keer voor een nieuwe.
 refused-lobby-gone = Deze tafel is gesloten. Open een andere met /belote.
+refused-restarting = De bot start zo opnieuw op. Probeer het over een minuut nog eens.
 refused-already-started = De partij is begonnen: kijk mee in de thread, of open een tafel met /belote.
 refused-seat-taken = Daar zit { $name }. Neem een vrije plaats, of die van een robot.
 refused-seat-changed = Daar zit intussen iemand anders: druk opnieuw op Meer….

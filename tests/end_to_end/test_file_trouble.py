@@ -1,0 +1,121 @@
+"""The file is locked, full, read-only or damaged while people play: they are told, and go on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.rules import Phase
+from bot.sandbox import Reply
+from bot.storage.trouble import Trouble
+from bot.tables import Game
+from bot.text import words_for
+from tests.end_to_end.checks import check_everybody
+from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.storage.troubles import TROUBLES
+
+EN, FR = words_for("en"), words_for("fr")
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    async with club(tmp_path, entropy=seed(242)) as opened:
+        await opened.open("alice", end="500")
+        for seat, who in enumerate(LANGUAGES):
+            if seat:
+                await opened.press(who, opened.lobby(who), f"sit:1:{seat}")
+        await opened.press("alice", opened.lobby("alice"), "start")
+        ready = Table(opened)
+        await ready.play_until(calling)
+        yield ready
+
+
+def calling(game: Game) -> bool:
+    return game.state is not None and game.state.phase is Phase.CALL
+
+
+async def click(table: Table) -> tuple[str, Reply]:
+    """Whoever is asked clicks as `steady` does; the clock may run meanwhile."""
+    who = await table.asked()
+    assert who is not None
+    seen = await table.view_of(who)
+    custom_id = table.button_of(steady(seen), seen)
+    reply = await table.club.person(who).click(table.club.hand(who), custom_id=custom_id)
+    return who, reply
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_a_click_is_not_saved_and_can_be_repeated(
+    table: Table, tmp_path: Path, trouble: Trouble, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = await table.events()
+    async with TROUBLES[trouble](table.club.bot.database, tmp_path / "club.db"):
+        for _ in range(2):
+            who, reply = await click(table)
+            assert reply.kind == "message"
+            assert reply.message is not None
+            assert reply.message.text() == words_for(LANGUAGES[who])("error-not-saved")
+        assert await table.events() == before
+    _, reply = await click(table)
+    assert reply.kind == "update"
+    await table.club.settle()
+    assert len(await table.events()) == len(before) + 1
+    await check_everybody(table)
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_a_stranger_is_told_in_the_language_of_his_client(
+    table: Table, tmp_path: Path, trouble: Trouble
+) -> None:
+    """Whoever is not known yet would be written down first; commands are answered too."""
+    stranger = table.club.sandbox.add_person("marius", locale="fr")
+    async with TROUBLES[trouble](table.club.bot.database, tmp_path / "club.db"):
+        replies = [
+            await stranger.slash(table.club.belote, "belote"),
+            await stranger.slash(table.club.belote, "preferences"),
+            await stranger.click(table.club.table(), custom_id="dd:peek:1"),
+        ]
+        for reply in replies:
+            assert reply.message is not None
+            assert reply.message.text() == FR("error-not-saved")
+    reply = await stranger.slash(table.club.belote, "preferences")
+    assert reply.message is not None
+    assert reply.message.text() != FR("error-not-saved")
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_the_host_and_the_reconciler_go_on_afterwards(
+    tmp_path: Path, trouble: Trouble, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Robots stand still for as long as it lasts, and nothing stands twice."""
+    async with club(tmp_path, entropy=seed(242)) as opened:
+        await opened.open("alice", end="500")
+        await opened.press("alice", opened.lobby("alice"), "fill")
+        await opened.press("alice", opened.lobby("alice"), "start")
+        table = Table(opened)
+        await opened.clock.advance(0.1)
+        async with TROUBLES[trouble](opened.bot.database, tmp_path / "club.db"):
+            before = await table.events()
+            await _let_work(opened, 30)
+            assert await table.events() == before
+            told = [r for r in caplog.records if "the database cannot be used" in r.message]
+            assert len(told) <= 2
+        await _let_work(opened, 6)
+        while await table.asked() is None:
+            await opened.advance(1)
+        assert len(await table.events()) > len(before)
+        await check_everybody(table)
+        tables = [m for m in opened.person("alice").sees(opened.thread()) if m.attachments]
+        assert len(tables) == 1
+        assert "Traceback" not in caplog.text
+
+
+async def _let_work(club: Club, seconds: int) -> None:
+    """A bot in trouble does not come to rest: let it do what it can."""
+    for _ in range(seconds):
+        await club.clock.advance(1)
+        for _ in range(20):
+            await asyncio.sleep(0.001)
