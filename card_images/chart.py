@@ -82,14 +82,14 @@ def draw_chart(
     """
     left, top, right, bottom = box
     totals = [total for step in steps for total in step.totals]
-    low, high = min(0, *totals), max(target or 0, *totals, 1)
-    ticks = _ticks(low, high)
+    low, high = min(0, *totals), max(target or 0, *totals, TICKS[0])
+    ticks = round_totals(low, high)
     low = min(low, ticks[0])
     labels = max(text_width(str(each), LABEL) for each in (*ticks, target or 0))
     ends = max(text_width(str(each), TOTAL) for each in steps[-1].totals)
     plot_left, plot_right = left + labels + 16, right - ends - END_MARKER / 2 - 20
     across = Scale(plot_left, plot_right, 0, 1, len(steps), 0, 1)
-    size, laid = _in_lanes(steps, across)
+    size, laid = in_lanes(steps, across)
     lanes = 1 + max((lane for *_, lane in laid), default=-1)
     plot_top = top + lanes * (size + 4) + (14 if lanes else LABEL / 2)
     scale = across._replace(top=plot_top, bottom=bottom - LABEL - 26, low=low, high=high)
@@ -110,7 +110,7 @@ def draw_chart(
 # Axes ------------------------------------------------------------------------------------------
 
 
-def _ticks(low: int, high: int) -> list[int]:
+def round_totals(low: int, high: int) -> list[int]:
     """Round totals from `low` to `high`, 0 among them."""
     between = next((each for each in TICKS if (high - low) / each <= MOST_TICKS), TICKS[-1])
     return list(range(math.floor(low / between) * between, high + 1, between))
@@ -128,7 +128,7 @@ def _draw_axes(
         canvas.text(str(tick), (scale.left - 16, y), LABEL, MUTED, PLATE, 1)
     if target is not None:
         line = [(scale.left, near_target), (scale.right, near_target)]
-        _draw_strokes(canvas, list(_dashed(line, 14, 10)), 4, GOLD)
+        _draw_strokes(canvas, list(dashed(line, 14, 10)), 4, GOLD)
         canvas.text(str(target), (scale.left - 16, near_target), LABEL, GOLD, PLATE, 1)
     for deal, number in _numbers(steps, scale):
         at = scale.x(deal), scale.bottom + LABEL / 2 + 24
@@ -151,7 +151,7 @@ def _draw_line(canvas: Canvas, scale: Scale, steps: Sequence[Step], team: int) -
     totals = [0, *(step.totals[team] for step in steps)]
     points = [(scale.x(deal), scale.y(total)) for deal, total in enumerate(totals)]
     dash = DASHES[team]
-    _draw_strokes(canvas, list(_dashed(points, *dash)) if dash else [points], LINE, TEAM[team])
+    _draw_strokes(canvas, list(dashed(points, *dash)) if dash else [points], LINE, TEAM[team])
     room = scale.x(1) - scale.x(0)
     size = next((each for each in MARKERS if each * 1.6 <= room), MARKERS[-1])
     every = math.ceil(size * 1.6 / room)
@@ -205,7 +205,7 @@ def _draw_strokes(canvas: Canvas, strokes: Sequence[Sequence[Point]], width: int
     canvas.lay(tinted(mask.reduce(SMOOTHING), ink, PLATE), left, top)
 
 
-def _dashed(points: Sequence[Point], stroke: float, gap: float) -> Iterator[list[Point]]:
+def dashed(points: Sequence[Point], stroke: float, gap: float) -> Iterator[list[Point]]:
     """The strokes of a broken line; around a corner a stroke bends."""
     drawing, left = True, stroke
     current = [points[0]]
@@ -231,7 +231,7 @@ Laid = tuple[Token, int, int]
 """a sign, the place of its deal, and its lane, 0 above"""
 
 
-def _in_lanes(steps: Sequence[Step], scale: Scale) -> tuple[int, list[Laid]]:
+def in_lanes(steps: Sequence[Step], scale: Scale) -> tuple[int, list[Laid]]:
     """The size of all signs, and where they are.
 
     Where there are too many, the most frequent are left to the list.

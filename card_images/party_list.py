@@ -36,7 +36,7 @@ class Layout(NamedTuple):
 LAYOUTS: Final = (
     Layout(1, 6, 58, 36, 42, 0),
     Layout(2, 12, 44, 28, 32, 44),
-    Layout(3, 16, 38, 24, 26, 36),
+    Layout(3, 16, 37, 24, 24, 36),
 )
 BESIDE: Final = 12
 """between two things on a line"""
@@ -148,11 +148,11 @@ def _draw_number(
 
 
 def _draw_signs(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane) -> None:
-    """The signs side by side, smaller where there is little room."""
+    """The signs side by side, smaller where there is little room, and as many as find some."""
     height, laid = laid_out([sign.token for sign in signs], size, [lane])
     for token, left, y in laid:
-        assert isinstance(token, Token)
-        draw_token(canvas, token, height, left, y, PLATE)
+        if isinstance(token, Token) and left + token.width(height) <= lane.end:
+            draw_token(canvas, token, height, left, y, PLATE)
 
 
 def _draw_in_words(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane) -> None:

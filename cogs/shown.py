@@ -11,7 +11,7 @@ from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.storage.people import Person
 from bot.tables import Game, Tables
 from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE, lobby_version, mark_lobby
-from bot.tables.pace import closes_at
+from bot.tables.pace import closes_at, led_from
 from bot.text import Words, language_of, words_for
 from cogs.pictures import Pictures, look_of
 from cogs.screens.hand import hand_screen
@@ -208,6 +208,10 @@ class Messenger:
         return await self._post(row, seen, screen)
 
     async def _sheet(self, row: Projection, game: Game) -> bool:
+        """The last trick of a deal stays to be seen before its sheet comes (design.md, Time)."""
+        until = led_from(game, self._screens.tables.pace)
+        if row.deal == game.deal and self._screens.tables.clock.now() < until:
+            raise NotYet(until)
         words = self._screens.table_words(game)
         return await self._post(row, game, await self._screens.sheet(game, row.deal, words))
 

@@ -38,7 +38,8 @@ async def test_a_finished_trick_stays(started: Table) -> None:
 
 
 async def test_the_eighth_trick_plays_itself(started: Table) -> None:
-    """A card a second, once the seventh trick was looked at; the sheet; then the next deal."""
+    """A card a second, once the seventh trick was looked at; two seconds to look at the eighth;
+    the sheet; then the next deal."""
     evening, pace = started.club, started.club.bot.tables.pace
     await started.play_until(seven_tricks_are_played)
     assert await started.asked() is None
@@ -49,16 +50,19 @@ async def test_the_eighth_trick_plays_itself(started: Table) -> None:
     assert [event.made_by for event in last] == ["host"] * 4
     first = seventh + pace.trick_pause
     assert [event.at for event in last] == [first + n * pace.robot_delay for n in range(4)]
-    [sheet] = evening.sheets()
-    assert EN("table-deal", number=1) in sheet.text()
     assert all(len(evening.hands(who)) == 1 for who in LANGUAGES)
-    [alt] = evening.table().alt_texts()
     eighth = (await started.game()).state
     assert eighth is not None
     assert eighth.deal is not None
-    for card in eighth.deal.tricks[-1].cards:
-        assert EN.card_name(card) in alt
-    await evening.advance(pace.deal_pause - 0.5)
+    for waited in (0.0, pace.trick_pause - 0.5, 0.5):
+        await evening.advance(waited)
+        [alt] = evening.table().alt_texts()
+        assert all(EN.card_name(card) in alt for card in eighth.deal.tricks[-1].cards)
+        seen = evening.clock.now() - last[-1].at
+        assert len(evening.sheets()) == (seen >= pace.trick_pause)
+    [sheet] = evening.sheets()
+    assert EN("table-deal", number=1) in sheet.text()
+    await evening.advance(pace.deal_pause - pace.trick_pause - 0.5)
     assert (await started.game()).deal == 1
     await evening.advance(1)
     assert (await started.game()).deal == 2
