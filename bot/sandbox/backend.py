@@ -44,6 +44,8 @@ class Backend:
         self.gateway = Gateway(world, token, clock.now, self.new_secret, self.on_exchange)
         self.bodies = BodyReader("", ids.next)
         self.limits_apply = True
+        self.unreachable = False
+        """Whether no request gets through: Discord is down, or the bot's line is."""
         self.dms_opened: deque[float] = deque()
         """When the bot opened its latest DM channels."""
 

@@ -98,13 +98,43 @@ def too_many_commands() -> Refusal:
     return Refusal(400, 30032, "Maximum number of application commands reached (100)")
 
 
-def too_many_old_edits(wait: float) -> Refusal:
-    """Without the header Via, so that discord.py tells it at once instead of trying again."""
+VIA = {"Via": "1.1 sandbox"}
+"""discord.py takes a 429 without it for a ban by the network in front of Discord"""
+
+
+def rate_limited(wait: float, scope: str, headers: dict[str, str] | None = None) -> Refusal:
+    """`scope`: "user" for a route, "global" for the whole bot, "shared"."""
+    is_global = scope == "global"
+    return Refusal(
+        429,
+        0,
+        "You are being rate limited.",
+        extra={"retry_after": round(wait, 3), "global": is_global},
+        headers={
+            **(headers or {}),
+            **({"X-RateLimit-Global": "true"} if is_global else {}),
+            "Retry-After": str(max(1, round(wait))),
+            "X-RateLimit-Scope": scope,
+            **VIA,
+        },
+    )
+
+
+def banned(wait: float) -> Refusal:
+    """Too many invalid requests: refused in front of Discord, for everything."""
+    headers = {"Retry-After": str(max(1, round(wait)))}
+    extra = {"retry_after": wait, "global": True}
+    return Refusal(429, 0, "You are being blocked from our API.", extra=extra, headers=headers)
+
+
+def too_many_old_edits(wait: float, *, via: bool = False) -> Refusal:
+    """With the header Via discord.py waits `wait` by itself, or tells `RateLimited`."""
     return Refusal(
         429,
         30046,
         "Maximum number of edits to messages older than 1 hour reached. Try again later",
         extra={"retry_after": round(wait, 3), "global": False},
+        headers=VIA if via else None,
     )
 
 

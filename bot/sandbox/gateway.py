@@ -111,6 +111,8 @@ class Gateway:
         self._observers = observers
         self.url = ""
         self.privileged = False
+        self.refuses = False
+        """Whether nobody can connect."""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.changed = asyncio.Event()
@@ -154,6 +156,8 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one websocket until it closes."""
+        if self.refuses:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request.query.get("compress") == "zlib-stream")

@@ -96,9 +96,14 @@ class Interactions:
         if not interaction.first_answer.done():
             interaction.first_answer.set_result(None)
         left = interaction.created + self._backend.limits.token_seconds
-        self._backend.deadlines.at(left, lambda: self._expire(interaction))
+        self._backend.deadlines.at(left, lambda: self.expire(interaction))
 
-    def _expire(self, interaction: Interaction) -> None:
+    def find(self, token: str) -> Interaction | None:
+        """The interaction whose token still lives, answered or not."""
+        return self._by_token.get(token)
+
+    def expire(self, interaction: Interaction) -> None:
+        """Its token lives no more."""
         self._by_token.pop(interaction.token, None)
         self._expired.add(interaction.token)
 
@@ -198,7 +203,8 @@ class Interactions:
 
     def answered(self, interaction: Interaction, kind: int) -> None:
         interaction.answered = kind
-        interaction.first_answer.set_result(kind)
+        if not interaction.first_answer.done():
+            interaction.first_answer.set_result(kind)
 
     def metadata(self, interaction: Interaction, *, followup: bool = False) -> Payload:
         """What a message says of the interaction it answers."""

@@ -3,8 +3,8 @@
 import hashlib
 from dataclasses import dataclass
 
+from bot.sandbox import errors
 from bot.sandbox.clock import Clock
-from bot.sandbox.errors import Refusal
 from bot.sandbox.limits import Limits
 
 
@@ -70,7 +70,7 @@ class RateLimiter:
             "X-RateLimit-Reset-After": f"{window.ends - now:.3f}",
         }
         if limited:
-            raise _limited(window.ends - now, "user", headers)
+            raise errors.rate_limited(window.ends - now, "user", headers)
         return headers
 
     def _count_globally(self) -> None:
@@ -78,25 +78,9 @@ class RateLimiter:
         if now >= self._second.ends:
             self._second = _Window(now + 1)
         if self._second.used >= self._limits.per_second:
-            raise _limited(self._second.ends - now, "global", {"X-RateLimit-Global": "true"})
+            raise errors.rate_limited(self._second.ends - now, "global")
         self._second.used += 1
 
     def _forget_old(self, now: float) -> None:
         if len(self._windows) > 1000:
             self._windows = {k: w for k, w in self._windows.items() if w.ends > now}
-
-
-def _limited(wait: float, scope: str, headers: dict[str, str]) -> Refusal:
-    return Refusal(
-        429,
-        0,
-        "You are being rate limited.",
-        extra={"retry_after": round(wait, 3), "global": scope == "global"},
-        # discord.py takes a 429 without Via for a ban by the network in front of Discord.
-        headers={
-            **headers,
-            "Retry-After": str(max(1, round(wait))),
-            "X-RateLimit-Scope": scope,
-            "Via": "1.1 sandbox",
-        },
-    )

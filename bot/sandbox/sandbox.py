@@ -5,6 +5,7 @@ import errno
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from email.utils import formatdate
 
 from aiohttp import web
 
@@ -13,6 +14,7 @@ from bot.sandbox.avatars import AvatarServer
 from bot.sandbox.backend import Backend, Change
 from bot.sandbox.clock import Clock
 from bot.sandbox.exchange import Exchange
+from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import Limits
@@ -47,12 +49,14 @@ class Sandbox:
         self._backend.limits_apply = rate_limits
         self._interactions = Interactions(self._backend)
         limiter = RateLimiter(clock, self._backend.limits, enabled=rate_limits)
-        self._rest = RestServer(self._backend, self._interactions, limiter)
+        self.faults = Faults(self._backend)
+        self._rest = RestServer(self._backend, self._interactions, limiter, self.faults)
         self._avatars = AvatarServer(world)
         self.people: dict[str, Person] = {
             key: Person(self._backend, self._interactions, user) for key, user in people.items()
         }
         self.app = web.Application(middlewares=[only_loopback], client_max_size=LARGEST_REQUEST)
+        self.app.on_response_prepare.append(self._tell_time)
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
 
@@ -92,6 +96,10 @@ class Sandbox:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+
+    async def _tell_time(self, _: web.Request, response: web.StreamResponse) -> None:
+        """Discord's answers carry its own time, in whole seconds."""
+        response.headers["Date"] = formatdate(int(self._backend.now()), usegmt=True)
 
     @property
     def url(self) -> str:
@@ -248,11 +256,6 @@ class Sandbox:
     def take_role(self, person: Person, role: Role) -> None:
         self.guild.members[person.id].roles.remove(role.id)
         self._backend.changed("members")
-
-    def fail_next(self, method: str, route: str, status: int, code: int = 0) -> None:
-        """Answer the next request of `route` (as in Discord's OpenAPI document) with an error."""
-        refusal = errors.Refusal(status, code, f"{status}: injected")
-        self._rest.inject(method, route, refusal)
 
     def remove_bot(self) -> None:
         """Throw the bot out of the server."""

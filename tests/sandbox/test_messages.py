@@ -219,6 +219,6 @@ async def test_old_messages_are_edited_only_so_often(
 async def test_a_server_error_is_told_as_one(
     sandbox: Sandbox, channel: discord.PartialMessageable
 ) -> None:
-    sandbox.fail_next("POST", "/channels/{channel_id}/messages", 503)
+    sandbox.faults.plan("503", "POST", "/channels/{channel_id}/messages")
     await refused(channel.send("x"), 0, 503, discord.DiscordServerError)
     await channel.send("x")

@@ -12,6 +12,7 @@ from bot.sandbox.attachments import MOST_BYTES, MOST_FILES, Upload
 from bot.sandbox.backend import Backend
 from bot.sandbox.errors import Refusal
 from bot.sandbox.exchange import Rest
+from bot.sandbox.faults import Faults, NoAnswer
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest import channels, commands, guilds, interactions, messages, threads, users
@@ -36,21 +37,19 @@ _MAJOR = ("channel_id", "webhook_token", "guild_id", "webhook_id")
 class RestServer:
     """Serves `ROUTES` under /api/v10, and the attachments."""
 
-    def __init__(self, backend: Backend, interactions: Interactions, limiter: RateLimiter) -> None:
+    def __init__(
+        self, backend: Backend, interactions: Interactions, limiter: RateLimiter, faults: Faults
+    ) -> None:
         self._backend = backend
         self._interactions = interactions
         self._limiter = limiter
-        self._injected: list[tuple[str, str, Refusal]] = []
+        self._faults = faults
 
     def add_routes(self, app: web.Application) -> None:
         for route in ROUTES:
             app.router.add_route(route.method, "/api/v10" + route.template, self._serve(route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
-
-    def inject(self, method: str, template: str, refusal: Refusal) -> None:
-        """Answer the next request of a route with `refusal`."""
-        self._injected.append((method, template, refusal))
 
     def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
@@ -59,14 +58,16 @@ class RestServer:
             )
             headers: dict[str, str] = {}
             try:
+                self._faults.check_line()
                 await _read_body(request, call)
                 self._authorize(request, route)
                 headers = self._count(route, call)
-                self._raise_injected(route)
-                answer = route.handler(call)
+                answer = self._work(route, call)
             except Refusal as refusal:
                 headers |= refusal.headers
                 answer = Answer(refusal.status, refusal.body())
+            except NoAnswer as nothing:
+                return await self._faults.withhold(request, nothing)
             self._observe(route.method, route.template, call, request.path, answer)
             return respond(answer, headers)
 
@@ -84,11 +85,15 @@ class RestServer:
         major = next((call.path[key] for key in _MAJOR if key in call.path), "")
         return self._limiter.count(route.bucket, major)
 
-    def _raise_injected(self, route: Route) -> None:
-        for at, (method, template, refusal) in enumerate(self._injected):
-            if (method, template) == (route.method, route.template):
-                del self._injected[at]
-                raise refusal
+    def _work(self, route: Route, call: Call) -> Answer:
+        """What the handler answers, unless something goes wrong."""
+        fault = self._faults.of(route, call)
+        if fault is None:
+            return route.handler(call)
+        fault.before(call)
+        answer = route.handler(call)
+        fault.after(call)
+        return answer
 
     def _observe(self, method: str, route: str, call: Call, path: str, answer: Answer) -> None:
         if not self._backend.on_exchange:

@@ -1,0 +1,197 @@
+"""Discord's bad days in the loopback: each fault does to a bot what Discord does."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import Sandbox
+from bot.sandbox.faults import CALLBACK, FAULTS, MESSAGE, MESSAGES, SILENCE
+from bot.sandbox.rest.server import ROUTES
+from tests.sandbox.client import Client, Talk, clock_of, refused
+from tests.sandbox_fixtures import connected
+
+
+@pytest.fixture
+async def client(sandbox: Sandbox) -> AsyncIterator[Client]:
+    # discord.py tells a limit at once, instead of waiting, when the wait is over 30 s.
+    async with connected(sandbox, Client(max_ratelimit_timeout=30)) as client:
+        await client.register("hello")
+        yield client
+
+
+@pytest.fixture
+def channel(sandbox: Sandbox, client: Client) -> discord.PartialMessageable:
+    return client.channel(sandbox.channel("belote"))
+
+
+async def send_raw(sandbox: Sandbox, text: str = "x") -> tuple[int, dict[str, str]]:
+    """A message as no library retries it: status and headers."""
+    url = f"{sandbox.api_url}/channels/{sandbox.channel('belote').id}/messages"
+    authorization = {"Authorization": f"Bot {sandbox.token}"}
+    async with (
+        aiohttp.ClientSession() as http,
+        http.post(url, json={"content": text}, headers=authorization) as answer,
+    ):
+        return answer.status, dict(answer.headers)
+
+
+def texts(sandbox: Sandbox) -> list[str]:
+    return [each.content for each in sandbox.people["alice"].sees(sandbox.channel("belote"))]
+
+
+@pytest.mark.parametrize("name", ["500", "502", "503", "504"])
+async def test_server_errors(sandbox: Sandbox, name: str) -> None:
+    sandbox.faults.plan(name, "POST", MESSAGES)
+    assert (await send_raw(sandbox))[0] == int(name)
+    assert texts(sandbox) == []
+    assert (await send_raw(sandbox))[0] == 200
+
+
+async def test_an_error_after_the_work_was_done(sandbox: Sandbox) -> None:
+    sandbox.faults.plan("502 afterwards", "POST", MESSAGES)
+    assert (await send_raw(sandbox))[0] == 502
+    assert texts(sandbox) == ["x"]
+
+
+async def test_rate_limits_as_discord_tells_them(sandbox: Sandbox) -> None:
+    for name in ("429", "429 global", "429 banned"):
+        sandbox.faults.plan(name, "POST", MESSAGES)
+    route, globally, banned = [await send_raw(sandbox) for _ in range(3)]
+    assert route[0] == globally[0] == banned[0] == 429
+    assert route[1]["X-RateLimit-Scope"] == "user"
+    assert globally[1]["X-RateLimit-Global"] == "true"
+    assert "Via" in route[1]
+    assert "Via" in globally[1]
+    assert "Via" not in banned[1]
+    assert banned[1]["Retry-After"] == "60"
+    assert texts(sandbox) == []
+
+
+@pytest.mark.parametrize(("name", "told"), [("reset", []), ("answer lost", ["x"])])
+async def test_no_answer(sandbox: Sandbox, name: str, told: list[str]) -> None:
+    sandbox.faults.plan(name, "POST", MESSAGES)
+    with pytest.raises(aiohttp.ClientError):
+        await send_raw(sandbox)
+    assert texts(sandbox) == told
+
+
+async def test_silence(sandbox: Sandbox) -> None:
+    sandbox.faults.plan("silence", "POST", MESSAGES)
+    sending = asyncio.create_task(send_raw(sandbox))
+    while not sandbox.faults.holding:
+        await asyncio.sleep(0)
+    await clock_of(sandbox).advance(SILENCE - 1)
+    assert not sending.done()
+    await clock_of(sandbox).advance(1)
+    with pytest.raises(aiohttp.ClientError):
+        await sending
+    assert texts(sandbox) == []
+
+
+async def test_the_nth_time_and_so_often(
+    sandbox: Sandbox, channel: discord.PartialMessageable
+) -> None:
+    sandbox.faults.plan(
+        "503", "POST", MESSAGES, nth=2, times=2, when=lambda call: call.body["content"] != "other"
+    )
+    await channel.send("one")
+    await channel.send("other")
+    for _ in range(2):
+        await refused(channel.send("two"), 0, 503, discord.DiscordServerError)
+    await channel.send("three")
+    assert texts(sandbox) == ["one", "other", "three"]
+    assert [(hit.fault, hit.method) for hit in sandbox.faults.hits] == [("503", "POST")] * 2
+
+
+async def test_what_changes_just_before(
+    sandbox: Sandbox, client: Client, channel: discord.PartialMessageable
+) -> None:
+    """The message is really gone, the permission really lost, for as long as it says."""
+    sent = await channel.send("x")
+    sandbox.faults.plan("10008", "PATCH", MESSAGE)
+    await refused(sent.edit(content="y"), 10008, 404, discord.NotFound)
+    assert texts(sandbox) == []
+    belote = client.get_partial_messageable(channel.id, guild_id=int(sandbox.guild.id))
+    thread = await (await belote.send("x")).create_thread(name="one")
+    message = await thread.send("in it")
+    sandbox.faults.plan("50083", "PATCH", MESSAGE)
+    await refused(message.edit(content="y"), 50083, 400)
+    assert sandbox.threads()[-1].archived
+    sandbox.unarchive(sandbox.threads()[-1])
+    sandbox.faults.plan("50001")
+    await refused(message.edit(content="y"), 50001, 403, discord.Forbidden)
+    await clock_of(sandbox).advance(301)
+    await message.edit(content="y")
+    sandbox.faults.plan("30046", "PATCH", MESSAGE)
+    with pytest.raises(discord.RateLimited) as caught:
+        await message.edit(content="z")
+    assert caught.value.retry_after == 3600
+    sandbox.faults.plan("10003 thread")
+    await refused(message.edit(content="z"), 10003, 404, discord.NotFound)
+    assert sandbox.threads() == []
+
+
+async def test_people_who_are_out_of_reach(sandbox: Sandbox, client: Client) -> None:
+    alice = sandbox.people["alice"]
+    dm = await client.create_dm(discord.Object(int(alice.id)))
+    for name, code in (("50007", 50007), ("50278", 50278)):
+        sandbox.faults.plan(name)
+        await refused(dm.send("x"), code, 403, discord.Forbidden)
+        await refused(dm.send("x"), code, 403, discord.Forbidden)
+        await clock_of(sandbox).advance(301)
+        await dm.send("x")
+    # discord.py remembers a DM channel: another person's.
+    sandbox.faults.plan("40003")
+    await refused(client.create_dm(discord.Object(int(sandbox.people["clara"].id))), 40003, 400)
+
+
+@pytest.mark.parametrize(("name", "code", "status"), [("10062", 10062, 404), ("40060", 40060, 400)])
+async def test_answers_that_come_too_late(
+    sandbox: Sandbox, client: Client, name: str, code: int, status: int
+) -> None:
+    sandbox.faults.plan(name, "POST", CALLBACK)
+    begun = await Talk(sandbox, client).command()
+    error = await refused(
+        begun.interaction.response.send_message("x"),
+        code,
+        status,
+        discord.NotFound if status == 404 else discord.HTTPException,
+    )
+    assert error.status == status
+    reply = await begun.reply
+    assert (reply.kind == "none") == (name == "10062")
+
+
+async def test_an_hour_without_discord(sandbox: Sandbox, client: Client) -> None:
+    sandbox.faults.plan("hour offline", "POST", MESSAGES)
+    with pytest.raises(aiohttp.ClientError):
+        await send_raw(sandbox)
+    assert all(each.closed_here for each in sandbox.gateway.connections)
+    async with aiohttp.ClientSession() as http:
+        async with http.get(sandbox.gateway_url.replace("ws", "http", 1)) as answer:
+            assert answer.status == 503
+        with pytest.raises(aiohttp.ClientError):
+            await http.get(f"{sandbox.api_url}/users/@me")
+    await clock_of(sandbox).advance(3600)
+    assert (await send_raw(sandbox))[0] == 200
+
+
+async def test_at_random_it_is_the_same_again_with_the_same_seed(sandbox: Sandbox) -> None:
+    async def afternoon(seed: int) -> list[int]:
+        sandbox.faults.at_random(seed, 0.5, ["503", "502 afterwards", "50083"])
+        return [(await send_raw(sandbox))[0] for _ in range(20)]
+
+    first, again, other = await afternoon(1), await afternoon(1), await afternoon(2)
+    assert first == again != other
+    assert set(first) == {200, 502, 503}
+    sandbox.faults.stop()
+    assert (await send_raw(sandbox))[0] == 200
+
+
+def test_faults_are_known_by_their_own_names() -> None:
+    assert all(fault.name == name for name, fault in FAULTS.items())
+    routes = {(route.method, route.template) for route in ROUTES}
+    assert {("PATCH", MESSAGE), ("POST", MESSAGES), ("POST", CALLBACK)} <= routes
