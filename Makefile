@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint bench pictures clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -27,6 +27,11 @@ lint: $(VENV)/.installed-lint
 
 bench: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.bench
+
+# Samples of every picture, to be looked at, and those of the README.
+pictures: $(VENV)/.installed-play
+	@$(BIN)/python -m card_images build/pictures
+	@$(BIN)/python -m card_images docs/pictures --readme
 
 # Everything that can be made again. Databases and settings stay.
 clean:

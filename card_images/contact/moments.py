@@ -30,7 +30,7 @@ def _lying(cards: int, tricks: int) -> Wanted:
 
 
 MOMENTS: Final[dict[str, Wanted]] = {
-    "draw": lambda seen: bool(seen.draws) and seen.deal_number == 0,
+    "draw": lambda seen: seen.phase is Phase.SHUFFLE and seen.deal_number == 0,
     "cut": _in(Phase.CUT),
     "packets": _in(Phase.PACKETS),
     "first call": lambda seen: _calling(seen) and not seen.calls,
@@ -59,7 +59,6 @@ MOMENTS: Final[dict[str, Wanted]] = {
         and len(seen.hand_sizes) > 0
         and max(seen.hand_sizes) == 1
     ),
-    "held over": lambda seen: _playing(seen) and bool(seen.held),
     "between": lambda seen: seen.phase is Phase.SHUFFLE and bool(seen.results),
     "stopped": lambda seen: seen.stopped is not None,
     "over": _in(Phase.OVER),

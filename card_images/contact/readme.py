@@ -1,4 +1,4 @@
-"""The three pictures that the README shows."""
+"""The three pictures that the README shows, from one party."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -6,38 +6,40 @@ from typing import Final
 from bot.rules import Phase, State, View, view
 from card_images.contact.looks import LOOKS
 from card_images.contact.people import people
+from card_images.court import COURT
 from card_images.hand import draw_hand
 from card_images.samples import sample_party
 from card_images.sheet import draw_sheet
 from card_images.table import draw_table
 
+SEED: Final = b"belote".ljust(32, b".")
 LOOK: Final = LOOKS["en-two-dark"]
 
 
 def samples() -> Iterator[tuple[str, bytes]]:
-    """A table in the middle of a trick, a hand that has a choice, and the sheet of a deal."""
-    seats = people()
-    states = list(sample_party(b"readme".ljust(32, b"."), "pagat"))
+    """A table with a declaration, a hand that has a choice, a sheet with points of all kinds."""
+    states, seats = list(sample_party(SEED, "pagat")), people()
     table = next(state for state in states if _is_for_table(view(state, None)))
-    hand = next(state for state in states if _has_choice(state))
+    hand = next(state for state in states if _has_a_choice(state))
+    sheet = next(state for state in states if _is_for_sheet(state))
     yield "table", draw_table(view(table, None), seats, LOOK)
     yield "hand", draw_hand(view(hand, 0), seats, LOOK)
-    sheet = next(state for state in states if len(state.results) == 5)
     yield "sheet", draw_sheet(sheet.results, seats, LOOK, sheet.rules)
 
 
 def _is_for_table(seen: View) -> bool:
-    """Three cards of a later trick lie there, and both teams have points and tricks."""
+    """Three cards of a later trick, among them a court card, and a declaration that counts."""
     return (
         seen.phase is Phase.PLAY
         and len(seen.trick) == 3
-        and min(seen.scores) >= 100
-        and min(seen.tricks_won) >= 1
+        and any(card.rank in COURT for _, card in seen.trick)
+        and any(each.counts and each.cards for each in seen.heard)
+        and min(*seen.scores, *seen.tricks_won) >= 1
     )
 
 
-def _has_choice(state: State) -> bool:
-    """Whether seat 0 is asked for a card and may play some of seven."""
+def _has_a_choice(state: State) -> bool:
+    """Seat 0 may play some of seven cards to a trick in which two lie."""
     seen = view(state, 0)
     return (
         seen.phase is Phase.PLAY
@@ -47,3 +49,9 @@ def _has_choice(state: State) -> bool:
         and len(seen.trick) == 2
         and 1 < len(seen.options) < 6
     )
+
+
+def _is_for_sheet(state: State) -> bool:
+    """After a few deals one with a declaration and the belote."""
+    *before, last = state.results or (None,)
+    return len(before) > 1 and last is not None and bool(last.declared) and last.belote is not None

@@ -7,13 +7,21 @@ from bot.rules import CAPOT_BID, DealOutcome, DealResult, Ending, State, Suit, t
 from bot.rules.ruleset import OptionValue
 from card_images.contact.looks import in_turn
 from card_images.contact.moments import party
+from card_images.hand import draw_hand
 from card_images.party import draw_party
 from card_images.samples import GAMES, SEATS, sample_party
 from card_images.sheet import draw_sheet
 from card_images.sheet_rows import End, end_of
+from card_images.table import draw_table
 
-MOST_PARTIES: Final = 300
-"""in which something rare is looked for"""
+CUT_SHORT: Final = (
+    Ending.STOPPED,
+    Ending.STOPPED_IN_VAIN,
+    Ending.PROOF_FAILED,
+    Ending.TRUMP_RUN,
+)
+SEEDS: Final = tuple(b"sheet %26d" % number for number in range(300))
+"""of the parties in which something rare is looked for"""
 
 
 class Rare(NamedTuple):
@@ -47,7 +55,9 @@ DEALS: Final[dict[str, Rare]] = {
     "belote": Rare("contest", lambda deal: deal.belote is not None),
     "declarations": Rare("dutch", lambda deal: bool(deal.declared)),
     "many declarations": Rare(
-        "german_club", lambda deal: _kinds(deal) > 2, {"declarations": "immediate"}
+        "german_club",
+        lambda deal: _kinds(deal) + (deal.belote is not None) > 2,
+        {"declarations": "immediate"},
     ),
     "bid made": Rare("kloppen", _outcome(DealOutcome.MADE)),
     "bid dedans": Rare("kloppen", _outcome(DealOutcome.DEDANS)),
@@ -60,11 +70,17 @@ DEALS: Final[dict[str, Rare]] = {
 
 
 def samples() -> Iterator[tuple[str, bytes]]:
-    """The sheet of each kind of deal, the last one of each game, and of parties cut short."""
+    """The sheet of each kind of deal, the last one of each game, and of parties cut short.
+
+    Also the table while points are held over.
+    """
     looks = in_turn()
     for name, rare in DEALS.items():
-        state, results = _found(rare)
+        state, results = found(rare)
         yield name, draw_sheet(results, SEATS, next(looks), state.rules)
+    held, look = _while_held(), next(looks)
+    yield "held over table", draw_table(view(held, None), SEATS, look)
+    yield "held over hand", draw_hand(view(held, 0), SEATS, look)
     for game in GAMES:
         over = party(game)[-1]
         seats, end = SEATS[: over.rules.players], end_of(view(over, None))
@@ -72,17 +88,23 @@ def samples() -> Iterator[tuple[str, bytes]]:
         if end is not None:
             yield f"party {game}", draw_party(over.results, seats, next(looks), over.rules, end)
     over = party("dutch")[-1]
-    for ending in (Ending.STOPPED, Ending.STOPPED_IN_VAIN, Ending.PROOF_FAILED, Ending.TRUMP_RUN):
+    for ending in CUT_SHORT:
         results = over.results[:3]
         end = End(4, ending, 1, results[-1].totals, 1, 1007, Suit.HEARTS)
         yield ending, draw_sheet(results, SEATS, next(looks), over.rules, end)
 
 
-def _found(rare: Rare) -> tuple[State, tuple[DealResult, ...]]:
+def found(rare: Rare) -> tuple[State, tuple[DealResult, ...]]:
     """The first party in which it comes to that, and its deals up to then."""
-    for number in range(MOST_PARTIES):
-        *_, over = sample_party(b"sheet %26d" % number, rare.preset, rare.changes)
+    for seed in SEEDS:
+        *_, over = sample_party(seed, rare.preset, rare.changes)
         for played, deal in enumerate(over.results, start=1):
             if rare.wanted(deal):
                 return over, over.results[:played]
-    raise LookupError(f"no such deal in {MOST_PARTIES} parties")
+    raise LookupError(f"no such deal in {len(SEEDS)} parties")
+
+
+def _while_held() -> State:
+    """In the middle of a deal after a litige."""
+    states = (state for seed in SEEDS for state in sample_party(seed))
+    return next(state for state in states if state.held and view(state, None).last_trick)

@@ -7,7 +7,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
+import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from bot.rules import NoSuit, Phase, view
 from card_images import Seat, draw_hand, draw_sheet, draw_table, end_of
@@ -16,6 +17,13 @@ from tests.card_images.positions import first, in_phase, in_play, party, turn
 
 FOLDER: Final = Path(__file__).parent / "golden"
 OUTPUT: Final = Path(__file__).parent / "output"
+
+MEAN_DIFFERENCE: Final = 2.0
+"""of 255, over all pixels and colours: fonts are drawn a little differently from one FreeType to
+the next"""
+PLAIN_DIFFERENCE: Final = 90
+MOST_PLAIN: Final = 0.003
+"""share of pixels that may differ plainly"""
 
 NAMES: Final = (Seat("Zoë"), Seat("W" * 32), Seat("", robot=True), Seat("Ελένη"))
 
@@ -92,6 +100,29 @@ def choice_partner() -> int:
 def halved(png: bytes) -> Image.Image:
     """The picture in full colours at half its size, where smooth edges count less."""
     return Image.open(BytesIO(png)).convert("RGB").reduce(2)
+
+
+def differences(new: Image.Image, old: Image.Image) -> tuple[Image.Image, float, float]:
+    """Where two pictures of one size differ, by how much on average, and what share plainly."""
+    difference = ImageChops.difference(new, old)
+    mean = sum(ImageStat.Stat(difference).mean) / 3
+    red, green, blue = difference.split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    plain = sum(most.histogram()[PLAIN_DIFFERENCE:]) / (most.width * most.height)
+    return difference, mean, plain
+
+
+def check(name: str, new: Image.Image, old: Image.Image) -> None:
+    """Fails unless they look the same; then `output/` has the new one and where it differs."""
+    assert new.size == old.size
+    difference, mean, plain = differences(new, old)
+    if mean > MEAN_DIFFERENCE or plain > MOST_PLAIN:
+        OUTPUT.mkdir(exist_ok=True)
+        new.save(OUTPUT / f"{name}.png")
+        difference.point([min(255, 3 * value) for value in range(256)] * 3).save(
+            OUTPUT / f"{name}-difference.png"
+        )
+        pytest.fail(f"mean difference {mean:.2f}, {plain:.2%} of the pixels plainly, see output/")
 
 
 def main() -> None:

@@ -1,0 +1,93 @@
+"""`python -m card_images OUT/` shows everything, and the README what it draws today."""
+
+import sys
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.rules import DealOutcome, Ending, Phase, view
+from bot.text import LANGUAGES
+from card_images import Felt, __main__
+from card_images.contact import SECTIONS, moments, readme, sheets
+from card_images.contact.looks import LOOKS
+from card_images.contact.writing import PHONE, write_section
+from card_images.samples import GAMES
+from tests.card_images import golden
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+
+
+@cache
+def drawn() -> dict[str, bytes]:
+    return dict(readme.samples())
+
+
+def width(file: Path) -> int:
+    return Image.open(BytesIO(file.read_bytes())).width
+
+
+def test_the_readme_shows_those_three() -> None:
+    assert sorted(path.name for path in PICTURES.iterdir()) == sorted(
+        f"{name}.png" for name in drawn()
+    )
+
+
+@pytest.mark.parametrize("name", ["table", "hand", "sheet"])
+def test_the_pictures_of_the_readme_are_drawn_so_today(name: str) -> None:
+    """If the change is meant: `make pictures`."""
+    new = golden.halved(drawn()[name])
+    golden.check(f"readme-{name}", new, golden.halved((PICTURES / f"{name}.png").read_bytes()))
+
+
+def test_the_command_writes_the_pictures_of_the_readme(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["card_images", str(tmp_path / "new"), "--readme"])
+    __main__.main()
+    written = {path.stem: path.read_bytes() for path in (tmp_path / "new").iterdir()}
+    assert written == drawn()
+
+
+def test_a_section_is_written_as_it_is_as_on_a_phone_and_on_one_sheet(tmp_path: Path) -> None:
+    write_section(tmp_path, "readme", drawn().items())
+    for name, png in drawn().items():
+        assert (tmp_path / "readme" / f"{name}.png").read_bytes() == png
+        assert width(tmp_path / "readme" / f"{name} {PHONE}.png") == PHONE
+    assert width(tmp_path / "readme.png") > 3 * PHONE
+
+
+def test_every_reader_is_there() -> None:
+    looks = LOOKS.values()
+    assert len({tuple(look.indices.values()) for look in looks}) == len(LANGUAGES)
+    assert len({(look.four_colours, look.felt) for look in looks}) == 2 * len(Felt)
+
+
+def test_every_game_has_a_section_with_each_of_its_phases() -> None:
+    for game in GAMES:
+        assert game in SECTIONS
+        phases = {state.phase for state in moments.party(game)}
+        shown = {state.phase for _, state in moments.moments(game)}
+        assert phases - {Phase.DRAW} <= shown
+
+
+def test_every_moment_is_met_in_some_game() -> None:
+    met = {name for game in GAMES for name, _ in moments.moments(game)}
+    assert met == set(moments.MOMENTS)
+
+
+def test_every_ending_has_its_sheet() -> None:
+    outcomes = {sheets.found(rare)[1][-1].score.outcome for rare in sheets.DEALS.values()}
+    assert outcomes == set(DealOutcome)
+    endings = {view(moments.party(game)[-1], None).ending for game in GAMES}
+    assert endings | set(sheets.CUT_SHORT) == set(Ending)
+
+
+@pytest.mark.parametrize("section", ["deck", "preferences", "hands", "kloppen", "names"])
+def test_sections_have_pictures_a_thousand_pixels_wide(section: str) -> None:
+    names = [name for name, _ in SECTIONS[section]()]
+    assert len(names) == len(set(names)) > 10
+    for _, png in SECTIONS[section]():
+        assert Image.open(BytesIO(png)).width in (1000, 1160)
