@@ -11,15 +11,17 @@ FOLDER: Final = Path(__file__).parent / "fonts"
 
 TEXT: Final = "Inter-Bold.otf"
 INDEX: Final = "RobotoSlab-Bold.otf"
+EMOJI: Final = "NotoEmoji-Bold.ttf"
+_SCRIPTS: Final = (
+    *("Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Tamil", "Telugu"),
+    *("Kannada", "Malayalam", "Sinhala", "Thai", "Lao", "Myanmar", "Khmer", "Ethiopic"),
+)
 FAMILY: Final = (
     TEXT,
-    "NotoSansArabic-Bold.ttf",
-    "NotoSansHebrew-Bold.ttf",
-    "NotoSansDevanagari-Bold.ttf",
-    "NotoSansThai-Bold.ttf",
-    "DroidSansFallback.ttf",
+    *(f"NotoSans{script}-Bold.ttf" for script in _SCRIPTS),
+    "NotoSansCJK-Bold.otf",
+    EMOJI,
     "DejaVuSans-Bold.ttf",
-    "Symbola.ttf",
 )
 """fonts for names, in the order in which they are asked for a character"""
 
@@ -45,7 +47,7 @@ def font_of(character: str) -> str | None:
         return _font_of(character)
 
 
-@cache
+@lru_cache(maxsize=16_384)
 def _font_of(character: str) -> str | None:
     return next((name for name in FAMILY if _glyph(name, character) != _missing(name)), None)
 

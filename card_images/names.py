@@ -2,26 +2,31 @@
 
 A name is cleaned (no control characters, no towers of accents), each character is given to a font
 that covers it, what none covers is replaced by a plain relative or left out, and what is too long
-ends in an ellipsis.
+ends in an ellipsis. Stretches of one font and one direction are shaped by raqm, and lie in the
+order in which the eye meets them (direction.py).
 """
 
 import unicodedata
 from functools import lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from card_images import fonts
+from card_images.direction import levels, visual_order
 
 MOST_CHARACTERS: Final = 64
 MOST_ACCENTS: Final = {fonts.TEXT: 1}
 """marks on one letter in a font; three in other scripts, which need them to spell"""
 _STRUCK_THROUGH: Final = range(0x334, 0x339)
 ELLIPSIS: Final = "…"
-_UNSEEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn")
-_JOINERS: Final = "\u200c\u200d"
-_JOINED_SCRIPTS: Final = ("NotoSansArabic-Bold.ttf", "NotoSansDevanagari-Bold.ttf")
+_UNSEEN: Final = ("Cc", "Cf", "Co", "Cs")
+"""not so what this Python does not know yet: new emoji are in the fonts before"""
+_JOINER: Final = "\u200d"
+_JOINERS: Final = f"\u200c{_JOINER}"
+_NOT_JOINED: Final = (fonts.TEXT, "NotoSansCJK-Bold.otf", "DejaVuSans-Bold.ttf")
+_SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
 _FLAG_A: Final = 0x1F1E6
 
 Cluster = tuple[str, str]
@@ -51,7 +56,7 @@ def clusters(name: str) -> tuple[Cluster, ...]:
             if found and _may_carry(found[-1], character, accents):
                 found[-1] = found[-1][0] + character, found[-1][1]
             continue
-        if character in _JOINERS and found and found[-1][1] in _JOINED_SCRIPTS:
+        if found and _is_joined(found[-1], character):
             found[-1] = found[-1][0] + character, found[-1][1]
             continue
         accents = 0
@@ -61,6 +66,17 @@ def clusters(name: str) -> tuple[Cluster, ...]:
     while found and found[0][0] == " ":
         found.pop(0)
     return tuple(found)
+
+
+def _is_joined(cluster: Cluster, character: str) -> bool:
+    """Whether a character makes one sign with those before: 👩 and 🚀, a hand and its colour."""
+    text, font = cluster
+    if character in _JOINERS:
+        return font not in _NOT_JOINED
+    if font != fonts.EMOJI or not fonts.SHAPES_SCRIPTS:
+        return False
+    follows = text.endswith(_JOINER) or ord(character) in _SKIN_TONES
+    return follows and fonts.font_of(character) == font
 
 
 def _may_carry(cluster: Cluster, mark: str, number: int) -> bool:
@@ -75,12 +91,11 @@ def _drawable(character: str) -> list[Cluster]:
     """The character or its nearest plain relative with their fonts; nothing if there is none."""
     if unicodedata.category(character) in _UNSEEN:
         return []
-    font = fonts.font_of(character)
-    if font is not None:
-        return [(character, font)]
     plain = unicodedata.normalize("NFKC", character)
     if _FLAG_A <= ord(character) < _FLAG_A + 26:
         plain = chr(ord("A") + ord(character) - _FLAG_A)
+    elif (font := fonts.font_of(character)) is not None:
+        return [(character, font)]
     known = [(each, fonts.font_of(each)) for each in plain if each != character]
     return [(each, font) for each, font in known if font is not None]
 
@@ -121,41 +136,64 @@ def _shortened(whole: tuple[Cluster, ...], size: int, width: int) -> tuple[Clust
     return (*kept, end)
 
 
-def _runs(drawn: tuple[Cluster, ...]) -> list[tuple[str, str]]:
-    """Text and font of each stretch of one font, in the order in which the eye meets them."""
+class _Run(NamedTuple):
+    """A stretch of one font and one direction."""
+
+    text: str
+    font: str
+    level: int
+
+    def shaped(self) -> tuple[str, dict[str, Any]]:
+        """The text and its direction for Pillow; without raqm at least the order is right."""
+        is_reversed = self.level % 2 == 1
+        if not fonts.SHAPES_SCRIPTS:
+            return self.text[::-1] if is_reversed else self.text, {}
+        return self.text, {"direction": "rtl" if is_reversed else "ltr"}
+
+    def length(self, size: int) -> float:
+        text, how = self.shaped()
+        return fonts.font(self.font, size).getlength(text, **how)
+
+
+def _runs(drawn: tuple[Cluster, ...]) -> list[_Run]:
+    """The stretches of a name, in the order in which the eye meets them."""
+    found = zip(drawn, levels([text[0] for text, _ in drawn]), strict=True)
     runs = [
-        ("".join(text for text, _ in stretch), font)
-        for font, stretch in groupby(drawn, key=lambda cluster: cluster[1])
+        _Run("".join(text for (text, _), _ in stretch), font, level)
+        for (font, level), stretch in groupby(found, key=lambda each: (each[0][1], each[1]))
     ]
-    if not _right_to_left("".join(text for text, _ in drawn)):
-        return runs
-    return runs[::-1]
-
-
-def _right_to_left(text: str) -> bool:
-    """Whether the first letter with a direction is of a right-to-left script."""
-    kinds = (unicodedata.bidirectional(each) for each in text)
-    return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"
-
-
-def _visual(text: str) -> str:
-    """Without a shaping engine at least the order of letters is right."""
-    if fonts.SHAPES_SCRIPTS or not _right_to_left(text):
-        return text
-    return text[::-1]
+    return visual_order(runs)
 
 
 def _length(drawn: tuple[Cluster, ...], size: int) -> float:
-    return sum(fonts.font(font, size).getlength(_visual(text)) for text, font in _runs(drawn))
+    return sum(run.length(size) for run in _runs(drawn))
 
 
 def _drawn(drawn: tuple[Cluster, ...], size: int, width: int) -> Image.Image:
-    length = min(width, max(1, round(_length(drawn, size))))
-    mask = Image.new("L", (length, fonts.line_height(size)))
+    """The name in a mask of its length, a line high; what reaches beyond it has room first."""
+    length, height = min(width, max(1, round(_length(drawn, size)))), fonts.line_height(size)
+    mask = Image.new("L", (length + 2 * size, 3 * height))
     pen = ImageDraw.Draw(mask)
-    x = 0.0
-    for text, font in _runs(drawn):
-        face = fonts.font(font, size)
-        pen.text((x, fonts.baseline(size)), _visual(text), 255, face, "ls")
-        x += face.getlength(_visual(text))
-    return mask
+    x = float(size)
+    for run in _runs(drawn):
+        text, how = run.shaped()
+        at = x, height + fonts.baseline(size)
+        pen.text(at, text, 255, fonts.font(run.font, size), "ls", **how)
+        x += run.length(size)
+    return _fitted(mask, (size, height, size + length, 2 * height), width)
+
+
+def _fitted(mask: Image.Image, line: tuple[int, int, int, int], width: int) -> Image.Image:
+    """The line with all that is drawn around it: moved up or down a little, or made smaller."""
+    ink = mask.getbbox() or line
+    left, right = min(ink[0], line[0]), max(ink[2], line[2])
+    height = line[3] - line[1]
+    scale = min(1, width / (right - left), height / (ink[3] - ink[1]))
+    if scale == 1:
+        top = min(max(line[1], ink[3] - height), ink[1])
+        return mask.crop((left, top, right, top + height))
+    inked = mask.crop((left, ink[1], right, ink[3]))
+    size = max(1, int(inked.width * scale)), max(1, int(inked.height * scale))
+    fitting = Image.new("L", (size[0], height))
+    fitting.paste(inked.resize(size, Image.Resampling.LANCZOS), (0, (height - size[1]) // 2))
+    return fitting

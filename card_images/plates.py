@@ -18,6 +18,8 @@ NAMELESS: Final = "–"
 SMALLER: Final = 0.84
 """size of a long name, before it is shortened"""
 
+WIDEST_LETTERS: Final = 0.84
+"""of initials, in widths of the disc"""
 FRAME: Final = 4
 """width of the team's colour around an avatar"""
 
@@ -111,9 +113,15 @@ def _draw_disc(
         inner = left + inset, top + inset, right - inset, bottom - inset
         canvas.shape(Shape.ROBOT if seat.robot else Shape.PERSON, inner, DARK, colour)
         return
-    size = round(side * (0.52 if len(letters) == 1 else 0.44))
+    size = _size_of_letters(letters, side)
     sprite = SPRITES.get(("initials", letters, size, team), lambda: _letters(letters, size, team))
     canvas.lay_centred(sprite, (left + right) / 2, (top + bottom) / 2 + size * 0.02)
+
+
+def _size_of_letters(letters: str, side: int) -> int:
+    """Letters of some scripts are as wide as three of others; the disc holds them all."""
+    size = round(side * (0.52 if len(letters) == 1 else 0.44))
+    return min(size, int(size * WIDEST_LETTERS * side / max(1, name_length(letters, size))))
 
 
 def _letters(letters: str, size: int, team: int) -> Sprite:
