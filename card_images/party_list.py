@@ -45,8 +45,8 @@ BETWEEN: Final = 20
 TAKER: Final = 30
 WORDS: Final = (30, 26)
 """sizes of words beside signs, until there is room for them"""
-LONGEST_TAKER: Final = 180
-MOMENTS: Final = 400
+LONGEST_TAKER: Final = 168
+MOMENTS: Final = 385
 """where the key moments begin when names stand before them"""
 
 
@@ -158,8 +158,8 @@ def _draw_signs(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane) ->
 def _draw_in_words(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane) -> None:
     """Each sign with its word, as far as there is room for words."""
     for text in WORDS:
-        widths = [sign.token.width(size) + text_width(sign.word, text) + 24 for sign in signs]
-        if sum(widths) - 16 <= lane.length:
+        widths = [sign.token.width(size) + text_width(sign.word, text) + 20 for sign in signs]
+        if sum(widths) - BESIDE <= lane.length:
             break
     else:
         _draw_signs(canvas, signs, size, lane)

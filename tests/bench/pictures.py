@@ -9,7 +9,7 @@ from statistics import median, quantiles
 from typing import NamedTuple
 
 from bot.rules import PRESETS, Phase, State, decisions, view
-from card_images import draw_hand, draw_sheet, draw_table, end_of
+from card_images import draw_hand, draw_party, draw_sheet, draw_table, end_of
 from card_images.cache import MOST_BYTES, SPRITES
 from card_images.samples import ENGLISH, SEATS, sample_party
 from cogs.pictures import KEPT
@@ -41,6 +41,7 @@ def rows() -> list[Row]:
         found += [(f"  {name}", _summary(of_one)) for name, of_one in measured.items()]
     ends = [states[-1] for states in parties.values()]
     found.append(("last sheet of a party", _summary([_measured(_sheet, s) for s in ends * 3])))
+    found.append(("sheet of a party", _summary([_measured(_party, s) for s in ends * 3])))
     sprites, kept = SPRITES.size_in_bytes, KEPT * median(weights)
     found.append(("sprites kept", f"{sprites / 1e6:.0f} MB, at most {MOST_BYTES / 1e6:.0f} MB"))
     found.append((f"{KEPT} pictures kept", f"{kept / 1e6:.0f} MB"))
@@ -61,6 +62,13 @@ def _table(state: State) -> bytes:
 def _sheet(state: State) -> bytes:
     end = end_of(view(state, None))
     return draw_sheet(state.results, SEATS[: state.rules.players], ENGLISH, state.rules, end)
+
+
+def _party(state: State) -> bytes:
+    end = end_of(view(state, None))
+    if end is None:
+        raise ValueError("the party goes on")
+    return draw_party(state.results, SEATS[: state.rules.players], ENGLISH, state.rules, end)
 
 
 def _measured(draw: Draw, state: State) -> Measured:

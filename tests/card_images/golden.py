@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.rules import NoSuit, Phase, view
-from card_images import Seat, draw_hand, draw_sheet, draw_table, end_of
+from card_images import Seat, draw_hand, draw_party, draw_sheet, draw_table, end_of
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import first, in_phase, in_play, party, turn
 
@@ -30,7 +30,7 @@ NAMES: Final = (Seat("Zoë"), Seat("W" * 32), Seat("", robot=True), Seat("Ελέ
 
 def pictures() -> dict[str, bytes]:
     """Name and PNG of each kept picture."""
-    return {**_of_every_game(), **_of_bids(), **_of_declarations(), **_of_fields()}
+    return {**_of_every_game(), **_of_bids(), **_of_declarations(), **_of_fields(), **_of_parties()}
 
 
 def _of_every_game() -> dict[str, bytes]:
@@ -91,6 +91,17 @@ def _of_fields() -> dict[str, bytes]:
         "fields-late": draw_table(view(late, None), seats, ENGLISH, 1),
         "fields-no-suit": draw_hand(view(no_suit, turn(no_suit)), seats, FRENCH),
     }
+
+
+def _of_parties() -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    games = {"french": FRENCH, "kloppen": ENGLISH, "surcoinche": FRENCH, "L'Arrêt": ENGLISH}
+    for name, (game, look) in zip(("columns", "coinched", "few", "stopped"), games.items(), strict=True):
+        over = party(game)[-1]
+        end = end_of(view(over, None))
+        assert end is not None
+        found[f"party-{name}"] = draw_party(over.results, NAMES, look, over.rules, end)
+    return found
 
 
 def choice_partner() -> int:

@@ -5,8 +5,18 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.rules import NoSuit, Suit, view
-from card_images import Look, Seat, canvas, draw_hand, draw_sheet, draw_table, end_of, plates
+from bot.rules import DRAWN, NoSuit, Suit, view
+from card_images import (
+    Look,
+    Seat,
+    canvas,
+    draw_hand,
+    draw_party,
+    draw_sheet,
+    draw_table,
+    end_of,
+    plates,
+)
 from card_images.cache import SPRITES, Sprite
 from card_images.cards import suit_colour
 from card_images.colours import (
@@ -100,6 +110,9 @@ def test_all_words_in_all_pictures_have_contrast(written: Written) -> None:
             draw_hand(view(state, 0), seats, FRENCH)
         end = end_of(view(states[-1], None))
         draw_sheet(states[-1].results, seats, ENGLISH, states[-1].rules, end)
+        assert end is not None
+        draw_party(states[-1].results, seats, ENGLISH, states[-1].rules, end)
+        draw_party(states[-1].results, seats, ENGLISH, states[-1].rules, end._replace(winner=DRAWN))
     draw_table(view(party()[-1], None), (Seat(""), *SEATS[1:]), ENGLISH)
     no_suit = first("no suits", lambda s: isinstance(view(s, None).trump, NoSuit))
     draw_table(view(no_suit, None), SEATS[:2], ENGLISH)

@@ -14,6 +14,7 @@ from bot.tables import Game
 from bot.text import COMPLETE, words_for
 from cogs.screens.alt import fitting, hand_alt, table_alt
 from cogs.screens.ending import party_lines
+from cogs.screens.party import party_alt
 from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import MAX_ALT
 from cogs.screens.sheet import last_sheet
@@ -62,6 +63,7 @@ def told(seen: View, game: Game, language: str) -> Iterator[Told]:
         yield Told("sheet", sheet_text(seen, number, tell))
     if seen.winner is not None:
         yield Told("end", "\n".join(party_lines(seen, tell)))
+        yield Told("alt of the party", party_alt(seen, game, words))
 
 
 def views(state: State) -> Iterator[View]:

@@ -15,6 +15,11 @@ def screen(data: bytes, alt: str = "a picture") -> Screen:
     return Screen(layout(text("Hello")), (Picture("table.png", data, alt),))
 
 
+def two_pictures(second: bytes) -> Screen:
+    pictures = Picture("sheet.png", b"deal", "a deal"), Picture("party.png", second, "a party")
+    return Screen(layout(text("Hello")), pictures)
+
+
 class Discord:
     """Takes edits, or refuses them."""
 
@@ -27,7 +32,7 @@ class Discord:
         if self.refusals:
             raise self.refusals.pop(0)
         files = [] if attachments is MISSING else attachments
-        self.taken.append(files[0].fp.read() if files else None)
+        self.taken.append(b"|".join(each.fp.read() for each in files) if files else None)
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
@@ -41,6 +46,15 @@ async def test_the_same_picture_is_not_uploaded_twice() -> None:
     for data in (b"first", b"second", b"second", b"first"):
         await uploads.edit(7, screen(data), there.send)
     assert there.taken == [None, b"second", None, b"first"]
+
+
+async def test_of_two_pictures_both_are_kept_or_both_are_sent() -> None:
+    """The sheet that closes a party, and another in which only the second is new."""
+    uploads, there = Uploads(), Discord()
+    uploads.note(7, two_pictures(b"party"))
+    for data in (b"party", b"another", b"another"):
+        await uploads.edit(7, two_pictures(data), there.send)
+    assert there.taken == [None, b"deal|another", None]
 
 
 async def test_another_message_and_another_alt_text_need_their_own_upload() -> None:
