@@ -40,8 +40,8 @@ LAYOUTS: Final = (
 )
 BESIDE: Final = 12
 """between two things on a line"""
-BETWEEN: Final = 20
-"""two totals"""
+BETWEEN: Final = 0.8
+"""from one total to the other, of their size"""
 TAKER: Final = 30
 WORDS: Final = (30, 26)
 """sizes of words beside signs, until there is room for them"""
@@ -59,8 +59,9 @@ class DealList:
         self._lines = grouped(deals, self._layout.columns * self._layout.most)
         self._in_column = math.ceil(len(self._lines) / self._layout.columns)
         self._digits = max(2, *(len(str(each.number)) for each in deals))
+        text = self._layout.text
         figures = max(3, *(len(str(total)) for each in deals for total in each.totals))
-        self._total = round(figures * _advance(self._layout.text)) + BETWEEN
+        self._total = round(figures * _advance(text) + BETWEEN * text)
         self._seats = seats
 
     @property

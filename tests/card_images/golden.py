@@ -96,7 +96,9 @@ def _of_fields() -> dict[str, bytes]:
 def _of_parties() -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     games = {"french": FRENCH, "kloppen": ENGLISH, "surcoinche": FRENCH, "L'Arrêt": ENGLISH}
-    for name, (game, look) in zip(("columns", "coinched", "few", "stopped"), games.items(), strict=True):
+    for name, (game, look) in zip(
+        ("columns", "coinched", "few", "stopped"), games.items(), strict=True
+    ):
         over = party(game)[-1]
         end = end_of(view(over, None))
         assert end is not None
