@@ -120,6 +120,7 @@ async def _meet(
         server = await servers.meet(connection, int(sandbox.guild.id))
         for seat, name in enumerate(PEOPLE[:players]):
             user = sandbox.people[name].user
+            user.avatar = None  # it comes when it comes, and pictures are compared
             person = await people.meet(
                 connection, int(user.id), user.name, user.locale, clock.now()
             )

@@ -137,6 +137,7 @@ async def prepare(
         server = await servers.meet(connection, int(sandbox.guild.id))
         for seat, name in enumerate(NAMES):
             user = sandbox.people[name].user
+            user.avatar = None  # it comes when it comes, and pictures are compared
             person = await people.meet(
                 connection, int(user.id), user.name, user.locale, clock.now()
             )
