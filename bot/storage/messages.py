@@ -36,6 +36,8 @@ class Projection(NamedTuple):
     """who held the seat when the message was asked for"""
     events: int | None = None
     """how many actions had happened in what it shows"""
+    afresh: int = 0
+    """how often it was sent anew, because its message was gone or could not be edited"""
 
 
 class Wanted(NamedTuple):
@@ -213,3 +215,40 @@ async def outdate(connection: AsyncConnection, row_id: int) -> None:
 async def forget(connection: AsyncConnection, row_id: int) -> None:
     """The message is gone and nobody misses it."""
     await connection.execute(delete(messages).where(messages.c.id == row_id))
+
+
+async def send_afresh(connection: AsyncConnection, row_id: int) -> None:
+    """The message is gone: another one takes its place, at once."""
+    statement = update(messages).where(messages.c.id == row_id)
+    await connection.execute(
+        statement.values(
+            message_id=None,
+            afresh=messages.c.afresh + 1,
+            shown=messages.c.wanted - 1,
+            tries=0,
+            retry_at=0,
+        )
+    )
+
+
+async def find_in_channel(
+    connection: AsyncConnection, game_id: int, channel_id: int
+) -> list[Projection]:
+    """The messages of a game that stand in a channel, or stood there."""
+    query = select(*_COLUMNS).where(
+        messages.c.game_id == game_id, messages.c.channel_id == channel_id
+    )
+    return [Projection(*row) for row in await connection.execute(query)]
+
+
+async def hurry(connection: AsyncConnection, game_ids: Collection[int] | None = None) -> None:
+    """What waits for another try is tried now: whatever was in the way may be gone.
+
+    `game_ids` None: of all games.
+    """
+    statement = update(messages).where(
+        messages.c.retry_at > 0, messages.c.shown < messages.c.wanted
+    )
+    if game_ids is not None:
+        statement = statement.where(messages.c.game_id.in_(game_ids))
+    await connection.execute(statement.values(retry_at=0))

@@ -195,6 +195,7 @@ messages: Final = Table(
     Column("chosen", Integer),
     Column("person_id", Integer),  # who held the seat when the message was asked for
     Column("events", Integer),  # how many actions had happened in what it shows
+    Column("afresh", Integer, nullable=False, server_default="0"),  # how often it was sent anew
     UniqueConstraint("game_id", "subject", "viewer", "deal"),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
 )

@@ -1,0 +1,56 @@
+"""Which tables are in a thread, a channel or a server."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.open_tables import OPEN
+from bot.storage.schema import games, servers
+
+
+class Place(NamedTuple):
+    """Where a table is: our id of the game, Discord's ids of the rest."""
+
+    game_id: int
+    server_id: int
+    channel_id: int
+    thread_id: int | None
+    status: str
+
+
+_PLACE = (
+    select(
+        games.c.id,
+        servers.c.discord_id,
+        games.c.channel_id,
+        games.c.thread_id,
+        games.c.status,
+    )
+    .join(servers, servers.c.id == games.c.server_id)
+    .where(games.c.status.in_(OPEN))
+    .order_by(games.c.id)
+)
+
+
+async def in_thread(connection: AsyncConnection, thread_id: int) -> list[Place]:
+    return await _find(connection, games.c.thread_id == thread_id)
+
+
+async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Place]:
+    """Those whose lobby is, or was, in the channel."""
+    return await _find(connection, games.c.channel_id == channel_id)
+
+
+async def in_server(connection: AsyncConnection, discord_id: int) -> list[Place]:
+    return await _find(connection, servers.c.discord_id == discord_id)
+
+
+async def outside(connection: AsyncConnection, discord_ids: Collection[int]) -> list[Place]:
+    """Those of every server but these."""
+    return await _find(connection, servers.c.discord_id.not_in(list(discord_ids)))
+
+
+async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list[Place]:
+    return [Place(*row) for row in await connection.execute(_PLACE.where(where))]
