@@ -68,7 +68,7 @@ def draw_plate(
     canvas.shape(Shape.PLATE, box, ground, FELT)
     disc = left + 6, top + 6, left + size.height - 6, top + size.height - 6
     if turn:
-        rim = disc[0] - 3, disc[1] - 3, disc[2] + 3, disc[3] + 3
+        rim = disc[0] - 2, disc[1] - 2, disc[2] + 2, disc[3] + 2
         canvas.shape(TEAM_SHAPES[team_of(number)], rim, DARK, GOLD)
     _draw_disc(canvas, number, seat, disc, DARK if turn else PLATE)
     canvas.lay(

@@ -18,7 +18,7 @@ WIDTH: Final = 1000
 HEIGHT: Final = 640
 MARGIN: Final = 14
 
-PLATE: Final = PlateSize(height=66, text=34, most_name=174, token=60)
+PLATE: Final = PlateSize(height=66, text=34, most_name=180, token=60)
 LONG_PLATE: Final = PLATE._replace(most_name=240)
 """above and below the trick there is more room than beside it"""
 SIZES: Final = {
@@ -28,7 +28,7 @@ SIZES: Final = {
     Place.BOTTOM: LONG_PLATE,
 }
 CENTRE: Final = (500, 320)
-TRICK_CARD: Final = 136
+TRICK_CARD: Final = 132
 TURN_UP: Final = 184
 INSET: Final = (WIDTH - 106, 100)
 _MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)

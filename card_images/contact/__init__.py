@@ -18,4 +18,5 @@ SECTIONS: Final[Mapping[str, Callable[[], Samples]]] = {
     **{name: partial(games.samples, name) for name in GAMES},
     "names": names.samples,
     "sheets": sheets.samples,
+    "parties": sheets.parties,
 }

@@ -21,7 +21,7 @@ PACK_CARD: Final = 102
 """width of a card where the whole pack is shown, nine columns wide"""
 LARGE_CARD: Final = 236
 COURT: Final = (Rank.KING, Rank.QUEEN, Rank.JACK)
-SIZES: Final = (22, 28, 40, 50, 56, 73, 96, 118, 136)
+SIZES: Final = (22, 28, 40, 50, 56, 73, 96, 118, 132)
 """widths; 28 pixels are 40 high"""
 PLAIN: Final = (96, 116)
 
@@ -93,10 +93,10 @@ def _sizes(look: Look) -> bytes:
     cards = [Card.of(rank, suit) for rank, suit in zip(Rank, [*Suit, *Suit], strict=True)]
     rows = [(width, False) for width in SIZES] + [(width, True) for width in PLAIN]
     height = GAP + sum(card_height(width) + GAP for width, _ in rows)
-    canvas = Canvas(felt(8 * (SIZES[-1] + GAP) + GAP, height), look.felt)
+    canvas = Canvas(felt(WIDTH, height), look.felt)
     top = GAP
     for width, plain in rows:
-        for number, card in enumerate(cards):
+        for number, card in enumerate(cards[: (WIDTH - GAP) // (width + GAP)]):
             at = GAP + number * (width + GAP), top
             drop_shadow(canvas, at, width)
             canvas.lay(card_sprite(card, width, look, plain=plain), *at)

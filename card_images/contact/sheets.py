@@ -8,6 +8,7 @@ from bot.rules.ruleset import OptionValue
 from card_images.contact.looks import in_turn
 from card_images.contact.moments import party
 from card_images.hand import draw_hand
+from card_images.look import Look
 from card_images.party import draw_party
 from card_images.samples import GAMES, SEATS, sample_party
 from card_images.sheet import draw_sheet
@@ -85,13 +86,27 @@ def samples() -> Iterator[tuple[str, bytes]]:
         over = party(game)[-1]
         seats, end = SEATS[: over.rules.players], end_of(view(over, None))
         yield f"over {game}", draw_sheet(over.results, seats, next(looks), over.rules, end)
-        if end is not None:
-            yield f"party {game}", draw_party(over.results, seats, next(looks), over.rules, end)
     over = party("dutch")[-1]
     for ending in CUT_SHORT:
         results = over.results[:3]
         end = End(4, ending, 1, results[-1].totals, 1, 1007, Suit.HEARTS)
         yield ending, draw_sheet(results, SEATS, next(looks), over.rules, end)
+
+
+def parties() -> Iterator[tuple[str, bytes]]:
+    """What closes the party of each game, one cut short, and one of many deals."""
+    looks = in_turn()
+    for game in GAMES:
+        yield game, _party(party(game)[-1], next(looks))
+    *_, longest = sample_party(SEEDS[0], "kloppen", {"target": 5000})
+    yield "of many deals", _party(longest, next(looks))
+
+
+def _party(over: State, look: Look) -> bytes:
+    end = end_of(view(over, None))
+    if end is None:
+        raise ValueError("the party goes on")
+    return draw_party(over.results, SEATS[: over.rules.players], look, over.rules, end)
 
 
 def found(rare: Rare) -> tuple[State, tuple[DealResult, ...]]:
