@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import logging
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -95,11 +94,9 @@ def _ready() -> Settings:
 
 
 def _set_up_log(settings: Settings) -> None:
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    if settings.log_level != "DEBUG":
-        logging.getLogger("alembic").setLevel(logging.WARNING)  # tells how it starts, each time
+    from bot.logs import set_up
+
+    set_up(settings.log_level, settings.log_form)
 
 
 def _migrate(_: argparse.Namespace) -> None:

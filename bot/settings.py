@@ -49,6 +49,17 @@ class Settings(BaseSettings):
         default="INFO",
         description="How much is logged: DEBUG, INFO, WARNING or ERROR.",
     )
+    log_form: Literal["text", "json"] = Field(
+        default="text",
+        description="How it is logged: text for people, or json, a line each, for machines.",
+    )
+    health_port: int | None = Field(
+        default=None,
+        ge=0,
+        le=65535,
+        description="A port of 127.0.0.1 for /healthz and, for Prometheus, /metrics; empty is "
+        "neither.",
+    )
     robot_delay: float = Field(
         default=1.0,
         ge=0,

@@ -30,6 +30,19 @@ def refusal_text(error: Exception, words: Words, game: Game | None = None) -> st
     return words("error-unexpected")
 
 
+def reason_of(error: Exception) -> str:
+    """A short name of why somebody was refused, to be counted."""
+    match error:
+        case IllegalAction() | Refused():
+            return error.reason.value
+        case BadRuleset():
+            return f"bad_rules_{error.reason}"
+        case Sentence():
+            return error.text_id.replace("-", "_")
+        case _:
+            return "other"
+
+
 def _refused(error: Refused, words: Words, game: Game | None) -> str:
     match error.reason:
         case RefusalReason.NOT_YOUR_TURN:

@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy.exc import OperationalError
 
+from bot import logs, metrics
 from bot.cache import Cache
 from bot.clock import Clock, SystemClock
 from bot.errors import StartupError
@@ -27,8 +28,10 @@ from bot.storage.trouble import trouble_of
 from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.text import Words, language_of, words_for
 from cogs.answering import REFUSALS, defer_when_slow, is_answered, say
-from cogs.answers import Sentence, refusal_text
+from cogs.answers import Sentence, reason_of, refusal_text
+from cogs.arrivals import Arrivals
 from cogs.avatars import Avatars
+from cogs.health import served
 from cogs.pictures import Pictures
 from cogs.press import Control, Handler, Press
 from cogs.reconciler import Reconciler
@@ -61,6 +64,9 @@ EXTENSIONS: Final = (
 class Commands(app_commands.CommandTree["DixDeDer"]):
     """Slash commands, with an answer to the player whatever goes wrong."""
 
+    async def interaction_check(self, interaction: discord.Interaction["DixDeDer"], /) -> bool:
+        return interaction.client.receive(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction["DixDeDer"], error: app_commands.AppCommandError, /
     ) -> None:
@@ -89,6 +95,7 @@ class DixDeDer(commands.Bot):
         *,
         entropy: Callable[[], bytes] = new_seed,
     ) -> None:
+        self.arrivals = Arrivals(clock)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -97,6 +104,7 @@ class DixDeDer(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            http_trace=self.arrivals.trace(),
         )
         self.clock = clock
         self.database = database
@@ -165,6 +173,28 @@ class DixDeDer(commands.Bot):
         self.pictures.close()
         await self.database.close()
 
+    # Seeing ------------------------------------------------------------------------------------
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        if event == "interaction":  # in the same moment as its frame is read
+            self.arrivals.note(args[0])
+        super().dispatch(event, *args, **kwargs)
+
+    def receive(self, interaction: discord.Interaction[Any], game: int | None = None) -> bool:
+        """Whether to answer it: not when it is too late. What is logged from here on names it."""
+        logs.note(game=game, server=interaction.guild_id, interaction=interaction.id)
+        if self.arrivals.is_late(interaction):
+            log.warning("dropped: too late to answer")
+            return False
+        return True
+
+    def is_connected(self) -> bool:
+        return self.is_ready() and self.ws.open
+
+    def is_at_work(self) -> bool:
+        """Whether whoever plays for the host and shows things is alive."""
+        return bool(self._workers) and not any(worker.done() for worker in self._workers)
+
     # People ------------------------------------------------------------------------------------
 
     async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
@@ -205,6 +235,8 @@ class DixDeDer(commands.Bot):
         self, interaction: discord.Interaction[Any], press: Press, handler: Handler | None
     ) -> None:
         """Let the handler of a verb answer a click; whatever goes wrong, the player is told."""
+        if not self.receive(interaction, press.game()):
+            return
         slow = asyncio.create_task(defer_when_slow(interaction, self.clock))
         try:
             if handler is None:
@@ -228,6 +260,7 @@ class DixDeDer(commands.Bot):
         press: Press | None = None,
     ) -> None:
         """Tell the player why nothing happened, in his language."""
+        metrics.REFUSALS.labels(reason_of(error)).inc()
         try:
             _, words = await self.meet(interaction)
             game = await self._game_of(press)
@@ -303,7 +336,8 @@ async def _run(settings: Settings, *, sync: bool) -> None:
             await _sync_tree(bot, settings)
         running = asyncio.create_task(bot.connect())
         stopping = asyncio.create_task(stopped.wait())
-        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+        async with served(bot, settings.health_port):
+            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         if running.done():
             await running

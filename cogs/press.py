@@ -28,6 +28,11 @@ class Press(NamedTuple):
         """An argument that is a number; custom ids are hostile input, so anything may be there."""
         return _number(self.text(position))
 
+    def game(self) -> int | None:
+        """The table it is about, as most of them say first."""
+        number = self.number(0)
+        return number if number > 0 else None
+
     def chosen(self) -> int:
         """The number that was chosen in a select, with the same caution."""
         return _number(self.value)

@@ -32,6 +32,8 @@ FLOORS = {
     ),
     "bot.errors": floor(kept_out=FACES),
     "bot.clock": floor(kept_out=FACES),
+    "bot.logs": floor(kept_out=FACES),
+    "bot.metrics": floor(kept_out=FACES),
     "bot.cache": floor(kept_out=FACES),
     "bot.settings": floor("bot.errors", kept_out=FACES),
     "bot.text": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
@@ -39,13 +41,14 @@ FLOORS = {
     "bot.robots": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
     "bot.storage": floor("bot.rules bot.errors bot.clock", kept_out=FACES),
     "bot.tables": floor(
-        "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache", kept_out=FACES
+        "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs bot.metrics",
+        kept_out=FACES,
     ),
     # A Discord of its own, that knows nothing of cards.
     "bot.sandbox": floor(kept_out="discord PIL sqlalchemy"),
     "cogs": floor(
         "bot.tables bot.storage bot.robots bot.text bot.rules bot.settings bot.errors bot.clock "
-        "bot.cache card_images",
+        "bot.cache bot.logs bot.metrics card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(
@@ -53,7 +56,7 @@ FLOORS = {
         kept_out="discord",
     ),
     "bot.__main__": floor(
-        "cogs bot.command_line bot.storage bot.text bot.rules bot.settings bot.errors",
+        "cogs bot.command_line bot.storage bot.text bot.rules bot.settings bot.errors bot.logs",
         kept_out="discord",
     ),
 }

@@ -36,3 +36,10 @@ async def seats_held(connection: AsyncConnection, person_id: int, but_for: int |
     if but_for is not None:
         query = query.where(games.c.id != but_for)
     return (await connection.execute(query)).scalar_one()
+
+
+async def by_status(connection: AsyncConnection) -> dict[str, int]:
+    """How many tables of all servers are lobbies, and how many are played at."""
+    counts = select(games.c.status, func.count()).where(games.c.status.in_(OPEN))
+    rows = await connection.execute(counts.group_by(games.c.status))
+    return {**dict.fromkeys(OPEN, 0), **{row[0]: row[1] for row in rows}}

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot import metrics
 from bot.rules import (
     DRAWN,
     TABLE,
@@ -76,6 +77,7 @@ class Door:
             acted = await self._commit(
                 connection, game, after, happened, (decision, action, made_by, person_id)
             )
+        metrics.ACTIONS.labels(made_by.value).inc()
         self._house.games.remember(acted.game)
         self._house.changed()
         return acted

@@ -1,0 +1,114 @@
+"""The log: lines for people or JSON for machines, with the ids of what they are about.
+
+What is secret never gets into a line: not the bot's token, not those of interactions, no seed, no
+cards and no names. Libraries that tell such things when they are asked for everything are not
+asked, and tokens that stand in an address or in the text of an error are taken out.
+"""
+
+import logging
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Final, Literal, TextIO
+
+from pythonjsonlogger.orjson import OrjsonFormatter
+
+QUIET: Final = {
+    "discord": logging.INFO,  # at DEBUG whole frames and requests: tokens, hands, names
+    "sqlalchemy": logging.WARNING,  # at INFO every statement with its values
+    "aiosqlite": logging.INFO,  # at DEBUG the same
+    "aiohttp": logging.WARNING,  # addresses of requests
+    "asyncio": logging.INFO,
+    "PIL": logging.INFO,  # each piece of each picture
+    "fluent": logging.INFO,
+}
+"""libraries that tell less than is asked for, and from which level on they may"""
+TALKATIVE: Final = {"alembic": logging.WARNING}
+"""those that tell how they start, each time, unless everything is asked for"""
+
+HIDDEN: Final = "…"
+SECRETS: Final = (
+    # The addresses of interactions and webhooks hold their tokens.
+    re.compile(r"(?<=/)(?P<before>(?:interactions|webhooks)/\d+/)[^\s/?\"'<>)]+"),
+    # A bot's token, wherever it came from: its id, the time, and what signs them.
+    re.compile(r"(?P<before>)\b[\w-]{18,40}\.[\w-]{6}\.[\w-]{20,}"),
+    # What begins "interaction:" in base64 is the token of one.
+    re.compile(r"(?P<before>)\baW50ZXJhY3Rpb24[\w+/=-]*"),
+    re.compile(r"(?P<before>\"?\btoken\"?'?\s*[:=]\s*[\"']?)[\w.+/=-]{8,}"),
+)
+
+_about: ContextVar[Mapping[str, int]] = ContextVar("about")
+
+
+@contextmanager
+def about(**ids: int | None) -> Iterator[None]:
+    """Lines within carry ids: `game` of the table, Discord's `server` and `interaction`."""
+    before = _about.set({**_about.get({}), **_known(ids)})
+    try:
+        yield
+    finally:
+        _about.reset(before)
+
+
+def note(**ids: int | None) -> None:
+    """As `about`, for the rest of this task."""
+    _about.set({**_about.get({}), **_known(ids)})
+
+
+def _known(ids: Mapping[str, int | None]) -> dict[str, int]:
+    return {name: each for name, each in ids.items() if each is not None}
+
+
+def redacted(line: str) -> str:
+    """`line` without tokens."""
+    for secret in SECRETS:
+        line = secret.sub(rf"\g<before>{HIDDEN}", line)
+    return line
+
+
+class TextLines(logging.Formatter):
+    """A line for people: time, level, where, what, and behind it the ids."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s%(about)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        ids = " ".join(f"{name}={number}" for name, number in _about.get({}).items())
+        record.about = f" [{ids}]" if ids else ""
+        return redacted(super().format(record))
+
+
+class JsonLines(OrjsonFormatter):
+    """A line for machines: an object with time, level, logger, message and the ids."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "%(asctime)s %(levelname)s %(name)s %(message)s",
+            rename_fields={"asctime": "time", "levelname": "level", "name": "logger"},
+        )
+
+    def add_fields(
+        self,
+        log_data: dict[str, Any],
+        record: logging.LogRecord,
+        message_dict: dict[str, Any],
+    ) -> None:
+        super().add_fields(log_data, record, message_dict)
+        log_data.update(_about.get({}))
+
+    def format(self, record: logging.LogRecord) -> str:
+        return redacted(super().format(record))
+
+
+def set_up(
+    level: str, form: Literal["text", "json"] = "text", stream: TextIO | None = None
+) -> logging.Handler:
+    """Write the log of this process to `stream` (stderr); its handler."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name, least in {**QUIET, **({} if level == "DEBUG" else TALKATIVE)}.items():
+        logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
+    return handler

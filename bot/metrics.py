@@ -1,0 +1,61 @@
+"""What is counted and measured, for Prometheus. `cogs/health.py` serves it.
+
+Labels are kinds of things, never people, tables or servers.
+"""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
+
+ACKNOWLEDGED: Final = Histogram(
+    "dix_de_der_acknowledgement_seconds",
+    "From the receipt of an interaction until Discord has its first answer.",
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 5),
+    registry=REGISTRY,
+)
+LOOP_DELAY: Final = Histogram(
+    "dix_de_der_loop_delay_seconds",
+    "How much later than it asked for a task of the event loop gets its turn.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
+    registry=REGISTRY,
+)
+ACTIONS: Final = Counter(
+    "dix_de_der_actions",
+    "Actions committed in games, by who made them: player, robot, clock or host.",
+    ["made_by"],
+    registry=REGISTRY,
+)
+REFUSALS: Final = Counter(
+    "dix_de_der_refusals",
+    "Clicks and commands that were refused with a sentence, by reason.",
+    ["reason"],
+    registry=REGISTRY,
+)
+DISCORD_ERRORS: Final = Counter(
+    "dix_de_der_discord_errors",
+    "Answers of Discord that are errors, by HTTP status and Discord's own code (0: none).",
+    ["status", "code"],
+    registry=REGISTRY,
+)
+LATE: Final = Counter(
+    "dix_de_der_late_interactions",
+    "Interactions that came too late to be answered and were dropped.",
+    registry=REGISTRY,
+)
+LAGGING: Final = Gauge(
+    "dix_de_der_lagging_messages",
+    "Messages that show less than they should.",
+    registry=REGISTRY,
+)
+OPEN_TABLES: Final = Gauge(
+    "dix_de_der_open_tables",
+    "Tables that are not over, by status: lobby or playing.",
+    ["status"],
+    registry=REGISTRY,
+)

@@ -1,0 +1,117 @@
+"""/healthz and /metrics: whether the bot is well, and what it counts; for this machine only."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
+
+from aiohttp import web
+from prometheus_client import generate_latest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot import metrics
+from bot.errors import StartupError
+from bot.storage import messages, open_tables
+from bot.storage.database import Database
+
+log = logging.getLogger(__name__)
+
+HOST: Final = "127.0.0.1"
+PATIENCE: Final = 2.0
+"""seconds that the database has to answer"""
+LOOK_AGAIN: Final = 0.1
+"""seconds between two looks at how late the loop is"""
+
+
+class Watched(Protocol):
+    """What is looked at: the bot."""
+
+    database: Database
+
+    def is_connected(self) -> bool: ...
+
+    def is_at_work(self) -> bool: ...
+
+
+class Health:
+    """The two pages."""
+
+    def __init__(self, bot: Watched) -> None:
+        self._bot = bot
+
+    async def healthz(self, _: web.Request) -> web.Response:
+        """200 when everything is well, else 503; which part is not."""
+        parts = {
+            "gateway": self._bot.is_connected(),
+            "database": await self._database_answers(),
+            "workers": self._bot.is_at_work(),
+        }
+        well = all(parts.values())
+        return web.json_response({"well": well, **parts}, status=200 if well else 503)
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._count()
+        except (SQLAlchemyError, TimeoutError) as error:
+            log.warning("lagging messages and open tables were not counted: %s", error)
+        return web.Response(
+            body=generate_latest(metrics.REGISTRY),
+            headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"},
+        )
+
+    async def _count(self) -> None:
+        async with self._bot.database.read() as connection:
+            metrics.LAGGING.set(await messages.count_lagging(connection))
+            for status, count in (await open_tables.by_status(connection)).items():
+                metrics.OPEN_TABLES.labels(status).set(count)
+
+    async def _database_answers(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE), self._bot.database.read() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, TimeoutError):
+            return False
+        return True
+
+
+@asynccontextmanager
+async def served(bot: Watched, port: int | None) -> AsyncIterator[int | None]:
+    """Serve the pages for the block, and measure the loop meanwhile; without `port` neither.
+
+    Gives the port, should `port` be 0 for any. Raises `StartupError` when it is taken.
+    """
+    if port is None:
+        yield None
+        return
+    health = Health(bot)
+    app = web.Application()
+    app.router.add_get("/healthz", health.healthz)
+    app.router.add_get("/metrics", health.metrics)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, HOST, port)
+        try:
+            await site.start()
+        except OSError as error:
+            raise StartupError(
+                f"Port {port} for /healthz and /metrics cannot be used: {error.strerror}. "
+                "Choose another DIX_DE_DER_HEALTH_PORT."
+            ) from error
+        watching = asyncio.create_task(watch_loop())
+        yield runner.addresses[0][1]
+        watching.cancel()
+    finally:
+        await runner.cleanup()
+
+
+async def watch_loop() -> None:
+    """Measure for ever how late the event loop is."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LOOK_AGAIN
+        await asyncio.sleep(LOOK_AGAIN)
+        metrics.LOOP_DELAY.observe(max(0.0, loop.time() - due))
