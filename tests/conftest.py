@@ -1,5 +1,7 @@
 """What every test stands on."""
 
+import socket
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +14,36 @@ from tests.page import chromium
 # No test of a duration: a busy machine is no failure.
 settings.register_profile("any machine", deadline=None)
 settings.load_profile("any machine")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _nothing_leaves_this_machine() -> Iterator[None]:
+    """Whatever looks for another machine is refused, and fails the run."""
+    asked_for: list[str] = []
+    look_up, connect = socket.getaddrinfo, socket.socket.connect
+
+    def look_up_here(host: Any, *rest: Any, **named: Any) -> Any:
+        return look_up(_here(host, asked_for), *rest, **named)
+
+    def connect_here(self: socket.socket, address: Any) -> None:
+        if self.family in (socket.AF_INET, socket.AF_INET6):
+            _here(address[0], asked_for)
+        connect(self, address)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(socket, "getaddrinfo", look_up_here)
+        patch.setattr(socket.socket, "connect", connect_here)
+        yield
+    assert not asked_for, f"looked for {sorted(set(asked_for))}"
+
+
+def _here(host: Any, asked_for: list[str]) -> Any:
+    """A host of this machine; raises `OSError` for any other."""
+    name = host.decode() if isinstance(host, bytes) else host
+    if name not in (None, "", "localhost", "::1") and not str(name).startswith("127."):
+        asked_for.append(str(name))
+        raise OSError(f"tests do not talk to {name}")
+    return host
 
 
 @pytest.fixture(autouse=True, scope="session")
