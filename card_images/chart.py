@@ -31,6 +31,8 @@ DASHES: Final = (None, (26, 13))
 """for each team: how long its strokes and the gaps between them are"""
 MARKERS: Final = (24, 16, 12)
 """sizes of markers, by the room between two deals"""
+SPARSE: Final = 3
+"""where there is no room for all markers: from one to the next, of their size"""
 END_MARKER: Final = 30
 RIM: Final = 4
 """of ground around a marker"""
@@ -154,7 +156,7 @@ def _draw_line(canvas: Canvas, scale: Scale, steps: Sequence[Step], team: int) -
     _draw_strokes(canvas, list(dashed(points, *dash)) if dash else [points], LINE, TEAM[team])
     room = scale.x(1) - scale.x(0)
     size = next((each for each in MARKERS if each * 1.6 <= room), MARKERS[-1])
-    every = math.ceil(size * 1.6 / room)
+    every = 1 if size * 1.6 <= room else math.ceil(size * SPARSE / room)
     for deal in range(len(steps) - every, 0, -every):
         _draw_marker(canvas, points[deal], size, team)
 

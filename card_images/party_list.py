@@ -114,7 +114,8 @@ class DealList:
         if layout.columns > 1:
             _draw_signs(canvas, line.signs, layout.sign, Lane(x, end, y))
             return
-        name = name_sprite(self._seats[line.seat].name, TAKER, LONGEST_TAKER, WHITE, PLATE)
+        most = min(LONGEST_TAKER, round(left + MOMENTS - BESIDE - x))
+        name = name_sprite(self._seats[line.seat].name, TAKER, most, WHITE, PLATE)
         canvas.lay(name, x, y - name.height / 2)
         _draw_in_words(canvas, line.signs, layout.sign, Lane(left + MOMENTS, end, y))
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.rules import (
+    CAPOT_BID,
     DRAWN,
     Bid,
     DealOutcome,
@@ -152,12 +153,13 @@ def inked() -> Iterator[list[tuple[str, Box]]]:
         yield found
 
 
-def apart(first: Box, second: Box) -> bool:
+def apart(first: Box, second: Box, shared: int = 1) -> bool:
+    """Whether two boxes share at most a rim of so many pixels."""
     return (
-        first[2] <= second[0] + 1
-        or second[2] <= first[0] + 1
-        or first[3] <= second[1] + 1
-        or second[3] <= first[1] + 1
+        first[2] <= second[0] + shared
+        or second[2] <= first[0] + shared
+        or first[3] <= second[1] + shared
+        or second[3] <= first[1] + shared
     )
 
 
@@ -184,11 +186,25 @@ def test_all_of_any_party_lies_on_the_picture_and_no_words_meet(data: st.DataObj
 
 
 @pytest.mark.parametrize("name", HORRORS)
-def test_any_names(name: str) -> None:
-    results = many(4, score=MADE._replace(outcome=DealOutcome.DEDANS), tricks=(8, 0), multiplier=4)
+def test_any_names_beside_any_contract(name: str) -> None:
+    dedans = MADE._replace(outcome=DealOutcome.DEDANS)
+    bid = Bid(1, CAPOT_BID, Suit.CLUBS)
+    results = many(4, score=dedans, tricks=(8, 0), multiplier=4, bid=bid)
     with laid() as boxes:
-        draw_party(results, (Seat(name),) * 4, ENGLISH, PAGAT, ended(results))
-    assert all(left >= MARGIN and right <= WIDTH - MARGIN for left, _, right, _ in boxes)
+        draw_party(results, (Seat(HORRORS[name]),) * 4, ENGLISH, PAGAT, ended(results))
+    for left, _, right, _ in boxes:
+        assert left >= MARGIN
+        assert right <= WIDTH - MARGIN
+    things = [box for box in boxes if box[1] > boxes[-1][1] - 20 and box[2] - box[0] < 500]
+    assert len(things) > 10
+    for one, other in combinations(things, 2):
+        # The digits of a number stand closer than their sprites are wide.
+        assert apart(one, other, 4) or within(one, other) or within(other, one)
+
+
+def within(inner: Box, outer: Box) -> bool:
+    """Whether one thing lies on another, as words on a pill do."""
+    return outer[0] <= inner[0] and inner[2] <= outer[2]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -216,6 +216,11 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
     )
     assert won in text
     assert words("party-seed", seed=game.row.seed.hex()) in text
+    assert all(
+        [each.filename for each in sheet.attachments] == ["sheet.png"] for sheet in sheets[:-1]
+    )
+    assert [each.filename for each in sheets[-1].attachments] == ["sheet.png", "party.png"]
+    assert all(len(sheet.alt_texts()) == len(sheet.attachments) for sheet in sheets)
     assert all(not live(sheet) for sheet in sheets[:-1])
     labels = [button.label for button in sheets[-1].buttons()]
     partners = [words("party-partners")] if game.rules.players == 4 else []
