@@ -50,6 +50,12 @@ def _parser() -> argparse.ArgumentParser:
     sync.set_defaults(command=_sync)
     migrate = commands.add_parser("migrate", help="bring the database up to date (run does so too)")
     migrate.set_defaults(command=_migrate)
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument("file", type=Path, help="of the copy; it must not be there yet")
+    backup.set_defaults(command=_backup)
+    check = commands.add_parser("check", help="look through the database: every party, replayed")
+    check.add_argument("file", type=Path, nargs="?", help="a backup, instead of the database")
+    check.set_defaults(command=_check)
     replay = commands.add_parser("replay", help="play a record again and print its score sheet")
     replay.add_argument("file", type=Path)
     replay.set_defaults(command=_replay)
@@ -109,6 +115,28 @@ def _migrate(_: argparse.Namespace) -> None:
 
     asyncio.run(bring_up_to_date())
     sys.stdout.write(f"The database {settings.database} is up to date.\n")
+
+
+def _backup(options: argparse.Namespace) -> None:
+    settings = load_settings()
+    from bot.storage.backup import back_up
+    from bot.storage.database import file_of
+
+    back_up(file_of(settings.database), options.file)
+    sys.stdout.write(f"{options.file} is a copy of {settings.database}, looked through.\n")
+
+
+def _check(options: argparse.Namespace) -> None:
+    settings = load_settings()
+    from bot.storage.checking import check_file
+    from bot.storage.database import file_of
+
+    report = check_file(options.file or file_of(settings.database))
+    for finding in report.findings:
+        sys.stdout.write(f"{finding}\n")
+    if report.findings:
+        raise StartupError(report.summary)
+    sys.stdout.write(f"{report.summary}\n")
 
 
 def _sandbox(options: argparse.Namespace) -> None:

@@ -34,6 +34,17 @@ class Settings(BaseSettings):
         default="dix-de-der.db",
         description="The file with all games and results, or an SQLAlchemy URL.",
     )
+    backup_folder: str = Field(
+        default="",
+        description="A folder for backups of that file, made while the bot runs; empty is none. "
+        "docs/operating.md tells how to restore one.",
+    )
+    backup_hours: float = Field(
+        default=24.0, gt=0, le=8760, description="Hours between two backups."
+    )
+    backup_keep: int = Field(
+        default=7, ge=1, le=10000, description="How many backups are kept; the oldest go."
+    )
     discord_url: str = Field(
         default="",
         description="The address of a loopback Discord to try the bot without an account; "

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from typing import Any, Final
 
 import discord
@@ -22,6 +22,7 @@ from bot.clock import Clock, SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
 from bot.storage import people
+from bot.storage.backups import on_schedule
 from bot.storage.database import Database, open_database
 from bot.storage.people import Person
 from bot.storage.trouble import trouble_of
@@ -330,7 +331,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
-    async with bot:
+    async with bot, _backups(bot, settings):
         await _login(bot, settings)
         if sync:
             await _sync_tree(bot, settings)
@@ -343,6 +344,16 @@ async def _run(settings: Settings, *, sync: bool) -> None:
             await running
         await bot.drain()
         running.cancel()
+
+
+def _backups(bot: DixDeDer, settings: Settings) -> AbstractAsyncContextManager[None]:
+    return on_schedule(
+        bot.clock,
+        settings.database,
+        settings.backup_folder,
+        settings.backup_hours,
+        settings.backup_keep,
+    )
 
 
 async def _sync(settings: Settings) -> None:

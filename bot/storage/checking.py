@@ -1,0 +1,146 @@
+"""`python -m bot check`: the whole file looked through, and every party in it replayed."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, func, select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import StaticPool
+
+from bot.errors import StartupError
+from bot.storage.backup import open_to_read
+from bot.storage.checking_games import Stored, check_game
+from bot.storage.games import Event, GameRow, SeatRow
+from bot.storage.messages import Projection
+from bot.storage.migrate import FOLDER
+from bot.storage.results import Result
+from bot.storage.schema import events, games, messages, result_players, results, seats
+from bot.storage.trouble import cannot_be_used, tell_apart, trouble_of
+
+
+class Finding(NamedTuple):
+    """Something that is wrong, in a game or (None) in the file."""
+
+    game_id: int | None
+    what: str
+
+    def __str__(self) -> str:
+        return f"{'the file' if self.game_id is None else f'game {self.game_id}'}: {self.what}"
+
+
+class Report(NamedTuple):
+    findings: tuple[Finding, ...]
+    summary: str
+
+
+def check_file(file: Path) -> Report:
+    """Look through a database, also while a bot uses it; nothing in it is changed.
+
+    Raises `StartupError` for what cannot be opened, or has the schema of another version.
+    """
+    if not file.exists():
+        raise StartupError(f"There is no database {file}.")
+    began = time.monotonic()
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: _opened(file),
+        poolclass=StaticPool,
+        hide_parameters=True,
+    )
+    tell_apart(engine)
+    try:
+        with engine.connect() as connection:
+            _check_schema(connection, file)
+            found = tuple(_look_through(connection))
+            counted = _count(connection)
+    except (DBAPIError, sqlite3.Error) as error:
+        raise StartupError(cannot_be_used(str(file), error)) from error
+    finally:
+        engine.dispose()
+    seconds = time.monotonic() - began
+    wrong = f"{len(found)} findings" if found else "all is well"
+    return Report(found, f"{file}: {counted}; {wrong} ({seconds:.1f} s).")
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    """One transaction that reads: all is seen as it is now, whatever the bot does meanwhile."""
+    connection = open_to_read(file)
+    connection.isolation_level = None
+    connection.execute("BEGIN")
+    return connection
+
+
+def _check_schema(connection: Connection, file: Path) -> None:
+    present = MigrationContext.configure(connection).get_current_revision()
+    newest = ScriptDirectory(str(FOLDER)).get_current_head()
+    if present != newest:
+        raise StartupError(
+            f"The database {file} has the schema {present}, and this program's is {newest}: bring "
+            "a copy up to date with `python -m bot migrate`, or use the program that wrote it."
+        )
+
+
+def _look_through(connection: Connection) -> Iterator[Finding]:
+    try:
+        yield from _check_pages(connection)
+        yield from _check_references(connection)
+        for stored in _stored(connection):
+            for what in check_game(stored):
+                yield Finding(stored.game.id, what)
+    except DBAPIError as error:
+        yield Finding(None, f"what follows cannot be read: {trouble_of(error)}")
+
+
+def _check_pages(connection: Connection) -> Iterator[Finding]:
+    for what in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
+        if what != "ok":
+            yield Finding(None, what)
+
+
+def _check_references(connection: Connection) -> Iterator[Finding]:
+    for table, row, parent, _ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
+        yield Finding(None, f"row {row} of {table} refers to a row of {parent} that is not there")
+
+
+def _stored(connection: Connection) -> Iterator[Stored]:
+    """Each game with everything that belongs to it."""
+    game_columns = [games.c[name] for name in GameRow._fields]
+    for game_id in connection.execute(select(games.c.id).order_by(games.c.id)).scalars().all():
+        row = connection.execute(select(*game_columns).where(games.c.id == game_id)).one()
+        of_game = results.c.game_id == game_id
+        number = connection.execute(select(results.c.id).where(of_game)).scalar_one_or_none()
+        yield Stored(
+            game=GameRow(*row),
+            seats=_rows(connection, seats, SeatRow, game_id, "seat"),
+            events=_rows(connection, events, Event, game_id, "number"),
+            messages=_rows(connection, messages, Projection, game_id, "id"),
+            result=next(iter(_rows(connection, results, Result, game_id, "id")), None),
+            won=() if number is None else _won(connection, number),
+        )
+
+
+def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: str) -> list[Any]:
+    query = select(*(table.c[name] for name in kind._fields)).where(table.c.game_id == game_id)
+    return [kind(*row) for row in connection.execute(query.order_by(table.c[order]))]
+
+
+def _won(connection: Connection, result_id: int) -> tuple[bool, ...]:
+    """Whether he won, of each seat."""
+    query = select(result_players.c.won).where(result_players.c.result_id == result_id)
+    return tuple(connection.execute(query.order_by(result_players.c.seat)).scalars())
+
+
+def _count(connection: Connection) -> str:
+    try:
+        tables, parties, actions = (
+            connection.execute(select(func.count()).select_from(each)).scalar_one()
+            for each in (games, results, events)
+        )
+    except DBAPIError:
+        return "it cannot be read to its end"
+    return f"{tables} tables, {parties} finished parties, {actions} actions"
