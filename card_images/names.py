@@ -27,6 +27,8 @@ _JOINER: Final = "\u200d"
 _JOINERS: Final = f"\u200c{_JOINER}"
 _NOT_JOINED: Final = (fonts.TEXT, "NotoSansCJK-Bold.otf", "DejaVuSans-Bold.ttf")
 _SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
+_LONGEST_SIGN: Final = 10
+"""code points of one emoji: two people of two colours, a heart and a kiss"""
 _FLAG_A: Final = 0x1F1E6
 
 Cluster = tuple[str, str]
@@ -72,8 +74,8 @@ def _is_joined(cluster: Cluster, character: str) -> bool:
     """Whether a character makes one sign with those before: 👩 and 🚀, a hand and its colour."""
     text, font = cluster
     if character in _JOINERS:
-        return font not in _NOT_JOINED
-    if font != fonts.EMOJI or not fonts.SHAPES_SCRIPTS:
+        return font not in _NOT_JOINED and fonts.covers(font, character)
+    if font != fonts.EMOJI or not fonts.SHAPES_SCRIPTS or len(text) >= _LONGEST_SIGN:
         return False
     follows = text.endswith(_JOINER) or ord(character) in _SKIN_TONES
     return follows and fonts.font_of(character) == font

@@ -12,8 +12,10 @@ from card_images import (
     Seat,
     decouverte,
     draw_hand,
+    draw_party,
     draw_sheet,
     draw_table,
+    end_of,
     fonts,
     hand,
     names,
@@ -101,7 +103,11 @@ def test_any_name_is_drawn_on_its_plate_in_all_pictures(name: str) -> None:
     state = in_play(2, 2)
     assert draw_hand(view(state, turn(state)), seats, ENGLISH)
     assert draw_table(view(state, None), seats, ENGLISH)
-    assert draw_sheet(party()[-1].results[:1], seats, ENGLISH, state.rules)
+    over = party()[-1]
+    end = end_of(view(over, None))
+    assert end is not None
+    assert draw_sheet(over.results[:1], seats, ENGLISH, over.rules)
+    assert draw_party(over.results, seats, ENGLISH, over.rules, end)
     for size in (hand.PLATE, hand.OWN_PLATE, table.PLATE, decouverte.PLATE):
         widest = size.height + size.most_name + 26
         assert plate_width(Seat(name), size) <= widest
