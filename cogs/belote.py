@@ -1,5 +1,6 @@
 """`/belote`: open a table in this channel."""
 
+import logging
 from typing import Any, Final
 
 import discord
@@ -8,15 +9,21 @@ from discord.ext import commands
 
 from bot.storage import messages, servers
 from bot.storage.servers import Server
-from bot.tables import Opening, TableRules
+from bot.tables import Game, Opening, TableRules
+from bot.tables.marks import LOBBY
 from bot.tables.options import preset_rules
+from bot.tables.tempo import TEMPOS, Tempo
 from bot.text import Words, language_of
+from cogs.answering import NotTold, show_everybody
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import missing_for_tables, permission_names, roles_of
 from cogs.rules_choices import chosen, offers
+from cogs.screens.screen import Screen
 from cogs.translator import named
 from cogs.welcome import welcome
+
+log = logging.getLogger(__name__)
 
 PRESET: Final = "french"
 ENDS: Final = {
@@ -36,12 +43,21 @@ class Belote(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=named("command-belote"), description=named("command-belote-about"))
-    @app_commands.rename(rules=named("option-belote-rules"), end=named("option-belote-end"))
+    @app_commands.rename(
+        rules=named("option-belote-rules"),
+        end=named("option-belote-end"),
+        pace=named("option-belote-pace"),
+    )
     @app_commands.describe(
-        rules=named("option-belote-rules-about"), end=named("option-belote-end-about")
+        rules=named("option-belote-rules-about"),
+        end=named("option-belote-end-about"),
+        pace=named("option-belote-pace-about"),
     )
     @app_commands.choices(
-        end=[app_commands.Choice(name=named(f"choice-end-{each}"), value=each) for each in ENDS]
+        end=[app_commands.Choice(name=named(f"choice-end-{each}"), value=each) for each in ENDS],
+        pace=[
+            app_commands.Choice(name=named(f"choice-tempo-{each}"), value=each) for each in TEMPOS
+        ],
     )
     @app_commands.guild_only()
     async def belote(
@@ -49,9 +65,11 @@ class Belote(commands.Cog):
         interaction: discord.Interaction[Any],
         rules: str | None = None,
         end: str | None = None,
+        pace: str | None = None,
     ) -> None:
+        tempo = TEMPOS[pace] if pace else None
         with self.bot.answering():
-            await self._open(interaction, rules, ENDS[end] if end else {})
+            await self._open(interaction, rules, ENDS[end] if end else {}, tempo)
 
     @belote.autocomplete("rules")
     async def offer_rules(
@@ -64,7 +82,11 @@ class Belote(commands.Cog):
         return offers(typed, saved, words)
 
     async def _open(
-        self, interaction: discord.Interaction[Any], typed: str | None, end: dict[str, Any]
+        self,
+        interaction: discord.Interaction[Any],
+        typed: str | None,
+        end: dict[str, Any],
+        tempo: Tempo | None,
     ) -> None:
         person, words = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
@@ -80,21 +102,28 @@ class Belote(commands.Cog):
             preset=played.preset,
             rules=played.rules.changed(end),
             rules_name=played.name,
+            tempo=tempo,
         )
         game = await self.bot.tables.lobby.open(opening, {0: person.id}, roles_of(interaction))
         screen = await self.bot.screens.lobby(game)
-        sent = await interaction.response.send_message(view=screen.view)
+        message_id = await self._show(interaction, game, screen)
+        await welcome(self.bot, interaction, game, words, message_id)
+
+    async def _show(
+        self, interaction: discord.Interaction[Any], game: Game, screen: Screen
+    ) -> int | None:
+        """The lobby as the answer; if Discord does not take it, the reconciler sends it."""
+        try:
+            message_id = await show_everybody(interaction, screen)
+        except NotTold as error:
+            log.info("the lobby of game %s follows: %s", game.id, error)
+            return None
         async with self.bot.database.write() as connection:
-            row = await messages.find(connection, game.id, "lobby", messages.TABLE_VIEWER)
+            row = await messages.find(connection, game.id, LOBBY, messages.TABLE_VIEWER)
             if row is not None:
-                await messages.show(
-                    connection,
-                    row.id,
-                    game.row.version,
-                    channel_id=game.row.channel_id,
-                    message_id=sent.message_id,
-                )
-        await welcome(self.bot, interaction, game, words, sent.message_id)
+                place = {"channel_id": game.row.channel_id, "message_id": message_id}
+                await messages.show(connection, row.id, game.row.version, **place)
+        return message_id
 
     async def _rules(self, server: Server, typed: str | None, words: Words) -> TableRules:
         """The rules that were asked for; raises what `chosen` raises."""

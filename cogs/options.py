@@ -14,11 +14,12 @@ from bot.rules.ruleset import OptionValue
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import LONGEST, loaded, may_remove
+from bot.tables.tempo import TEMPOS
 from bot.text import Words
 from bot.text.names import visible
 from bot.text.options import option_name, preset_called
 from cogs.answering import ask, show, update_own
-from cogs.answers import refusal_text
+from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
 from cogs.press import Press, handler_of, on_press
@@ -135,6 +136,16 @@ class OptionButtons:
     async def _preset(self, interaction: AnyInteraction, press: Press) -> Game:
         person, _ = await self.bot.meet(interaction)
         return await self.rules.use(press.number(0), person.id, preset_rules(press.value))
+
+    async def tempo(self, interaction: AnyInteraction, press: Press) -> None:
+        await self._change(interaction, press, "", self._tempo(interaction, press))
+
+    async def _tempo(self, interaction: AnyInteraction, press: Press) -> Game:
+        person, _ = await self.bot.meet(interaction)
+        tempo = TEMPOS.get(press.value)
+        if tempo is None:
+            raise Sentence("refused-unknown-button")
+        return await self.rules.use_tempo(press.number(0), person.id, tempo)
 
     async def use_saved(self, interaction: AnyInteraction, press: Press) -> None:
         await self._change(interaction, press, "", self._use_saved(interaction, press))
@@ -256,6 +267,7 @@ async def setup(bot: DixDeDer) -> None:
     on_press("options_number", buttons.number)
     on_press("options_written", buttons.written)
     on_press("options_preset", buttons.preset)
+    on_press("options_tempo", buttons.tempo)
     on_press("options_saved", buttons.use_saved)
     on_press("options_reset", buttons.reset)
     on_press("options_name", buttons.name)

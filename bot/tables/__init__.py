@@ -6,16 +6,22 @@ from collections.abc import Callable
 from bot.clock import Clock
 from bot.rules import SEED_BYTES
 from bot.storage.database import Database
-from bot.tables.door import Acted, Door, MadeBy
+from bot.tables.door import Acted, Door
+from bot.tables.ending import Ending
 from bot.tables.game import ROBOT_NAMES, Game, Games, Holder
 from bot.tables.host import Host
 from bot.tables.house import House
 from bot.tables.lobby import Lobby, Opening
 from bot.tables.lobby_rules import LobbyRules
+from bot.tables.made_by import MadeBy
 from bot.tables.options import TableRules
 from bot.tables.pace import Pace
+from bot.tables.pausing import Pausing
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.saved_rules import SavedRules
+from bot.tables.seats import Seats
+from bot.tables.tempo import Tempo
+from bot.tables.timekeeper import Timekeeper
 
 
 def new_seed() -> bytes:
@@ -44,7 +50,11 @@ class Tables:
         self.lobby = Lobby(house, entropy)
         self.rules = LobbyRules(house)
         self.saved_rules = SavedRules(house)
-        self.host = Host(house, self.door, self.lobby)
+        self.clocks = Timekeeper(house, lambda: self.host.wake())
+        self.seats = Seats(house)
+        self.pausing = Pausing(house)
+        self.ending = Ending(house)
+        self.host = Host(house, self.door, self.lobby, self.clocks, self.ending, self.pausing)
 
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call `listener` after each commit."""
@@ -84,5 +94,6 @@ __all__ = [
     "Refused",
     "TableRules",
     "Tables",
+    "Tempo",
     "new_seed",
 ]

@@ -4,8 +4,8 @@ Load the game, ask the rules, append the event, mark what must be shown again, c
 action changes nothing and says why.
 """
 
+import logging
 from dataclasses import replace
-from enum import StrEnum
 from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import metrics
 from bot.rules import (
     DRAWN,
-    TABLE,
     Action,
     Happening,
     IllegalAction,
@@ -24,23 +23,20 @@ from bot.rules import (
     decisions,
     view,
 )
-from bot.storage import games, results
+from bot.storage import games, results, seats
 from bot.storage.games import Event
 from bot.storage.results import Result
 from bot.tables import marks
+from bot.tables.clocks import after_action
+from bot.tables.ending import lapse_question
 from bot.tables.game import Game
 from bot.tables.house import House
-from bot.tables.pace import Due, next_appointment
+from bot.tables.made_by import MadeBy
+from bot.tables.pace import next_appointment
 from bot.tables.refusals import RefusalReason, Refused
 
 
-class MadeBy(StrEnum):
-    """Who made an action: a person, a robot, a clock in somebody's place, or the host."""
-
-    PLAYER = "player"
-    ROBOT = "robot"
-    CLOCK = "clock"
-    HOST = "host"
+log = logging.getLogger(__name__)
 
 
 class Acted(NamedTuple):
@@ -73,11 +69,13 @@ class Door:
             game = await self._house.games.load(connection, game_id)
             state = game.playing()
             await self._check_open(connection, game, decision, action, person_id)
+            _check_actor(game, action, person_id)
             after, happened = apply(state, action)
             acted = await self._commit(
                 connection, game, after, happened, (decision, action, made_by, person_id)
             )
         metrics.ACTIONS.labels(made_by.value).inc()
+        log.debug("action %d by a %s", acted.game.events, made_by.value)
         self._house.games.remember(acted.game)
         self._house.changed()
         return acted
@@ -135,8 +133,11 @@ class Door:
         )
         if Happening.TRICK_WON in happened:
             row = row._replace(trick_events=event.number, trick_at=now)
+        actor = action.actor if isinstance(action.actor, int) else None
         after = replace(game, row=row, state=state)
-        row = row._replace(due_at=self._due(after, noticed=not opened and game.row.due_at is None))
+        after = replace(after, seats=after_action(game, after, actor, made_by, now))
+        appointment = next_appointment(after, self._house.pace)
+        row = row._replace(due_at=appointment.at if appointment else None)
         after = replace(after, row=row)
         await games.change(
             connection,
@@ -150,36 +151,21 @@ class Door:
             due_at=row.due_at,
             ended_at=now if over else None,
         )
-        actor = action.actor if isinstance(action.actor, int) else None
+        await _write_seats(connection, game, after)
         await marks.mark_after(connection, after, happened, actor)
-        if actor is not None and game.row.due_at is None:
-            await marks.close_notice(connection, after, actor)
+        if Happening.DEALT in happened:
+            after = await lapse_question(connection, after)
         if over:
             await _write_result(connection, after, state, now)
         return Acted(after, happened)
 
-    def _due(self, game: Game, *, noticed: bool) -> float | None:
-        """When the host looks at the game again; those who were reminded are not again."""
-        appointment = next_appointment(game, self._house.pace)
-        if appointment is None or (noticed and appointment.what is Due.NOTICE):
-            return None
-        return appointment.at
 
-    async def notify(self, game_id: int) -> None:
-        """Remind everybody who is asked in a game and has not acted for a while."""
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
-            appointment = next_appointment(game, self._house.pace)
-            if appointment is None or appointment.what is not Due.NOTICE:
-                return
-            asked = {each.actor for each in game.waits() if each.actor != TABLE}
-            game = replace(game, row=game.row._replace(due_at=None))
-            await games.change(connection, game_id, due_at=None)
-            for holder in game.people:
-                if holder.seat in asked and holder.person and holder.person.notices != "never":
-                    await marks.mark_notice(connection, game, holder.seat)
-        self._house.games.remember(game)
-        self._house.changed()
+def _check_actor(game: Game, action: Action, person_id: int | None) -> None:
+    """While a party is paused nobody acts, and nobody acts for a seat he has given up."""
+    if game.row.paused_at is not None:
+        raise Refused(RefusalReason.PAUSED)
+    if person_id is not None and game.seat_of(person_id) != action.actor:
+        raise Refused(RefusalReason.NO_SEAT)
 
 
 def _of_this_deal(decision: str, state: State) -> bool:
@@ -207,3 +193,24 @@ async def _write_result(connection: AsyncConnection, game: Game, state: State, n
         ended_at=now,
     )
     await results.add(connection, result, sitting)
+
+
+async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -> None:
+    """Clocks that stopped, and what was told of a turn that is over."""
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old is None or new is None or new == old:
+            continue
+        await seats.change(
+            connection,
+            after.id,
+            new.seat,
+            bank=new.bank,
+            clock_from=new.clock_from,
+            told=new.told,
+            missed=new.missed,
+            away=new.away,
+        )
+        if old.told > new.told:
+            await marks.close_notice(connection, after, new.seat)
+        if new.away and not old.away:
+            await marks.mark_away(connection, after, new.seat)

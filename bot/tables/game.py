@@ -1,5 +1,6 @@
 """A game as it stands: its row, who sits where, and the state its events replay to."""
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
@@ -9,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cache import Cache
 from bot.rules import (
     Decision,
+    RulesError,
     Ruleset,
     State,
     apply,
@@ -20,8 +22,11 @@ from bot.rules import (
 from bot.storage import games, people
 from bot.storage.games import GameRow, SeatRow
 from bot.storage.people import Person
-from bot.tables.options import TableRules
+from bot.tables.options import TableRules, rules_mark
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tempo import Tempo
+
+log = logging.getLogger(__name__)
 
 ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
@@ -46,6 +51,8 @@ class Holder(NamedTuple):
     """to whoever wants to replace him"""
     wants_end: bool = False
     """he has agreed to end the party before its end"""
+    told: int = 0
+    """what he has been told of the present question beside his hand: see `clocks.Told`"""
 
     @property
     def name(self) -> str:
@@ -63,7 +70,7 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True)
 class Game:
-    """A game between two changes. `state` is None in the lobby."""
+    """A game between two changes. `state` is None in the lobby, and when the record is damaged."""
 
     row: GameRow
     rules: Ruleset
@@ -80,9 +87,29 @@ class Game:
         return self.row.events
 
     @property
+    def has_ended(self) -> bool:
+        """Whether there was a party that is over, or ended before its end."""
+        return self.row.status in ("over", "closed") and self.row.started_at is not None
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether a party goes on whose record does not replay: it has no state."""
+        return self.row.status == "playing" and self.state is None
+
+    @property
     def table_rules(self) -> TableRules:
         """What is played, and the name under which it was saved."""
         return TableRules(self.row.preset, self.rules, self.row.rules_name)
+
+    @property
+    def tempo(self) -> Tempo:
+        """How much time the players have."""
+        return Tempo(self.row.turn_seconds, self.row.bank_seconds)
+
+    @property
+    def mark(self) -> str:
+        """Of what everybody at the table agrees to."""
+        return rules_mark(self.rules, self.tempo)
 
     @property
     def people(self) -> tuple[Holder, ...]:
@@ -115,8 +142,10 @@ class Game:
         """The state; raises `Refused` unless a party is going on."""
         if self.row.status == "lobby":
             raise Refused(RefusalReason.NOT_STARTED)
-        if self.row.status != "playing" or self.state is None:
+        if self.row.status != "playing":
             raise Refused(RefusalReason.PARTY_OVER)
+        if self.state is None:
+            raise Refused(RefusalReason.BROKEN)
         return self.state
 
     def decision(self) -> Decision | None:
@@ -175,7 +204,10 @@ class Games:
         )
         state = None
         if row.started_at is not None:
-            state = await self._state_at(connection, row.id, rules, row.events)
+            try:
+                state = await self._state_at(connection, row.id, rules, row.events)
+            except (RulesError, ValueError):
+                log.exception("the record of game %s does not replay", row.id)
         return Game(row=row, rules=rules, seats=holders, state=state)
 
     async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
@@ -210,4 +242,5 @@ def _holder(row: SeatRow, known: Mapping[int, Person]) -> Holder:
         away=row.away,
         offered=row.offered,
         wants_end=row.wants_end,
+        told=row.told,
     )

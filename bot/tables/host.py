@@ -1,11 +1,14 @@
 """The host does what falls due in every game: chance, robots' turns, the last trick, notices."""
 
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
+from bot import logs
 from bot.robots import choose
 from bot.rules import (
     Action,
@@ -19,47 +22,113 @@ from bot.rules import (
     table_action,
     view,
 )
-from bot.storage import games
-from bot.tables.door import Door, MadeBy
+from bot.storage import clocks, games
+from bot.tables.door import Door
+from bot.tables.ending import Ending
 from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.lobby import Lobby
+from bot.tables.made_by import MadeBy
 from bot.tables.pace import Due, next_appointment
+from bot.tables.pausing import Pausing
 from bot.tables.refusals import Refused
+from bot.tables.timekeeper import Timekeeper
 from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
 RETRY_AFTER: Final = 60.0
 """seconds until a game in which something went wrong is looked at again"""
+MOST_FAILURES: Final = 5
+"""in a row, until a game is paused"""
+
+
+@dataclass
+class Outage:
+    """While Discord is out of reach: since when, and whether that is over.
+
+    `since` None: since the program stopped, whenever that was.
+    """
+
+    since: float | None
+    over: bool = False
 
 
 class Host(Worker):
     """One task for all games."""
 
-    def __init__(self, house: House, door: Door, lobby: Lobby) -> None:
+    def __init__(
+        self,
+        house: House,
+        door: Door,
+        lobby: Lobby,
+        clocks: Timekeeper,
+        ending: Ending,
+        pausing: Pausing,
+    ) -> None:
         super().__init__(house.clock)
         self._house = house
         self._door = door
         self._lobby = lobby
+        self._clocks = clocks
+        self._ending = ending
+        self._pausing = pausing
+        self._failures: Counter[int] = Counter()
+        """games in which something has gone wrong, and how often in a row"""
+        self._outage: Outage | None = None
         self._duties: dict[Due, Callable[[Game], Awaitable[None]]] = {
             Due.CHANCE: self._chance,
             Due.CUT: self._default,
             Due.DECLARE: self._declare,
             Due.ROBOT: self._robot,
             Due.FORCED: self._forced,
-            Due.NOTICE: self._notify,
+            Due.START: self._start_clock,
+            Due.NOTICE: self._tell,
+            Due.WARNING: self._tell,
+            Due.TIME_OUT: self._time_out,
             Due.EXPIRE: self._expire,
             Due.ABANDON: self._abandon,
         }
 
+    # Discord out of reach ------------------------------------------------------------------------
+
+    def stand_still(self, *, starting: bool = False) -> None:
+        """Nobody can be reached: every clock stands, and nothing falls due."""
+        if self._outage is None:
+            self._outage = Outage(None if starting else self.clock.now())
+        self._outage.over = False
+
+    def carry_on(self) -> None:
+        """Everybody can be reached again."""
+        if self._outage is not None:
+            self._outage.over = True
+            self.wake()
+
+    async def _end_outage(self, outage: Outage) -> None:
+        now = self.clock.now()
+        longest = None if outage.since is None else now - outage.since
+        async with self._house.database.write() as connection:
+            await clocks.carry_on(connection, now, longest)
+        # Meanwhile it may have begun again.
+        self._outage = None if outage.over else Outage(now)
+        self._house.changed()
+
+    # What falls due ------------------------------------------------------------------------------
+
     async def round(self) -> None:
+        if self._outage is not None:
+            if self._outage.over:
+                await self._end_outage(self._outage)
+            else:
+                await self.rest(None)
+            return
         async with self._house.database.read() as connection:
             appointments = await games.find_appointments(connection)
         now = self.clock.now()
         due = [game_id for game_id, at in appointments if at <= now]
         for game_id in due:
-            await self._attend(game_id)
+            with logs.about(game=game_id):
+                await self._attend(game_id)
         if not due and not self.changed.is_set():
             await self.rest(appointments[0][1] if appointments else None)
 
@@ -70,16 +139,29 @@ class Host(Worker):
                 game = await self._house.games.load(connection, game_id)
             self._house.games.remember(game)
             await self._do(game)
+            self._failures.pop(game_id, None)
         except Refused as refused:
             log.debug("game %s changed before the host acted: %s", game_id, refused)
         except OperationalError:
             raise
         except Exception:
             log.exception("game %s is put off", game_id)
-            async with self._house.database.write() as connection:
-                await games.postpone(connection, [game_id], self.clock.now() + RETRY_AFTER)
+            await self._put_it_off(game_id)
+
+    async def _put_it_off(self, game_id: int) -> None:
+        """What goes wrong is tried again; when it does not help, the table is told."""
+        self._failures[game_id] += 1
+        if self._failures[game_id] >= MOST_FAILURES:
+            del self._failures[game_id]
+            await self._pausing.trouble(game_id)
+            return
+        async with self._house.database.write() as connection:
+            await games.postpone(connection, [game_id], self.clock.now() + RETRY_AFTER)
 
     async def _do(self, game: Game) -> None:
+        if game.is_broken:
+            await self._pausing.trouble(game.id)
+            return
         appointment = next_appointment(game, self._house.pace)
         if appointment is None:
             # Somebody who was to be reminded wants no reminders any more.
@@ -96,11 +178,13 @@ class Host(Worker):
         await self._lobby.expire(game.id)
 
     async def _abandon(self, game: Game) -> None:
-        async with self._house.database.write() as connection:
-            await games.postpone(connection, [game.id], None)
+        await self._ending.abandon(game.id)
 
-    async def _notify(self, game: Game) -> None:
-        await self._door.notify(game.id)
+    async def _start_clock(self, game: Game) -> None:
+        await self._clocks.start(game.id)
+
+    async def _tell(self, game: Game) -> None:
+        await self._clocks.tell(game.id)
 
     async def _chance(self, game: Game) -> None:
         action = table_action(game.playing(), game.row.seed)
@@ -125,9 +209,13 @@ class Host(Worker):
         robots = {holder.seat for holder in game.seats if holder and holder.played_by_robot}
         seat = next((int(each.actor) for each in game.waits() if each.actor in robots), None)
         if seat is not None:
-            # Chance of its own for each action, so that what a robot does can be drawn again.
-            dice = Dice(game.row.seed, "robot", game.events + 1)
-            await self._act(game, choose(view(game.playing(), seat), dice), MadeBy.ROBOT)
+            await self._act(game, _as_a_robot(game, seat), MadeBy.ROBOT)
+
+    async def _time_out(self, game: Game) -> None:
+        """As a robot would, for somebody who has used up his time."""
+        decision = game.decision()
+        if decision and isinstance(decision.actor, int):
+            await self._act(game, _as_a_robot(game, decision.actor), MadeBy.CLOCK)
 
     async def _forced(self, game: Game) -> None:
         """The only card left, with its word: belote is never lost to the host's own hand."""
@@ -141,3 +229,12 @@ class Host(Worker):
         decision = decision_for(game.playing(), action)
         if decision is not None:
             await self._door.act(game.id, decision.key, action, made_by)
+
+
+def _as_a_robot(game: Game, seat: int) -> Action:
+    """What a robot would do in a seat, from what is seen there.
+
+    Chance of its own for each action, so that what a robot does can be drawn again.
+    """
+    dice = Dice(game.row.seed, "robot", game.events + 1)
+    return choose(view(game.playing(), seat), dice)

@@ -25,9 +25,10 @@ from bot.tables.open_lobby import (
     write_lobby,
     yet_to_agree,
 )
-from bot.tables.options import Sitting, rules_mark
+from bot.tables.options import Sitting
 from bot.tables.pace import next_appointment
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tempo import Tempo
 
 CALLER_SHOWS: Final = 5.0
 """seconds that whoever opens a lobby has to show it"""
@@ -43,6 +44,8 @@ class Opening(NamedTuple):
     preset: str
     rules: Ruleset
     rules_name: str | None = None
+    tempo: Tempo | None = None
+    """None: the one that tables have by themselves"""
 
 
 class Lobby:
@@ -84,6 +87,7 @@ class Lobby:
         if self._last_orders:
             raise Refused(RefusalReason.RESTARTING)
         now = self._house.clock.now()
+        tempo = opening.tempo or self._house.pace.tempo
         game_id = await games.add(
             connection,
             server_id=opening.server_id,
@@ -96,6 +100,8 @@ class Lobby:
             rules_name=opening.rules_name,
             rules_version=RULES_VERSION,
             seed=self._entropy(),
+            turn_seconds=tempo.turn,
+            bank_seconds=tempo.bank,
             version=1,
             created_at=now,
             due_at=now + self._house.pace.lobby,
@@ -130,7 +136,7 @@ class Lobby:
             await admission.check(connection, server, person_id, roles, but_for=game_id)
 
         def to_agree(game: Game) -> set[int]:
-            read = mark is None or mark == rules_mark(game.rules)
+            read = mark is None or mark == game.mark
             return yet_to_agree(game) - {person_id} if read else yet_to_agree(game) | {person_id}
 
         return await self._change_seats(game_id, change, to_agree, admit)
@@ -273,14 +279,14 @@ class Lobby:
         change_partners: bool,
         roles: Collection[int] = (),
     ) -> Game:
-        """A new lobby with the people of a party that is over; the same one when asked twice.
+        """A new lobby with the people of a party that has ended; the same one when asked twice.
 
         Unless nobody started that one in time: then there is another. Who may not sit down any
         more is left out.
         """
         async with self._house.database.write() as connection:
             game = await self._house.games.load(connection, game_id)
-            if game.row.status != "over":
+            if not game.has_ended:
                 raise Refused(RefusalReason.NOT_OVER)
             if game.seat_of(person_id) is None:
                 raise Refused(RefusalReason.NO_SEAT)
@@ -298,6 +304,7 @@ class Lobby:
                 preset=game.row.preset,
                 rules=game.rules,
                 rules_name=game.row.rules_name,
+                tempo=game.tempo,
             )
             sitting = await admission.admitted(connection, server_id, sitting_of(game))
             if change_partners and game.rules.players == 4:

@@ -14,8 +14,9 @@ from bot.tables.open_lobby import (
     write_lobby,
     yet_to_agree,
 )
-from bot.tables.options import TableRules, fitted, rules_mark
+from bot.tables.options import TableRules, fitted
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tempo import Tempo
 
 
 class LobbyRules:
@@ -33,6 +34,25 @@ class LobbyRules:
     async def use(self, game_id: int, host_id: int, rules: TableRules) -> Game:
         """The host chooses a preset, or rules that were saved."""
         return await self._change(game_id, host_id, lambda _: rules)
+
+    async def use_tempo(self, game_id: int, host_id: int, tempo: Tempo) -> Game:
+        """The host chooses how much time there is; everybody else has to agree to that too."""
+        async with self._house.database.write() as connection:
+            game = await load_lobby(self._house, connection, game_id)
+            host_only(game, host_id)
+            if tempo == game.tempo:
+                return game
+            sitting = sitting_of(game)
+            game = await write_lobby(
+                self._house,
+                connection,
+                game,
+                sitting,
+                people_of(sitting) - {host_id},
+                turn_seconds=tempo.turn,
+                bank_seconds=tempo.bank,
+            )
+        return committed(self._house, game)
 
     async def _change(
         self, game_id: int, host_id: int, choose: Callable[[TableRules], TableRules]
@@ -64,7 +84,7 @@ class LobbyRules:
             game = await load_lobby(self._house, connection, game_id)
             if game.seat_of(person_id) is None:
                 raise Refused(RefusalReason.NO_SEAT)
-            if mark != rules_mark(game.rules):
+            if mark != game.mark:
                 raise Refused(RefusalReason.RULES_CHANGED)
             waiting = yet_to_agree(game)
             if person_id not in waiting:

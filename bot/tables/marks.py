@@ -28,8 +28,10 @@ QUESTION: Final = "question"
 """whether the party ends before its end, in the thread"""
 FAREWELL: Final = "farewell"
 """the last word in the thread of a party that has ended so"""
-TROUBLE: Final = "trouble"
+TROUBLE: Final = "breakdown"
 """why a party is paused that cannot go on, in the thread"""
+PLACE: Final = "place"
+"""that the table cannot be shown where it was, in the DM of each player"""
 
 FOR_EVERYBODY: Final = frozenset(
     {
@@ -115,6 +117,12 @@ async def mark_seats(
     await mark_lobby(connection, game)
 
 
+async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Somebody reads in his hand that a robot keeps his seat, and how he comes back."""
+    await messages.want(connection, game.id, game.row.version, [_hand(game, seat, 2)])
+    await messages.nudge(connection, game.id, game.row.version, PEEK, [seat])
+
+
 async def give_up_hand(connection: AsyncConnection, game: Game, seat: int) -> None:
     """Whoever holds the seat until the next version of `game` is shown no card any more."""
     await messages.give_up(connection, game.id, game.row.version + 1, seat, (HAND, PEEK), LEFT)
@@ -160,7 +168,7 @@ async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool)
 
 
 async def _close_all(connection: AsyncConnection, game: Game) -> None:
-    for subject in (HAND, PEEK, TABLE, NOTICE, OFFER, QUESTION, TROUBLE):
+    for subject in (HAND, PEEK, TABLE, NOTICE, OFFER, QUESTION, TROUBLE, PLACE):
         await messages.close(connection, game.id, game.row.version, subject)
 
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from bot.rules import Ruleset, find_preset
 from bot.rules.ruleset import OptionValue
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tempo import Tempo
 
 MARK_LENGTH: Final = 8
 
@@ -54,9 +55,10 @@ def _contest_moment(preset: str, declarations: OptionValue) -> OptionValue:
     return usual
 
 
-def rules_mark(rules: Ruleset) -> str:
-    """A short mark of rules, so that nobody agrees to others than he saw."""
-    text = json.dumps(rules.options(), sort_keys=True)
+def rules_mark(rules: Ruleset, tempo: Tempo) -> str:
+    """A short mark of what people agree to, so that nobody agrees to other rules than he saw."""
+    seconds = [float(each) for each in tempo]
+    text = json.dumps([rules.options(), seconds], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:MARK_LENGTH]
 
 

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules import TABLE, Ask, Decision, Phase, Play, State, decisions, legal_actions
-from bot.tables.game import Game
+from bot.rules import TABLE, Ask, Decision, Phase, State
+from bot.tables.clocks import OWN_TIME, Told, TurnClock, clock_of, last_card, own_decision
+from bot.tables.game import Game, Holder
+from bot.tables.tempo import TEMPOS, USUAL, Tempo
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,13 @@ class Pace:
     """before the first lead; then the proposal is declared (A5 `immediate`)"""
     deal_pause: float = 8.0
     slow_turn: float = 20.0
+    delivery: float = 600.0
+    """after which a clock starts even if the question has reached nobody"""
+    tempo: Tempo = TEMPOS[USUAL]
+    """of a table for which nobody chooses another"""
     lobby: float = 1800.0
+    paused: float = 604_800.0
+    """until a party that is paused is given up"""
     abandoned: float = 1800.0
     """until a party whose people are all away is given up; a turn's time where that is longer"""
 
@@ -38,7 +46,12 @@ class Due(StrEnum):
     ROBOT = "robot"
     FORCED = "forced"
     """the last card of a hand: the eighth trick plays itself"""
+    START = "start"
+    """the clock of somebody whom the question has not reached in a long time"""
     NOTICE = "notice"
+    WARNING = "warning"
+    TIME_OUT = "time out"
+    """a robot plays for somebody who has used up his time"""
     EXPIRE = "expire"
     ABANDON = "abandon"
     """a party whose people are all away: no robots play on for nobody"""
@@ -52,23 +65,24 @@ class Appointment:
 
 def next_appointment(game: Game, pace: Pace) -> Appointment | None:
     """What the host does next in `game` and when; None when it only waits."""
-    if game.row.status == "lobby":
-        return Appointment(Due.EXPIRE, game.row.created_at + pace.lobby)
-    if game.row.status != "playing" or game.state is None or game.row.paused_at is not None:
+    row = game.row
+    if row.status == "lobby":
+        return Appointment(Due.EXPIRE, max(row.created_at + pace.lobby, row.due_at or 0.0))
+    if row.status != "playing":
+        return None
+    if row.paused_at is not None:
+        return Appointment(Due.ABANDON, row.paused_at + pace.paused)
+    if game.state is None:
         return None
     if game.deserted:
-        wait = max(pace.abandoned, game.row.turn_seconds)
-        return Appointment(Due.ABANDON, (game.row.asked_at or 0.0) + wait)
-    waits = [each for each in decisions(game.state) if each.waits]
-    due = [moment for each in waits if (moment := _host_acts(game, game.state, each, pace))]
-    if due:
-        return min(due, key=lambda each: each.at)
-    reminders = [moment for each in waits if (moment := _notice(game, each, pace))]
-    return min(reminders, key=lambda each: each.at, default=None)
+        wait = max(pace.abandoned, row.turn_seconds)
+        return Appointment(Due.ABANDON, (row.asked_at or 0.0) + wait)
+    moments = [_moment(game, game.state, each, pace) for each in game.waits()]
+    return min((each for each in moments if each), key=lambda each: each.at, default=None)
 
 
-def _host_acts(game: Game, state: State, decision: Decision, pace: Pace) -> Appointment | None:
-    """When the host acts for whoever is asked; None when that person decides in his own time."""
+def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appointment | None:
+    """What the host does next about a question; None while another's moment closes it."""
     asked_at = game.row.asked_at or 0.0
     if decision.actor == TABLE:
         return Appointment(Due.CHANCE, asked_at + _before_table(state, decision, pace))
@@ -76,32 +90,75 @@ def _host_acts(game: Game, state: State, decision: Decision, pace: Pace) -> Appo
     if holder.played_by_robot:
         at = asked_at + pace.robot_delay
         return Appointment(Due.ROBOT, max(at, led_from(game, pace)))
-    if decision.ask in (Ask.CUT, Ask.PACKETS):
-        return Appointment(Due.CUT, asked_at + pace.cut)
-    if decision.ask is Ask.DECLARE:
-        # A mention in the thread would tell everybody who holds something.
-        return Appointment(Due.DECLARE, asked_at + pace.declare)
-    if decision.ask is Ask.PLAY and _last_card(state, holder.seat):
-        return Appointment(Due.FORCED, max(asked_at + pace.robot_delay, led_from(game, pace)))
-    return None
+    match decision.ask:
+        case Ask.CUT | Ask.PACKETS:
+            return Appointment(Due.CUT, asked_at + pace.cut)
+        case Ask.DECLARE:
+            # A mention in the thread would tell everybody who holds something.
+            return Appointment(Due.DECLARE, asked_at + pace.declare)
+        case Ask.PLAY if last_card(state, holder.seat):
+            return Appointment(Due.FORCED, max(asked_at + pace.robot_delay, led_from(game, pace)))
+        case ask if ask in OWN_TIME:
+            return _own_time(game, holder, pace)
+        case _:
+            return None
+
+
+def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
+    """A person who decides in his own time is reminded, then warned, then a robot plays."""
+    if holder.clock_from is None:
+        return Appointment(Due.START, (game.row.asked_at or 0.0) + pace.delivery)
+    clock = clock_of(game, holder, holder.clock_from)
+    if wants_notices(holder):
+        notice_at = clock.since + _notice_after(game, holder, pace)
+        if holder.told < Told.REMINDED and notice_at < clock.warns_at:
+            return Appointment(Due.NOTICE, notice_at)
+        if holder.told < Told.WARNED:
+            return Appointment(Due.WARNING, clock.warns_at)
+    return Appointment(Due.TIME_OUT, clock.deadline)
+
+
+def wants_notices(holder: Holder) -> bool:
+    """Whether somebody wants to be told that it is his turn, or that a robot will play."""
+    return holder.person is not None and holder.person.notices != "never"
+
+
+def _notice_after(game: Game, holder: Holder, pace: Pace) -> float:
+    """Seconds until somebody hears of his turn beside his hand."""
+    at_once = holder.person is not None and holder.person.notices == "always"
+    return 0.0 if at_once or game.tempo.correspondence else pace.slow_turn
 
 
 def closes_at(game: Game, pace: Pace) -> float | None:
-    """When the clock decides for whoever has not; None where everybody has his own time."""
-    if game.state is None:
+    """When the host decides for whoever has not; None where no clock runs."""
+    if game.state is None or game.row.paused_at is not None:
         return None
+    asked_at = game.row.asked_at or 0.0
     match game.state.phase:
         case Phase.CUT | Phase.PACKETS:
-            seconds = pace.cut
+            return asked_at + pace.cut
         case Phase.KNOCK:
-            seconds = pace.knock
+            return asked_at + pace.knock
         case Phase.SURCOINCHE:
-            seconds = pace.surcoinche
+            return asked_at + pace.surcoinche
         case Phase.DECLARE:
-            seconds = pace.declare
+            return asked_at + pace.declare
         case _:
-            return None
-    return (game.row.asked_at or 0.0) + seconds
+            clock = present_clock(game, pace)
+            return None if clock is None else clock.deadline
+
+
+def present_clock(game: Game, pace: Pace) -> TurnClock | None:
+    """The clock of whoever decides in his own time, as if he had been asked at once."""
+    for holder in game.people:
+        if own_decision(game, holder.seat):
+            return clock_of(game, holder, holder.clock_from or asks_from(game, pace))
+    return None
+
+
+def asks_from(game: Game, pace: Pace) -> float:
+    """From when somebody may see what he is asked: a finished trick is looked at before."""
+    return max(game.row.asked_at or 0.0, led_from(game, pace))
 
 
 def led_from(game: Game, pace: Pace) -> float:
@@ -115,24 +172,3 @@ def _before_table(state: State, decision: Decision, pace: Pace) -> float:
     if state.results and decision.ask is Ask.PACK:
         return pace.deal_pause  # the score sheet is read
     return pace.robot_delay if state.draws else 0.0
-
-
-def _last_card(state: State, seat: int) -> bool:
-    """Whether nothing is left to decide but the last card (A10: the game may still be stopped)."""
-    deal = state.deal
-    if deal is None or sum(map(len, deal.hands)) > len(deal.hands):
-        return False
-    if any(place.down for field in deal.fields for place in field):
-        return False
-    return all(isinstance(each, Play) for each in legal_actions(state, seat))
-
-
-def _notice(game: Game, decision: Decision, pace: Pace) -> Appointment | None:
-    """A window closes by itself: nobody is reminded of it."""
-    if decision.actor == TABLE or decision.ask in (Ask.KNOCK, Ask.SURCOINCHE):
-        return None
-    person = game.holder(decision.actor).person
-    if person is None or person.notices == "never":
-        return None
-    wait = 0.0 if person.notices == "always" else pace.slow_turn
-    return Appointment(Due.NOTICE, (game.row.asked_at or 0.0) + wait)

@@ -4,19 +4,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Header, Record, commitment, make_record, parse_action
 from bot.storage import games
-from bot.tables.door import MadeBy
 from bot.tables.game import Game
+from bot.tables.made_by import MadeBy
 
 
 async def party_record(connection: AsyncConnection, game: Game) -> Record:
-    """Everything that was done at a table; the seed is in it once the party is over."""
+    """Everything that was done at a table; the seed is in it once the party has ended."""
     events = await games.find_events(connection, game.id)
-    over = game.row.status == "over"
     header = Header(
         preset=game.row.preset,
         seats=tuple(game.holder(seat).name for seat in range(game.rules.players)),
         commitment=commitment(game.row.seed),
-        seed=game.row.seed.hex() if over else None,
+        seed=game.row.seed.hex() if game.has_ended else None,
     )
     return make_record(
         header,

@@ -5,6 +5,7 @@ from typing import Final
 from bot.rules import Ruleset, find_preset
 from bot.tables import Game, Holder
 from bot.tables.options import END_OPTIONS
+from bot.tables.tempo import Tempo, name_of
 from bot.text import Words, safe_name
 from bot.text.names import NAMELESS
 from bot.text.names import plain_name as plain
@@ -34,6 +35,12 @@ def plain_name(game: Game, seat: int) -> str:
 def team_name(game: Game, team: int, words: Words) -> str:
     members = [seat_name(game, seat, words) for seat in range(team, game.rules.players, 2)]
     return f"{TEAM_MARKS[team]} {words.join_and(members)}"
+
+
+def score_lines(game: Game, words: Words) -> list[str]:
+    """`🔵 Anna and Cléo · **320**`, a line for each team."""
+    scores = game.state.scores if game.state else (0, 0)
+    return [f"{team_name(game, team, words)} · **{words.number(scores[team])}**" for team in (0, 1)]
 
 
 def table_name(game: Game, words: Words) -> str:
@@ -67,6 +74,18 @@ def end_of_party(rules: Ruleset, words: Words) -> str:
     if rules.end_mode == "deals":
         return words("end-deals", deals=rules.deals_limit)
     return words("end-target", target=words.number(rules.target))
+
+
+def tempo_line(game: Game, words: Words) -> str:
+    """How much time there is: "⏱️ Usual: 90 s a turn, 5 min in reserve"."""
+    return words("tempo-line", tempo=tempo_name(game.tempo, words))
+
+
+def tempo_name(tempo: Tempo, words: Words) -> str:
+    name = name_of(tempo)
+    if name is None:
+        return words("tempo-other", turn=round(tempo.turn), bank=round(tempo.bank))
+    return words(f"choice-tempo-{name}")
 
 
 def message_url(game: Game, server_discord_id: int, message_id: int | None) -> str:

@@ -10,6 +10,7 @@ from bot.rules import OPTION_VALUES, PRESETS, find_preset
 from bot.rules.ruleset import OptionValue
 from bot.storage.rulesets import RulesetRow
 from bot.tables import Game
+from bot.tables.tempo import TEMPOS
 from bot.text import Words, sentence
 from bot.text.options import (
     Group,
@@ -24,7 +25,7 @@ from bot.text.options import (
     value_name,
 )
 from cogs.press import button, select
-from cogs.screens.names import rules_line, table_name
+from cogs.screens.names import rules_line, table_name, tempo_name
 from cogs.screens.screen import GOLD, Screen, layout, text
 
 CHANGED: Final = "✏️"
@@ -45,6 +46,7 @@ def overview(game: Game, saved: Sequence[RulesetRow], words: Words, notice: str 
         text(_changes(game, words)),
         ui.ActionRow(_groups(game, words("options-choose-group"), words)),
         ui.ActionRow(_presets(game, words)),
+        ui.ActionRow(_tempos(game, words)),
     ]
     if saved:
         items.append(ui.ActionRow(_saved(game, saved, words)))
@@ -95,6 +97,16 @@ def _presets(game: Game, words: Words) -> ui.Item[Any]:
         for preset in PRESETS
     ]
     return select(words("options-choose-preset"), options, "options_preset", game.id)
+
+
+def _tempos(game: Game, words: Words) -> ui.Item[Any]:
+    options = [
+        discord.SelectOption(
+            label=f"⏱️ {tempo_name(tempo, words)}", value=name, default=tempo == game.tempo
+        )
+        for name, tempo in TEMPOS.items()
+    ]
+    return select(words("options-choose-tempo"), options, "options_tempo", game.id)
 
 
 def _saved(game: Game, saved: Sequence[RulesetRow], words: Words) -> ui.Item[Any]:

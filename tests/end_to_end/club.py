@@ -12,12 +12,14 @@ from bot.rules import SEED_BYTES
 from bot.sandbox import Person, Reply, Sandbox, ShownMessage
 from bot.sandbox.world import Channel
 from bot.storage.database import open_database
-from bot.tables import Pace, new_seed
+from bot.tables import Pace, Tempo, new_seed
 from cogs.bot import DixDeDer
 from tests.sandbox_fixtures import connected, running_sandbox
 
 GREEN = 3
 PATIENCE = 30.0
+GENEROUS = Tempo(3000.0, 100000.0)
+"""time enough for tests in which nobody is too slow"""
 PLAY = re.compile(r"dd:(play|take|pass):")
 
 
@@ -165,7 +167,7 @@ async def club_in(
 ) -> AsyncIterator[Club]:
     """The bot, started in a sandbox that is already there."""
     database = await open_database(str(folder / "club.db"))
-    bot = DixDeDer(database, clock, pace or Pace(), entropy=entropy)
+    bot = DixDeDer(database, clock, pace or Pace(tempo=GENEROUS), entropy=entropy)
     async with connected(sandbox, bot):
         if not sandbox.world.commands():
             await bot.tree.sync()

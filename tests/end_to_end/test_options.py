@@ -11,7 +11,6 @@ from bot.sandbox import Reply, ShownMessage
 from bot.sandbox import components as c
 from bot.sandbox import permissions as bits
 from bot.storage.schema import rulesets
-from bot.tables.options import rules_mark
 from bot.text import sentence, words_for
 from bot.text.options import GROUPS, differences, groups, option_name, value_name
 from cogs.screens.lobby import MOST_CHANGES
@@ -386,7 +385,7 @@ async def test_an_old_agreement_does_not_hold_for_newer_rules(full: Table) -> No
     for mark in ("", ":", ":x", ":0" * 9):
         await expect_refusal(full, press_forged(full, "benoit", old, f"dd:agree:1{mark}"), again)
     await evening.press("benoit", evening.lobby("benoit"), "leave")
-    mark = rules_mark((await full.game()).rules)
+    mark = (await full.game()).mark
     await expect_refusal(
         full, press_forged(full, "benoit", old, f"dd:agree:1:{mark}"), FR("refused-no-seat")
     )

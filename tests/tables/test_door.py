@@ -352,20 +352,6 @@ async def test_without_its_result_the_last_action_did_not_happen(
 # Reminders -------------------------------------------------------------------------------------
 
 
-async def test_a_reminder_is_given_once(evening: Evening, calling: Game) -> None:
-    await evening.door.notify(calling.id)
-    rows = [key for key in await evening.rows(calling) if key[0] == "notice"]
-    assert rows == [("notice", asked(calling), calling.events)]
-    assert (await evening.load(calling.id)).row.due_at is None
-
-
-async def test_nobody_is_reminded_of_what_the_host_does(evening: Evening) -> None:
-    for game in (await evening.open(), await evening.started()):
-        before = await evening.everything()
-        await evening.door.notify(game.id)
-        assert await evening.everything() == before
-
-
 async def test_a_record_that_does_not_replay_is_an_error_of_its_own_game(
     evening: Evening, calling: Game
 ) -> None:
@@ -376,6 +362,7 @@ async def test_a_record_that_does_not_replay_is_an_error_of_its_own_game(
             {"id": calling.id},
         )
     fresh = evening.new_tables()
-    with pytest.raises(IllegalAction):
-        await fresh.load(calling.id)
+    broken = await fresh.load(calling.id)
+    assert broken.is_broken
+    assert await evening.reason(evening.act(broken, Pass(0), "1c0")) is RefusalReason.BROKEN
     assert (await fresh.load(other.id)).state is not None

@@ -24,8 +24,10 @@ from bot.rules import (
 )
 from bot.storage import games, people
 from bot.storage.games import Event
-from bot.tables import Game, Tables
+from bot.storage.messages import TABLE_VIEWER
+from bot.tables import Game, Tables, marks
 from bot.tables import host as host_module
+from bot.tables.pausing import PausedWhy
 from tests.tables.evening import ONE_DEAL, Evening, Names, state_of
 
 ALONE: Names = {0: None, 1: None, 2: "Anna", 3: None}
@@ -156,13 +158,19 @@ async def test_one_person_and_three_robots(evening: Evening, seed: int) -> None:
 
 
 async def test_a_person_who_does_not_act_is_waited_for(evening: Evening) -> None:
+    """As long as he has time, and not a moment longer."""
     async with hosted(evening) as host:
         game = await evening.started({**ALONE, 3: "Ben"})
-        await host.wait(600, step=20)
+        await host.wait(60, step=20)
         now = await evening.load(game.id)
-        assert decisions(state_of(now))[0].actor in (2, 3)
-        await host.wait(600, step=20)
+        actor = decisions(state_of(now))[0].actor
+        assert actor in (2, 3)
+        await evening.tables.clocks.start(game.id)
+        await host.wait(389.5, step=20.5)
         assert (await evening.load(game.id)).events == now.events
+        await host.wait(0.5)
+        event = (await events_of(evening, await evening.load(game.id)))[now.events]
+        assert (event.made_by, event.person_id, event.action[0]) == ("clock", None, str(actor))
 
 
 @pytest.mark.usefixtures("quiet")
@@ -221,12 +229,13 @@ async def test_who_is_slow_is_reminded_once(evening: Evening) -> None:
         game = await evening.started()
         game = await host.wait_for(game.id, Phase.CALL)
         asked = decisions(state_of(game))[0].actor
-        await host.wait(game.row.asked_at + 19.5 - evening.clock.now() if game.row.asked_at else 0)
+        await evening.tables.clocks.start(game.id)
+        await host.wait(19.5)
         assert await notices(evening, game) == []
         await host.wait(0.5)
         assert await notices(evening, game) == [asked]
         await evening.show_all()
-        await host.wait(300, step=30)
+        await host.wait(69, step=23)
         assert await notices(evening, game) == []
 
 
@@ -240,9 +249,10 @@ async def test_who_changes_his_mind_about_reminders_gets_none(evening: Evening) 
             for person_id in evening.people.values():
                 await people.change(connection, person_id, notices="never")
                 evening.tables.games.forget_person(person_id)
-        await host.wait(120, step=10)
+        await evening.tables.clocks.start(game.id)
+        await host.wait(380, step=10)
         assert await notices(evening, game) == []
-        assert (await evening.load(game.id)).row.due_at is None
+        assert (await evening.load(game.id)).row.due_at == evening.clock.now() + 10
 
 
 # Trouble ---------------------------------------------------------------------------------------
@@ -267,9 +277,10 @@ async def test_a_record_that_does_not_replay_stops_no_other_game(
     sound = await evening.started_by_robots()
     async with hosted(evening, evening.new_tables()) as host:
         await host.wait(30)
-    assert f"game {broken.id} is put off" in caplog.text
+    assert f"the record of game {broken.id} does not replay" in caplog.text
     now = await evening.load(broken.id)
-    assert now.events == broken.events
+    assert (now.events, now.row.paused_why) == (broken.events, PausedWhy.TROUBLE)
+    assert set(await evening.rows(now)) >= {(marks.TROUBLE, TABLE_VIEWER, now.row.version)}
     assert (await evening.load(sound.id)).events > 15
 
 

@@ -13,9 +13,12 @@ from bot.storage.schema import rulesets as rulesets_table
 from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.options import preset_rules, rules_mark
 from bot.tables.saved_rules import LONGEST, MOST, is_readable, loaded, name_key
+from bot.tables.tempo import TEMPOS, Tempo
 from bot.text.options import groups, offered
 from tests.storage.databases import add_server
 from tests.tables.evening import FOUR, FRENCH, ONE_DEAL, Evening
+
+USUAL = TEMPOS["usual"]
 
 
 def waiting(game: Game) -> set[str]:
@@ -28,7 +31,7 @@ async def change(evening: Evening, game: Game, option: str, value: Any, who: str
 
 
 async def agree(evening: Evening, game: Game, who: str) -> Game:
-    mark = rules_mark(game.rules)
+    mark = game.mark
     return await evening.tables.rules.agree(game.id, evening.people[who], mark)
 
 
@@ -139,10 +142,12 @@ def test_every_value_that_is_offered_with_a_preset_can_be_chosen(preset: str) ->
 
 
 def test_a_mark_tells_rules_apart() -> None:
-    marks = {rules_mark(rules) for rules in PRESETS.values()}
-    marks |= {rules_mark(FRENCH.changed({"target": target})) for target in range(100, 400)}
-    assert len(marks) == len(PRESETS) + 300
-    assert rules_mark(FRENCH) == rules_mark(Ruleset().changed(FRENCH.options()))
+    marks = {rules_mark(rules, USUAL) for rules in PRESETS.values()}
+    marks |= {rules_mark(FRENCH.changed({"target": n}), USUAL) for n in range(100, 400)}
+    marks |= {rules_mark(FRENCH, tempo) for tempo in TEMPOS.values()}
+    assert len(marks) == len(PRESETS) + 300 + len(TEMPOS) - 1
+    same = Ruleset().changed(FRENCH.options())
+    assert rules_mark(FRENCH, USUAL) == rules_mark(same, Tempo(90, 300.0))
 
 
 # Agreeing --------------------------------------------------------------------------------------
@@ -187,10 +192,10 @@ async def test_agreeing_at_once_with_others(evening: Evening) -> None:
 
 async def test_sitting_down_is_agreeing_to_what_one_saw(evening: Evening) -> None:
     game = await evening.open({0: "Anna"})
-    old = rules_mark(game.rules)
+    old = game.mark
     game = await change(evening, game, "target", 500)
     sit, people = evening.lobby.sit, evening.people
-    await sit(game.id, people["Ben"], 1, rules_mark(game.rules))
+    await sit(game.id, people["Ben"], 1, game.mark)
     await sit(game.id, people["Cléo"], 2, old)
     game = await sit(game.id, people["Dora"], 3)
     assert waiting(game) == {"Cléo"}

@@ -107,7 +107,9 @@ async def test_open_private_hands_are_marked_with_the_others(evening: Evening) -
 async def test_whoever_was_reminded_and_acted_is_reminded_no_more(evening: Evening) -> None:
     game = await at(evening, Phase.PLAY)
     actor = asked(game)
-    await evening.door.notify(game.id)
+    await evening.tables.clocks.start(game.id)
+    await evening.clock.advance(20)
+    await evening.tables.clocks.tell(game.id)
     await evening.show_all()
     game = (await evening.act(await evening.load(game.id), random_legal(game))).game
     async with evening.database.read() as connection:

@@ -1,5 +1,6 @@
 """When the host acts next: a moment from facts, the same whatever somebody holds."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ from bot.rules import Cut, Phase, State, decisions, start
 from bot.storage.games import GameRow
 from bot.storage.people import Person
 from bot.tables import Game, Holder, Pace
-from bot.tables.pace import Appointment, Due, led_from, next_appointment
+from bot.tables.clocks import Told
+from bot.tables.pace import Appointment, Due, closes_at, led_from, next_appointment
+from bot.tables.tempo import TEMPOS
 from tests.rules.parties import (
     FOUR_SUITS,
     FRENCH,
@@ -35,6 +38,7 @@ def game_of(state: State | None, *who: Person | None, **row: Any) -> Game:
     """A game in `state` asked at ASKED_AT; who sits at seats 0, 1, …: robots by default."""
     values: dict[str, Any] = dict.fromkeys(GameRow._fields)
     values |= {"id": 1, "status": "playing", "asked_at": ASKED_AT, "events": 9, "version": 12}
+    values |= {"turn_seconds": 90.0, "bank_seconds": 300.0}
     seats = tuple(Holder(seat, who[seat] if seat < len(who) else None) for seat in range(4))
     return Game(GameRow(**(values | row)), FRENCH, seats, state)
 
@@ -86,19 +90,107 @@ def test_the_eighth_trick_plays_itself(cards: str, notices: str) -> None:
 
 def test_the_seventh_trick_does_not() -> None:
     state = play(taken(FOUR_SUITS, "JS"), SEVEN_TRICKS.removesuffix(" 8S 8H 8D 8C"))
-    assert due(state, person()) == Appointment(Due.NOTICE, ASKED_AT + 20)
+    assert asked(state, person()) == Appointment(Due.NOTICE, ASKED_AT + 20)
 
 
 # People ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("notices", "wait"), [("always", 0), ("away", 20), ("never", None)])
-def test_people_are_reminded_as_they_want(notices: str, wait: float | None) -> None:
-    calling, playing = dealt(PACK_OF_SUITS), taken(FOUR_SUITS, "JS")
-    for state in (calling, playing):
-        assert decisions(state)[0].actor == 0
-        expected = None if wait is None else Appointment(Due.NOTICE, ASKED_AT + wait)
-        assert due(state, person(notices), trick_at=ASKED_AT - 1) == expected
+def asked(
+    state: State, who: Person, *, told: int = 0, bank: float | None = None, **row: Any
+) -> Appointment | None:
+    """Seat 0 belongs to `who`, whom the question reached at ASKED_AT."""
+    game = game_of(state, who, **row)
+    first = game.holder(0)._replace(clock_from=ASKED_AT, told=told, bank=bank)
+    return next_appointment(replace(game, seats=(first, *game.seats[1:])), PACE)
+
+
+@pytest.mark.parametrize("state", [dealt(PACK_OF_SUITS), taken(FOUR_SUITS, "JS")])
+@pytest.mark.parametrize(
+    ("notices", "first"),
+    [
+        ("always", Appointment(Due.NOTICE, ASKED_AT)),
+        ("away", Appointment(Due.NOTICE, ASKED_AT + 20)),
+        ("never", Appointment(Due.TIME_OUT, ASKED_AT + 390)),
+    ],
+)
+def test_people_are_reminded_as_they_want(state: State, notices: str, first: Appointment) -> None:
+    assert decisions(state)[0].actor == 0
+    assert asked(state, person(notices)) == first
+
+
+def test_what_comes_after_the_reminder() -> None:
+    state = taken(FOUR_SUITS, "JS")
+    expected = [
+        Appointment(Due.NOTICE, ASKED_AT + 20),
+        Appointment(Due.WARNING, ASKED_AT + 90),
+        Appointment(Due.TIME_OUT, ASKED_AT + 390),
+    ]
+    assert [asked(state, person(), told=told) for told in Told] == expected
+
+
+def test_an_empty_bank_is_warned_of_before_the_turn_is_over() -> None:
+    state = taken(FOUR_SUITS, "JS")
+    assert asked(state, person(), told=1, bank=0) == Appointment(Due.WARNING, ASKED_AT + 60)
+    assert asked(state, person(), told=2, bank=0) == Appointment(Due.TIME_OUT, ASKED_AT + 90)
+
+
+def test_a_warning_makes_a_reminder_shortly_before_it_unnecessary() -> None:
+    state = taken(FOUR_SUITS, "JS")
+    lively = {"turn_seconds": 30.0, "bank_seconds": 60.0}
+    assert asked(state, person(), bank=0, **lively) == Appointment(Due.WARNING, ASKED_AT + 20)
+    assert asked(state, person(), **lively) == Appointment(Due.NOTICE, ASKED_AT + 20)
+
+
+@pytest.mark.parametrize("name", ["hour", "six_hours", "day", "three_days"])
+def test_by_correspondence_one_hears_of_each_turn_at_once(name: str) -> None:
+    state, turn = taken(FOUR_SUITS, "JS"), TEMPOS[name].turn
+    row = {"turn_seconds": turn, "bank_seconds": 0.0}
+    expected = [
+        Appointment(Due.NOTICE, ASKED_AT),
+        Appointment(Due.WARNING, ASKED_AT + turn * 2 / 3),
+        Appointment(Due.TIME_OUT, ASKED_AT + turn),
+    ]
+    assert [asked(state, person(), told=told, **row) for told in Told] == expected
+
+
+def test_a_question_that_reaches_nobody_does_not_wait_for_ever() -> None:
+    assert due(taken(FOUR_SUITS, "JS"), person()) == Appointment(Due.START, ASKED_AT + 600)
+
+
+@pytest.mark.parametrize("notices", ["always", "away", "never"])
+def test_a_robot_plays_for_who_is_away_as_for_itself(notices: str) -> None:
+    state = taken(FOUR_SUITS, "JS")
+    game = game_of(state, person(notices), person())
+    away = game.holder(0)._replace(away=True, clock_from=ASKED_AT)
+    appointment = next_appointment(replace(game, seats=(away, *game.seats[1:])), PACE)
+    assert appointment == due(state) == Appointment(Due.ROBOT, ASKED_AT + 1)
+
+
+@pytest.mark.parametrize(("turn", "wait"), [(90.0, 1800), (3600.0, 3600), (86400.0, 86400)])
+def test_robots_do_not_play_on_for_nobody(turn: float, wait: float) -> None:
+    """Whoever is asked, a robot too: when all people are away the party is given up."""
+    for state in (taken(FOUR_SUITS, "JS"), play(taken(FOUR_SUITS, "JS"), "JS")):
+        game = game_of(state, person(), turn_seconds=turn)
+        seats = (game.holder(0)._replace(away=True), *game.seats[1:])
+        expected = Appointment(Due.ABANDON, ASKED_AT + wait)
+        assert next_appointment(replace(game, seats=seats), PACE) == expected
+
+
+def test_nothing_falls_due_while_a_party_is_paused() -> None:
+    """But that it is given up in the end."""
+    given_up = Appointment(Due.ABANDON, ASKED_AT + 1 + PACE.paused)
+    for state in (taken(FOUR_SUITS, "JS"), at_first_cut(PACK_OF_SUITS), start(FRENCH)):
+        assert due(state, person(), paused_at=ASKED_AT + 1) == given_up
+        assert closes_at(game_of(state, person(), paused_at=ASKED_AT + 1), PACE) is None
+
+
+def test_when_a_robot_plays_is_known_before_the_question_arrives() -> None:
+    """As if it arrived at once, or when the finished trick has been looked at."""
+    state = taken(FOUR_SUITS, "JS")
+    assert closes_at(game_of(state, person()), PACE) == ASKED_AT + 390
+    assert closes_at(game_of(state, person(), trick_at=ASKED_AT), PACE) == ASKED_AT + 392
+    assert closes_at(game_of(state), PACE) is None
 
 
 # Chance, the cut, and what is not a party --------------------------------------------------------
@@ -124,6 +216,11 @@ def test_a_cutter_has_ten_seconds() -> None:
 def test_a_lobby_expires() -> None:
     game = game_of(None, status="lobby", created_at=100.0)
     assert next_appointment(game, PACE) == Appointment(Due.EXPIRE, 1900)
+
+
+def test_a_lobby_stays_open_for_longer_when_discord_was_away() -> None:
+    game = game_of(None, status="lobby", created_at=100.0, due_at=2500.0)
+    assert next_appointment(game, PACE) == Appointment(Due.EXPIRE, 2500)
 
 
 @pytest.mark.parametrize("status", ["over", "expired", "closed"])

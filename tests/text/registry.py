@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit, Word
+from bot.tables.ending import EndedWhy
 from bot.tables.refusals import RefusalReason
+from bot.tables.tempo import TEMPOS
 from bot.text import COMPLETE
 from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS, WITH_PRESET
@@ -91,8 +93,11 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "colours-": ("2", "4"),
     "felt-": tuple(Felt),
     "lobby-": ("closed", "expired"),
+    "left-": ("left", "replaced", "removed"),
+    "farewell-": tuple(each.value for each in EndedWhy),
     "preset-": tuple(PRESETS),
     "choice-end-": tuple(ENDS),
+    "choice-tempo-": tuple(TEMPOS),
     "options-group-": tuple(each.name for each in GROUPS),
     "options-name-": tuple(OPTION_VALUES),
     "options-value-": tuple(_values_chosen()),

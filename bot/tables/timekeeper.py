@@ -1,0 +1,149 @@
+"""Starts the clocks of those who are asked, and tells them how their time goes by.
+
+Each change is one transaction that marks what must be shown; the clocks stop in the door, with the
+action that answers.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import games, messages, seats
+from bot.storage.messages import TABLE_VIEWER, Wanted
+from bot.tables.clocks import Told, own_decision
+from bot.tables.game import Game
+from bot.tables.house import House
+from bot.tables.marks import NOTICE, TABLE, close_notice
+from bot.tables.pace import Due, asks_from, led_from, next_appointment, wants_notices
+
+ABOUT: Final = 5.0
+"""seconds by which the table may be wrong about when a robot plays"""
+TELLINGS: Final = 2
+"""messages about one question that somebody gets beside his hand: at most these"""
+
+
+class Timekeeper:
+    """`wake`: the host has something to do earlier than he knows."""
+
+    def __init__(self, house: House, wake: Callable[[], None]) -> None:
+        self._house = house
+        self._wake = wake
+
+    # Clocks that start ---------------------------------------------------------------------------
+
+    async def delivered(self, connection: AsyncConnection, shown: Game, seat: int) -> Game | None:
+        """A message that shows the game as `shown` has reached the person of a seat.
+
+        If it asks him, his clock runs from now on. Within a transaction; once that is committed,
+        `started` must be called with what this returns.
+        """
+        decision = own_decision(shown, seat)
+        if decision is None or shown.holder(seat).clock_from is not None:
+            return None
+        game = await self._house.games.load(connection, shown.id)
+        if game.row.status != "playing" or own_decision(game, seat) != decision:
+            return None
+        return await self._start(connection, game, seat)
+
+    def started(self, game: Game | None) -> None:
+        """A clock was started, and that is committed."""
+        if game is not None:
+            self._house.games.remember(game)
+            self._wake()
+
+    async def start(self, game_id: int, seat: int | None = None) -> None:
+        """The clock of who is asked runs, though the question may not have reached him.
+
+        `seat`: only if it is this one.
+        """
+        async with self._house.database.write() as connection:
+            game = await self._house.games.load(connection, game_id)
+            asked = _asked(game)
+            if asked is None or seat not in (None, asked):
+                return
+            started = await self._start(connection, game, asked)
+        self.started(started)
+
+    async def _start(self, connection: AsyncConnection, game: Game, seat: int) -> Game | None:
+        if game.row.paused_at is not None or game.holder(seat).clock_from is not None:
+            return None
+        pace = self._house.pace
+        since = max(self._house.clock.now(), led_from(game, pace))
+        if since - asks_from(game, pace) > ABOUT:
+            table = await messages.find(connection, game.id, TABLE, TABLE_VIEWER, game.deal)
+            if table is not None:
+                await messages.outdate(connection, table.id)
+        return await self._change(connection, game, seat, clock_from=since)
+
+    async def _change(
+        self, connection: AsyncConnection, game: Game, seat: int, **values: float
+    ) -> Game:
+        """The game with another clock or another telling for a seat."""
+        await seats.change(connection, game.id, seat, **values)
+        holders = tuple(
+            holder and (holder._replace(**values) if holder.seat == seat else holder)
+            for holder in game.seats
+        )
+        game = replace(game, seats=holders)
+        appointment = next_appointment(game, self._house.pace)
+        due_at = appointment.at if appointment else None
+        await games.change(connection, game.id, due_at=due_at)
+        return replace(game, row=game.row._replace(due_at=due_at))
+
+    # Telling people ------------------------------------------------------------------------------
+
+    async def tell(self, game_id: int) -> None:
+        """Remind or warn who is asked, if that is due."""
+        async with self._house.database.write() as connection:
+            game = await self._house.games.load(connection, game_id)
+            appointment, seat = next_appointment(game, self._house.pace), _asked(game)
+            if appointment is None or seat is None or appointment.at > self._house.clock.now():
+                return
+            match appointment.what:
+                case Due.NOTICE:
+                    game = await self._tell(connection, game, seat, Told.REMINDED)
+                case Due.WARNING:
+                    game = await self._tell(connection, game, seat, Told.WARNED)
+                case _:
+                    return
+        self._told(game)
+
+    async def call(self, game_id: int, seat: int) -> None:
+        """No hand reaches somebody: he is called to the table, if he is asked and wants that.
+
+        His clock runs once he is called, or now if he is not.
+        """
+        async with self._house.database.write() as connection:
+            game = await self._house.games.load(connection, game_id)
+            if _asked(game) != seat or game.row.paused_at is not None:
+                return
+            holder = game.holder(seat)
+            if not wants_notices(holder):
+                game = await self._start(connection, game, seat) or game
+            elif not holder.told:
+                game = await self._tell(connection, game, seat, Told.REMINDED)
+        self._told(game)
+
+    async def _tell(self, connection: AsyncConnection, game: Game, seat: int, told: Told) -> Game:
+        """A fresh message, because edits notify nobody; the one before goes."""
+        person = game.holder(seat).person
+        game = replace(game, row=game.row._replace(version=game.row.version + 1))
+        await games.change(connection, game.id, version=game.row.version)
+        await close_notice(connection, game, seat)
+        number = game.events * TELLINGS + told - 1
+        wanted = Wanted(NOTICE, seat, number, 0, person_id=person.id if person else None)
+        await messages.want(connection, game.id, game.row.version, [wanted])
+        return await self._change(connection, game, seat, told=told)
+
+    def _told(self, game: Game) -> None:
+        self._house.games.remember(game)
+        self._house.changed()
+
+
+def _asked(game: Game) -> int | None:
+    """The seat whose person decides something in his own time now."""
+    if game.row.status != "playing":
+        return None
+    return next((each.seat for each in game.people if own_decision(game, each.seat)), None)
