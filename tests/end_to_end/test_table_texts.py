@@ -52,6 +52,7 @@ async def test_eight_trumps_end_the_party_before_a_card(tmp_path: Path) -> None:
 
 async def test_the_sheet_of_a_party_that_was_stopped(tmp_path: Path) -> None:
     async with table_at(tmp_path, ARRET, *in_hands(ARRET, *HANDS), *TRICK, "0 stop") as table:
+        await table.club.advance(table.club.bot.tables.pace.trick_pause)
         [sheet] = table.club.sheets()
         assert "**Alice** stops the game: “L’Arrêt!” The count is " in sheet.text()
         assert EN("stop-stopped-in-vain", side="team") in sheet.text()
