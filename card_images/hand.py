@@ -16,7 +16,7 @@ from card_images.decouverte import draw_fields
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
-from card_images.middle import Measures, Scene, draw_middle
+from card_images.middle import AUCTION, Measures, Scene, draw_middle
 from card_images.places import Place, places
 from card_images.plates import Box, PlateSize, draw_plate
 from card_images.playable import playable
@@ -65,7 +65,8 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
         at, align = plate_at(place, down)
         size = OWN_PLATE if place is Place.BOTTOM else PLATE
         box = draw_plate(canvas, view, number, seats[number], size, at, align)
-        draw_tokens(canvas, tokens(view, number, look), PLATE.token, lanes_of(place, box, down))
+        lanes = lanes_of(place, box, down, calling=view.phase in AUCTION)
+        draw_tokens(canvas, tokens(view, number, look), PLATE.token, lanes)
     _draw_cards(canvas, view, look, down)
     return canvas.png()
 
@@ -88,20 +89,25 @@ def plate_at(place: Place, down: int) -> tuple[tuple[int, int], float]:
             return (416, 392 + down), 1
 
 
-def lanes_of(place: Place, plate: Box, down: int) -> tuple[Lane, ...]:
-    """Where the tokens of a seat lie; with declarations there is room above and below as well."""
+def lanes_of(place: Place, plate: Box, down: int, *, calling: bool) -> tuple[Lane, ...]:
+    """Where the tokens of a seat lie; with declarations there is room above and below as well.
+
+    `calling`: no card of a trick lies beside his own plate.
+    """
     left, right = plate[0] - 8, plate[2] + 8
     below, above = plate[3] + 32, plate[1] - 32
     match place:
         case Place.LEFT:
-            more = (Lane(18, 426, below + 54), Lane(18, 306, above)) if down else ()
+            more = (Lane(18, 412, below + 54), Lane(18, 306, above)) if down else ()
             return Lane(18, 306, below), *more
         case Place.RIGHT:
-            more = (Lane(982, 574, below + 54), Lane(982, 694, above)) if down else ()
+            more = (Lane(982, 588, below + 54), Lane(982, 694, above)) if down else ()
             return Lane(982, 694, below), *more
         case Place.TOP:
-            more = (Lane(574, 796, 156),) if down else ()
+            more = (Lane(588, 796, 156),) if down else ()
             return Lane(right, 796, 42), Lane(574, 796, 102), *more
+        case Place.BOTTOM if calling:
+            return Lane(right, 982, plate[1] + 29), Lane(left, 14, plate[1] + 29)
         case Place.BOTTOM:
             return Lane(left, 14, plate[1] + 29), Lane(574, 982, plate[1] + 29)
 

@@ -66,6 +66,11 @@ def trick_areas(centre: tuple[int, int], width: int) -> list[Area]:
     return areas
 
 
+def turn_up_area(centre: tuple[int, int]) -> Area:
+    half, tall = hand.TURN_UP / 2, card_height(hand.TURN_UP) / 2
+    return centre[0] - half, centre[1] - tall, centre[0] + half, centre[1] + tall
+
+
 SCORES: Area = (table.MARGIN, table.MARGIN, table.MARGIN + scores.WIDTH, scores.HEIGHT)
 
 
@@ -84,18 +89,20 @@ def check_apart(plates: dict[Place, Box], cards: list[Area]) -> None:
         assert not any(overlap(around, card) for card in cards), around
 
 
+@pytest.mark.parametrize("calling", [False, True])
 @pytest.mark.parametrize("down", [0, hand.DECLARED])
 @pytest.mark.parametrize("name", [SHORT, LONG])
-def test_the_lanes_of_a_hand_are_clear(down: int, name: int) -> None:
+def test_the_lanes_of_a_hand_are_clear(name: int, down: int, calling: bool) -> None:
     plates: dict[Place, Box] = {}
     for place in Place:
         size = hand.OWN_PLATE if place is Place.BOTTOM else hand.PLATE
         plates[place] = plate_box(*hand.plate_at(place, down), size, name)
-    lanes = {place: hand.lanes_of(place, plates[place], down) for place in Place}
+    lanes = {place: hand.lanes_of(place, plates[place], down, calling=calling) for place in Place}
     check(plates, lanes, hand.PLATE.token)
     centre = hand.CENTRE[0], hand.CENTRE[1] + down // 2
     check_apart(plates, trick_areas(centre, hand.TRICK_CARD))
-    others = [*trick_areas(centre, hand.TRICK_CARD), *trick_areas(hand.INSET, INSET_CARD), SCORES]
+    others = [*trick_areas(hand.INSET, INSET_CARD), SCORES]
+    others += [turn_up_area(centre)] if calling else trick_areas(centre, hand.TRICK_CARD)
     others.append((0, hand.RAISED + down, hand.WIDTH, hand.HEIGHT + down))
     for lane in (lane for each in lanes.values() for lane in each):
         area = lane_area(lane, hand.PLATE.token)
