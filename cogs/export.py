@@ -74,7 +74,7 @@ class Export(commands.Cog):
         return await self.bot.tables.load(row.id)
 
     async def _check(self, game: Game, person: Person, words: Words, *, publish: bool) -> None:
-        if game.row.status != "over":
+        if not game.has_ended:
             raise Sentence("export-not-over", table=table_name(game, words))
         if game.seat_of(person.id) is not None:
             return

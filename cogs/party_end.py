@@ -39,7 +39,7 @@ class PartyEndButtons:
         """Archive the thread of a party that is over; anybody who writes there opens it again."""
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        if game.row.status != "over":
+        if not game.has_ended:
             raise Refused(RefusalReason.NOT_OVER)
         if game.seat_of(person.id) is None:
             raise Refused(RefusalReason.NO_SEAT)

@@ -7,6 +7,7 @@ import discord
 from bot.rules import view
 from cogs.answering import say, show
 from cogs.bot import DixDeDer
+from cogs.permissions import asker_of
 from cogs.press import Press, on_press
 from cogs.screens.more import more_screen
 from cogs.screens.sheet import last_sheet
@@ -36,9 +37,10 @@ class TableButtons:
         await show(interaction, screen)
 
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        _, words = await self.bot.meet(interaction)
+        person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        await show(interaction, more_screen(game, words))
+        asker = asker_of(interaction, person, await self.bot.screens.server_id(game))
+        await show(interaction, more_screen(game, asker, words))
 
 
 async def setup(bot: DixDeDer) -> None:

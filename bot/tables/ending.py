@@ -4,6 +4,7 @@ Such a party has no result. Its record stays, its seed is revealed, and every me
 last word.
 """
 
+from dataclasses import replace
 from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -121,6 +122,9 @@ def _agreed(game: Game) -> bool:
 
 async def lapse_question(connection: AsyncConnection, game: Game) -> Game:
     """With a new deal the party goes on: whoever still wants to end it asks again."""
+    if not any(each.wants_end for each in game.people):
+        return game
     await seats.change_all(connection, game.id, wants_end=False)
     await marks.close_question(connection, game)
-    return game
+    holders = tuple(each and each._replace(wants_end=False) for each in game.seats)
+    return replace(game, seats=holders)

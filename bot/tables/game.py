@@ -89,7 +89,8 @@ class Game:
     @property
     def has_ended(self) -> bool:
         """Whether there was a party that is over, or ended before its end."""
-        return self.row.status in ("over", "closed") and self.row.started_at is not None
+        early = self.row.status == "closed" and self.row.started_at is not None
+        return early or self.row.status == "over"
 
     @property
     def is_broken(self) -> bool:

@@ -7,12 +7,11 @@ its table, and never stops the others.
 from enum import StrEnum
 from typing import Any
 
-from bot.storage import messages, seats
+from bot.storage import clocks, messages
 from bot.tables import marks
 from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.open_party import Asker, in_charge_only, load_party, write_party
-from bot.tables.refusals import RefusalReason, Refused
 
 
 class PausedWhy(StrEnum):
@@ -51,13 +50,14 @@ class Pausing:
                 paused_why=PausedWhy.ASKED if asker else PausedWhy.TROUBLE,
                 paused_by=asker.person_id if asker else None,
             )
-            await marks.mark_everything(connection, game)
+            if not game.is_broken:
+                await marks.mark_everything(connection, game)
             if asker is None:
                 await marks.mark_trouble(connection, game)
         return self._committed(game)
 
     async def resume(self, game_id: int, asker: Asker) -> Game:
-        """Go on: whoever is asked has a full turn again.
+        """Go on: whoever is asked has as much time left as before.
 
         What the program has paused, whoever sits at the table may try again.
         """
@@ -68,12 +68,11 @@ class Pausing:
                 in_charge_only(game, asker)
             if game.row.paused_at is None:
                 return game
-            if game.state is None:
-                raise Refused(RefusalReason.BROKEN)
-            await seats.change_all(connection, game_id, clock_from=None, told=0)
-            values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
+            game.playing()
             now = self._house.clock.now()
-            game = await write_party(self._house, connection, game, asked_at=now, **values)
+            await clocks.carry_on(connection, now, now - game.row.paused_at, game_id)
+            values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
+            game = await write_party(self._house, connection, game, **values)
             await messages.close(connection, game_id, game.row.version, marks.TROUBLE)
             await marks.mark_everything(connection, game)
         return self._committed(game)

@@ -43,7 +43,12 @@ async def hand_screen(
     ]
     to_table = link(words("hand-to-table"), message_url(game, server_discord_id, None))
     if closing:
-        items += [text(_closed(result, words)), ui.ActionRow(to_table)]
+        ended = game.row.status == "closed"
+        line = words("hand-ended") if ended else _closed(result, words)
+        items += [text(line), ui.ActionRow(to_table)]
+        return Screen(layout(*items, colour=GREY), (picture,))
+    if game.row.paused_at is not None:
+        items += [text(words("paused-hand")), ui.ActionRow(to_table)]
         return Screen(layout(*items, colour=GREY), (picture,))
     part = _part(holding)
     items += [text(part.text), *part.rows, ui.ActionRow(to_table)]

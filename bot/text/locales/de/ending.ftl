@@ -1,0 +1,63 @@
+# A game that pauses or ends before its end, and the tables of somebody.
+refused-paused = Die Partie ist unterbrochen: Niemand kann spielen, bis sie weitergeht. Wer den Tisch eröffnet hat oder diesen Server verwaltet, kann sie unter **Mehr…** fortsetzen.
+refused-broken = Die Aufzeichnung dieser Partie ist beschädigt, deshalb kann sie nicht weitergehen. Wer den Tisch eröffnet hat oder diesen Server verwaltet, kann ihn unter **Mehr…** schließen.
+
+paused-by = ⏸️ **Unterbrochen** von { $name } { $since }. Die Uhren stehen, und niemand kann spielen, bis es weitergeht.
+paused-trouble = ⏸️ **Unterbrochen** { $since }: Bei uns ist etwas schiefgegangen. Die Uhren stehen, und keine Karte geht verloren.
+paused-hand = ⏸️ **Die Partie ist unterbrochen.** Die Uhren stehen, und deine Karten bleiben, wie sie sind.
+paused-resume = Fortsetzen
+trouble-message = ⚠️ Bei uns ist etwas schiefgegangen, deshalb ist diese Partie unterbrochen: Die Uhren stehen, und keine Karte geht verloren. Wer hier sitzt, kann es mit **Fortsetzen** versuchen. Passiert es wieder, sag es dem, der den Bot betreibt: { $table }, Aktion { $events }.
+
+# Asking to end the game. $team is “🔵 Alice and Clara”.
+end-button = Partie beenden…
+end-sure = **Die Partie jetzt beenden?** Sie zählt dann nicht: Niemand gewinnt oder verliert. Aus dem anderen Team muss jemand zustimmen.
+end-alone = **Die Partie jetzt beenden?** Sie zählt dann nicht: Niemand gewinnt oder verliert. Sonst muss niemand zustimmen.
+end-ask = Die anderen fragen
+end-now = Partie beenden
+end-asked = Ich habe die anderen gefragt, im Thread des Tisches: { $link }
+end-ended = Die Partie ist beendet.
+end-cancel = Abbrechen
+end-cancelled = Es bleibt, wie es war.
+question-title = **{ $name } möchte die Partie hier beenden.** Sie würde nicht zählen. Aus jedem Team reicht eine Zustimmung.
+question-agreed = ✅ { $team }
+question-open = ⏳ { $team }
+question-agree = Einverstanden
+question-play-on = Weiterspielen
+question-settled = -# Die Partie geht weiter.
+question-ended = -# Die Partie ist beendet.
+question-answered = Du hast zugestimmt. Das andere Team muss noch antworten.
+question-stays = Die Partie geht weiter.
+
+farewell-agreed = **Die Partie endet hier**, wie es beide Seiten wollten.
+farewell-closed = **Der Tisch wurde geschlossen**, von dem, der ihn eröffnet hat, oder von denen, die diesen Server verwalten.
+farewell-abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet hier.
+farewell-lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.
+farewell-uncounted = Sie zählt nicht. Es stand:
+hand-ended = -# Die Partie wurde vorzeitig beendet: Sie zählt nicht.
+
+# What who is in charge may do.
+manage-open = Verwalten…
+manage-party = ### { $table } verwalten
+manage-expel = Jemanden vom Tisch nehmen…
+manage-expel-sure = **{ $name } vom Tisch nehmen?** Ein Roboter spielt weiter, der Platz wird im Kanal angeboten, und { $name } kann nicht in diese Partie zurück.
+manage-expel-yes = Vom Tisch nehmen
+manage-expelled = Erledigt: Dort spielt ein Roboter, und der Platz wird im Kanal angeboten.
+manage-pause = Unterbrechen
+manage-paused = Die Partie ist unterbrochen.
+manage-resumed = Die Partie geht weiter.
+manage-close-sure = **{ $table } schließen?** Die Partie endet hier und zählt nicht. Die Aufzeichnung bleibt.
+
+report-button = Problem melden
+report-text = **Ärger mit jemandem oder mit dem Tisch?** Sag es denen, die diesen Server verwalten: Sie können mit **Mehr…** oder /tisch die Partie unterbrechen, jemanden vom Tisch nehmen oder ihn schließen. Karten verliert dadurch niemand.
+    Macht **der Bot** etwas falsch? Sag es dem, der ihn betreibt, und nenn dabei: { $table }, Aktion { $events }.
+
+# /table
+tables-own = ## Deine Tische
+tables-server = ## Die Tische dieses Servers
+tables-none = Du sitzt an keinem offenen Tisch. Eröffne einen mit /belote.
+tables-lobby = **{ $table }**, noch nicht gestartet: { $link }
+tables-party = **{ $table }**, die Partie läuft: { $link }
+tables-paused = **{ $table }**, unterbrochen: { $link }
+tables-not-here = Diesen Tisch gibt es auf diesem Server nicht.
+tables-over = { $table }: Die Partie ist zu Ende.
+tables-left = Du bist vom Tisch aufgestanden.

@@ -1,0 +1,39 @@
+# Seats during a game: leaving and coming back, looking for somebody else, sitting down.
+seats-leave = Aufstehen
+seats-back = Bin wieder da
+seats-replace = Ersatz für mich
+seats-keep = Platz behalten
+seats-sit = Für { $name } einspringen
+seats-offer = Jemanden für einen Platz suchen…
+seats-offer-stop = Nicht mehr für Platz { $seat }: { $name }
+seats-left = Ab jetzt spielt ein Roboter für dich. Der Platz bleibt deiner: Drück auf **Bin wieder da**, wann du magst, solange ihn niemand anderes genommen hat.
+seats-returned = Willkommen zurück: Du spielst wieder selbst. Deine Karten sind in deiner neuesten Nachricht und am Tisch unter **Meine Karten**.
+seats-offered = Ich suche jemanden in { $channel }. Bis dahin geht alles weiter wie bisher.
+seats-withdrawn = Ich suche niemanden mehr.
+seats-taken = Du hast jetzt einen Platz an { $table }: { $link }
+    Deine Karten sind dort unter **Meine Karten**, und als Direktnachricht kommen sie auch, wenn du das möchtest.
+seats-away-table =
+    { $count ->
+        [one] 🤖 Für { $names } spielt ein Roboter, bis { $names } wieder da ist.
+       *[other] 🤖 Für { $names } spielen Roboter, bis sie wieder da sind.
+    }
+seats-away-hand = 🤖 **Ein Roboter spielt für dich.** Der Platz bleibt deiner: Drück auf **Bin wieder da**, wann du magst.
+
+# An offer in the channel. $mark is the sign of a team.
+offer-title = ### 🪑 { $table }: ein Platz zum Einspringen
+offer-seat = { $mark } Platz { $seat } gehört { $name }. Wer ihn nimmt, spielt von hier an weiter:
+offer-take = Diesen Platz nehmen
+offer-taken = -# 🪑 { $table }: { $name } hat den Platz genommen.
+offer-gone = -# 🪑 { $table }: Der Platz ist nicht mehr zu haben.
+
+# The last word to somebody whose seat is another’s.
+left-replaced = Danke fürs Mitspielen! { $name } spielt für dich weiter.
+left-left = Du warst nicht da, und { $name } hat deinen Platz genommen.
+left-removed = Du wurdest von diesem Tisch genommen: { $name } spielt für dich weiter. Zusehen darfst du weiterhin.
+
+refused-not-in-charge = Das darf nur, wer den Tisch eröffnet hat oder diesen Server verwaltet: Frag dort nach.
+refused-seat-not-yours = Dort spielt { $name }: Niemand sonst kann diesen Platz anbieten.
+refused-seat-kept = Ein Roboter hält diesen Platz für { $name } frei. Wer am Tisch sitzt, kann ihn unter **Mehr…** anderen anbieten.
+refused-sits-already = Du sitzt schon an diesem Tisch.
+refused-other-seat-seen = Du hast in dieser Partie die Karten von Platz { $seat } gesehen, deshalb kannst du nur diesen nehmen.
+refused-removed = Du wurdest von diesem Tisch genommen. Sieh zu, solange du magst, oder eröffne mit /belote deinen eigenen.

@@ -1,0 +1,63 @@
+# A game that pauses or ends before its end, and the tables of somebody.
+refused-paused = The game is paused: nobody can play until it goes on. Who opened the table and those who manage this server can resume it, under **More…**.
+refused-broken = The record of this game is damaged, so it cannot go on. Who opened the table and those who manage this server can close it, under **More…**.
+
+paused-by = ⏸️ **Paused** by { $name } { $since }. The clocks stand, and nobody can play until the game goes on.
+paused-trouble = ⏸️ **Paused** { $since }: something went wrong on our side. The clocks stand, and every card is kept.
+paused-hand = ⏸️ **The game is paused.** The clocks stand, and your cards are kept.
+paused-resume = Resume
+trouble-message = ⚠️ Something went wrong on our side, so this game is paused: the clocks stand, and every card is kept. Whoever sits here can try **Resume**. If it happens again, tell whoever runs the bot: { $table }, action { $events }.
+
+# Asking to end the game. $team is “🔵 Alice and Clara”.
+end-button = End the game…
+end-sure = **End the game now?** It will not count: nobody wins or loses. Somebody of the other team has to agree.
+end-alone = **End the game now?** It will not count: nobody wins or loses. Nobody else has to agree.
+end-ask = Ask the others
+end-now = End the game
+end-asked = I have asked the others, in the thread of the table: { $link }
+end-ended = The game has ended.
+end-cancel = Cancel
+end-cancelled = Nothing has changed.
+question-title = **{ $name } would like to end the game here.** It would not count. One of each team is enough to agree.
+question-agreed = ✅ { $team }
+question-open = ⏳ { $team }
+question-agree = Agree
+question-play-on = Play on
+question-settled = -# The game goes on.
+question-ended = -# The game has ended.
+question-answered = You have agreed. The other team still has to answer.
+question-stays = The game goes on.
+
+farewell-agreed = **The game ends here**, as both sides wanted.
+farewell-closed = **The table was closed** by whoever opened it, or by those who manage this server.
+farewell-abandoned = **Nobody has been at the table for a long time**, so the game ends here.
+farewell-lost = **The thread of this table is gone**, so the game ends here.
+farewell-uncounted = It does not count. The score was:
+hand-ended = -# The game has ended early: it does not count.
+
+# What who is in charge may do.
+manage-open = Manage…
+manage-party = ### Manage { $table }
+manage-expel = Take somebody off the table…
+manage-expel-sure = **Take { $name } off the table?** A robot plays on, the seat is offered in the channel, and { $name } cannot come back to this game.
+manage-expel-yes = Take off the table
+manage-expelled = Done: a robot plays there, and the seat is offered in the channel.
+manage-pause = Pause
+manage-paused = The game is paused.
+manage-resumed = The game goes on.
+manage-close-sure = **Close { $table }?** The game ends here and does not count. The record stays.
+
+report-button = Report a problem
+report-text = **Trouble with somebody, or with the table?** Tell those who manage this server: they can pause the game, take somebody off the table or close it, with **More…** or /table. Nobody loses cards by it.
+    Does **the bot** do something wrong? Tell whoever runs it, and name this: { $table }, action { $events }.
+
+# /table
+tables-own = ## Your tables
+tables-server = ## The tables of this server
+tables-none = You have no seat at a table that is open. Open one with /belote.
+tables-lobby = **{ $table }** has not started yet: { $link }
+tables-party = **{ $table }** is playing: { $link }
+tables-paused = **{ $table }** is paused: { $link }
+tables-not-here = There is no such table on this server.
+tables-over = { $table } is over.
+tables-left = You have left the table.

@@ -1,0 +1,39 @@
+# Seats during a game: leaving and coming back, looking for somebody else, sitting down.
+seats-leave = Leave
+seats-back = I’m back
+seats-replace = Replace me
+seats-keep = Keep my seat
+seats-sit = Sit down for { $name }
+seats-offer = Find somebody for a seat…
+seats-offer-stop = No longer seat { $seat }: { $name }
+seats-left = A robot plays for you from now on. The seat stays yours: press **I’m back** whenever you like, unless somebody else has taken it by then.
+seats-returned = Welcome back: you play yourself again. Your cards are in your newest message, and under **My hand** at the table.
+seats-offered = I am looking for somebody in { $channel }. Until then all goes on as it is.
+seats-withdrawn = I am no longer looking for anybody.
+seats-taken = You have a seat at { $table } now: { $link }
+    Your cards are under **My hand** there, and come as a direct message if you want that.
+seats-away-table =
+    { $count ->
+        [one] 🤖 A robot plays for { $names } until { $names } is back.
+       *[other] 🤖 Robots play for { $names } until they are back.
+    }
+seats-away-hand = 🤖 **A robot plays for you.** The seat stays yours: press **I’m back** whenever you like.
+
+# An offer in the channel. $mark is the sign of a team.
+offer-title = ### 🪑 { $table }: a seat to take over
+offer-seat = { $mark } Seat { $seat } is { $name }’s. Whoever takes it plays on from here:
+offer-take = Take this seat
+offer-taken = -# 🪑 { $table }: { $name } has taken the seat.
+offer-gone = -# 🪑 { $table }: the seat is no longer to be had.
+
+# The last word to somebody whose seat is another’s.
+left-replaced = Thanks for playing! { $name } plays on in your place.
+left-left = You were away, and { $name } has taken your seat.
+left-removed = You have been taken off this table: { $name } plays on in your place. You may still watch.
+
+refused-not-in-charge = Only the person who opened the table and those who manage this server may do that: ask one of them.
+refused-seat-not-yours = { $name } plays there: nobody else can offer that seat.
+refused-seat-kept = A robot keeps that seat for { $name }. Those at the table can offer it to others, under **More…**.
+refused-sits-already = You sit at this table already.
+refused-other-seat-seen = You have seen the cards of seat { $seat } in this game, so that is the only one you can take.
+refused-removed = You have been taken off this table. Watch as long as you like, or open a table of your own with /belote.

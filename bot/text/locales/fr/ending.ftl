@@ -1,0 +1,63 @@
+# A game that pauses or ends before its end, and the tables of somebody.
+refused-paused = La partie est en pause : personne ne peut jouer avant la reprise. La personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent la reprendre, sous **Plus…**.
+refused-broken = Le compte rendu de cette partie est abîmé, elle ne peut donc pas continuer. La personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent la fermer, sous **Plus…**.
+
+paused-by = ⏸️ **En pause**, par { $name } { $since }. Les pendules sont arrêtées, et personne ne peut jouer avant la reprise.
+paused-trouble = ⏸️ **En pause** { $since } : quelque chose n’a pas marché chez nous. Les pendules sont arrêtées, et toutes les cartes sont gardées.
+paused-hand = ⏸️ **La partie est en pause.** Les pendules sont arrêtées, et vos cartes sont gardées.
+paused-resume = Reprendre
+trouble-message = ⚠️ Quelque chose n’a pas marché chez nous, la partie est donc en pause : les pendules sont arrêtées, et toutes les cartes sont gardées. Ceux de la table peuvent essayer **Reprendre**. Si cela se répète, dites-le à la personne qui fait tourner le bot : { $table }, action { $events }.
+
+# Asking to end the game. $team is “🔵 Alice and Clara”.
+end-button = Arrêter la partie…
+end-sure = **Arrêter la partie maintenant ?** Elle ne comptera pas : personne ne gagne ni ne perd. Il faut l’accord de quelqu’un de l’autre équipe.
+end-alone = **Arrêter la partie maintenant ?** Elle ne comptera pas : personne ne gagne ni ne perd. Il ne faut l’accord de personne d’autre.
+end-ask = Demander aux autres
+end-now = Arrêter la partie
+end-asked = J’ai demandé aux autres, dans le fil de la table : { $link }
+end-ended = La partie est arrêtée.
+end-cancel = Annuler
+end-cancelled = Rien n’a changé.
+question-title = **{ $name } voudrait arrêter la partie ici.** Elle ne compterait pas. L’accord d’une personne par équipe suffit.
+question-agreed = ✅ { $team }
+question-open = ⏳ { $team }
+question-agree = D’accord
+question-play-on = Continuer
+question-settled = -# La partie continue.
+question-ended = -# La partie est arrêtée.
+question-answered = Vous avez donné votre accord. L’autre équipe doit encore répondre.
+question-stays = La partie continue.
+
+farewell-agreed = **La partie s’arrête ici**, comme les deux camps le voulaient.
+farewell-closed = **La table a été fermée** par la personne qui l’a ouverte, ou par ceux qui gèrent ce serveur.
+farewell-abandoned = **Il n’y a plus personne à la table depuis longtemps** : la partie s’arrête ici.
+farewell-lost = **Le fil de cette table n’existe plus** : la partie s’arrête ici.
+farewell-uncounted = Elle ne compte pas. La marque était :
+hand-ended = -# La partie s’est arrêtée avant la fin : elle ne compte pas.
+
+# What who is in charge may do.
+manage-open = Gérer…
+manage-party = ### Gérer la { $table }
+manage-expel = Retirer quelqu’un de la table…
+manage-expel-sure = **Retirer { $name } de la table ?** Un robot continue, la place est proposée dans le salon, et { $name } ne pourra pas revenir dans cette partie.
+manage-expel-yes = Retirer de la table
+manage-expelled = C’est fait : un robot joue à cette place, et elle est proposée dans le salon.
+manage-pause = Mettre en pause
+manage-paused = La partie est en pause.
+manage-resumed = La partie reprend.
+manage-close-sure = **Fermer la { $table } ?** La partie s’arrête ici et ne compte pas. Le compte rendu reste.
+
+report-button = Signaler un problème
+report-text = **Un souci avec quelqu’un, ou avec la table ?** Dites-le à ceux qui gèrent ce serveur : ils peuvent mettre la partie en pause, retirer quelqu’un de la table ou la fermer, avec **Plus…** ou /table. Personne n’y perd de cartes.
+    C’est **le bot** qui fait quelque chose de travers ? Dites-le à la personne qui le fait tourner, et donnez ceci : { $table }, action { $events }.
+
+# /table
+tables-own = ## Vos tables
+tables-server = ## Les tables de ce serveur
+tables-none = Vous n’avez de place à aucune table ouverte. Ouvrez-en une avec /belote.
+tables-lobby = **{ $table }**, pas encore commencée : { $link }
+tables-party = **{ $table }**, en cours : { $link }
+tables-paused = **{ $table }**, en pause : { $link }
+tables-not-here = Cette table n’existe pas sur ce serveur.
+tables-over = { $table } : la partie est finie.
+tables-left = Vous avez quitté la table.

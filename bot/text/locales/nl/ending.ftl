@@ -1,0 +1,63 @@
+# A game that pauses or ends before its end, and the tables of somebody.
+refused-paused = De partij ligt stil: niemand kan spelen tot ze verdergaat. Wie de tafel geopend heeft of deze server beheert, kan ze hervatten onder **Meer…**.
+refused-broken = Het verslag van deze partij is beschadigd, dus ze kan niet verder. Wie de tafel geopend heeft of deze server beheert, kan ze sluiten onder **Meer…**.
+
+paused-by = ⏸️ **Stilgelegd** door { $name } { $since }. De klokken staan stil, en niemand kan spelen tot de partij verdergaat.
+paused-trouble = ⏸️ **Stilgelegd** { $since }: er is bij ons iets misgegaan. De klokken staan stil, en geen kaart gaat verloren.
+paused-hand = ⏸️ **De partij ligt stil.** De klokken staan stil, en je kaarten blijven zoals ze zijn.
+paused-resume = Hervat
+trouble-message = ⚠️ Er is bij ons iets misgegaan, dus deze partij ligt stil: de klokken staan, en geen kaart gaat verloren. Wie hier zit, kan **Hervat** proberen. Gebeurt het opnieuw, zeg het dan aan wie de bot draait: { $table }, actie { $events }.
+
+# Asking to end the game. $team is “🔵 Alice and Clara”.
+end-button = Beëindig de partij…
+end-sure = **De partij nu beëindigen?** Ze telt dan niet: niemand wint of verliest. Iemand van het andere team moet akkoord gaan.
+end-alone = **De partij nu beëindigen?** Ze telt dan niet: niemand wint of verliest. Verder hoeft niemand akkoord te gaan.
+end-ask = Vraag het de anderen
+end-now = Beëindig de partij
+end-asked = Ik heb het de anderen gevraagd, in de thread van de tafel: { $link }
+end-ended = De partij is beëindigd.
+end-cancel = Annuleer
+end-cancelled = Er is niets veranderd.
+question-title = **{ $name } wil de partij hier beëindigen.** Ze zou niet tellen. Van elk team volstaat één akkoord.
+question-agreed = ✅ { $team }
+question-open = ⏳ { $team }
+question-agree = Akkoord
+question-play-on = Speel door
+question-settled = -# De partij gaat verder.
+question-ended = -# De partij is beëindigd.
+question-answered = Je bent akkoord. Het andere team moet nog antwoorden.
+question-stays = De partij gaat verder.
+
+farewell-agreed = **De partij eindigt hier**, zoals beide kanten wilden.
+farewell-closed = **De tafel is gesloten** door wie ze geopend heeft, of door wie deze server beheert.
+farewell-abandoned = **Er is al lang niemand meer aan de tafel**: de partij eindigt hier.
+farewell-lost = **De thread van deze tafel is weg**: de partij eindigt hier.
+farewell-uncounted = Ze telt niet. De stand was:
+hand-ended = -# De partij is vroegtijdig beëindigd: ze telt niet.
+
+# What who is in charge may do.
+manage-open = Beheer…
+manage-party = ### Beheer { $table }
+manage-expel = Iemand van de tafel halen…
+manage-expel-sure = **{ $name } van de tafel halen?** Een robot speelt verder, de plaats wordt in het kanaal aangeboden, en { $name } kan niet terug in deze partij.
+manage-expel-yes = Haal van de tafel
+manage-expelled = Gedaan: daar speelt een robot, en de plaats wordt in het kanaal aangeboden.
+manage-pause = Leg stil
+manage-paused = De partij ligt stil.
+manage-resumed = De partij gaat verder.
+manage-close-sure = **{ $table } sluiten?** De partij eindigt hier en telt niet. Het verslag blijft.
+
+report-button = Meld een probleem
+report-text = **Last van iemand, of van de tafel?** Zeg het aan wie deze server beheert: zij kunnen de partij stilleggen, iemand van de tafel halen of de tafel sluiten, met **Meer…** of /tafel. Niemand verliest er kaarten door.
+    Doet **de bot** iets fout? Zeg het aan wie hem draait, en noem dit: { $table }, actie { $events }.
+
+# /table
+tables-own = ## Jouw tafels
+tables-server = ## De tafels van deze server
+tables-none = Je zit aan geen enkele open tafel. Open er een met /belote.
+tables-lobby = **{ $table }**, nog niet begonnen: { $link }
+tables-party = **{ $table }**, bezig: { $link }
+tables-paused = **{ $table }**, ligt stil: { $link }
+tables-not-here = Die tafel bestaat niet op deze server.
+tables-over = { $table }: de partij is voorbij.
+tables-left = Je bent van de tafel opgestaan.

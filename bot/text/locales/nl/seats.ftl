@@ -1,0 +1,39 @@
+# Seats during a game: leaving and coming back, looking for somebody else, sitting down.
+seats-leave = Sta op
+seats-back = Ik ben er weer
+seats-replace = Vervang mij
+seats-keep = Houd mijn plaats
+seats-sit = Speel voor { $name }
+seats-offer = Zoek iemand voor een plaats…
+seats-offer-stop = Niet meer voor plaats { $seat }: { $name }
+seats-left = Vanaf nu speelt een robot voor jou. De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt, zolang niemand anders ze genomen heeft.
+seats-returned = Welkom terug: je speelt weer zelf. Je kaarten staan in je nieuwste bericht, en aan de tafel onder **Mijn kaarten**.
+seats-offered = Ik zoek iemand in { $channel }. Tot dan gaat alles door zoals het is.
+seats-withdrawn = Ik zoek niemand meer.
+seats-taken = Je hebt nu een plaats aan { $table }: { $link }
+    Je kaarten staan daar onder **Mijn kaarten**, en komen als privébericht als je dat wilt.
+seats-away-table =
+    { $count ->
+        [one] 🤖 Een robot speelt voor { $names } tot { $names } er weer is.
+       *[other] 🤖 Robots spelen voor { $names } tot ze er weer zijn.
+    }
+seats-away-hand = 🤖 **Een robot speelt voor jou.** De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt.
+
+# An offer in the channel. $mark is the sign of a team.
+offer-title = ### 🪑 { $table }: een plaats om over te nemen
+offer-seat = { $mark } Plaats { $seat } is van { $name }. Wie ze neemt, speelt vanaf hier verder:
+offer-take = Neem deze plaats
+offer-taken = -# 🪑 { $table }: { $name } heeft de plaats genomen.
+offer-gone = -# 🪑 { $table }: de plaats is niet meer te krijgen.
+
+# The last word to somebody whose seat is another’s.
+left-replaced = Bedankt voor het spelen! { $name } speelt in jouw plaats verder.
+left-left = Je was er niet, en { $name } heeft je plaats genomen.
+left-removed = Je bent van deze tafel gehaald: { $name } speelt in jouw plaats verder. Kijken mag nog steeds.
+
+refused-not-in-charge = Dat mogen alleen wie de tafel geopend heeft en wie deze server beheert: vraag het aan hen.
+refused-seat-not-yours = Daar speelt { $name }: niemand anders kan die plaats aanbieden.
+refused-seat-kept = Een robot houdt die plaats vrij voor { $name }. Wie aan de tafel zit, kan ze onder **Meer…** aan anderen aanbieden.
+refused-sits-already = Je zit al aan deze tafel.
+refused-other-seat-seen = Je hebt in deze partij de kaarten van plaats { $seat } gezien, dus alleen die kun je nemen.
+refused-removed = Je bent van deze tafel gehaald. Kijk zo lang je wilt, of open zelf een tafel met /belote.

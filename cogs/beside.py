@@ -1,0 +1,52 @@
+"""What stands beside the game: seats that are offered, whether the party ends, the last words."""
+
+from bot.storage import departures, people
+from bot.storage.database import Database
+from bot.storage.messages import Projection
+from bot.tables import Game
+from bot.tables.marks import FAREWELL, LEFT, OFFER, QUESTION, TROUBLE
+from bot.text import Words, language_of, words_for
+from cogs.screens.farewell import farewell_screen, question_screen, trouble_screen
+from cogs.screens.screen import Screen
+from cogs.screens.seats import left_screen, offer_screen
+
+BESIDE = frozenset({LEFT, OFFER, QUESTION, FAREWELL, TROUBLE})
+"""subjects of messages that show no card"""
+
+
+async def beside_screen(
+    row: Projection, game: Game, words: Words, server_discord_id: int, database: Database
+) -> Screen:
+    """What the message of a row shows; `words`: the table's."""
+    match row.subject:
+        case "offer":
+            return offer_screen(
+                game,
+                row.viewer,
+                words,
+                server_discord_id,
+                before=row.person_id,
+                closing=row.closing,
+            )
+        case "question":
+            return question_screen(game, words, closing=row.closing)
+        case "farewell":
+            return farewell_screen(game, words)
+        case "left":
+            return await _left(row, game, words, server_discord_id, database)
+        case _:
+            return trouble_screen(game, words, closing=row.closing)
+
+
+async def _left(
+    row: Projection, game: Game, words: Words, server_discord_id: int, database: Database
+) -> Screen:
+    """In the language of who has left."""
+    person_id = row.person_id or 0
+    async with database.read() as connection:
+        departed = await departures.find_last(connection, game.id, person_id)
+        person = (await people.find_many(connection, {person_id})).get(person_id)
+    if person is not None:
+        words = words_for(language_of(person.language or person.locale or game.row.language))
+    why = departed.why if departed else "replaced"
+    return left_screen(game, row.viewer, why, words, server_discord_id)

@@ -1,0 +1,118 @@
+"""A party that is paused, or ends before its end: the question, and the last words."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.rules import team_of
+from bot.tables import Game
+from bot.tables.ending import EndedWhy
+from bot.tables.pausing import PausedWhy
+from bot.text import Words
+from cogs.press import button, link
+from cogs.screens.names import (
+    mention,
+    message_url,
+    rules_line,
+    score_lines,
+    seat_name,
+    table_name,
+    team_name,
+)
+from cogs.screens.screen import GOLD, GREY, Screen, layout, text
+
+
+def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
+    """Whether the party ends: who wants it, which team has agreed, and whose answer is open."""
+    if closing:
+        ended = game.row.ended_why == EndedWhy.AGREED
+        return Screen(
+            layout(text(words("question-ended" if ended else "question-settled")), colour=GREY)
+        )
+    asker = next((each.seat for each in game.people if each.wants_end), 0)
+    lines = [words("question-title", name=f"**{seat_name(game, asker, words)}**")]
+    for team in (0, 1):
+        agreed, name = team not in open_teams(game), team_name(game, team, words)
+        lines.append(words("question-agreed" if agreed else "question-open", team=name))
+    asked = [mention(each) for each in game.people if _is_asked(game, each.seat)]
+    if asked:
+        lines.append(words.join_and(asked))
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        button(words("question-agree"), "end_agree", game.id),
+        button(
+            words("question-play-on"), "end_play_on", game.id, style=discord.ButtonStyle.primary
+        ),
+    )
+    return Screen(layout(text("\n".join(lines)), row, colour=GOLD))
+
+
+def open_teams(game: Game) -> set[int]:
+    """The teams that have somebody here and have not agreed."""
+    present = {team_of(each.seat) for each in game.people if not each.away}
+    return present - {team_of(each.seat) for each in game.people if each.wants_end}
+
+
+def _is_asked(game: Game, seat: int) -> bool:
+    return team_of(seat) in open_teams(game) and not game.holder(seat).away
+
+
+def farewell_screen(game: Game, words: Words) -> Screen:
+    """The last message of a thread: why the party is over, its score, its seed, what is next."""
+    controls = [button(words("party-again"), "again", game.id, "same")]
+    if game.rules.players == 4:
+        controls.append(button(words("party-partners"), "again", game.id, "partners"))
+    controls.append(button(words("party-close"), "close_thread", game.id))
+    seed = words("party-seed", seed=game.row.seed.hex())
+    return Screen(
+        layout(
+            text("\n".join(farewell_lines(game, words))),
+            ui.ActionRow(*controls),
+            text(f"-# {seed}"),
+            colour=GREY,
+        )
+    )
+
+
+def farewell_lines(game: Game, words: Words) -> list[str]:
+    why = words(f"farewell-{EndedWhy(game.row.ended_why or EndedWhy.CLOSED).value}")
+    if game.state is None:
+        return [why]
+    return [why, words("farewell-uncounted"), *score_lines(game, words)]
+
+
+def ended_lobby(game: Game, words: Words, server_discord_id: int) -> Screen:
+    """The lobby's message of a party that has ended early."""
+    lines = [
+        f"## {table_name(game, words)}",
+        rules_line(game, words),
+        *farewell_lines(game, words),
+    ]
+    items: list[ui.Item[Any]] = [text("\n".join(lines))]
+    if game.row.thread_id and game.row.ended_why != EndedWhy.LOST:
+        url = message_url(game, server_discord_id, None)
+        items.append(ui.ActionRow(link(words("lobby-to-table"), url)))
+    return Screen(layout(*items, colour=GREY))
+
+
+def paused_line(game: Game, words: Words, paused_by: str | None) -> str:
+    """Who has paused the party, and since when; empty when it goes on."""
+    if game.row.paused_at is None:
+        return ""
+    since = words.timestamp(game.row.paused_at)
+    if game.row.paused_why == PausedWhy.TROUBLE or paused_by is None:
+        return words("paused-trouble", since=since)
+    return words("paused-by", name=f"**{words.name(paused_by)}**", since=since)
+
+
+def resume_button(game: Game, words: Words) -> ui.Item[Any]:
+    style = discord.ButtonStyle.primary
+    return button(words("paused-resume"), "resume", game.id, style=style, emoji="▶️")
+
+
+def trouble_screen(game: Game, words: Words, *, closing: bool) -> Screen:
+    """Why a party stands still that nobody has paused. `closing`: it goes on."""
+    if closing:
+        return Screen(layout(text(words("question-settled")), colour=GREY))
+    line = words("trouble-message", table=table_name(game, words), events=game.events)
+    return Screen(layout(text(line), ui.ActionRow(resume_button(game, words)), colour=GOLD))

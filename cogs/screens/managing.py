@@ -1,0 +1,66 @@
+"""What who is in charge of a table may do: pause, go on, take somebody off it, close it."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables import Game
+from bot.tables.game import Holder
+from bot.text import Words
+from cogs.press import button, select
+from cogs.screens.farewell import resume_button
+from cogs.screens.names import plain_name, table_name
+from cogs.screens.screen import FELT, Screen, layout, text
+from cogs.screens.sure import sure_screen
+
+
+def manage_party_screen(game: Game, words: Words) -> Screen:
+    paused = game.row.paused_at is not None
+    controls = [button(words("manage-close"), "table_close", game.id)]
+    items: list[ui.Item[Any]] = [text(words("manage-party", table=table_name(game, words)))]
+    if game.row.status == "playing":
+        pause = button(words("manage-pause"), "pause", game.id, emoji="⏸️")
+        controls.insert(0, resume_button(game, words) if paused else pause)
+        if game.people:
+            items.append(ui.ActionRow(_people(game, words)))
+    items.append(ui.ActionRow(*controls))
+    return Screen(layout(*items, colour=FELT))
+
+
+def _people(game: Game, words: Words) -> ui.Item[Any]:
+    """Who is meant stands in the value, should somebody else sit there by then."""
+    options = [
+        discord.SelectOption(
+            label=words(
+                "manage-remove-one", seat=holder.seat + 1, name=plain_name(game, holder.seat)
+            )[:100],
+            value=str(holder.person.id * 10 + holder.seat),
+        )
+        for holder in game.people
+        if holder.person
+    ]
+    return select(words("manage-expel"), options, "expel", game.id)
+
+
+def expel_screen(game: Game, holder: Holder, words: Words) -> Screen:
+    person_id = holder.person.id if holder.person else 0
+    return sure_screen(
+        words("manage-expel-sure", name=words.name(holder.name)),
+        button(
+            words("manage-expel-yes"),
+            "expel_now",
+            game.id,
+            person_id * 10 + holder.seat,
+            style=discord.ButtonStyle.danger,
+        ),
+        words,
+    )
+
+
+def close_screen(game: Game, words: Words) -> Screen:
+    return sure_screen(
+        words("manage-close-sure", table=table_name(game, words)),
+        button(words("manage-close"), "table_close_now", game.id, style=discord.ButtonStyle.danger),
+        words,
+    )

@@ -1,0 +1,99 @@
+"""`/table`: one's tables and what may be done there, when their messages are out of sight."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.storage import games, seats, servers
+from bot.storage.people import Person
+from bot.tables import Game
+from bot.text import Words
+from cogs.answering import show, update_own
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.permissions import asker_of
+from cogs.press import Press, on_press
+from cogs.screens.more import more_screen
+from cogs.screens.names import table_name
+from cogs.screens.screen import Screen, layout, text
+from cogs.screens.tables import tables_screen
+from cogs.translator import named
+
+Interaction = discord.Interaction[Any]
+
+
+class TablesCommand(commands.Cog):
+    """Nobody is held at a table by a message that is gone; it works in direct messages too."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        on_press("lobby_leave", self.leave_lobby)
+
+    @app_commands.command(name=named("command-table"), description=named("command-table-about"))
+    @app_commands.rename(number=named("option-table-number"))
+    @app_commands.describe(number=named("option-table-number-about"))
+    async def table(
+        self, interaction: Interaction, number: app_commands.Range[int, 1, 2**31] | None = None
+    ) -> None:
+        person, words = await self.bot.meet(interaction)
+        game_id = number or await self._table_here(interaction)
+        if game_id is not None:
+            await show(interaction, await self._more(interaction, game_id, person, words))
+            return
+        everything = interaction.guild_id is not None and interaction.permissions.manage_guild
+        tables = await self._tables(interaction, person, everything=everything)
+        if not tables:
+            raise Sentence("tables-none")
+        title = words("tables-server" if everything else "tables-own")
+        places = [await self.bot.screens.server_id(game) for game in tables]
+        await show(interaction, tables_screen(title, tables, places, words))
+
+    async def _more(
+        self, interaction: Interaction, game_id: int, person: Person, words: Words
+    ) -> Screen:
+        """Of a table of this server, or of one where he sits."""
+        async with self.bot.database.read() as connection:
+            row = await games.find(connection, game_id)
+        if row is None:
+            raise Sentence("tables-not-here")
+        game = await self.bot.tables.load(game_id)
+        server = await self.bot.screens.server_id(game)
+        if interaction.guild_id != server and game.seat_of(person.id) is None:
+            raise Sentence("tables-not-here")
+        if row.status not in ("lobby", "playing"):
+            raise Sentence("tables-over", table=table_name(game, words))
+        return more_screen(game, asker_of(interaction, person, server), words)
+
+    async def _table_here(self, interaction: Interaction) -> int | None:
+        """In a table's thread that table, while it goes on."""
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+            if server is None:
+                return None
+            row = await games.find_in_thread(connection, server.id, interaction.channel_id or 0)
+        return row.id if row is not None and row.status == "playing" else None
+
+    async def _tables(
+        self, interaction: Interaction, person: Person, *, everything: bool
+    ) -> list[Game]:
+        """Those where he sits or that he opened; for who manages the server all of its tables."""
+        async with self.bot.database.read() as connection:
+            found = await seats.open_tables_of(connection, person.id)
+            if everything:
+                server = await servers.find(connection, interaction.guild_id or 0)
+                found += await seats.open_tables_on(connection, server.id) if server else []
+        return [
+            await self.bot.tables.load(game_id)
+            for game_id in list(dict.fromkeys(found))[: seats.MOST_LISTED]
+        ]
+
+    async def leave_lobby(self, interaction: Interaction, press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        await self.bot.tables.lobby.leave(press.number(0), person.id)
+        await update_own(interaction, Screen(layout(text(words("tables-left")))))
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(TablesCommand(bot))
