@@ -187,6 +187,7 @@ class DixDeDer(commands.Bot):
         if self.arrivals.is_late(interaction):
             log.warning("dropped: too late to answer")
             return False
+        log.debug("a %s", interaction.type.name)
         return True
 
     def is_connected(self) -> bool:
@@ -242,6 +243,7 @@ class DixDeDer(commands.Bot):
         try:
             if handler is None:
                 raise Sentence("refused-unknown-button")
+            log.debug("pressed %s", press.verb)
             with self.answering():
                 await handler(interaction, press)
         except REFUSALS as error:
@@ -262,6 +264,7 @@ class DixDeDer(commands.Bot):
     ) -> None:
         """Tell the player why nothing happened, in his language."""
         metrics.REFUSALS.labels(reason_of(error)).inc()
+        log.debug("refused: %s", reason_of(error))
         try:
             _, words = await self.meet(interaction)
             game = await self._game_of(press)

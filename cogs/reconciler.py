@@ -15,6 +15,7 @@ import aiohttp
 import discord
 from sqlalchemy.exc import OperationalError
 
+from bot import logs
 from bot.clock import Clock
 from bot.storage import messages
 from bot.storage.database import Database
@@ -125,6 +126,7 @@ class Reconciler(Worker):
 
     async def _show(self, row: Projection) -> None:
         """Show one row; nothing that goes wrong here stops the others."""
+        logs.note(game=row.game_id)
         up_to_date = False
         try:
             up_to_date = await self._try(row)

@@ -24,7 +24,7 @@ from bot.rules import (
     legal_actions,
 )
 from bot.storage import games, results
-from bot.tables import Acted, Game, MadeBy, RefusalReason
+from bot.tables import Acted, Game, MadeBy, RefusalReason, admission
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of
 
 
@@ -260,8 +260,12 @@ async def test_so_it_is_between_two_processes(evening: Evening, playing: Game) -
     assert (await evening.load(playing.id)).events == playing.events + 1
 
 
-async def test_tables_do_not_wait_for_each_others_turn(evening: Evening) -> None:
+async def test_tables_do_not_wait_for_each_others_turn(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Twenty parties at once, each in its own order."""
+    for most in ("MOST_HOSTED", "MOST_SEATS"):
+        monkeypatch.setattr(admission, most, 21)
     parties = [await evening.started() for _ in range(20)]
     after = await asyncio.gather(
         *(evening.go_on(game, random.Random(game.id), actions=12) for game in parties)
