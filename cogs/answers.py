@@ -53,9 +53,11 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
             return words(
                 "refused-already-played", move=done_text(parse_action(error.facts["action"]), words)
             )
-        case RefusalReason.SEAT_TAKEN:
+        case RefusalReason.SEAT_TAKEN | RefusalReason.SEAT_NOT_YOURS | RefusalReason.SEAT_KEPT:
             name = _name(game, int(error.facts["seat"])) if game else "…"
-            return words("refused-seat-taken", name=name)
+            return words(f"refused-{error.reason.value}", name=name)
+        case RefusalReason.OTHER_SEAT_SEEN:
+            return words("refused-other-seat-seen", seat=int(error.facts["seat"]) + 1)
         case RefusalReason.NOT_AGREED:
             names = [_name(game, seat) for seat in error.facts["seats"]] if game else ["…"]
             return words("refused-not-agreed", names=words.join_and(names), count=len(names))

@@ -28,6 +28,7 @@ class HandButtons:
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
+        self.clocks = bot.tables.clocks
 
     async def act(
         self, interaction: discord.Interaction[Any], press: Press, action: Callable[[Click], Action]
@@ -116,14 +117,18 @@ class HandButtons:
             # All have passed: the next deal has a message of its own.
             game, closing = click.game, True
         else:
-            closing = game.row.status == "over"
+            closing = game.row.status != "playing"
         screen = await self.bot.screens.hand(game, click.seat, closing=closing, draft=draft)
         await update(interaction, screen)
         if click.row is None:
             return
         values = self._token(interaction) if click.row.subject == PEEK else {}
         async with self.bot.database.write() as connection:
-            await messages.show(connection, click.row.id, game.row.version, **values)
+            await messages.show(
+                connection, click.row.id, game.row.version, events=game.events, **values
+            )
+            started = await self.clocks.delivered(connection, game, click.seat)
+        self.clocks.started(started)
 
     async def _show_again(self, row: Projection | None, refused: Exception) -> None:
         """Whoever clicked something outdated gets his hand brought up to date."""
@@ -154,8 +159,12 @@ class HandButtons:
                     channel_id=interaction.channel_id,
                     wanted=game.row.version,
                     shown=game.row.version,
+                    person_id=person.id,
+                    events=game.events,
                     **self._token(interaction),
                 )
+                started = await self.clocks.delivered(connection, game, seat)
+            self.clocks.started(started)
 
     def _token(self, interaction: discord.Interaction[Any]) -> dict[str, Any]:
         until = self.bot.clock.now() + TOKEN_SECONDS

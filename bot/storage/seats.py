@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.open_tables import OPEN
 from bot.storage.schema import games, seats
 
-MOST_LISTED: Final = 25
+MOST_LISTED: Final = 12
+"""a message on Discord holds a way to so many"""
 
 
 async def change(connection: AsyncConnection, game_id: int, seat: int, **values: Any) -> None:

@@ -8,10 +8,10 @@ from discord import ui
 
 from bot.rules import find_preset
 from bot.tables import Game, Holder
-from bot.tables.options import rules_mark
 from bot.text import Words, safe_name
 from bot.text.options import difference_line
 from cogs.press import button, control, link, press_id, select
+from cogs.screens.farewell import ended_lobby
 from cogs.screens.names import (
     TEAM_MARKS,
     changed_rules,
@@ -21,6 +21,7 @@ from cogs.screens.names import (
     rules_line,
     table_name,
     team_name,
+    tempo_line,
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 
@@ -38,6 +39,8 @@ def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
             return _playing(game, words, server_discord_id)
         case "over":
             return _over(game, words, server_discord_id)
+        case "closed" if game.row.ended_why is not None:
+            return ended_lobby(game, words, server_discord_id)
         case status:
             line = words(f"lobby-{status}")
             return Screen(layout(text(_title(game, words)), text(line), colour=GREY))
@@ -56,7 +59,11 @@ def _open(game: Game, words: Words) -> Screen:
         lines.append(words("lobby-full"))
     partners = f"{words('lobby-partners')} " if game.rules.players == 4 else ""
     lines.append(f"-# {partners}{words('lobby-expires', when=expires)}")
-    items: list[ui.Item[Any]] = [text(_title(game, words)), *_changes(game, words), ui.Separator()]
+    items: list[ui.Item[Any]] = [
+        text(f"{_title(game, words)}\n{tempo_line(game, words)}"),
+        *_changes(game, words),
+        ui.Separator(),
+    ]
     items += [_seat(game, seat, words) for seat in range(game.rules.players)]
     items.append(ui.Separator())
     if waiting:
@@ -88,7 +95,7 @@ def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:
         words("lobby-agree"),
         "agree",
         game.id,
-        rules_mark(game.rules),
+        game.mark,
         style=discord.ButtonStyle.primary,
     )
     return ui.Section(
@@ -106,7 +113,7 @@ def _seat(game: Game, seat: int, words: Words) -> ui.Item[Any]:
     label = words("lobby-taken") if taken else words("lobby-sit")
     style = discord.ButtonStyle.secondary if taken else discord.ButtonStyle.primary
     # Who sits down agrees to the rules that stand above the button.
-    accessory = button(label, "sit", game.id, seat, rules_mark(game.rules), style=style)
+    accessory = button(label, "sit", game.id, seat, game.mark, style=style)
     return ui.Section(line, accessory=accessory)
 
 

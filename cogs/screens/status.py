@@ -6,6 +6,7 @@ from bot.rules import Ask, Phase, View
 from cogs.screens.auction import auction_lines
 from cogs.screens.declared import declared_lines
 from cogs.screens.ending import stop_lines, trump_run_line
+from cogs.screens.seats import away_line
 from cogs.screens.teller import Teller
 
 
@@ -16,13 +17,19 @@ class Moments(NamedTuple):
     closes_at: float | None
 
 
-def status_text(view: View, tell: Teller, moments: Moments) -> str:
-    """What happens now: the calls or the contract, what was declared, who is asked."""
-    return _text([*deal_lines(view, tell), _now(view, tell, moments)])
+def status_text(view: View, tell: Teller, moments: Moments, paused: str = "") -> str:
+    """What happens now: the calls or the contract, what was declared, who is asked.
+
+    `paused`: why nobody is.
+    """
+    lines = [*deal_lines(view, tell), paused or _now(view, tell, moments), away_line(tell)]
+    return _text(lines)
 
 
 def closing_text(view: View, tell: Teller) -> str:
     """What stays below the picture of a deal that is over."""
+    if tell.game.row.status == "closed":
+        return _text([*deal_lines(view, tell), tell("hand-ended")])
     if view.taker is None:
         return _thrown_in(view, tell)
     over = [tell("table-over")] if view.phase is Phase.OVER else []
@@ -78,10 +85,17 @@ def _now(view: View, tell: Teller, moments: Moments) -> str:
             # Nobody is named: who holds something is secret until he says so (A5).
             return tell("table-declare", when=when)
         case Phase.CALL | Phase.PLAY:
-            since = tell.words.timestamp(moments.asked_at)
-            return tell("table-turn", name=tell.name(seats[0]), since=since)
+            return _turn(seats[0], tell, moments)
         case Phase.OVER:
             return tell("table-over")
+
+
+def _turn(seat: int, tell: Teller, moments: Moments) -> str:
+    """Whose turn it is, and until when where he has a clock."""
+    if moments.closes_at is None:
+        return tell("table-turn-robot", name=tell.name(seat))
+    when = tell.words.timestamp(moments.closes_at)
+    return tell("table-turn", name=tell.name(seat), when=when)
 
 
 def _asked(view: View, ask: Ask) -> list[int]:

@@ -11,8 +11,10 @@ from card_images import look_for
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import table_alt
-from cogs.screens.names import table_name
+from cogs.screens.farewell import resume_button
+from cogs.screens.names import table_name, tempo_line
 from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
+from cogs.screens.seats import back_button
 from cogs.screens.status import Moments, closing_text, status_text
 from cogs.screens.teller import Teller
 
@@ -25,10 +27,11 @@ async def table_screen(
     *,
     closing: bool,
     closes_at: float | None = None,
+    paused: str = "",
 ) -> Screen:
     """`view` is the table's; `closing` leaves the picture and takes the buttons away.
 
-    `closes_at`: when the clock decides for whoever has not.
+    `closes_at`: when the clock decides for whoever has not. `paused`: who has paused the party.
     """
     data = await pictures.table(view, game, look_for(words))
     picture = Picture("table.png", data, table_alt(view, game, words))
@@ -40,7 +43,8 @@ async def table_screen(
     if closing:
         items.append(text(closing_text(view, tell)))
         return Screen(layout(*items, colour=GREY), (picture,))
-    items.append(text(status_text(view, tell, Moments(game.row.asked_at or 0, closes_at))))
+    moments = Moments(game.row.asked_at or 0, closes_at)
+    items.append(text(status_text(view, tell, moments, paused)))
     items.append(
         ui.ActionRow(
             button(words("table-my-hand"), "peek", game.id, emoji="🃏"),
@@ -49,8 +53,16 @@ async def table_screen(
             button(words("table-more"), "more", game.id),
         )
     )
+    back: list[ui.Item[Any]] = []
+    if any(holder.away for holder in game.people):
+        back.append(back_button(game, words))
+    if paused:
+        back.append(resume_button(game, words))
+    if back:
+        items.append(ui.ActionRow(*back))
     if view.deal_number <= 1 and not view.results:
-        items.append(text(f"-# {words('table-commitment', hash=commitment(game.row.seed))}"))
+        fair = words("table-commitment", hash=commitment(game.row.seed))
+        items.append(text(f"-# {tempo_line(game, words)}\n-# {fair}"))
     return Screen(layout(*items, colour=FELT), (picture,))
 
 

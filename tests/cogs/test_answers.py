@@ -39,6 +39,9 @@ FACTS: dict[RefusalReason, dict[str, Any]] = {
     RefusalReason.TOO_MANY_SEATS: {"most": 5},
     RefusalReason.TOO_MANY_HOSTED: {"most": 3},
     RefusalReason.SERVER_FULL: {"most": 50},
+    RefusalReason.SEAT_NOT_YOURS: {"seat": 2},
+    RefusalReason.SEAT_KEPT: {"seat": 1},
+    RefusalReason.OTHER_SEAT_SEEN: {"seat": 3},
 }
 
 
