@@ -2,12 +2,18 @@
 
 Discord waits three seconds for the first answer. Whatever takes longer than one is deferred
 (design.md, Time), and the answer follows; every function here works before and after that.
+
+An answer that Discord does not take raises `NotTold`. Nothing is lost then: what was done is done,
+its messages are rows that lag, and a second click is told what the first one did.
 """
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 from bot.clock import Clock
@@ -33,27 +39,61 @@ WITHOUT_RESULT: Final = frozenset(
 """answers that show nothing yet"""
 ANSWERED: Final = "answered"
 
+WITHIN: Final = 3.0
+"""seconds that Discord waits for the first answer; what follows may take no longer either"""
+NOBODY_WAITS: Final = frozenset({10008, 10015, 10062, 40060, 50027})
+"""message or webhook gone, too late, answered already, token dead"""
+
 AnyInteraction = discord.Interaction[Any]
+
+
+class NotTold(Exception):
+    """Discord did not take an answer: too late, a second one, or it cannot be reached."""
+
+
+@asynccontextmanager
+async def telling(interaction: AnyInteraction) -> AsyncIterator[None]:
+    """For sending an answer: raises `NotTold` when it did not get through, or may not have."""
+    try:
+        async with (
+            _one_at_a_time(interaction),
+            interaction.client.requests.deadlines.within(WITHIN),
+        ):
+            yield
+    except discord.HTTPException as error:
+        if error.code in NOBODY_WAITS or error.status in (401, 429) or error.status >= 500:
+            raise NotTold(str(error)) from error
+        raise
+    except (
+        discord.InteractionResponded,
+        discord.RateLimited,
+        aiohttp.ClientError,
+        OSError,
+    ) as error:
+        raise NotTold(repr(error)) from error
 
 
 async def defer_when_slow(interaction: AnyInteraction, clock: Clock) -> None:
     """Defer once a second has passed without an answer; cancel it when the work is done."""
     await clock.sleep_until(clock.now() + SLOW)
-    async with _one_at_a_time(interaction):
-        if not interaction.response.is_done():
-            await interaction.response.defer()
+    try:
+        async with telling(interaction):
+            if not interaction.response.is_done():
+                await interaction.response.defer()
+    except NotTold as error:
+        log.info("not deferred: %s", error)
 
 
 async def say(interaction: AnyInteraction, sentence: str) -> None:
     """A sentence for this person alone."""
     try:
-        async with _one_at_a_time(interaction):
+        async with telling(interaction):
             if interaction.response.is_done():
                 await interaction.followup.send(sentence, ephemeral=True)
             else:
                 await interaction.response.send_message(sentence, ephemeral=True)
-    except discord.HTTPException as error:
-        # Too late, or answered by another: nobody is left to be told.
+    except (NotTold, discord.HTTPException) as error:
+        # Nobody is left to be told.
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
 
 
@@ -64,20 +104,45 @@ def is_answered(interaction: AnyInteraction) -> bool:
 
 async def show(interaction: AnyInteraction, screen: Screen) -> int | None:
     """A screen for this person alone; the id of its message."""
-    async with _one_at_a_time(interaction):
-        if interaction.response.is_done():
-            sent = await interaction.followup.send(
-                view=screen.view, files=screen.files(), ephemeral=True, wait=True
-            )
-            message_id = sent.id
-        else:
-            answered = await interaction.response.send_message(
-                view=screen.view, files=screen.files(), ephemeral=True
-            )
-            message_id = answered.message_id
-        interaction.client.uploads.note(message_id, screen)
-        interaction.extras[ANSWERED] = True
-        return message_id
+    return await _post(interaction, screen, ephemeral=True)
+
+
+async def show_everybody(interaction: AnyInteraction, screen: Screen) -> int | None:
+    """A screen for all who read the channel; the id of its message."""
+    return await _post(interaction, screen, ephemeral=False)
+
+
+async def _post(interaction: AnyInteraction, screen: Screen, *, ephemeral: bool) -> int | None:
+    first = not interaction.response.is_done()
+    try:
+        async with telling(interaction):
+            if interaction.response.is_done():
+                sent = await interaction.followup.send(
+                    view=screen.view, files=screen.files(), ephemeral=ephemeral, wait=True
+                )
+                message_id = sent.id
+            else:
+                answered = await interaction.response.send_message(
+                    view=screen.view, files=screen.files(), ephemeral=ephemeral
+                )
+                message_id = answered.message_id
+    except NotTold as error:
+        # It may stand there all the same: then a second one would be one too many.
+        message_id = await _original(interaction) if first else None
+        if message_id is None:
+            raise
+        log.info("an answer was lost, not its message: %s", error)
+    interaction.client.uploads.note(message_id, screen)
+    interaction.extras[ANSWERED] = True
+    return message_id
+
+
+async def _original(interaction: AnyInteraction) -> int | None:
+    """The id of the first answer, if Discord has it."""
+    with suppress(NotTold, discord.HTTPException, discord.ClientException):
+        async with telling(interaction):
+            return (await interaction.original_response()).id
+    return None
 
 
 async def update(interaction: AnyInteraction, screen: Screen) -> None:
@@ -89,7 +154,7 @@ async def update(interaction: AnyInteraction, screen: Screen) -> None:
         else:
             await interaction.response.edit_message(view=screen.view, attachments=attachments)
 
-    async with _one_at_a_time(interaction):
+    async with telling(interaction):
         message = interaction.message
         if message is None:
             await send(screen.files())
@@ -111,7 +176,7 @@ async def ask(interaction: AnyInteraction, modal: discord.ui.Modal) -> None:
     """Open a modal; what is written there comes back as a press (`cogs/forms.py`)."""
     # discord.py would keep it until it is sent, and at a restart would know it no more.
     modal.stop()
-    async with _one_at_a_time(interaction):
+    async with telling(interaction):
         await interaction.response.send_modal(modal)
 
 

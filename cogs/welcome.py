@@ -1,16 +1,20 @@
 """The DM to somebody who sits down: it shows at once whether his hands can come by DM."""
 
+import logging
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.tables import Game
 from bot.text import Words
 from cogs.answering import say
 from cogs.bot import DixDeDer
-from cogs.reconciler import DM_REFUSED
+from cogs.codes import DM_REFUSED
 from cogs.screens.lobby import welcome_text
 from cogs.screens.names import message_url
+
+log = logging.getLogger(__name__)
 
 
 async def welcome(
@@ -26,6 +30,10 @@ async def welcome(
         channel = await bot.create_dm(discord.Object(interaction.user.id))
         await channel.send(welcome_text(game, words, message_url(game, server, lobby_id)))
     except discord.HTTPException as error:
-        if error.code not in DM_REFUSED:
-            raise
-        await say(interaction, words("lobby-dm-closed"))
+        if error.code in DM_REFUSED:
+            await say(interaction, words("lobby-dm-closed"))
+        else:
+            log.warning("nobody is welcomed to game %s: %s", game.id, error)
+    except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        # He sits all the same, and his hand will be tried again.
+        log.warning("nobody is welcomed to game %s: %r", game.id, error)

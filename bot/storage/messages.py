@@ -241,14 +241,14 @@ async def find_in_channel(
     return [Projection(*row) for row in await connection.execute(query)]
 
 
-async def hurry(connection: AsyncConnection, game_ids: Collection[int] | None = None) -> None:
-    """What waits for another try is tried now: whatever was in the way may be gone.
+async def hurry(connection: AsyncConnection) -> None:
+    """What failed and waits for another try is tried now."""
+    await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=0))
 
-    `game_ids` None: of all games.
-    """
-    statement = update(messages).where(
-        messages.c.retry_at > 0, messages.c.shown < messages.c.wanted
-    )
-    if game_ids is not None:
-        statement = statement.where(messages.c.game_id.in_(game_ids))
-    await connection.execute(statement.values(retry_at=0))
+
+async def reopen(connection: AsyncConnection, game_ids: Collection[int]) -> None:
+    """Whatever of these games waits is tried now, what was given up as well."""
+    await connection.execute(_WAITING.where(messages.c.game_id.in_(game_ids)).values(retry_at=0))
+
+
+_WAITING = update(messages).where(messages.c.retry_at > 0, messages.c.shown < messages.c.wanted)

@@ -1,0 +1,217 @@
+"""Where tables are shown, when something happens to the place: a thread archived or deleted, a
+channel deleted, a permission lost, a server that removed the bot.
+
+Hands are in DMs, so a party goes on without its table. It is told there, and whoever can put things
+right is shown the table again as soon as that works.
+"""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import games, messages, places
+from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.places import Place
+from bot.tables import Game, Tables
+from bot.tables.marks import HAND, LOBBY, PLACE, TABLE, lobby_version, mark_lobby
+from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
+
+log = logging.getLogger(__name__)
+
+ARCHIVE_AFTER_MINUTES: Final = 1440
+ARCHIVE_SLOWLY_MINUTES: Final = 10080
+"""where people play now and then"""
+AGAIN: Final = 600.0
+"""seconds until a table that could not be shown is tried again, if nobody changes anything"""
+
+
+class NotYet(Exception):
+    """A message has to wait until `until`: for a trick that is looked at, or for another one."""
+
+    def __init__(self, until: float) -> None:
+        super().__init__(until)
+        self.until = until
+
+
+class Places:
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+        self._database = tables.database
+
+    async def ensure_thread(self, game: Game, server_discord_id: int, name: str) -> Game:
+        """The game with its thread, which is opened when there is none.
+
+        It hangs on the lobby's message, and so has its id. Raises `NotYet` while there is no such
+        message, and discord.py's errors.
+        """
+        if game.row.thread_id is not None:
+            return game
+        async with self._database.read() as connection:
+            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        if lobby is None or lobby.message_id is None or lobby.channel_id is None:
+            raise NotYet(await self._await_lobby(lobby))
+        channel = self._client.get_partial_messageable(lobby.channel_id, guild_id=server_discord_id)
+        minutes = ARCHIVE_SLOWLY_MINUTES if game.tempo.correspondence else ARCHIVE_AFTER_MINUTES
+        try:
+            await channel.get_partial_message(lobby.message_id).create_thread(
+                name=name, auto_archive_duration=minutes
+            )
+        except discord.HTTPException as error:
+            if error.code == MESSAGE_GONE:
+                await self._lobby_gone(lobby)
+                raise NotYet(self._tables.clock.now() + 1) from error
+            if error.code != THREAD_EXISTS:
+                raise
+        async with self._database.write() as connection:
+            await games.change(connection, game.id, thread_id=lobby.message_id)
+            game = await self._tables.games.load(connection, game.id)
+            await mark_lobby(connection, game)
+        self._tables.changed()
+        return game
+
+    async def _await_lobby(self, lobby: Projection | None) -> float:
+        """When to look for the lobby's message again; one that was given up is tried again."""
+        now = self._tables.clock.now()
+        if lobby is not None and lobby.shown >= lobby.wanted and lobby.retry_at <= now:
+            async with self._database.write() as connection:
+                await messages.outdate(connection, lobby.id)
+        return max(now + 1, lobby.retry_at if lobby else 0.0)
+
+    async def _lobby_gone(self, lobby: Projection) -> None:
+        async with self._database.write() as connection:
+            await messages.send_afresh(connection, lobby.id)
+        self._tables.changed()
+
+    # What the reconciler runs into ---------------------------------------------------------------
+
+    async def wake(self, row: Projection) -> bool:
+        """The thread of a message is archived: it is brought back, if a party goes on there.
+
+        Whether it was; raises discord.py's errors.
+        """
+        game = await self._tables.load(row.game_id)
+        if game.row.status != "playing":
+            return False
+        thread = await self._client.fetch_channel(row.channel_id or 0)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+        return True
+
+    async def lost(self, row: Projection, code: int) -> float:
+        """A message cannot be shown where it should be; until when it is left alone (0: now).
+
+        A party gets a new thread if only that is gone. Else its people are told, once.
+        """
+        game = await self._tables.load(row.game_id)
+        if game.row.status != "playing":
+            return self._tables.clock.now() + AGAIN
+        thread_gone = code == CHANNEL_GONE and row.subject != LOBBY and game.row.thread_id
+        if thread_gone and row.channel_id in (None, game.row.thread_id):
+            await self.thread_gone(game.id, game.row.thread_id)
+            return 0.0
+        async with self._database.write() as connection:
+            await _tell_people(connection, game)
+        self._tables.changed()
+        return self._tables.clock.now() + AGAIN
+
+    # What Discord tells --------------------------------------------------------------------------
+
+    async def thread_gone(self, game_id: int, thread_id: int | None) -> None:
+        """The lobby is shown anew, and a new thread is opened from it; what stood in the old one
+        and still matters is shown there.
+        """
+        async with self._database.write() as connection:
+            game = await self._tables.games.load(connection, game_id)
+            if game.row.status != "playing" or game.row.thread_id != thread_id:
+                return
+            log.info("game %s has lost its thread", game_id)
+            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            await games.change(connection, game.id, thread_id=None)
+            game = replace(game, row=game.row._replace(thread_id=None))
+            await _leave_thread(connection, game, thread_id or 0)
+            if lobby is not None:
+                await messages.change(connection, lobby.id, wanted=lobby_version(game))
+                await messages.send_afresh(connection, lobby.id)
+            for holder in game.people:
+                # The link to the table leads elsewhere.
+                hand = await messages.find(connection, game.id, HAND, holder.seat, game.deal)
+                if hand is not None and not hand.closing:
+                    await messages.outdate(connection, hand.id)
+        self._tables.games.remember(game)
+        if lobby is not None and lobby.message_id is not None and lobby.channel_id is not None:
+            await self._delete(lobby.channel_id, lobby.message_id)
+        self._tables.changed()
+
+    async def channel_gone(self, channel_id: int) -> None:
+        """Lobbies end, parties go on in DMs."""
+        async with self._database.read() as connection:
+            found = await places.in_channel(connection, channel_id)
+        for place in found:
+            if place.status == "lobby":
+                await self._tables.ending.lost(place.game_id)
+            game = await self._tables.load(place.game_id)
+            async with self._database.write() as connection:
+                await _tell_people(connection, game)
+        self._tables.changed()
+
+    async def server_gone(self, found: Iterable[Place]) -> None:
+        """Nobody can be written to any more, and no click arrives: these tables end."""
+        for place in found:
+            log.info("game %s ends: its server is gone", place.game_id)
+            await self._tables.ending.lost(place.game_id)
+
+    async def look_again(self, found: Iterable[Place]) -> None:
+        """Somebody changed permissions: tables that could not be shown are tried at once."""
+        ids = [place.game_id for place in found]
+        if not ids:
+            return
+        async with self._database.write() as connection:
+            for game_id in ids:
+                await _outdate_lost_table(connection, game_id)
+            await messages.reopen(connection, ids)
+        self._tables.changed()
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        """What stands there in vain goes, if it can."""
+        channel = self._client.get_partial_messageable(channel_id)
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except (discord.HTTPException, discord.RateLimited, OSError) as error:
+            log.info("message %s stays: %r", message_id, error)
+
+
+async def found_again(connection: AsyncConnection, game: Game) -> None:
+    """The table is shown: nobody needs to be told any more that it is not."""
+    await messages.close(connection, game.id, game.row.version, PLACE)
+
+
+async def _tell_people(connection: AsyncConnection, game: Game) -> None:
+    """Everybody at the table, once, in his DMs."""
+    wanted = [
+        Wanted(PLACE, holder.seat, 0, person_id=holder.person.id if holder.person else None)
+        for holder in game.people
+        if await messages.find(connection, game.id, PLACE, holder.seat) is None
+    ]
+    await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:
+    """Of what stood in a thread that is gone, the open messages are sent again, the rest is not."""
+    for row in await messages.find_in_channel(connection, game.id, thread_id):
+        if row.subject == TABLE and row.deal == game.deal and not row.closing:
+            await messages.send_afresh(connection, row.id)
+        elif row.message_id is not None:
+            await messages.forget(connection, row.id)
+
+
+async def _outdate_lost_table(connection: AsyncConnection, game_id: int) -> None:
+    """A table whose people were told that it is not shown."""
+    told = [await messages.find(connection, game_id, PLACE, seat) for seat in range(4)]
+    table = await messages.find(connection, game_id, TABLE, TABLE_VIEWER)
+    if any(told) and table is not None:
+        await messages.outdate(connection, table.id)
