@@ -35,7 +35,6 @@ from bot.tables.made_by import MadeBy
 from bot.tables.pace import next_appointment
 from bot.tables.refusals import RefusalReason, Refused
 
-
 log = logging.getLogger(__name__)
 
 
