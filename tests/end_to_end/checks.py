@@ -51,6 +51,8 @@ async def check_everybody(table: Table) -> None:
         return
     check_table(table, game)
     for who, seat in table.seats(game).items():
+        if game.holder(seat).away:
+            continue
         seen = view(game.state, seat)
         check_old_hands(table, who)
         if is_steady(table, game) and (seen.phase not in BEFORE_THE_DEAL or seen.decision):
@@ -288,7 +290,8 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
                 target=words.number(seen.rules.target),
             )
     pace = table.club.bot.tables.pace
-    when = words.timestamp(closes_at(game, pace) or game.row.asked_at or 0)
+    until = closes_at(game, pace)
+    when = words.timestamp(until or 0)
     asked = [each.actor for each in seen.decisions if each.waits and isinstance(each.actor, int)]
     names = words.join_and([name_of(game, seat) for seat in asked])
     match seen.phase:
@@ -297,7 +300,10 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
         case Phase.PACKETS:
             yield words("table-packets", name=names, when=when)
         case Phase.CALL | Phase.PLAY:
-            yield words("table-turn", name=names, since=when)
+            if until is None:
+                yield words("table-turn-robot", name=names)
+            else:
+                yield words("table-turn", name=names, when=when)
         case Phase.KNOCK:
             yield words("table-knock", names=names, when=when)
         case Phase.SURCOINCHE:
