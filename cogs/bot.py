@@ -28,14 +28,16 @@ from bot.storage.people import Person
 from bot.storage.trouble import trouble_of
 from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.text import Words, language_of, words_for
-from cogs.answering import REFUSALS, defer_when_slow, is_answered, say
+from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say
 from cogs.answers import Sentence, reason_of, refusal_text
 from cogs.arrivals import Arrivals
 from cogs.avatars import Avatars
+from cogs.connection import Connection
 from cogs.health import served
 from cogs.pictures import Pictures
 from cogs.press import Control, Handler, Press
 from cogs.reconciler import Reconciler
+from cogs.requests import Requests
 from cogs.shown import Messenger, Screens
 from cogs.translator import FluentTranslator
 from cogs.uploads import Uploads
@@ -52,12 +54,16 @@ EXTENSIONS: Final = (
     "cogs.options",
     "cogs.hand",
     "cogs.table",
+    "cogs.tables",
+    "cogs.seats",
+    "cogs.managing",
     "cogs.party_end",
     "cogs.export",
     "cogs.leaderboard",
     "cogs.rulebook",
     "cogs.preferences",
     "cogs.setup",
+    "cogs.server_events",
     "cogs.blocks",
 )
 
@@ -77,6 +83,8 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
             await bot.answer_refusal(interaction, cause)
         elif isinstance(cause, OperationalError):
             await bot.answer_trouble(interaction, cause)
+        elif isinstance(cause, NotTold):
+            log.info("interaction %s: %s", interaction.id, cause)
         else:
             log.error("interaction %s failed", interaction.id, exc_info=error)
             await say(interaction, bot.words_for_interaction(interaction)("error-unexpected"))
@@ -97,6 +105,8 @@ class DixDeDer(commands.Bot):
         entropy: Callable[[], bytes] = new_seed,
     ) -> None:
         self.arrivals = Arrivals(clock)
+        self.requests = Requests(clock)
+        self.connection = Connection(clock)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -105,7 +115,9 @@ class DixDeDer(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            http_trace=self.arrivals.trace(),
+            http_trace=self.requests.watch(self.arrivals.trace()),
+            # A wait that is longer is the reconciler's: its rows show the newest state then.
+            max_ratelimit_timeout=30.0,
         )
         self.clock = clock
         self.database = database
@@ -115,7 +127,7 @@ class DixDeDer(commands.Bot):
         self.screens = Screens(self.tables, self.pictures)
         self.uploads = Uploads()
         self.messenger = Messenger(self, self.screens, self.uploads)
-        self.reconciler = Reconciler(database, clock, self.messenger)
+        self.reconciler = Reconciler(database, clock, self.messenger, self.requests)
         self.tables.on_change(self.reconciler.wake)
         self._known: Cache[int, Person] = Cache(5000)
         self._workers: list[asyncio.Task[None]] = []
@@ -126,11 +138,27 @@ class DixDeDer(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        self.tables.host.stand_still(starting=True)
         for work in (self.tables.host.run(), self.reconciler.run()):
             self._workers.append(asyncio.create_task(work))
 
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
+
+    async def on_connect(self) -> None:
+        self.connection.found()
+        self.tables.host.carry_on()
+
+    async def on_resumed(self) -> None:
+        self.connection.found()
+        self.tables.host.carry_on()
+
+    async def on_disconnect(self) -> None:
+        self.connection.lost()
+        self.tables.host.stand_still()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        await self.connection.keep(lambda: super(DixDeDer, self).connect(reconnect=reconnect))
 
     async def settled(self) -> None:
         """Wait until every click is answered, nothing is due and every message is up to date."""
@@ -170,6 +198,7 @@ class DixDeDer(commands.Bot):
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
         await super().close()
+        await self.requests.deadlines.close()
         await self.avatars.close()
         self.pictures.close()
         await self.database.close()
@@ -250,6 +279,8 @@ class DixDeDer(commands.Bot):
             await self.answer_refusal(interaction, error, press)
         except OperationalError as error:
             await self.answer_trouble(interaction, error)
+        except NotTold as error:
+            log.info("interaction %s: %s", interaction.id, error)
         except Exception:
             log.exception("interaction %s: %s failed", interaction.id, press.verb)
             await say(interaction, self.words_for_interaction(interaction)("error-unexpected"))

@@ -16,28 +16,39 @@ import discord
 from sqlalchemy.exc import OperationalError
 
 from bot import logs
+from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection
 from bot.storage.trouble import trouble_of
 from bot.tables import Refused
-from bot.tables.marks import PEEK
+from bot.tables.marks import HAND, LEFT, PLACE
 from bot.tables.worker import DATABASE_RETRY, Worker
-from cogs.shown import Messenger, NotYet
+from cogs.codes import ARCHIVED, DM_REFUSED, MESSAGE_GONE, NO_PLACE, OLD_MESSAGE, TOKEN_DEAD
+from cogs.places import NotYet
+from cogs.requests import HeldBack, Requests
+from cogs.shown import Messenger
 
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 32
 """messages that are sent or edited at the same time"""
 MAX_TRIES: Final = 8
+"""of what Discord answers with an error: some four minutes"""
+MAX_TRIES_UNREACHED: Final = 60
+"""of what it does not answer: some two hours"""
 MAX_WAIT: Final = 120.0
+"""seconds between two tries"""
+LIMITED: Final = 1.0
+"""seconds that a wait asked for by Discord is lengthened at the least"""
+HOUR: Final = 3600.0
 
-DM_REFUSED: Final = frozenset({50007, 50278, 40003})
-"""closed, no shared server, opened too fast: the hand is offered by its button instead"""
 DM_AGAIN: Final = 600.0
 """seconds until a DM that was refused is tried again within the same deal"""
-MESSAGE_GONE: Final = 10008
+REMEMBERED: Final = 5000
+"""hands that are not sent"""
+IN_DM: Final = frozenset({HAND, PLACE, LEFT})
 
 Key = tuple[int, str, int]
 
@@ -45,13 +56,20 @@ Key = tuple[int, str, int]
 class Reconciler(Worker):
     """One task for all messages."""
 
-    def __init__(self, database: Database, clock: Clock, messenger: Messenger) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, messenger: Messenger, requests: Requests
+    ) -> None:
         super().__init__(clock)
         self._database = database
         self._messenger = messenger
+        self._requests = requests
+        self._hurries = False
+        requests.on_reached.append(self.hurry)
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._held: dict[Key, int] = {}
         self._waiting: dict[int, float] = {}
+        self._offered: Cache[int, int] = Cache(REMEMBERED)
+        """by row of a hand that is not sent: the version at which its owner was last called"""
         self._passed_over = False
         """a row that lags could not be begun: look again when one is finished"""
 
@@ -77,14 +95,25 @@ class Reconciler(Worker):
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
 
+    def hurry(self) -> None:
+        """Discord is reached again: what failed meanwhile is tried at once."""
+        self._hurries = True
+        self.wake()
+
     async def round(self) -> None:
         self._passed_over = False
+        if self._hurries:
+            self._hurries = False
+            async with self._database.write() as connection:
+                await messages.hurry(connection)
         lagging = await self._lagging()
         self._start(lagging)
         if not self.changed.is_set():
             now = self.clock.now()
             moments = [row.retry_at for row in lagging if row.retry_at > now]
             moments += self._waiting.values()
+            if self._requests.is_down and lagging and not self._busy:
+                moments.append(self._requests.down_until)
             await self.rest(min(moments, default=None), settled=self._is_idle())
 
     def _is_idle(self) -> bool:
@@ -116,20 +145,36 @@ class Reconciler(Worker):
 
     def _start(self, lagging: list[Projection]) -> None:
         """Begin to show what may be shown now."""
+        now = self.clock.now()
         for row in lagging:
-            if row.retry_at > self.clock.now() or row.id in self._waiting:
+            if row.retry_at > now or row.id in self._waiting:
+                self._offer(row)
                 continue
+            if self._requests.is_down and (self._busy or now < self._requests.down_until):
+                # One at a time, to see whether Discord is reached again.
+                self._passed_over |= bool(self._busy)
+                return
             if _subject(row) in self._held or row.id in self._busy or len(self._busy) >= AT_ONCE:
                 self._passed_over = True
             else:
                 self._busy[row.id] = asyncio.create_task(self._show(row))
 
-    async def _show(self, row: Projection) -> None:
-        """Show one row; nothing that goes wrong here stops the others."""
+    def _offer(self, row: Projection) -> None:
+        """A hand whose DM was refused lags at each turn: its owner is called to the table."""
+        refused = row.subject == HAND and row.message_id is None and not row.tries
+        if refused and row.priority == 0 and self._offered.get(row.id) != row.wanted:
+            self._offered.put(row.id, row.wanted)
+            self._busy[row.id] = asyncio.create_task(self._show(row, offered=True))
+
+    async def _show(self, row: Projection, *, offered: bool = False) -> None:
+        """Show one row, or offer it; nothing that goes wrong here stops the others."""
         logs.note(game=row.game_id)
         up_to_date = False
         try:
-            up_to_date = await self._try(row)
+            if offered:
+                await self._messenger.offer_hand(row)
+            else:
+                up_to_date = await self._try(row)
         except OperationalError as error:
             log.warning("message row %s is not written down: %s", row.id, trouble_of(error))
             self._waiting[row.id] = self.clock.now() + DATABASE_RETRY
@@ -148,12 +193,14 @@ class Reconciler(Worker):
             return await self._messenger.show(row)
         except NotYet as wait:
             self._waiting[row.id] = wait.until
-        except discord.NotFound as error:
-            await self._not_found(row, error)
+        except HeldBack:
+            self._waiting[row.id] = self._requests.room_at
+        except discord.RateLimited as error:
+            await self._limited(row, error, error.retry_after)
         except discord.HTTPException as error:
             await self._refused(row, error)
-        except (aiohttp.ClientError, OSError, TimeoutError) as error:
-            await self._again_later(row, error)
+        except (aiohttp.ClientError, OSError) as error:
+            await self._again_later(row, error, MAX_TRIES_UNREACHED)
         except Refused as error:
             await self._give_up(row, error)
         except OperationalError:
@@ -163,44 +210,100 @@ class Reconciler(Worker):
             await self._again_later(row, error)
         return False
 
-    async def _not_found(self, row: Projection, error: discord.NotFound) -> None:
-        if error.code == MESSAGE_GONE and row.message_id is not None and not row.closing:
-            # Somebody deleted it: it is sent afresh, but what only he saw comes when he asks.
-            async with self._database.write() as connection:
-                if row.subject == PEEK:
-                    await messages.forget(connection, row.id)
-                else:
-                    await messages.change(connection, row.id, message_id=None)
-            return
-        await self._give_up(row, error)
-
     async def _refused(self, row: Projection, error: discord.HTTPException) -> None:
-        if error.code in DM_REFUSED:
+        """What Discord's answer means for this row (docs/faults.md)."""
+        code, in_dm = error.code, row.subject in IN_DM
+        if code == MESSAGE_GONE and row.message_id is not None and not row.closing:
+            await self._gone(row)
+        elif code == OLD_MESSAGE:
+            await self._limited(row, error, HOUR)
+        elif code == ARCHIVED:
+            await self._archived(row, error)
+        elif code in TOKEN_DEAD and row.token is not None:
+            await self._messenger.close_peek(row)
+        elif code in DM_REFUSED or (in_dm and code in NO_PLACE):
             # A closed DM is not knocked at with every card.
             await self._give_up(row, error, until=self.clock.now() + DM_AGAIN)
-            await self._messenger.dm_refused(row)
-        elif error.status in (401, 403):
+            if row.subject == HAND:
+                await self._messenger.offer_hand(row)
+        elif code in NO_PLACE:
+            await self._no_place(row, error)
+        elif error.status in (401, 403, 404):
             await self._give_up(row, error)
+        elif error.status == 429 or error.status >= 500:
+            await self._again_later(row, error, MAX_TRIES_UNREACHED)
         else:
             await self._again_later(row, error)
 
-    async def _again_later(self, row: Projection, error: Exception) -> None:
-        if row.tries + 1 >= MAX_TRIES:
+    async def _gone(self, row: Projection) -> None:
+        """Somebody deleted it: it is sent afresh, but what only he saw comes when he asks."""
+        if row.token is not None:
+            await self._messenger.close_peek(row)
+            return
+        async with self._database.write() as connection:
+            await messages.send_afresh(connection, row.id)
+
+    async def _limited(self, row: Projection, error: Exception, seconds: float) -> None:
+        """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
+        if self._is_old(row) and row.token is None and not row.closing:
+            await self._messenger.withdraw(row)
+            await self._gone(row)
+        else:
+            await self._again_later(row, error, at_least=seconds + LIMITED)
+
+    def _is_old(self, row: Projection) -> bool:
+        if row.message_id is None:
+            return False
+        sent_at = discord.utils.snowflake_time(row.message_id).timestamp()
+        return self.clock.now() - sent_at > HOUR
+
+    async def _archived(self, row: Projection, error: discord.HTTPException) -> None:
+        """The thread is brought back while the party lasts; the last words of others stay unsaid.
+
+        A thread that was locked as well may not be ours to bring back.
+        """
+        try:
+            if not await self._messenger.places.wake(row):
+                await self._give_up(row, error)
+                return
+        except discord.HTTPException as refusal:
+            await self._refused(row, refusal)
+            return
+        await self._again_later(row, error, at_once=True)
+
+    async def _no_place(self, row: Projection, error: discord.HTTPException) -> None:
+        until = await self._messenger.places.lost(row, error.code)
+        if until:
+            await self._give_up(row, error, until)
+            await self._messenger.given_up(row)
+
+    async def _again_later(
+        self,
+        row: Projection,
+        error: Exception,
+        most: int = MAX_TRIES,
+        *,
+        at_least: float = 0.0,
+        at_once: bool = False,
+    ) -> None:
+        if row.tries + 1 >= most:
             await self._give_up(row, error)
             return
         # Jitter only spreads retries; nothing anybody sees depends on it.
-        wait = min(2.0**row.tries, MAX_WAIT) * random.uniform(0.8, 1.2)
-        log.info("message row %s is tried again in %.1f s: %s", row.id, wait, error)
+        pause = min(2.0**row.tries, MAX_WAIT) * random.uniform(0.8, 1.2)
+        wait = max(pause, at_least * random.uniform(1.0, 1.2))
+        log.info("message row %s is tried again in %.1f s: %r", row.id, wait, error)
         async with self._database.write() as connection:
-            await messages.change(
-                connection, row.id, tries=row.tries + 1, retry_at=self.clock.now() + wait
-            )
+            moment = 0.0 if at_once else self.clock.now() + wait
+            await messages.change(connection, row.id, tries=row.tries + 1, retry_at=moment)
 
     async def _give_up(self, row: Projection, error: Exception, until: float = 0.0) -> None:
         """Until the next change asks for it again, but not before `until`."""
         log.info("message row %s (%s) is left as it is: %s", row.id, row.subject, error)
         async with self._database.write() as connection:
             await messages.change(connection, row.id, shown=row.wanted, tries=0, retry_at=until)
+        if not until:
+            await self._messenger.given_up(row)
 
 
 def _subject(row: Projection) -> tuple[int, str, int]:

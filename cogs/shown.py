@@ -1,41 +1,49 @@
 """Brings messages up to date: what each row of `messages` shows, sent or edited on Discord."""
 
 import logging
-from typing import Any, Final, NamedTuple
+from hashlib import blake2b
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.rules import DealResult, view
-from bot.storage import games, messages, servers
+from bot.storage import messages, people, servers
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.storage.people import Person
 from bot.tables import Game, Tables
-from bot.tables.marks import HAND, LOBBY, PEEK, SHEET, TABLE, lobby_version, mark_lobby
+from bot.tables.marks import (
+    FAREWELL,
+    HAND,
+    LOBBY,
+    NOTICE,
+    OFFER,
+    PEEK,
+    QUESTION,
+    SHEET,
+    TABLE,
+    TROUBLE,
+    lobby_version,
+)
 from bot.tables.pace import closes_at, led_from
 from bot.text import Words, language_of, words_for
+from cogs.beside import BESIDE, beside_screen
+from cogs.codes import DM_REFUSED
 from cogs.pictures import Pictures, look_of
+from cogs.places import NotYet, Places, found_again
+from cogs.screens.farewell import paused_line
 from cogs.screens.hand import hand_screen
 from cogs.screens.holding import NOTHING_CHOSEN, Draft, Holding
 from cogs.screens.lobby import lobby_screen
 from cogs.screens.names import message_url, thread_name
 from cogs.screens.notice import notice_text
+from cogs.screens.place import place_text
 from cogs.screens.screen import Screen
+from cogs.screens.seats import away_screen
 from cogs.screens.sheet import sheet_screen
 from cogs.screens.table import table_screen
 from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
-
-THREAD_EXISTS: Final = 160004
-ARCHIVE_AFTER_MINUTES: Final = 1440
-
-
-class NotYet(Exception):
-    """A row has to wait until `until`: a finished trick is still being looked at."""
-
-    def __init__(self, until: float) -> None:
-        super().__init__(until)
-        self.until = until
 
 
 class Screens:
@@ -73,12 +81,14 @@ class Screens:
         draft: Draft = NOTHING_CHOSEN,
     ) -> Screen:
         """`result`: how the deal of a closing hand ended."""
-        person = game.holder(seat).person
+        holder, words = game.holder(seat), self.seat_words(game, seat)
+        if holder.away and not closing:
+            return away_screen(game, words, await self.server_id(game))
+        person = holder.person
         seen = view(game.state or game.playing(), seat)
         if seen.choices and draft.choice is None:
             draft = draft._replace(choice=await self._chosen(game, seat))
         until = closes_at(game, self.tables.pace)
-        words = self.seat_words(game, seat)
         return await hand_screen(
             Holding(seen, game, words, draft, until),
             self.pictures,
@@ -102,7 +112,17 @@ class Screens:
             self.pictures,
             closing=closing,
             closes_at=closes_at(game, self.tables.pace),
+            paused=await self._paused(game),
         )
+
+    async def _paused(self, game: Game) -> str:
+        """Who has paused a party, who need not sit at its table."""
+        if game.row.paused_at is None:
+            return ""
+        async with self.tables.database.read() as connection:
+            known = await people.find_many(connection, {game.row.paused_by or 0})
+        name = known[game.row.paused_by].name if game.row.paused_by in known else None
+        return paused_line(game, self.table_words(game), name)
 
     async def sheet(
         self, game: Game, number: int, words: Words, reader: Person | None = None
@@ -140,6 +160,8 @@ class Unwritten(NamedTuple):
 
     version: int
     values: dict[str, Any]
+    asks: Game | None = None
+    """as its reader sees the game, if it may be what asks him"""
 
 
 class Messenger:
@@ -150,6 +172,8 @@ class Messenger:
         self._screens = screens
         self._uploads = uploads
         self._database = screens.tables.database
+        self._clocks = screens.tables.clocks
+        self.places = Places(client, screens.tables)
         self._unwritten: dict[int, Unwritten] = {}
         """by row: what was sent while the database could not be written"""
 
@@ -174,6 +198,10 @@ class Messenger:
                 return await self._peek(row, game)
             case "notice":
                 return await self._notice(row, game)
+            case "place":
+                return await self._place(row, game)
+            case subject if subject in BESIDE:
+                return await self._beside(row, game)
             case subject:
                 raise ValueError(f"a row with the subject {subject!r}")
 
@@ -186,7 +214,12 @@ class Messenger:
             return await self._shown(row, game)
         seen = await self._screens.as_seen_now(game, row.shown)
         closing = row.closing and seen.row.version == game.row.version
-        return await self._post(row, seen, await self._screens.table(seen, closing=closing))
+        up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
+        if row.retry_at:
+            async with self._database.write() as connection:
+                await found_again(connection, game)
+            return False
+        return up_to_date
 
     async def _hand(self, row: Projection, game: Game) -> bool:
         if row.deal < game.deal:
@@ -196,10 +229,12 @@ class Messenger:
                 screen = await self._screens.hand(earlier, row.viewer, closing=True, result=result)
                 await self._edit(row, screen)
             return await self._shown(row, game)
+        if not _is_owners(row, game):
+            raise NotYet(self._screens.tables.clock.now() + 1)
         person = game.holder(row.viewer).person
         if person is not None and not person.dms_wanted and row.message_id is None:
             await self._shown(row, game)
-            await self.dm_refused(row)
+            await self.offer_hand(row)
             return False
         seen = await self._screens.as_seen_now(game, row.shown)
         closing = row.closing and seen.row.version == game.row.version
@@ -218,11 +253,26 @@ class Messenger:
     async def _peek(self, row: Projection, game: Game) -> bool:
         """An ephemeral hand is edited through its interaction's token while that lives."""
         if row.token is None or (row.token_until or 0) <= self._screens.tables.clock.now():
+            return await self.close_peek(row)
+        if not _is_owners(row, game):
             return await self._forget(row)
         seen = await self._screens.as_seen_now(game, row.shown)
         screen = await self._screens.hand(seen, row.viewer, closing=row.closing)
+        await self._edit_private(row, row.token, screen)
+        return await self._delivered(row, seen, events=seen.events)
+
+    async def close_peek(self, row: Projection) -> bool:
+        """It cannot be edited any more; whoever is asked and sees no other hand is told."""
+        await self._forget(row)
+        async with self._database.read() as connection:
+            hand = await messages.find(connection, row.game_id, HAND, row.viewer)
+        if hand is None or hand.message_id is None:
+            await self.offer_hand(row)
+        return True
+
+    async def _edit_private(self, row: Projection, token: str, screen: Screen) -> None:
         webhook = discord.Webhook.partial(
-            self._client.application_id or 0, row.token, client=self._client
+            self._client.application_id or 0, token, client=self._client
         )
         message_id = row.message_id or 0
         await self._uploads.edit(
@@ -230,15 +280,28 @@ class Messenger:
             screen,
             lambda files: webhook.edit_message(message_id, view=screen.view, attachments=files),
         )
-        return await self._shown(row, seen)
+
+    async def _beside(self, row: Projection, game: Game) -> bool:
+        """An offer, a question, or a last word: no card is on it."""
+        screens = self._screens
+        if row.message_id is None and row.closing:
+            return await self._shown(row, game)
+        screen = await beside_screen(
+            row, game, screens.table_words(game), await screens.server_id(game), self._database
+        )
+        if row.token is None:
+            return await self._post(row, game, screen)
+        if (row.token_until or 0) <= screens.tables.clock.now():
+            return await self._forget(row)
+        await self._edit_private(row, row.token, screen)
+        return await self._shown(row, game)
 
     async def _earlier(self, row: Projection, game: Game) -> Game | None:
         """The game as a message of an earlier deal shows it; None when it was never sent."""
-        events = row.shown - (game.row.version - game.events)
-        if row.message_id is None or events < 0:
+        if row.message_id is None or row.events is None:
             return None
         async with self._database.read() as connection:
-            return await self._screens.tables.games.at(connection, game, events)
+            return await self._screens.tables.games.at(connection, game, row.events)
 
     async def _notice(self, row: Projection, game: Game) -> bool:
         if row.closing:
@@ -249,6 +312,19 @@ class Messenger:
             return await self._shown(row, game)
         return await self._send_notice(row, game)
 
+    async def _place(self, row: Projection, game: Game) -> bool:
+        """Goes when the table is shown again."""
+        if row.closing:
+            if row.message_id is not None and row.channel_id is not None:
+                await self._delete(row.channel_id, row.message_id)
+            return await self._forget(row)
+        if row.message_id is not None or not _is_owners(row, game):
+            return await self._shown(row, game)
+        channel_id = await self._channel(row, game)
+        text = place_text(game, self._screens.seat_words(game, row.viewer))
+        sent = await self._client.get_partial_messageable(channel_id).send(text, nonce=_nonce(row))
+        return await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
+
     async def _send_notice(self, row: Projection, game: Game) -> bool:
         """Beside the hand in the DM, else with a mention in the thread."""
         async with self._database.read() as connection:
@@ -258,35 +334,56 @@ class Messenger:
         if hand is not None and hand.message_id is None and on_its_way:
             # The hand is on its way: the notice belongs beside it.
             raise NotYet(now + 1)
-        in_dm = hand is not None and hand.message_id is not None
-        channel = hand.channel_id if hand and in_dm else game.row.thread_id
-        if channel is None:
+        if hand is not None and hand.message_id is not None and hand.channel_id is not None:
+            try:
+                return await self._say(row, game, hand.channel_id, in_dm=True)
+            except discord.HTTPException as error:
+                if error.code not in DM_REFUSED:
+                    raise
+                log.info("a notice of game %s goes to the thread: %s", game.id, error)
+        if game.row.thread_id is None:
             # Neither a DM nor a thread to write in: the next turn asks again.
-            return await self._shown(row, game)
+            return await self._delivered(row, game)
+        await self._look_at_table(game)
+        return await self._say(row, game, game.row.thread_id, in_dm=False)
+
+    async def _say(self, row: Projection, game: Game, channel_id: int, *, in_dm: bool) -> bool:
         screens = self._screens
         words = screens.seat_words(game, row.viewer) if in_dm else screens.table_words(game)
         url = message_url(game, await screens.server_id(game), None)
-        sent = await self._client.get_partial_messageable(channel).send(
-            notice_text(game, row.viewer, words, url, in_thread=not in_dm),
+        until = closes_at(game, screens.tables.pace)
+        sent = await self._client.get_partial_messageable(channel_id).send(
+            notice_text(game, row.viewer, words, url, in_thread=not in_dm, until=until),
             nonce=_nonce(row),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=not in_dm),
         )
-        return await self._shown(row, game, channel_id=channel, message_id=sent.id)
+        return await self._delivered(row, game, channel_id=channel_id, message_id=sent.id)
+
+    async def _look_at_table(self, game: Game) -> None:
+        """Who is called to the table needs its button: if it was deleted, it comes back."""
+        async with self._database.write() as connection:
+            table = await messages.find(connection, game.id, TABLE, TABLE_VIEWER, game.deal)
+            if table is not None and not table.closing and not table.retry_at:
+                await messages.outdate(connection, table.id)
 
     async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
         """Edit the message of a row, or send it if there is none yet."""
+        shown = self._delivered if row.subject == HAND else self._shown
         if row.message_id is not None:
             await self._edit(row, screen)
-            return await self._shown(row, game)
+            return await shown(row, game, events=game.events)
         channel_id = await self._channel(row, game)
         sent = await self._client.get_partial_messageable(channel_id).send(
             view=screen.view,
             files=screen.files(),
             nonce=_nonce(row),
-            allowed_mentions=discord.AllowedMentions.none(),
+            # Whose answer is asked for is told so; a name never mentions anybody.
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=row.subject == QUESTION
+            ),
         )
         self._uploads.note(sent.id, screen)
-        return await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
+        return await shown(row, game, channel_id=channel_id, message_id=sent.id, events=game.events)
 
     async def _edit(self, row: Projection, screen: Screen) -> None:
         message = self._partial(row.channel_id or 0, row.message_id or 0)
@@ -297,9 +394,9 @@ class Messenger:
         )
 
     async def _channel(self, row: Projection, game: Game) -> int:
-        if row.subject == LOBBY:
+        if row.subject in (LOBBY, OFFER):
             return game.row.channel_id
-        if row.subject in (TABLE, SHEET):
+        if row.subject in (TABLE, SHEET, QUESTION, FAREWELL, TROUBLE):
             game = await self._ensure_thread(game)
             return game.row.thread_id or game.row.channel_id
         person = game.holder(row.viewer).person
@@ -312,50 +409,51 @@ class Messenger:
         return (await self._client.create_dm(discord.Object(discord_id))).id
 
     async def _ensure_thread(self, game: Game) -> Game:
-        """The table's thread hangs on the lobby's message, and so has its id."""
-        if game.row.thread_id is not None:
-            return game
-        async with self._database.read() as connection:
-            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
-        if lobby is None or lobby.message_id is None or lobby.channel_id is None:
-            raise NotYet(self._screens.tables.clock.now() + 1)
         name = thread_name(game, self._screens.table_words(game))
-        server = await self._screens.server_id(game)
-        channel = self._client.get_partial_messageable(lobby.channel_id, guild_id=server)
-        try:
-            await channel.get_partial_message(lobby.message_id).create_thread(
-                name=name, auto_archive_duration=ARCHIVE_AFTER_MINUTES
-            )
-        except discord.HTTPException as error:
-            if error.code != THREAD_EXISTS:
-                raise
-        async with self._database.write() as connection:
-            await games.change(connection, game.id, thread_id=lobby.message_id)
-            game = await self._screens.tables.games.load(connection, game.id)
-            await mark_lobby(connection, game)
-        self._screens.tables.changed()
-        return game
+        return await self.places.ensure_thread(game, await self._screens.server_id(game), name)
 
-    async def dm_refused(self, row: Projection) -> None:
-        """A hand is not sent: if its owner is asked and sees no other, he is told in the thread."""
+    async def offer_hand(self, row: Projection) -> None:
+        """A hand does not reach its owner: if he is asked and sees no other, he is called to the
+        table, where My hand shows it.
+        """
         game = await self._screens.tables.load(row.game_id)
-        if row.subject != HAND or all(each.actor != row.viewer for each in game.waits()):
+        if all(each.actor != row.viewer for each in game.waits()):
             return
         async with self._database.read() as connection:
             peek = await messages.find(connection, game.id, PEEK, row.viewer)
         tables = self._screens.tables
         if peek is None or (peek.token_until or 0) <= tables.clock.now():
-            await tables.door.notify(game.id)
+            await tables.clocks.call(game.id, row.viewer)
 
     async def _shown(self, row: Projection, game: Game, **values: Any) -> bool:
         version = lobby_version(game) if row.subject == LOBBY else game.row.version
         return await self._write_down(row, Unwritten(version, values))
 
+    async def _delivered(self, row: Projection, game: Game, **values: Any) -> bool:
+        """Somebody has got a message that shows him what he is asked: his clock runs."""
+        return await self._write_down(row, Unwritten(game.row.version, values, asks=game))
+
+    async def withdraw(self, row: Projection) -> None:
+        """The message goes, because another takes its place; if it cannot, it stays."""
+        try:
+            await self._delete(row.channel_id or 0, row.message_id or 0)
+        except discord.HTTPException as error:
+            log.info("message %s stays: %s", row.message_id, error)
+
+    async def given_up(self, row: Projection) -> None:
+        """No message will ask somebody: his clock does not wait for it."""
+        if row.subject in (HAND, PEEK, NOTICE):
+            await self._clocks.start(row.game_id, row.viewer)
+
     async def _write_down(self, row: Projection, shown: "Unwritten") -> bool:
         """A message that was sent is not sent again because the disk was full meanwhile."""
         self._unwritten[row.id] = shown
+        started = None
         async with self._database.write() as connection:
             await messages.show(connection, row.id, shown.version, **shown.values)
+            if shown.asks is not None:
+                started = await self._clocks.delivered(connection, shown.asks, row.viewer)
+        self._clocks.started(started)
         del self._unwritten[row.id]
         return shown.version >= row.wanted
 
@@ -374,6 +472,12 @@ class Messenger:
             log.debug("message %s was gone already", message_id)
 
 
+def _is_owners(row: Projection, game: Game) -> bool:
+    """Whether the seat of a hand is still held by the person whose message it is."""
+    person = game.holder(row.viewer).person
+    return row.person_id is None or (person is not None and person.id == row.person_id)
+
+
 def _result(game: Game, deal: int) -> DealResult | None:
     """How a deal ended; None for one that was thrown in or goes on."""
     results = game.state.results if game.state else ()
@@ -381,5 +485,9 @@ def _result(game: Game, deal: int) -> DealResult | None:
 
 
 def _nonce(row: Projection) -> str:
-    """The same for each try to send a row's message: Discord keeps one of them (25 characters)."""
-    return f"{row.subject[0]}{row.game_id}.{row.viewer + 1}.{row.deal}"
+    """The same for each try to send a row's message: Discord keeps one of them (25 characters).
+
+    It looks for it in every channel, so that the reader belongs to it.
+    """
+    facts = (row.id, row.game_id, row.subject, row.viewer, row.deal, row.person_id, row.afresh)
+    return blake2b(repr(facts).encode(), digest_size=12).hexdigest()

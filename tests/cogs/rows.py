@@ -9,7 +9,26 @@ from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection, Wanted
 from cogs.reconciler import Reconciler
+from cogs.requests import Requests
 from cogs.shown import Messenger
+
+
+class FakePlaces:
+    """Notes what happens to the place of a message."""
+
+    def __init__(self) -> None:
+        self.woken: list[Projection] = []
+        self.lost_at: list[tuple[Projection, int]] = []
+        self.playing = True
+        self.lost_until = 0.0
+
+    async def wake(self, row: Projection) -> bool:
+        self.woken.append(row)
+        return self.playing
+
+    async def lost(self, row: Projection, code: int) -> float:
+        self.lost_at.append((row, code))
+        return self.lost_until
 
 
 class FakeMessenger:
@@ -18,7 +37,11 @@ class FakeMessenger:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.shown: list[Projection] = []
-        self.told: list[Projection] = []
+        self.offered: list[Projection] = []
+        self.closed: list[Projection] = []
+        self.withdrawn: list[Projection] = []
+        self.without_question: list[Projection] = []
+        self.places = FakePlaces()
         self.in_flight: list[int] = []
         self.most_at_once = 0
         self.trouble: Callable[[Projection], Exception | None] = lambda row: None
@@ -41,8 +64,20 @@ class FakeMessenger:
             self.in_flight.remove(row.id)
         return True
 
-    async def dm_refused(self, row: Projection) -> None:
-        self.told.append(row)
+    async def offer_hand(self, row: Projection) -> None:
+        self.offered.append(row)
+
+    async def given_up(self, row: Projection) -> None:
+        self.without_question.append(row)
+
+    async def withdraw(self, row: Projection) -> None:
+        self.withdrawn.append(row)
+
+    async def close_peek(self, row: Projection) -> bool:
+        self.closed.append(row)
+        async with self.database.write() as connection:
+            await messages.forget(connection, row.id)
+        return True
 
     @property
     def log(self) -> list[tuple[str, int, int]]:
@@ -62,7 +97,8 @@ class Evening:
 
     def start(self) -> None:
         fake = cast(Messenger, self.messenger)
-        self.reconciler = Reconciler(self.database, self.clock, fake)
+        self.requests = Requests(self.clock)
+        self.reconciler = Reconciler(self.database, self.clock, fake, self.requests)
         self.work = asyncio.create_task(self.reconciler.run())
 
     async def stop(self) -> None:
@@ -105,3 +141,4 @@ class Evening:
 HAND = Wanted("hand", 2, 1, 0)
 TABLE = Wanted("table", -1, 1, 1)
 OTHER_HAND = Wanted("hand", 1, 1, 2)
+PEEK = Wanted("peek", 2, 0, 0)

@@ -8,7 +8,7 @@ import pytest
 from bot.storage import messages
 from bot.storage.messages import Projection, Wanted
 from cogs import reconciler as module
-from cogs.shown import NotYet
+from cogs.places import NotYet
 from tests.cogs.rows import HAND, OTHER_HAND, TABLE, Evening, FakeMessenger
 
 # Order -----------------------------------------------------------------------------------------

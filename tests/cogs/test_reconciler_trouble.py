@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from datetime import UTC, datetime
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,10 +13,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.storage import messages
-from bot.storage.messages import Projection
+from bot.storage.messages import Projection, Wanted
 from bot.tables import RefusalReason, Refused
-from cogs.reconciler import MAX_TRIES
-from tests.cogs.rows import HAND, OTHER_HAND, TABLE, Evening
+from cogs.reconciler import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
+from cogs.requests import MAX_PAUSE
+from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening
 
 
 def refusal(status: int, code: int = 0) -> discord.HTTPException:
@@ -41,16 +43,23 @@ AGAIN = {
 }
 GIVEN_UP = {
     "unauthorized": refusal(401),
-    "no access": refusal(403, 50001),
-    "no permission": refusal(403, 50013),
-    "channel gone": refusal(404, 10003),
-    "token over": refusal(404, 10015),
+    "forbidden": refusal(403, 50005),
+    "unknown webhook": refusal(404, 10015),
     "table gone": Refused(RefusalReason.NO_SUCH_TABLE),
 }
 DM_CLOSED = {
     "closed": refusal(403, 50007),
     "no shared server": refusal(403, 50278),
     "opened too fast": refusal(429, 40003),
+    "no such account": refusal(404, 10013),
+    "channel gone": refusal(404, 10003),
+    "no access": refusal(403, 50001),
+}
+NO_PLACE = {
+    "channel gone": refusal(404, 10003),
+    "no access": refusal(403, 50001),
+    "no permission": refusal(403, 50013),
+    "thread locked": refusal(403, 160005),
 }
 
 
@@ -77,7 +86,8 @@ async def test_what_will_not_pass_is_left_until_something_changes(
     await evening.show(1, HAND)
     await evening.wait(600, step=60)
     assert len(evening.messenger.shown) == 1
-    assert evening.messenger.told == []
+    assert evening.messenger.offered == []
+    assert [row.viewer for row in evening.messenger.without_question] == [2]
     evening.messenger.trouble = lambda row: None
     await evening.show(2, HAND)
     assert evening.messenger.log[1:] == [("hand", 2, 2)]
@@ -91,10 +101,120 @@ async def test_who_cannot_be_written_to_is_told_elsewhere(
     await evening.show(1, HAND)
     await evening.wait(600, step=60)
     assert len(evening.messenger.shown) == 1
-    assert [row.viewer for row in evening.messenger.told] == [2]
+    assert [row.viewer for row in evening.messenger.offered] == [2]
 
 
-@pytest.mark.parametrize("error", [refusal(503), refusal(400, 50035), ValueError("ours")])
+async def test_who_cannot_be_written_to_is_called_at_each_turn(evening: Evening) -> None:
+    """In the same moment, without knocking at his DM again; once a turn."""
+    evening.messenger.trouble = lambda row: refusal(403, 50007)
+    await evening.show(1, HAND)
+    for version in range(2, 6):
+        await evening.show(version, HAND)
+        await evening.wait(3)
+        assert [row.wanted for row in evening.messenger.offered] == list(range(1, version + 1))
+    assert len(evening.messenger.shown) == 1
+    await evening.show(6, HAND._replace(priority=2))
+    assert len(evening.messenger.offered) == 5
+    evening.messenger.trouble = lambda row: None
+    await evening.wait(DM_AGAIN, step=60)
+    assert (await evening.row(HAND)).shown == 6
+
+
+@pytest.mark.parametrize("error", NO_PLACE.values(), ids=NO_PLACE)
+async def test_a_place_that_is_lost_is_left_alone(
+    evening: Evening, error: discord.HTTPException
+) -> None:
+    """Whatever changes meanwhile; what the place has to say comes from `Places`."""
+    evening.messenger.places.lost_until = evening.clock.now() + 600
+    evening.messenger.trouble = lambda row: error
+    await evening.show(1, TABLE)
+    for version in range(2, 10):
+        await evening.show(version, TABLE)
+    assert len(evening.messenger.shown) == 1
+    assert [code for _, code in evening.messenger.places.lost_at] == [error.code]
+    evening.messenger.trouble = lambda row: None
+    await evening.wait(600, step=60)
+    assert (await evening.row(TABLE)).shown == 9
+
+
+async def test_an_archived_thread_is_woken_at_once(evening: Evening) -> None:
+    errors = [refusal(400, 50083)]
+    evening.messenger.trouble = lambda row: errors.pop() if errors else None
+    await evening.show(1, TABLE)
+    assert [row.subject for row in evening.messenger.places.woken] == ["table"]
+    assert (await evening.row(TABLE)).shown == 1
+
+
+async def test_a_thread_that_is_archived_again_and_again(evening: Evening) -> None:
+    evening.messenger.trouble = lambda row: refusal(400, 50083)
+    await evening.show(1, TABLE)
+    await evening.wait(300, step=60)
+    assert len(evening.messenger.places.woken) == MAX_TRIES
+    evening.messenger.places.playing = False
+    await evening.show(2, TABLE)
+    assert len(evening.messenger.shown) == MAX_TRIES + 1
+
+
+@pytest.mark.parametrize("error", [refusal(429, 30046), discord.RateLimited(900)], ids=repr)
+async def test_what_is_too_old_to_be_edited_is_sent_afresh(
+    evening: Evening, error: Exception
+) -> None:
+    sent_at = datetime.fromtimestamp(evening.clock.now() - 3700, UTC)
+    old = discord.utils.time_snowflake(sent_at)
+    await evening.show(1, TABLE)
+    async with evening.database.write() as connection:
+        await messages.change(connection, (await evening.row(TABLE)).id, message_id=old)
+    evening.messenger.trouble = lambda row: error if row.message_id == old else None
+    await evening.show(2, TABLE)
+    assert [row.message_id for row in evening.messenger.withdrawn] == [old]
+    row = await evening.row(TABLE)
+    assert (row.shown, row.afresh) == (2, 1)
+    assert row.message_id != old
+
+
+async def test_a_long_rate_limit_is_waited_out(evening: Evening) -> None:
+    """What Discord asks for, and one try then, with the newest state."""
+    errors = [discord.RateLimited(50)]
+    evening.messenger.trouble = lambda row: errors.pop() if errors else None
+    await evening.show(1, TABLE)
+    for version in range(2, 8):
+        await evening.show(version, TABLE)
+    await evening.wait(50)
+    assert len(evening.messenger.shown) == 1
+    await evening.wait(15)
+    assert evening.messenger.log == [("table", -1, 1), ("table", -1, 7)]
+
+
+async def test_a_dead_token_closes_the_hand(evening: Evening) -> None:
+    await evening.show(1, PEEK)
+    async with evening.database.write() as connection:
+        await messages.change(connection, (await evening.row(PEEK)).id, token="abc")
+    evening.messenger.trouble = lambda row: refusal(401, 50027)
+    await evening.show(2, PEEK)
+    assert [row.viewer for row in evening.messenger.closed] == [PEEK.viewer]
+
+
+async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) -> None:
+    """An hour without Discord: some tries a minute, whatever waits; then everything is shown."""
+    rows = [Wanted("hand", seat, deal, 2) for seat in range(4) for deal in range(1, 6)]
+
+    def unreached(_: Projection) -> Exception:
+        evening.requests._missed()
+        return aiohttp.ClientConnectionError()
+
+    evening.messenger.trouble = unreached
+    await evening.show(1, *rows)
+    at_first = len(evening.messenger.shown)
+    assert at_first <= len(rows)
+    await evening.wait(3600, step=20)
+    assert len(evening.messenger.shown) - at_first <= 3600 / MAX_PAUSE * 1.3
+    assert not any([(await evening.row(each)).shown for each in rows])
+    evening.messenger.trouble = lambda row: evening.requests._reached()
+    await evening.wait(MAX_PAUSE * 1.2, step=1)
+    assert all([(await evening.row(each)).shown == 1 for each in rows])
+
+
+@pytest.mark.parametrize("error", [refusal(400, 50035), ValueError("ours")])
 async def test_nothing_is_tried_for_ever(evening: Evening, error: Exception) -> None:
     tries: list[float] = []
 
@@ -113,6 +233,13 @@ async def test_nothing_is_tried_for_ever(evening: Evening, error: Exception) -> 
     await evening.show(2, HAND)
     row = await evening.row(HAND)
     assert (row.shown, row.tries) == (2, 0)
+
+
+async def test_what_is_not_reached_is_tried_for_hours_and_not_for_ever(evening: Evening) -> None:
+    evening.messenger.trouble = lambda row: refusal(503)
+    await evening.show(1, HAND)
+    await evening.wait(4 * 3600, step=30)
+    assert len(evening.messenger.shown) == MAX_TRIES_UNREACHED
 
 
 async def test_a_change_does_not_cut_the_pause_short(evening: Evening) -> None:

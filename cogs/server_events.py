@@ -1,0 +1,78 @@
+"""What Discord tells of servers, channels and threads: tables whose place is gone or is back."""
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.storage import places
+from bot.storage.places import Place
+from cogs.bot import DixDeDer
+
+log = logging.getLogger(__name__)
+
+
+class ServerEvents(commands.Cog):
+    """Needs the intent `guilds` alone. What is not told is met when the next message is shown."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        self.places = bot.messenger.places
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        for place in await self._in_thread(payload.thread_id):
+            await self.places.thread_gone(place.game_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.places.channel_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        async with self.bot.database.read() as connection:
+            found = await places.in_server(connection, guild.id)
+        await self.places.server_gone(found)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Servers that removed the bot while it was away."""
+        async with self.bot.database.read() as connection:
+            found = await places.outside(connection, {guild.id for guild in self.bot.guilds})
+        await self.places.server_gone(found)
+
+    # What may be in order again ------------------------------------------------------------------
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self.places.look_again(await self._in_thread(payload.thread_id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        async with self.bot.database.read() as connection:
+            found = await places.in_channel(connection, channel.id)
+        await self.places.look_again(found)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        await self._look_again_in(role.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Without the intent for members the bot hears of itself alone."""
+        await self._look_again_in(member.guild)
+
+    async def _look_again_in(self, guild: discord.Guild) -> None:
+        async with self.bot.database.read() as connection:
+            found = await places.in_server(connection, guild.id)
+        await self.places.look_again(found)
+
+    async def _in_thread(self, thread_id: int) -> list[Place]:
+        async with self.bot.database.read() as connection:
+            return await places.in_thread(connection, thread_id)
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(ServerEvents(bot))
