@@ -14,7 +14,7 @@ from card_images.look import Look
 from card_images.palette import dimming, numbers_of, ramp, shading
 
 SMALL: Final = 96
-"""narrower cards show index and suit alone"""
+"""narrower cards show index and suit, and the bust of a figure, alone"""
 FINE: Final = 150
 """narrower figures have no patterns and no studs"""
 PLAIN_BACK: Final = 60
@@ -60,7 +60,7 @@ def card_sprite(
     """The face of `card`, `width` pixels wide; `dim` if it may not be played now.
 
     Its round corners are blended with `ground`. A `plain` face, and any that is small, has index
-    and suit alone.
+    and suit without pips, and the bust of a figure.
     """
     index, ink = index_of(card.rank, look), suit_colour(card.suit, look)
     plain = plain or width < SMALL

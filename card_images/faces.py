@@ -58,9 +58,8 @@ _INNER_LINE: Final = 0.84
 _BEADS: Final = ((0, -0.2, 0.014), (0, -0.245, 0.011), (0.2, 0.1, 0.014), (0.245, 0.06, 0.011))
 """x and y from its middle, and radius"""
 
-_BUST: Final = 96
 _TINY: Final = 50
-"""narrower plain faces have index and suit as large as can be"""
+"""narrower plain faces have index and suit as large as can be; a figure needs more room"""
 
 
 def paper(size: tuple[int, int]) -> Image.Image:
@@ -97,7 +96,7 @@ def draw_plain_face(
     """
     face = paper(size)
     pen, unit = Pen(face), size[0]
-    if card.rank in COURT and width >= _BUST:
+    if card.rank in COURT and width >= _TINY:
         draw_bust(face, card, ink)
         _draw_letters(face, index, (unit * 0.27, unit * 0.3), unit * 0.48, unit * 0.42, ink)
         draw_sign(pen, card.suit, (0.25, 0.31), 0.42, ink)
