@@ -23,12 +23,12 @@ from bot.rules import (
 from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.tables.pace import closes_at, led_from
-from bot.text import Words, words_for
+from bot.text import Words, language_of, words_for
 from cogs.press import press_id
 from cogs.screens.cutting import CUTS
 from cogs.screens.names import seat_name, team_name
 from tests.end_to_end.club import GREEN
-from tests.end_to_end.playing import LANGUAGES, Table, chosen_in
+from tests.end_to_end.playing import Table, chosen_in
 
 MOST_OPTIONS = 25
 """of a select"""
@@ -63,9 +63,13 @@ BEFORE_THE_DEAL = (Phase.SHUFFLE, Phase.CUT, Phase.PACKETS)
 """when only who is asked has a hand of the deal to come"""
 
 
+def words_of(table: Table, who: str) -> Words:
+    return words_for(language_of(table.club.person(who).locale))
+
+
 def check_old_hands(table: Table, who: str) -> None:
     """One hand lives; the hands of earlier deals keep their picture and lose their buttons."""
-    words = words_for(LANGUAGES[who])
+    words = words_of(table, who)
     for hand in table.club.hands(who)[:-1]:
         assert not live(hand), hand
         assert words("hand-closed") in hand.text()
@@ -79,7 +83,7 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
 
     A play refreshes the hands of who acted and who is asked: it costs two requests and no more.
     """
-    words, hand = words_for(LANGUAGES[who]), table.club.hand(who)
+    words, hand = words_of(table, who), table.club.hand(who)
     title = f"{words('table-name', number=str(game.id))} · {words('table-deal', number=game.deal)}"
     assert title in hand.text()
     [link] = [button.url for button in hand.buttons() if button.url]

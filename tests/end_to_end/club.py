@@ -77,6 +77,12 @@ class Club:
         person = self.person(who)
         return [m for m in person.sees(person.dm) if m.attachments] if person.dm else []
 
+    def hands_and_notes(self, who: str) -> list[ShownMessage]:
+        """What stands in somebody's DMs of his hands: also where a robot plays, or another does."""
+        person = self.person(who)
+        seen = person.sees(person.dm) if person.dm else []
+        return [each for each in seen if each.components]
+
     def hand(self, who: str) -> ShownMessage:
         """The newest hand of somebody: in his DMs, else the one that only he sees at the table."""
         hands = self.hands(who)

@@ -81,7 +81,7 @@ class Table:
             return None
         holder = game.holder(decision.actor)
         if (
-            holder.robot
+            holder.played_by_robot
             or decision.ask in (Ask.CUT, Ask.PACKETS)
             or plays_itself(view(game.state, holder.seat))
         ):

@@ -1,0 +1,407 @@
+"""People leave and come back, are replaced, ask to end, and are looked after, all by clicks."""
+
+import pytest
+
+from bot.rules import Phase
+from bot.sandbox import CannotDo, ShownMessage
+from bot.sandbox import permissions as bits
+from bot.storage import results
+from bot.tables import Game
+from bot.tables.ending import EndedWhy
+from bot.text import Words, words_for
+from cogs.screens.names import TEAM_MARKS, table_name
+from tests.end_to_end.checks import check_everybody, live
+from tests.end_to_end.club import Club, button_id, choices_on
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.refusing import expect_refusal, press_forged
+from tests.end_to_end.watching import Watch
+
+EN, FR, DE, NL = (words_for(each) for each in ("en", "fr", "de", "nl"))
+WORDS: dict[str, Words] = {who: words_for(each) for who, each in LANGUAGES.items()}
+STRANGER = "emile"
+
+
+@pytest.fixture
+async def playing(started: Table) -> Table:
+    """In the middle of the first deal's cards."""
+    started.club.sandbox.add_person(STRANGER, name="Émile", locale="fr")
+    await started.play_until(lambda game: bool(game.state and game.state.phase is Phase.PLAY))
+    return started
+
+
+async def more(table: Table, who: str) -> ShownMessage:
+    """What More… at the table shows to somebody."""
+    reply = await table.club.press(who, table.club.table(who), "more")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def behind_more(table: Table, who: str, verb: str) -> ShownMessage:
+    """Press something on that page; the page as it is afterwards."""
+    page = await more(table, who)
+    reply = await table.club.press(who, page, verb)
+    assert reply.kind == "update", reply
+    return now(table.club, who, page)
+
+
+def now(club: Club, who: str, message: ShownMessage) -> ShownMessage:
+    shown = club.person(who).look(message)
+    assert shown is not None
+    return shown
+
+
+def verbs(message: ShownMessage) -> set[str]:
+    buttons = [each.custom_id.split(":")[1] for each in message.buttons() if each.custom_id]
+    return {*buttons, *(each["custom_id"].split(":")[1] for each in message.selects())}
+
+
+def newest(club: Club, who: str, place: str) -> ShownMessage:
+    """The newest message that everybody reads, in the channel or in the table's thread."""
+    channel = club.belote if place == "channel" else club.thread()
+    return [each for each in club.person(who).sees(channel) if not each.ephemeral][-1]
+
+
+async def go_on(table: Table, watch: Watch, steps: int) -> None:
+    for _ in range(steps):
+        if not await table.step(steady):
+            break
+        await watch.check(table)
+        await check_everybody(table)
+
+
+# Leaving and coming back -------------------------------------------------------------------------
+
+
+async def test_a_robot_plays_until_one_is_back(playing: Table) -> None:
+    club, watch = playing.club, Watch(playing.club, "en")
+    who = await playing.asked()
+    assert who is not None
+    hand, words = club.hand(who), WORDS[who]
+    page = await behind_more(playing, who, "seat_leave")
+    assert words("seats-left") in page.text()
+    away = now(club, who, hand)
+    assert words("seats-away-hand") in away.text()
+    assert not away.attachments
+    name = f"**{club.person(who).name}**"
+    assert EN("seats-away-table", names=name, count=1) in club.table().text()
+    before = len(await playing.events())
+    await club.advance(3)
+    event = (await playing.events())[before]
+    assert (event.made_by, event.person_id) == ("robot", None)
+    await go_on(playing, watch, 6)
+    assert now(club, who, hand).text() == away.text()
+    reply = await club.press(who, now(club, who, hand), "seat_back")
+    assert reply.message is not None
+    assert reply.message.text() == words("seats-returned")
+    assert now(club, who, hand).attachments
+    assert EN("seats-away-table", names=name, count=1) not in club.table().text()
+    while await playing.asked() != who:
+        await go_on(playing, watch, 1)
+    await playing.act(who, steady)
+    assert (await playing.events())[-1].person_id is not None
+    await go_on(playing, watch, 40)
+
+
+async def test_who_is_away_when_the_cards_are_dealt_gets_none_until_he_is_back(
+    playing: Table,
+) -> None:
+    club, watch = playing.club, Watch(playing.club, "en")
+    await behind_more(playing, "clara", "seat_leave")
+    [hand] = club.hands_and_notes("clara")
+    while (await playing.game()).deal == 1:
+        await go_on(playing, watch, 1)
+    await club.advance(3)
+    assert [each.id for each in club.hands_and_notes("clara")] == [hand.id]
+    # The table has the way back as well.
+    await club.press("clara", club.table("clara"), "seat_back")
+    old, new = club.hands_and_notes("clara")
+    assert (old.id, live(old), live(new) or not choices_on(new)) == (hand.id, False, True)
+    await go_on(playing, watch, 20)
+
+
+async def test_leaving_when_the_messages_are_gone(playing: Table) -> None:
+    """`/table` finds every table of one's own, in the channel and in direct messages."""
+    club = playing.club
+    club.sandbox.delete_message(club.table())
+    daan = club.person("daan")
+    assert daan.dm is not None
+    for place in (club.belote, daan.dm):
+        reply = await daan.slash(place, "table")
+        assert reply.message is not None
+        link = f"/{club.sandbox.guild.id}/{club.thread().id}"
+        assert NL("tables-own") in reply.message.text()
+        assert link in reply.message.text()
+        opened = await club.press("daan", reply.message, "more:1")
+        assert opened.message is not None
+        assert {"seat_leave", "seat_offer", "end"} <= verbs(opened.message)
+    await club.press("daan", opened.message, "seat_leave")
+    game = await playing.game()
+    assert [holder.away for holder in game.people] == [False, False, False, True]
+
+
+async def test_table_shows_the_table_of_its_thread_and_of_its_number(playing: Table) -> None:
+    club = playing.club
+    in_thread = await club.person("alice").slash(club.thread(), "table")
+    numbered = await club.person("alice").slash(club.belote, "table", number=1)
+    for reply in (in_thread, numbered):
+        assert reply.message is not None
+        assert verbs(reply.message) == {
+            "rules",
+            "preferences",
+            "report",
+            "seat_leave",
+            "seat_offer",
+            "end",
+            "manage",
+        }
+    unknown = await club.person(STRANGER).slash(club.belote, "table", number=7)
+    assert unknown.message is not None
+    assert unknown.message.text() == FR("tables-not-here")
+    none = await club.person(STRANGER).slash(club.belote, "table")
+    assert none.message is not None
+    assert none.message.text() == FR("tables-none")
+
+
+# Somebody else -----------------------------------------------------------------------------------
+
+
+async def test_somebody_else_takes_a_seat_and_plays_on(playing: Table) -> None:
+    """Who was there is shown no more card; the new one gets the hand and plays."""
+    club, watch = playing.club, Watch(playing.club, "en")
+    who = await playing.asked()
+    assert who is not None
+    seat = (await playing.sitting())[who]
+    await club.press(who, club.table(who), "peek")
+    peek, hand = club.peek(who), club.hands(who)[-1]
+    page = await behind_more(playing, who, f"seat_offer:1:{seat}")
+    assert f"<#{club.belote.id}>" in page.text()
+    offer = newest(club, STRANGER, "channel")
+    assert EN("offer-title", table=EN("table-name", number="1")) in offer.text()
+    assert choices_on(club.hand(who)), "he plays on until then"
+    await watch.check(playing)
+    reply = await club.press(STRANGER, offer, "take_seat")
+    assert reply.ephemeral
+    await watch.check(playing)
+    game = await playing.game()
+    assert game.holder(seat).name == "Émile"
+    assert EN("offer-taken", table=table_name(game, EN), name="**Émile**") in (
+        now(club, STRANGER, offer).text()
+    )
+    for message in (hand, peek):
+        left = now(club, who, message)
+        assert WORDS[who]("left-replaced", name="**Émile**") in left.text()
+        assert not left.attachments
+        assert not live(left)
+    assert "Émile" in club.lobby("alice").text()
+    later = [club.hands_and_notes(who), now(club, who, peek)]
+    assert choices_on(club.hands(STRANGER)[-1])
+    await playing.act(STRANGER, steady)
+    await go_on(playing, watch, 60)
+    assert (await playing.game()).deal > 1
+    assert [
+        [each.payload for each in club.hands_and_notes(who)],
+        now(club, who, peek).payload,
+    ] == [[each.payload for each in later[0]], later[1].payload]  # type: ignore[union-attr]
+    no_seat = WORDS[who]("refused-no-seat")
+    await expect_refusal(playing, club.press(who, club.table(who), "peek"), no_seat)
+
+
+async def test_sitting_down_for_a_robot(playing: Table) -> None:
+    """Taken off the table: a robot sits there, the seat is offered, he cannot come back."""
+    club = playing.club
+    hand = club.hands("benoit")[-1]
+    page = await behind_more(playing, "alice", "manage")
+    [people] = [each for each in page.selects() if each["custom_id"].startswith("dd:expel")]
+    value = next(each["value"] for each in people["options"] if "Benoît" in each["label"])
+    await club.choose("alice", page, "expel", value)
+    page = now(club, "alice", page)
+    assert EN("manage-expel-sure", name="Benoît") in page.text()
+    await club.press("alice", page, "expel_now")
+    assert now(club, "alice", page).text() == EN("manage-expelled")
+    game = await playing.game()
+    assert game.holder(1).robot
+    left = now(club, "benoit", hand)
+    assert FR("left-removed", name="**Panisse 🤖**") in left.text()
+    offer = newest(club, "benoit", "channel")
+    refused = FR("refused-removed")
+    await expect_refusal(playing, club.press("benoit", offer, "take_seat"), refused)
+    assert f"take_seat:1:{1}" in "".join(
+        e.custom_id or "" for e in (await more(playing, STRANGER)).buttons()
+    )
+    await behind_more(playing, STRANGER, "take_seat:1:1")
+    assert (await playing.game()).holder(1).name == "Émile"
+    await playing.play_until(lambda game: game.deal == 2)
+
+
+async def test_the_offer_ends_when_its_holder_keeps_the_seat(playing: Table) -> None:
+    club = playing.club
+    await behind_more(playing, "clara", "seat_offer")
+    offer = newest(club, "alice", "channel")
+    page = await behind_more(playing, "clara", "seat_keep")
+    assert page.text() == DE("seats-withdrawn")
+    gone = now(club, STRANGER, offer)
+    assert EN("offer-gone", table=EN("table-name", number="1")) in gone.text()
+    taken = FR("refused-seat-taken", name="Clara")
+    late = press_forged(playing, STRANGER, club.table(STRANGER), "dd:take_seat:1:2")
+    await expect_refusal(playing, late, taken)
+
+
+# Ending ------------------------------------------------------------------------------------------
+
+
+async def test_both_sides_agree_to_end(playing: Table) -> None:
+    club, watch = playing.club, Watch(playing.club, "en")
+    hands = {who: club.hands(who)[-1] for who in LANGUAGES}
+    page = await behind_more(playing, "alice", "end")
+    assert page.text() == EN("end-sure")
+    await club.press("alice", page, "end_ask")
+    question = newest(club, "alice", "thread")
+    assert EN("question-title", name="**Alice**") in question.text()
+    mentioned = {club.person(each).id for each in ("benoit", "daan")}
+    assert set(question.mentions) == mentioned
+    outside = club.press(STRANGER, question, "end_agree")
+    await expect_refusal(playing, outside, FR("refused-no-seat"))
+    reply = await club.press("clara", question, "end_agree")
+    assert reply.message is not None
+    assert reply.message.text() == DE("question-answered")
+    reply = await club.press("daan", question, "end_agree")
+    assert reply.message is not None
+    assert reply.message.text() == NL("end-ended")
+    await watch.check(playing)
+    await it_has_ended(playing, EndedWhy.AGREED, hands)
+    async with club.bot.database.read() as connection:
+        assert await results.standings(connection, 1) == []
+    record = await club.person("benoit").slash(club.belote, "export", table=1)
+    assert record.message is not None
+    assert record.message.attachments
+    again = await club.press("daan", newest(club, "daan", "thread"), "again:1:same")
+    assert again.ephemeral
+    assert table_name(await Table(club, 2).game(), EN) in club.lobby("alice").text()
+
+
+async def it_has_ended(table: Table, why: EndedWhy, hands: dict[str, ShownMessage]) -> None:
+    club, game = table.club, await table.game()
+    assert (game.row.status, game.row.ended_why) == ("closed", why)
+    for who, hand in hands.items():
+        closed = now(club, who, hand)
+        assert WORDS[who]("hand-ended") in closed.text()
+        assert not live(closed)
+    assert not live(club.table())
+    farewell = newest(club, "alice", "thread")
+    for message in (farewell, club.lobby("alice")):
+        assert EN(f"farewell-{why.value}") in message.text()
+        for mark in TEAM_MARKS:
+            assert mark in message.text()
+    assert EN("party-seed", seed=game.row.seed.hex()) in farewell.text()
+    assert verbs(farewell) == {"again", "close_thread"}
+
+
+async def test_somebody_wants_to_play_on(playing: Table) -> None:
+    club = playing.club
+    page = await behind_more(playing, "benoit", "end")
+    await club.press("benoit", page, "end_ask")
+    question = newest(club, "benoit", "thread")
+    await club.press("daan", question, "end_play_on")
+    assert now(club, "alice", question).text() == EN("question-settled")
+    late = press_forged(playing, "alice", club.table(), "dd:end_agree:1")
+    await expect_refusal(playing, late, EN("refused-too-late"))
+    await playing.play_until(lambda game: game.deal == 2)
+
+
+async def test_alone_with_robots_nobody_has_to_agree(evening: Club) -> None:
+    await evening.open("alice")
+    await evening.press("alice", evening.lobby("alice"), "fill")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    table = Table(evening)
+    await table.play_until(lambda game: bool(game.state and game.state.phase is Phase.CALL))
+    page = await behind_more(table, "alice", "end")
+    assert page.text() == EN("end-alone")
+    await evening.press("alice", page, "end_ask")
+    await it_has_ended(table, EndedWhy.AGREED, {"alice": evening.hands("alice")[-1]})
+
+
+async def test_a_deserted_table_gets_a_last_word(evening: Club) -> None:
+    await evening.open("alice")
+    await evening.press("alice", evening.lobby("alice"), "fill")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    table = Table(evening)
+    await table.play_until(lambda game: bool(game.state and game.state.phase is Phase.CALL))
+    await behind_more(table, "alice", "seat_leave")
+    events = len(await table.events())
+    wait = max(evening.bot.tables.pace.abandoned, (await table.game()).tempo.turn)
+    await evening.clock.advance(wait - 5)
+    await evening.settle()
+    assert (await table.game()).row.status == "playing"
+    await evening.advance(6)
+    assert len(await table.events()) == events
+    assert (await table.game()).row.ended_why == EndedWhy.ABANDONED
+    assert EN("farewell-abandoned") in newest(evening, "alice", "thread").text()
+
+
+# Who is in charge --------------------------------------------------------------------------------
+
+
+async def test_a_moderator_pauses_resumes_and_closes(playing: Table) -> None:
+    """He sits nowhere; others are not even shown the buttons."""
+    club = playing.club
+    role = club.sandbox.role("Organiser")
+    assert "manage" not in verbs(await more(playing, STRANGER))
+    forged = press_forged(playing, STRANGER, await more(playing, STRANGER), "dd:pause:1")
+    await expect_refusal(playing, forged, FR("refused-not-in-charge"))
+    club.sandbox.set_permissions(role, role.permissions | bits.MANAGE_GUILD)
+    club.sandbox.give_role(club.person(STRANGER), role)
+    who = await playing.asked()
+    assert who is not None
+    page = await behind_more(playing, STRANGER, "manage")
+    await club.press(STRANGER, page, "pause")
+    since = EN.timestamp(club.clock.now())
+    assert EN("paused-by", name="**Émile**", since=since) in club.table().text()
+    hand = club.hand(who)
+    assert WORDS[who]("paused-hand") in hand.text()
+    assert not choices_on(hand)
+    events = len(await playing.events())
+    await club.advance(30)
+    assert len(await playing.events()) == events
+    resumed = await club.press("alice", club.table(), "resume")
+    assert resumed.message is not None
+    assert resumed.message.text() == EN("manage-resumed")
+    await playing.act(who, steady)
+    page = await behind_more(playing, STRANGER, "manage")
+    await club.press(STRANGER, page, "table_close")
+    hands = {each: club.hands(each)[-1] for each in LANGUAGES}
+    await club.press(STRANGER, now(club, STRANGER, page), "table_close_now")
+    await it_has_ended(playing, EndedWhy.CLOSED, hands)
+
+
+async def test_a_lobby_without_its_message_is_left_and_closed(full: Table) -> None:
+    club = full.club
+    club.sandbox.delete_message(club.lobby("alice"))
+    reply = await club.person("clara").slash(club.belote, "table", number=1)
+    assert reply.message is not None
+    assert "manage" not in verbs(reply.message)
+    await club.press("clara", reply.message, "lobby_leave")
+    assert (await full.game()).seats[2] is None
+    reply = await club.person("alice").slash(club.belote, "table")
+    assert reply.message is not None
+    assert EN("tables-server") in reply.message.text()
+    page = (await club.press("alice", reply.message, "more:1")).message
+    assert page is not None
+    for verb in ("manage", "table_close", "table_close_now"):
+        await club.press("alice", now(club, "alice", page), verb)
+    assert (await full.game()).row.status == "closed"
+
+
+async def test_a_problem_is_reported_with_its_place(playing: Table) -> None:
+    page = await more(playing, "alice")
+    reply = await playing.club.press("alice", page, "report")
+    game: Game = await playing.game()
+    assert reply.message is not None
+    assert reply.message.text() == EN("report-text", table=table_name(game, EN), events=game.events)
+
+
+async def test_whoever_is_no_player_is_offered_no_seat_of_theirs(playing: Table) -> None:
+    page = await more(playing, STRANGER)
+    assert verbs(page) == {"rules", "preferences", "report"}
+    with pytest.raises((StopIteration, CannotDo)):
+        button_id(page, "seat_leave")
