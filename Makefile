@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint bench pictures clean
+.PHONY: play test lint bench pictures kill-test clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -32,6 +32,11 @@ bench: $(VENV)/.installed-test
 pictures: $(VENV)/.installed-play
 	@$(BIN)/python -m card_images build/pictures
 	@$(BIN)/python -m card_images docs/pictures --readme
+
+# The bot is killed a thousand times under people's hands: half an hour. `make kill-test KILLS=200`
+KILLS := 1000
+kill-test: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.kill $(KILLS)
 
 # Everything that can be made again. Databases and settings stay.
 clean:

@@ -1,0 +1,33 @@
+"""`python -m tests.kill 1000`: so many kills; `make kill-test`."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.kill.evening import Evening
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.kill")
+    parser.add_argument("kills", type=int, nargs="?", default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="where the database and the log are kept")
+    options = parser.parse_args()
+    began = time.monotonic()
+
+    def tell(number: int) -> None:
+        if number % 50 == 0:
+            sys.stdout.write(f"{number} kills, {time.monotonic() - began:.0f} s\n")
+            sys.stdout.flush()
+
+    with tempfile.TemporaryDirectory(prefix="dix-de-der-kill-") as folder:
+        evening = Evening(options.folder or Path(folder), options.seed)
+        outcome = asyncio.run(evening.run(options.kills, tell))
+    sys.stdout.write(f"{outcome} ({time.monotonic() - began:.0f} s).\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""What the clients were told, compared with what is in the file and on their screens."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.sandbox import Change, Sandbox, ShownMessage
+
+
+class Done(NamedTuple):
+    """Something that its person was told is done."""
+
+    person: str
+    """his Discord id"""
+    game: int
+    decision: str
+    action: str
+    """without the actor; empty when he was only told that he had acted already"""
+
+
+class Action(NamedTuple):
+    """A row of `events`, with the Discord id of who acted."""
+
+    number: int
+    decision: str
+    action: str
+    person: str | None
+
+
+class Ledger:
+    """Notes what people are told; `check` it against a file that nobody writes."""
+
+    def __init__(self, sandbox: Sandbox, file: Path) -> None:
+        self._sandbox = sandbox
+        self._file = file
+        self.done: list[Done] = []
+        self.seated: list[tuple[int, str]] = []
+        """game and person: told that he sits there"""
+        self.started: list[int] = []
+        self._actions: dict[int, list[Action]] = {}
+        self._finished: set[int] = set()
+        self._checked = 0
+        self._sent: dict[tuple[str, str], str] = {}
+        self._twice: list[str] = []
+        sandbox.on_change.append(self._look)
+
+    @contextmanager
+    def file(self) -> Iterator[sqlite3.Connection]:
+        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True)) as connection:
+            yield connection
+
+    # On the screens ----------------------------------------------------------------------------
+
+    def _look(self, change: Change) -> None:
+        """A message for the same subject, viewer and deal as one that still stands?"""
+        if change.kind != "message_create":
+            return
+        channel = self._sandbox.world.channels[change.channel_id or ""]
+        message = channel.messages[change.message_id or ""]
+        what = _subject(ShownMessage(message))
+        if what is None or message.payload["author"]["id"] != self._sandbox.bot.id:
+            return
+        earlier = self._sent.get((channel.id, what))
+        if earlier is not None and earlier in channel.messages:
+            self._twice.append(f"{what} in {channel.name or channel.recipients}")
+        self._sent[channel.id, what] = message.id
+
+    def standing_twice(self) -> list[str]:
+        """Messages that say the same in the same place, whatever the bot calls them."""
+        found = Counter[str]()
+        for channel in self._sandbox.world.channels.values():
+            for message in channel.messages.values():
+                shown = ShownMessage(message)
+                if shown.author["id"] != self._sandbox.bot.id or shown.ephemeral:
+                    continue
+                title, *_ = [*shown.text().split("\n"), ""]
+                pictures = [each.filename for each in shown.attachments]
+                if pictures:
+                    found[f"{channel.name or channel.recipients}: {title} {pictures}"] += 1
+        return [*self._twice, *(each for each, times in found.items() if times > 1)]
+
+    # In the file -------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Nothing that was acknowledged is missing, nothing is doubled, and nothing has changed."""
+        assert self._twice == []
+        with self.file() as connection:
+            for game, status in connection.execute("SELECT id, status FROM games").fetchall():
+                if game not in self._finished:
+                    self._check_game(connection, game)
+                if status == "over":
+                    self._finished.add(game)
+            self._check_lobbies(connection)
+        for done in self.done[self._checked :]:
+            self._check_done(done)
+        self._checked = len(self.done)
+
+    def _check_game(self, connection: sqlite3.Connection, game: int) -> None:
+        query = (
+            "SELECT number, decision, action, people.discord_id FROM events "
+            "LEFT JOIN people ON people.id = person_id WHERE game_id = ? ORDER BY number"
+        )
+        actions = [
+            Action(number, decision, action, person and str(person))
+            for number, decision, action, person in connection.execute(query, (game,))
+        ]
+        before = self._actions.get(game, [])
+        assert actions[: len(before)] == before, f"game {game} has another past"
+        assert [each.number for each in actions] == list(range(1, len(actions) + 1)), game
+        decisions = Counter(each.decision for each in actions)
+        assert not [each for each, times in decisions.items() if times > 1], f"game {game}: twice"
+        self._actions[game] = actions
+
+    def _check_lobbies(self, connection: sqlite3.Connection) -> None:
+        for game, person in self.seated:
+            query = (
+                "SELECT 1 FROM seats JOIN people ON people.id = person_id "
+                "WHERE game_id = ? AND discord_id = ?"
+            )
+            assert connection.execute(query, (game, int(person))).fetchone(), (game, person)
+        for game in self.started:
+            query = "SELECT started_at FROM games WHERE id = ?"
+            assert connection.execute(query, (game,)).fetchone()[0] is not None, game
+        self.seated.clear()
+        self.started.clear()
+
+    def _check_done(self, done: Done) -> None:
+        made = [each for each in self._actions[done.game] if each.decision == done.decision]
+        assert len(made) == 1, f"{done} was acknowledged, and there is {made}"
+        (action,) = made
+        assert action.person == done.person, f"{done} was acknowledged, and there is {action}"
+        assert action.action.partition(" ")[2].startswith(done.action), (done, action)
+
+    @property
+    def actions(self) -> int:
+        return sum(map(len, self._actions.values()))
+
+    @property
+    def finished(self) -> int:
+        return len(self._finished)
+
+
+def _subject(message: ShownMessage) -> str | None:
+    """What a new message is for: the bot's own mark says it, and the buttons of a lobby do."""
+    ids = (str(each.custom_id).split(":") for each in message.buttons())
+    lobby = next((f"lobby {each[2]}" for each in ids if each[:2] == ["dd", "sit"]), None)
+    return lobby or message.payload.get("nonce")
