@@ -1,0 +1,207 @@
+"""What is counted and measured while people play, whether the bot is well, and what comes late."""
+
+import asyncio
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.exc import OperationalError
+
+from bot import metrics
+from bot.errors import StartupError
+from bot.text import words_for
+from cogs.arrivals import TOO_OLD
+from cogs.health import served
+from tests.end_to_end.club import Club, button_id, crash
+from tests.end_to_end.playing import LANGUAGES, Table
+
+EN = words_for("en")
+Samples = Mapping[str, float]
+
+
+async def get(port: int | None, page: str) -> tuple[int, str]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}{page}") as response,
+    ):
+        return response.status, await response.text()
+
+
+def samples(page: str) -> Samples:
+    """Each number of /metrics by its name and labels."""
+    return {
+        " ".join((each.name, *each.labels.values())): each.value
+        for family in text_string_to_metric_families(page)
+        for each in family.samples
+    }
+
+
+async def measured(evening: Club) -> Samples:
+    async with served(evening.bot, 0) as port:
+        status, page = await get(port, "/metrics")
+    assert status == 200
+    for person in evening.sandbox.people.values():
+        assert person.user.name not in page
+        assert person.id not in page
+    return samples(page)
+
+
+# What is measured ------------------------------------------------------------------------------
+
+
+async def test_what_is_counted_while_people_play(started: Table) -> None:
+    evening = started.club
+    before = await measured(evening)
+    await started.play_until(lambda game: game.events > 12)
+    shown = evening.table("benoit")
+    await evening.press("benoit", shown, "sheet")
+    await evening.advance(3)  # a finished trick stays to be seen
+    after = await measured(evening)
+
+    def more(name: str) -> float:
+        return after.get(name, 0) - before.get(name, 0)
+
+    assert more("dix_de_der_actions_total player") >= 4
+    assert more("dix_de_der_acknowledgement_seconds_count") >= 5
+    assert more("dix_de_der_late_interactions_total") == 0
+    assert after["dix_de_der_open_tables playing"] == 1
+    assert after["dix_de_der_open_tables lobby"] == 0
+    assert after["dix_de_der_lagging_messages"] == 0
+
+
+async def test_refusals_by_reason_and_errors_by_code(evening: Club) -> None:
+    before = await measured(evening)
+    await evening.open("alice")
+    evening.person("benoit").dms_open = False
+    await evening.press("benoit", evening.lobby("benoit"), "start")
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    after = await measured(evening)
+    for name in ("refusals_total seats_empty", "discord_errors_total 50007 403"):
+        assert after[f"dix_de_der_{name}"] == before.get(f"dix_de_der_{name}", 0) + 1
+    assert after["dix_de_der_open_tables lobby"] == 1
+
+
+async def test_messages_that_lag_are_counted(started: Table) -> None:
+    evening = started.club
+    crash(evening.bot)
+    async with evening.bot.database.write() as connection:
+        await connection.exec_driver_sql("UPDATE messages SET wanted = wanted + 1")
+        rows = await connection.exec_driver_sql("SELECT count(*) FROM messages")
+        count = rows.scalar_one()
+    assert count > len(LANGUAGES)
+    assert (await measured(evening))["dix_de_der_lagging_messages"] == count
+
+
+# Whether it is well ----------------------------------------------------------------------------
+
+
+async def test_it_is_well_and_says_so(evening: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(evening.bot, 0) as port:
+        await evening.bot.wait_until_ready()
+        status, page = await get(port, "/healthz")
+        assert (status, page) == (
+            200,
+            '{"well": true, "gateway": true, "database": true, "workers": true}',
+        )
+        crash(evening.bot)
+        await asyncio.gather(*evening.bot._workers, return_exceptions=True)
+        status, page = await get(port, "/healthz")
+        assert (status, page) == (
+            503,
+            '{"well": false, "gateway": true, "database": true, "workers": false}',
+        )
+        monkeypatch.setattr(evening.bot, "ws", SimpleNamespace(open=False))
+        status, page = await get(port, "/healthz")
+        assert '"gateway": false' in page
+        monkeypatch.undo()
+
+
+class _Broken:
+    """A database that does not answer."""
+
+    def read(self) -> Any:
+        raise OperationalError("SELECT 1", {}, Exception("disk I/O error"))
+
+
+async def test_without_a_database() -> None:
+    bot = SimpleNamespace(database=_Broken(), is_connected=lambda: True, is_at_work=lambda: True)
+    async with served(cast(Any, bot), 0) as port:
+        status, page = await get(port, "/healthz")
+        assert status == 503
+        assert '"database": false' in page
+        status, page = await get(port, "/metrics")
+        assert status == 200
+        assert "dix_de_der_actions" in page
+
+
+async def test_off_unless_there_is_a_port(evening: Club) -> None:
+    async with served(evening.bot, None) as port:
+        assert port is None
+
+
+async def test_only_this_machine_is_answered(evening: Club) -> None:
+    async with served(evening.bot, 0) as port:
+        with pytest.raises(aiohttp.ClientConnectorError):
+            async with aiohttp.ClientSession() as session:
+                await session.get(f"http://127.0.0.2:{port}/healthz")
+
+
+async def test_a_port_that_is_taken(evening: Club) -> None:
+    async with served(evening.bot, 0) as port:
+        with pytest.raises(StartupError, match="HEALTH_PORT"):
+            async with served(evening.bot, port):
+                pass
+
+
+# What comes late -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(evening: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the frame of an interaction and its handler passes a little too much time."""
+    noted = evening.bot.arrivals.note
+
+    def note(interaction: Any) -> None:
+        noted(interaction)
+        evening.clock._now += TOO_OLD + 0.1
+
+    monkeypatch.setattr(evening.bot.arrivals, "note", note)
+
+
+async def test_a_late_click_changes_nothing_and_is_not_answered(
+    evening: Club, request: pytest.FixtureRequest
+) -> None:
+    lobby = await evening.open("alice")
+    request.getfixturevalue("slow")
+    before, late = await Table(evening).game(), metrics.LATE._value.get()
+    sit = button_id(lobby, "sit:1:1")
+    click = asyncio.create_task(evening.person("benoit").click(lobby, custom_id=sit))
+    await asyncio.sleep(0)
+    await until_late(evening, late)
+    await evening.advance(1)
+    assert (await click).kind == "none"
+    assert (await Table(evening).game()).row.version == before.row.version
+    assert metrics.LATE._value.get() == late + 1
+
+
+async def test_a_late_command_is_dropped(evening: Club, slow: None) -> None:
+    late = metrics.LATE._value.get()
+    command = asyncio.create_task(evening.person("alice").slash(evening.belote, "belote"))
+    await asyncio.sleep(0)
+    await until_late(evening, late)
+    await evening.advance(1)
+    assert (await command).kind == "none"
+    assert await measured(evening)
+    async with evening.bot.database.read() as connection:
+        found = await connection.exec_driver_sql("SELECT count(*) FROM games")
+        assert found.scalar_one() == 0
+
+
+async def until_late(evening: Club, before: float) -> None:
+    async with asyncio.timeout(10):
+        while metrics.LATE._value.get() == before:
+            await asyncio.sleep(0)
+    await evening.settle()
