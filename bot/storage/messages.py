@@ -98,11 +98,12 @@ async def want(
 async def nudge(
     connection: AsyncConnection, game_id: int, version: int, subject: str, viewers: list[int]
 ) -> None:
-    """Mark rows of `viewers`, as far as there are any."""
+    """Mark rows of `viewers`, as far as there are any that are not closed."""
     statement = update(messages).where(
         messages.c.game_id == game_id,
         messages.c.subject == subject,
         messages.c.viewer.in_(viewers),
+        ~messages.c.closing,
     )
     await connection.execute(statement.values(wanted=version))
 

@@ -106,6 +106,9 @@ async def mark_seats(
             wanted.append(Wanted(OFFER, seat, version, 1, person_id=_person_id(game, seat)))
         if (was.person, was.away) != (now.person, now.away):
             await messages.close(connection, game.id, version, NOTICE, viewer=seat)
+    # What an offer says of the table has changed as well.
+    offered = [each.seat for each in before.seats if each and each.offered]
+    await messages.nudge(connection, game.id, version, OFFER, offered)
     own = None if who is None else game.seat_of(who)
     if own is not None:
         wanted.append(_hand(game, own, 0))

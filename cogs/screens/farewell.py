@@ -31,7 +31,7 @@ def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
             layout(text(words("question-ended" if ended else "question-settled")), colour=GREY)
         )
     asker = next((each.seat for each in game.people if each.wants_end), 0)
-    lines = [words("question-title", name=f"**{seat_name(game, asker, words)}**")]
+    lines = [words("question-title", name=seat_name(game, asker, words))]
     for team in (0, 1):
         agreed, name = team not in open_teams(game), team_name(game, team, words)
         lines.append(words("question-agreed" if agreed else "question-open", team=name))

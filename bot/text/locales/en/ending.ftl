@@ -10,7 +10,7 @@ trouble-message = ⚠️ Something went wrong on our side, so this game is pause
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = End the game…
-end-sure = **End the game now?** It will not count: nobody wins or loses. Somebody of the other team has to agree.
+end-sure = **End the game now?** It will not count: nobody wins or loses. Somebody on the other side has to agree.
 end-alone = **End the game now?** It will not count: nobody wins or loses. Nobody else has to agree.
 end-ask = Ask the others
 end-now = End the game
@@ -18,14 +18,14 @@ end-asked = I have asked the others, in the thread of the table: { $link }
 end-ended = The game has ended.
 end-cancel = Cancel
 end-cancelled = Nothing has changed.
-question-title = **{ $name } would like to end the game here.** It would not count. One of each team is enough to agree.
+question-title = **{ $name } would like to end the game here.** It would not count. It takes one of each side to agree.
 question-agreed = ✅ { $team }
 question-open = ⏳ { $team }
 question-agree = Agree
 question-play-on = Play on
 question-settled = -# The game goes on.
 question-ended = -# The game has ended.
-question-answered = You have agreed. The other team still has to answer.
+question-answered = You have agreed. The other side still has to answer.
 question-stays = The game goes on.
 
 farewell-agreed = **The game ends here**, as both sides wanted.

@@ -3,5 +3,6 @@ help-start = **Start** with `/belote` in a channel, and choose a game. A table o
 help-games = **Games**: belote as it is played in France, in the Netherlands, in a German club or in contests; Kloppen, the coinche with bids; and Belote Découverte for two. *Rules…* at the table tells them, and lets whoever opened it change them before the start.
 help-cards = **Your cards** come in a private message. The lit ones may be played: press the button of a card to play it. A grey one tells you why it has to wait. No private messages? Press *My hand* at the table.
 help-table = **The table** has a thread of its own, with the trick, the trump and the score. Anybody may watch and chat there.
+help-away = **Have to go?** *More…* at the table lets you leave (a robot plays until you are back), find somebody for your seat, or ask to end the game. `/table` finds your tables when their messages are out of sight.
 help-after = **After each deal** a score sheet says who made what, and after the game you can play again.
 help-more = New to belote? `/rules` explains it page by page, in a table’s thread as it is played there. `/leaderboard` shows who wins, and `/preferences` sets your language and when you are notified.

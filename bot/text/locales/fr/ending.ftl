@@ -10,7 +10,7 @@ trouble-message = ⚠️ Quelque chose n’a pas marché chez nous, la partie es
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = Arrêter la partie…
-end-sure = **Arrêter la partie maintenant ?** Elle ne comptera pas : personne ne gagne ni ne perd. Il faut l’accord de quelqu’un de l’autre équipe.
+end-sure = **Arrêter la partie maintenant ?** Elle ne comptera pas : personne ne gagne ni ne perd. Il faut l’accord de quelqu’un de l’autre camp.
 end-alone = **Arrêter la partie maintenant ?** Elle ne comptera pas : personne ne gagne ni ne perd. Il ne faut l’accord de personne d’autre.
 end-ask = Demander aux autres
 end-now = Arrêter la partie
@@ -18,14 +18,14 @@ end-asked = J’ai demandé aux autres, dans le fil de la table : { $link }
 end-ended = La partie est arrêtée.
 end-cancel = Annuler
 end-cancelled = Rien n’a changé.
-question-title = **{ $name } voudrait arrêter la partie ici.** Elle ne compterait pas. L’accord d’une personne par équipe suffit.
+question-title = **{ $name } voudrait arrêter la partie ici.** Elle ne compterait pas. L’accord d’une personne par camp suffit.
 question-agreed = ✅ { $team }
 question-open = ⏳ { $team }
 question-agree = D’accord
 question-play-on = Continuer
 question-settled = -# La partie continue.
 question-ended = -# La partie est arrêtée.
-question-answered = Vous avez donné votre accord. L’autre équipe doit encore répondre.
+question-answered = Vous avez donné votre accord. L’autre camp doit encore répondre.
 question-stays = La partie continue.
 
 farewell-agreed = **La partie s’arrête ici**, comme les deux camps le voulaient.

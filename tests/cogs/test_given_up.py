@@ -1,0 +1,100 @@
+"""A hand never follows its seat to somebody else, whatever is under way when he sits down."""
+
+import random
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.rules import Phase
+from bot.storage import messages
+from bot.storage.messages import Projection
+from bot.tables import Game
+from bot.tables.marks import HAND, PEEK
+from bot.tables.open_party import Asker
+from cogs.places import NotYet
+from cogs.shown import Messenger, Screens
+from cogs.uploads import Uploads
+from tests.tables.conftest import evening
+from tests.tables.evening import Evening
+from tests.tables.test_seats import asked, name_in, show_hands
+
+__all__ = ["evening"]
+
+
+class NoDiscord:
+    """Nothing may be asked of it."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"Discord was asked for {name}")
+
+
+class NoPictures:
+    """A hand that is drawn is a hand that somebody gets."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"a picture was drawn: {name}")
+
+
+def messenger_of(evening: Evening) -> Messenger:
+    screens = Screens(evening.tables, cast(Any, NoPictures()))
+    return Messenger(cast(discord.Client, NoDiscord()), screens, Uploads())
+
+
+@pytest.fixture
+async def before(evening: Evening) -> Game:
+    """Somebody is asked, and his hand is there in both ways."""
+    game = await evening.go_on_to(await evening.started(), Phase.PLAY, random.Random(1))
+    await show_hands(evening, game, asked(game))
+    return game
+
+
+async def row_of(evening: Evening, game: Game, subject: str) -> Projection:
+    async with evening.database.read() as connection:
+        row = await messages.find(connection, game.id, subject, asked(game))
+    assert row is not None
+    return row
+
+
+async def replaced(evening: Evening, game: Game) -> Game:
+    seat = asked(game)
+    asker = Asker(evening.people[name_in(game, seat)])
+    await evening.tables.seats.offer(game.id, asker, seat)
+    return await evening.tables.seats.take(game.id, evening.people["Emil"], seat)
+
+
+@pytest.mark.parametrize("sent", [True, False])
+async def test_a_hand_that_was_to_be_shown_to_who_has_left(
+    evening: Evening, before: Game, sent: bool
+) -> None:
+    """Its row was read before another sat down, and is shown after it."""
+    row = await row_of(evening, before, HAND)
+    after = await replaced(evening, before)
+    row = row._replace(wanted=after.row.version, message_id=9 if sent else None)
+    with pytest.raises(NotYet):
+        await messenger_of(evening).show(row)
+
+
+async def test_a_private_hand_that_was_asked_for_just_before(
+    evening: Evening, before: Game
+) -> None:
+    """It was written down after another sat down: it is not kept up to date."""
+    seat, person = asked(before), before.holder(asked(before)).person
+    assert person
+    after = await replaced(evening, before)
+    async with evening.database.write() as connection:
+        await messages.put(
+            connection,
+            before.id,
+            PEEK,
+            seat,
+            message_id=10,
+            token="abc",
+            token_until=1e12,
+            wanted=after.row.version,
+            shown=before.row.version,
+            person_id=person.id,
+        )
+    assert await messenger_of(evening).show(await row_of(evening, before, PEEK))
+    async with evening.database.read() as connection:
+        assert await messages.find(connection, before.id, PEEK, seat) is None
