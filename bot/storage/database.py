@@ -25,21 +25,37 @@ from bot.storage.trouble import cannot_be_used, tell_apart
 READERS: Final = 4
 BUSY_MS: Final = 2000
 """until a locked database is given up: a click wants its answer within three seconds"""
+GLANCE_MS: Final = 50
+"""the same for glances, during which nothing else happens; a writer locks out no reader"""
+_READ_ONLY: Final[dict[str, Any]] = {
+    "isolation_level": "AUTOCOMMIT",
+    "skip_autocommit_rollback": True,
+    "hide_parameters": True,
+}
 
 
 class Database:
     """Connections to one database; made by `open_database`."""
 
     def __init__(self, url: URL) -> None:
-        self._writer = _engine(url, writer=True)
-        self._readers = _engine(url, writer=False)
+        self._writer = _writing(url)
+        self._readers = _reading(url)
+        self._glancer = _glancing(url) if _is_sqlite(url) else self._readers
+        for engine in (self._writer, self._readers, self._glancer):
+            tell_apart(engine.sync_engine)
+        self._to_write, self._to_glance = _Kept(self._writer), _Kept(self._glancer)
         self._turn = asyncio.Lock()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may write: committed at the end, rolled back by any exception."""
-        async with self._turn, self._writer.begin() as connection:
-            yield connection
+        """A transaction that may write: committed at the end, rolled back by any exception.
+
+        Nothing in it may take long: on SQLite its statements run in the event loop's thread.
+        """
+        async with self._turn:
+            connection = await self._to_write.get()
+            async with connection.begin():
+                yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -47,51 +63,92 @@ class Database:
         async with self._readers.connect() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def glance(self) -> AsyncIterator[AsyncConnection]:
+        """A look at a few rows that an index finds, asked with every action.
+
+        On SQLite it runs in the event loop's thread: a trip to another costs more than the look.
+        """
+        if self._glancer is self._readers:
+            async with self.read() as connection:
+                yield connection
+        else:
+            yield await self._to_glance.get()
+
     async def close(self) -> None:
-        await self._readers.dispose()
-        await self._writer.dispose()
+        for kept in (self._to_glance, self._to_write):
+            await kept.close()
+        for engine in (self._glancer, self._readers, self._writer):
+            await engine.dispose()
 
 
-def _engine(url: URL, *, writer: bool) -> AsyncEngine:
-    engine = _new_engine(url, writer=writer)
-    tell_apart(engine.sync_engine)
-    return engine
+class _Kept:
+    """A connection opened once: to take one from its pool costs more than a statement."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._opening = asyncio.Lock()
+        self._connection: AsyncConnection | None = None
+
+    async def get(self) -> AsyncConnection:
+        async with self._opening:
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            return self._connection
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
 
 
-def _new_engine(url: URL, *, writer: bool) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
+def _writing(url: URL) -> AsyncEngine:
+    if not _is_sqlite(url):
         return create_async_engine(url, hide_parameters=True)
-    creator = one_trip.creator(url)
-    if not writer:
-        engine = create_async_engine(
-            url,
-            async_creator=creator,
-            poolclass=AsyncAdaptedQueuePool,
-            pool_size=READERS,
-            max_overflow=0,
-            isolation_level="AUTOCOMMIT",
-            skip_autocommit_rollback=True,
-            hide_parameters=True,
-        )
-        event.listen(engine.sync_engine, "connect", _on_connect)
-        return engine
     engine = create_async_engine(
-        url, async_creator=creator, poolclass=StaticPool, hide_parameters=True
+        url, async_creator=one_trip.creator(url), poolclass=StaticPool, hide_parameters=True
     )
-    event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    return _prepared(engine, BUSY_MS)
+
+
+def _reading(url: URL) -> AsyncEngine:
+    if not _is_sqlite(url):
+        return create_async_engine(url, hide_parameters=True)
+    engine = create_async_engine(
+        url,
+        async_creator=one_trip.creator(url),
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=READERS,
+        max_overflow=0,
+        **_READ_ONLY,
+    )
+    return _prepared(engine, BUSY_MS)
+
+
+def _glancing(url: URL) -> AsyncEngine:
+    creator = one_trip.creator(url, at_once=True)
+    engine = create_async_engine(url, async_creator=creator, poolclass=StaticPool, **_READ_ONLY)
+    return _prepared(engine, GLANCE_MS)
+
+
+def _is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def _prepared(engine: AsyncEngine, busy_ms: int) -> AsyncEngine:
+    def connected(connection: Any, _record: object) -> None:
+        # The driver must not begin transactions of its own.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten leaves no trace in the file
+        cursor.execute(f"PRAGMA busy_timeout={busy_ms}")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", connected)
     return engine
-
-
-def _on_connect(connection: Any, _record: object) -> None:
-    # The driver must not begin transactions of its own.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-    cursor.close()
 
 
 async def open_database(where: str) -> Database:

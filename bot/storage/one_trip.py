@@ -1,8 +1,9 @@
-"""aiosqlite with one trip to its thread for a statement, instead of four.
+"""aiosqlite with few trips to its thread: they cost more than most statements.
 
 SQLAlchemy asks a driver for a cursor, to execute, to fetch all rows and to close, each of them
-awaited; at aiosqlite each is a trip to the connection's thread and back, and the trips cost more
-than the statements (half of all processor time under load).
+awaited; at aiosqlite each is a trip to the connection's thread and back. Here a statement is one,
+and none where it cannot wait long: within a transaction, which has its lock already and goes to
+the disk at its end, and on a connection that is for looks at a few rows.
 """
 
 import sqlite3
@@ -19,13 +20,18 @@ CHUNK: Final = 64
 """rows that aiosqlite would fetch at once where it iterates; nothing here does"""
 
 
-def creator(url: URL) -> Callable[[], Coroutine[Any, Any, "Connection"]]:
-    """For `create_async_engine(async_creator=...)`: connections to an SQLite database."""
+def creator(url: URL, *, at_once: bool = False) -> Callable[[], Coroutine[Any, Any, "Connection"]]:
+    """For `create_async_engine(async_creator=...)`: connections to an SQLite database.
+
+    `at_once`: every statement runs in the thread that asks, so none may take long.
+    """
     dialect = url.get_dialect()()
     arguments, options = dialect.create_connect_args(url)
+    options["check_same_thread"] = False
 
     async def connect() -> Connection:
-        connection = Connection(partial(sqlite3.connect, *arguments, **options), CHUNK)
+        connector = partial(sqlite3.connect, *arguments, **options)
+        connection = Connection(connector, CHUNK, at_once=at_once)
         await connection
         return connection
 
@@ -33,10 +39,17 @@ def creator(url: URL) -> Callable[[], Coroutine[Any, Any, "Connection"]]:
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors need one trip for a statement. SQLAlchemy awaits it."""
+    """A connection whose cursors need one trip for a statement at most. SQLAlchemy awaits it."""
 
-    def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
+    def __init__(
+        self,
+        connector: Callable[[], sqlite3.Connection],
+        iter_chunk_size: int,
+        *,
+        at_once: bool,
+    ) -> None:
         super().__init__(connector, iter_chunk_size)
+        self._at_once = at_once
         self._thread.daemon = True  # a connection that was not closed keeps no process alive
 
     def cursor(self) -> "Cursor":  # type: ignore[override]
@@ -48,7 +61,9 @@ class Connection(aiosqlite.Connection):
             await super().rollback()
 
     async def run(self, statement: Callable[[sqlite3.Connection], "Outcome"]) -> "Outcome":
-        """Let the connection's thread do all of it."""
+        """All of it here, or by the connection's thread where it may have to wait."""
+        if self._at_once or self.in_transaction:
+            return statement(self._conn)
         return await self._execute(lambda: statement(self._conn))  # type: ignore[no-any-return]
 
 

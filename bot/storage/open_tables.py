@@ -26,12 +26,12 @@ async def on_server(connection: AsyncConnection, server_id: int, person_id: int)
 
 
 async def seats_held(connection: AsyncConnection, person_id: int, but_for: int | None) -> int:
-    """The seats of a person at all tables but one."""
+    """The seats where a person plays, at all tables but one; where he is away a robot does."""
     query = (
         select(func.count())
         .select_from(seats)
         .join(games, games.c.id == seats.c.game_id)
-        .where(seats.c.person_id == person_id, games.c.status.in_(OPEN))
+        .where(seats.c.person_id == person_id, ~seats.c.away, games.c.status.in_(OPEN))
     )
     if but_for is not None:
         query = query.where(games.c.id != but_for)

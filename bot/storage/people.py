@@ -22,6 +22,10 @@ class Person(NamedTuple):
     light_felt: bool
     dms_wanted: bool
     dm_channel_id: int | None
+    hidden: bool = False
+    """from leaderboards"""
+    robot_ladder: bool = False
+    """parties with robots count on a ladder of their own"""
 
 
 _COLUMNS = [people.c[name] for name in Person._fields]

@@ -45,6 +45,8 @@ people: Final = Table(
     Column("dm_channel_id", BigInteger),
     Column("created_at", Float, nullable=False),
     Column("light_felt", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("hidden", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("robot_ladder", Boolean(create_constraint=False), nullable=False, server_default="0"),
     CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
 )
 
@@ -59,6 +61,11 @@ servers: Final = Table(
     Column("greeted_at", Float),
     Column("player_role_id", BigInteger),  # who may open tables and sit down; null: everybody
     Column("most_tables", Integer),  # open at the same time; null: the program's own limit
+    Column("digest_channel_id", BigInteger),  # null: no weekly digest
+    Column("digest_at", Float),  # when the next one is due
+    Column("season_months", Integer, nullable=False, server_default="3"),
+    Column("season_start", Float),  # of the first season; null: with the quarter of the year
+    Column("podium_channel_id", BigInteger),
 )
 
 # People who may not sit down at a server's tables.
@@ -204,7 +211,7 @@ results: Final = Table(
     "results",
     metadata,
     Column("id", Integer, primary_key=True),  # the order in which parties ended
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False, unique=True),
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False, index=True),
     Column("server_id", ForeignKey("servers.id"), nullable=False),
     Column("preset", Text, nullable=False),
     Column("deals", Integer, nullable=False),
@@ -214,8 +221,31 @@ results: Final = Table(
     Column("people_only", Boolean(create_constraint=False), nullable=False),
     Column("ended_at", Float, nullable=False),
     Column("published_at", Float),  # since when anybody may have the record
+    # A result is never rewritten: a correction is another row, which stands in its place.
+    Column("supersedes", ForeignKey("results.id", ondelete="RESTRICT"), unique=True),
+    Column("pool", Text),  # of the ratings that it counts for; null: none
+    Column("unrated_why", Text),
     Index("ix_results_server_id", "server_id"),
+    Index(
+        "ix_results_once",  # a party has one result, however often that is corrected
+        "game_id",
+        unique=True,
+        sqlite_where=text("supersedes is null"),
+        postgresql_where=text("supersedes is null"),
+    ),
 )
+
+PLAYER_COUNTS: Final = (
+    "deals",
+    "points",
+    "taken",
+    "made",
+    "dedans",
+    "capots",
+    "coinches",
+    "belotes",
+)
+"""what a row of `result_players` counts"""
 
 result_players: Final = Table(
     "result_players",
@@ -224,5 +254,101 @@ result_players: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("person_id", ForeignKey("people.id")),  # null: a robot
     Column("won", Boolean(create_constraint=False), nullable=False),
+    # What happened in his seat: deals and his team's points, and how he fared as the taker.
+    *(Column(name, Integer, nullable=False, server_default="0") for name in PLAYER_COUNTS),
     Index("ix_result_players_person_id", "person_id"),
+)
+
+# Who left a party before its end, or was not there when it ended: rated as having lost.
+result_leavers: Final = Table(
+    "result_leavers",
+    metadata,
+    Column("result_id", ForeignKey("results.id", ondelete="RESTRICT"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+)
+
+# What follows is made from the results, in their order, and can be made again (`bot rerate`).
+# `scope`: a server, or 0 for all of them; `season`: one of `seasons`, or 0 for all time.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("scope", Integer, primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("pool", Text, primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Float, nullable=False),  # 1000 + 40 × (μ − 3σ)
+    Column("parties", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("rank_before", Integer),  # a week ago
+    Index("ix_ratings_shown", "scope", "season", "pool", "shown"),
+    Index("ix_ratings_won", "scope", "season", "pool", "won"),
+    Index("ix_ratings_person_id", "person_id"),
+)
+
+# Two who played together; `first_id` is the smaller one.
+pairs: Final = Table(
+    "pairs",
+    metadata,
+    Column("scope", Integer, primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("pool", Text, primary_key=True),
+    Column("first_id", ForeignKey("people.id"), primary_key=True),
+    Column("second_id", ForeignKey("people.id"), primary_key=True),
+    Column("parties", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("ix_pairs_won", "scope", "season", "pool", "won"),
+)
+
+# The rating after each party, for its curve.
+rating_steps: Final = Table(
+    "rating_steps",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("scope", Integer, primary_key=True),
+    Column("pool", Text, primary_key=True),
+    Column("result_id", ForeignKey("results.id"), primary_key=True),
+    Column("shown", Float, nullable=False),
+)
+
+# Of everybody in a seat: what somebody's points are compared with.
+seat_averages: Final = Table(
+    "seat_averages",
+    metadata,
+    Column("pool", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("deals", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+)
+
+# How far the results have been reckoned with.
+folds: Final = Table(
+    "folds",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("last_result", Integer, nullable=False),
+)
+
+seasons: Final = Table(
+    "seasons",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("scope", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("starts_at", Float, nullable=False),
+    Column("ends_at", Float, nullable=False),
+    Column("first_result", Integer, nullable=False),  # the last one before it, or 0
+    Column("last_result", Integer),  # null: it goes on
+    UniqueConstraint("scope", "number"),
+)
+
+titles: Final = Table(
+    "titles",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("title", Text, primary_key=True),
+    Column("result_id", ForeignKey("results.id"), nullable=False),
+    Column("at", Float, nullable=False),
 )

@@ -20,6 +20,11 @@ class Server(NamedTuple):
     greeted_at: float | None
     player_role_id: int | None = None
     most_tables: int | None = None
+    digest_channel_id: int | None = None
+    digest_at: float | None = None
+    season_months: int = 3
+    season_start: float | None = None
+    podium_channel_id: int | None = None
 
 
 _COLUMNS = [servers.c[name] for name in Server._fields]

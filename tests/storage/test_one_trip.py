@@ -1,4 +1,4 @@
-"""A statement costs one trip to the connection's thread, and says what any cursor would."""
+"""A statement costs one trip to the connection's thread or none, and says what any cursor would."""
 
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,9 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return made
 
 
-async def test_a_statement_is_one_trip(database: Database, trips: list[Any]) -> None:
+async def test_a_statement_is_one_trip_and_within_a_transaction_none(
+    database: Database, trips: list[Any]
+) -> None:
     async with database.read() as connection:
         trips.clear()
         assert (await connection.execute(select(servers.c.id))).all() == []
@@ -36,7 +38,25 @@ async def test_a_statement_is_one_trip(database: Database, trips: list[Any]) -> 
     trips.clear()
     async with database.write() as connection:
         await connection.execute(insert(servers), [{"discord_id": n} for n in range(100)])
-    assert len(trips) == 3  # begin, insert, commit
+        assert len(trips) == 1  # begin, which may wait for a lock
+    assert len(trips) == 2  # commit, which may wait for the disk
+
+
+async def test_a_glance_is_no_trip_and_sees_what_is_committed(
+    database: Database, trips: list[Any]
+) -> None:
+    async with database.glance() as connection:
+        pass  # it connects
+    trips.clear()
+    for number in range(3):
+        async with database.write() as writer:
+            await writer.execute(insert(servers).values(discord_id=number))
+            async with database.glance() as connection:
+                assert len((await connection.execute(select(servers.c.id))).all()) == number
+    trips.clear()
+    async with database.glance() as connection:
+        found = (await connection.execute(select(servers.c.discord_id))).scalars().all()
+    assert (sorted(found), trips) == ([0, 1, 2], [])
 
 
 async def test_rows_numbers_and_errors_arrive(database: Database) -> None:
