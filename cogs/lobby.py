@@ -123,6 +123,7 @@ class LobbyButtons:
         """The lobby's own message is the answer to a click on it."""
         with self.bot.reconciler.held(game_id, LOBBY, TABLE_VIEWER):
             game = await change
+            await self._write_down(interaction, game)
             screen = await self.bot.screens.lobby(game)
             await update(interaction, screen)
             async with self.bot.database.write() as connection:
@@ -130,6 +131,19 @@ class LobbyButtons:
                 if row is not None:
                     await messages.show(connection, row.id, game.row.version)
         return game
+
+    async def _write_down(self, interaction: discord.Interaction[Any], game: Game) -> None:
+        """Where the lobby is, if the bot was killed before it could write that down."""
+        async with self.bot.database.read() as connection:
+            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        if row is not None and row.message_id is None and interaction.message is not None:
+            async with self.bot.database.write() as connection:
+                await messages.change(
+                    connection,
+                    row.id,
+                    channel_id=game.row.channel_id,
+                    message_id=interaction.message.id,
+                )
 
 
 def _host_of_open_lobby(game: Game, person: Person) -> None:

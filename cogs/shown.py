@@ -41,6 +41,7 @@ from cogs.screens.screen import Screen
 from cogs.screens.seats import away_screen
 from cogs.screens.sheet import sheet_screen
 from cogs.screens.table import table_screen
+from cogs.unwritten_lobby import find_lobby
 from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
@@ -373,6 +374,10 @@ class Messenger:
             await self._edit(row, screen)
             return await shown(row, game, events=game.events)
         channel_id = await self._channel(row, game)
+        if row.subject == LOBBY and (found := await find_lobby(self._client, channel_id, game)):
+            row = row._replace(channel_id=channel_id, message_id=found)
+            await self._edit(row, screen)
+            return await shown(row, game, channel_id=channel_id, message_id=found)
         sent = await self._client.get_partial_messageable(channel_id).send(
             view=screen.view,
             files=screen.files(),
