@@ -42,6 +42,7 @@ class ManageButtons:
     async def expel(self, interaction: Interaction, press: Press) -> None:
         """Somebody was chosen: what it would mean."""
         game, _, words = await self._in_charge(interaction, press)
+        game.playing()
         who, seat = divmod(press.chosen(), 10)
         holder = held_seat(game, seat)
         if holder.person is None or holder.person.id != who:

@@ -159,7 +159,7 @@ class Host(Worker):
             await games.postpone(connection, [game_id], self.clock.now() + RETRY_AFTER)
 
     async def _do(self, game: Game) -> None:
-        if game.is_broken:
+        if game.is_broken and game.row.paused_at is None:
             await self._pausing.trouble(game.id)
             return
         appointment = next_appointment(game, self._house.pace)

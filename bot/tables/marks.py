@@ -117,7 +117,10 @@ async def mark_seats(
             where = {"viewer": own, "deal_before": game.deal}
             await messages.close(connection, game.id, version, HAND, **where)
     await messages.want(connection, game.id, version, wanted)
-    await mark_lobby(connection, game)
+    if [each and each.person for each in before.seats] != [
+        each and each.person for each in game.seats
+    ]:
+        await mark_lobby(connection, game)
 
 
 async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:

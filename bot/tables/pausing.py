@@ -7,7 +7,7 @@ its table, and never stops the others.
 from enum import StrEnum
 from typing import Any
 
-from bot.storage import clocks, messages
+from bot.storage import clocks, messages, seats
 from bot.tables import marks
 from bot.tables.game import Game
 from bot.tables.house import House
@@ -71,6 +71,8 @@ class Pausing:
             game.playing()
             now = self._house.clock.now()
             await clocks.carry_on(connection, now, now - game.row.paused_at, game_id)
+            # Whoever was reminded or warned may have gone meanwhile: he is told again.
+            await seats.change_all(connection, game_id, told=0)
             values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
             game = await write_party(self._house, connection, game, **values)
             await messages.close(connection, game_id, game.row.version, marks.TROUBLE)

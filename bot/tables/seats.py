@@ -107,6 +107,7 @@ class Seats:
         """
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            game.playing()
             holder = held_seat(game, seat)
             if game.seat_of(person_id) == seat:
                 return await self._return(connection, game, holder)
@@ -133,6 +134,19 @@ class Seats:
             return {}
 
         return await self._change(game_id, change)
+
+    async def give_up(self, game_id: int, person_id: int) -> Game:
+        """Somebody goes for good: a robot plays on, and the seat is offered. Also while paused."""
+        async with self._house.database.write() as connection:
+            before = await load_party(self._house, connection, game_id)
+            holder = holder_of(before, person_id)
+            await self._depart(connection, before, holder, "left", None)
+            await seats.change(connection, game_id, holder.seat, offered=True)
+            game = await write_party(self._house, connection, before)
+            await marks.mark_seats(connection, before, game, None)
+        self._house.games.remember(game)
+        self._house.changed()
+        return game
 
     # Within the transaction -----------------------------------------------------------------------
 
@@ -164,12 +178,12 @@ class Seats:
         """`who` reads his hand anew afterwards."""
         async with self._house.database.write() as connection:
             before = await load_party(self._house, connection, game_id)
-            before.playing()
             values = await change(connection, before)
             if values is None:
                 return before
             game = await write_party(self._house, connection, before, **values)
-            await marks.mark_seats(connection, before, game, who)
+            if not game.is_broken:
+                await marks.mark_seats(connection, before, game, who)
         self._house.games.remember(game)
         self._house.changed()
         return game

@@ -268,6 +268,7 @@ async def test_a_damaged_record_cannot_go_on_but_be_closed(evening: Evening) -> 
     tables = evening.new_tables()
     game = await tables.pausing.trouble(game.id)
     assert game.is_broken
+    assert (await tables.seats.leave(game.id, evening.people["Ben"])).holder(1).away
     for name in ("Anna", "Ben"):
         change = tables.pausing.resume(game.id, asker(evening, name))
         assert await evening.reason(change) is RefusalReason.BROKEN

@@ -4,11 +4,13 @@ import random
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.rules import Phase, decisions
-from bot.storage import blocks, departures, messages
+from bot.storage import blocks, departures, messages, open_tables
 from bot.storage.departures import Departure
 from bot.storage.messages import Projection
+from bot.storage.schema import messages as table
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.marks import HAND, LEFT, LOBBY, NOTICE, OFFER, PEEK, TABLE
 from bot.tables.open_party import Asker
@@ -42,15 +44,11 @@ def name_in(game: Game, seat: int) -> str:
 
 
 async def messages_of(evening: Evening, game: Game, seat: int) -> list[Projection]:
+    """Every row of a seat, whatever it is about."""
+    columns = [table.c[name] for name in Projection._fields]
+    query = select(*columns).where(table.c.game_id == game.id, table.c.viewer == seat)
     async with evening.database.read() as connection:
-        found = await connection.exec_driver_sql(
-            f"SELECT subject, deal FROM messages WHERE game_id = {game.id} AND viewer = {seat}"
-        )
-        rows = [
-            await messages.find(connection, game.id, subject, seat, deal)
-            for subject, deal in found.all()
-        ]
-    return [row for row in rows if row]
+        return [Projection(*row) for row in await connection.execute(query)]
 
 
 async def departure(evening: Evening, game: Game, name: str) -> Departure | None:
@@ -81,7 +79,6 @@ async def test_leaving_shows_the_table_and_the_own_hand(evening: Evening, playin
     assert set(await evening.rows(game)) == {
         (TABLE, -1, game.deal),
         (HAND, seat, game.deal),
-        (LOBBY, -1, 0),
     }
 
 
@@ -141,6 +138,7 @@ async def test_a_party_that_everybody_has_left_stands_still_and_is_given_up(
     evening: Evening, playing: Game
 ) -> None:
     await evening.clock.advance(3600)
+    game = playing
     for name in FOUR.values():
         assert name
         game = await evening.tables.seats.leave(playing.id, evening.people[name])
@@ -281,6 +279,7 @@ async def test_a_robots_seat_needs_no_offer(evening: Evening) -> None:
     game = await evening.started(WITH_A_ROBOT)
     game = await evening.tables.seats.take(game.id, evening.people[STRANGER], 2)
     assert name_in(game, 2) == STRANGER
+    assert (LOBBY, -1, 0) in await evening.rows(game)
     assert await departure(evening, game, STRANGER) is None
 
 
@@ -373,3 +372,11 @@ async def test_only_who_is_meant_is_taken_off(evening: Evening, playing: Game) -
         playing.id, asker(evening, "Anna"), 1, evening.people["Dora"]
     )
     assert await evening.reason(change) is RefusalReason.SEAT_CHANGED
+
+
+async def test_who_is_away_has_room_for_another_table(evening: Evening, playing: Game) -> None:
+    async with evening.database.read() as connection:
+        ben = evening.people["Ben"]
+        assert await open_tables.seats_held(connection, ben, None) == 1
+        await evening.tables.seats.leave(playing.id, ben)
+        assert await open_tables.seats_held(connection, ben, None) == 0

@@ -1,8 +1,8 @@
 # Wer auf einem Server Tische eröffnen und sich setzen darf.
 refused-blocked = Wer diesen Server verwaltet, hat dich von seinen Tischen ausgeschlossen. Sprich mit ihnen darüber; zusehen kannst du weiterhin.
 refused-role-needed = Auf diesem Server sind die Tische für die Rolle { $role }: Frag danach, wer den Server verwaltet.
-refused-too-many-seats = Du sitzt schon an { $most } Tischen: Spiel erst eine Partie zu Ende, oder verlass einen Tisch, der noch nicht begonnen hat.
-refused-too-many-hosted = Du hast hier schon { $most } Tische eröffnet, die noch nicht zu Ende sind: Beende erst einen, oder schließ einen, der noch nicht begonnen hat (Mehr…).
+refused-too-many-seats = Du sitzt schon an { $most } Tischen: Spiel erst eine Partie zu Ende, oder verlass einen Tisch (Mehr…, oder /tisch).
+refused-too-many-hosted = Du hast hier schon { $most } Tische eröffnet, die noch nicht zu Ende sind: Beende erst einen, oder schließ einen (Mehr…, oder /tisch).
 refused-server-full = Auf diesem Server sind { $most } Tische offen, mehr erlaubt er nicht: Warte, bis einer zu Ende ist, oder setz dich an einen davon.
 blocks-title = Gesperrte Leute
 blocks-about = Wer gesperrt ist, eröffnet hier keinen Tisch und setzt sich an keinen; zusehen geht weiterhin. In einer laufenden Partie behält er seinen Platz, bis man ihn entfernt.

@@ -1,8 +1,8 @@
 # Who may open tables on a server and sit down there.
 refused-blocked = Those who manage this server keep you from its tables. Talk to them about it; you can still watch.
 refused-role-needed = On this server tables are for people with the role { $role }: ask those who manage the server for it.
-refused-too-many-seats = You sit at { $most } tables already: finish a game first, or leave a table that has not started.
-refused-too-many-hosted = You have opened { $most } tables here that are not over yet: finish one first, or close one that has not started (More…).
+refused-too-many-seats = You sit at { $most } tables already: finish a game first, or leave a table (More…, or /table).
+refused-too-many-hosted = You have opened { $most } tables here that are not over yet: finish one first, or close one (More…, or /table).
 refused-server-full = { $most } tables are open on this server, as many as it allows: wait until one is over, or join one of them.
 blocks-title = Blocked people
 blocks-about = Whoever is blocked opens no table here and takes no seat; watching stays possible. In a game that is going on, he keeps his seat until he is removed.
