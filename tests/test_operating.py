@@ -1,0 +1,74 @@
+"""docs/operating.md: whoever follows it gets what it promises."""
+
+import random
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from bot.settings import PREFIX, Settings
+from tests.storage.troubles import damage
+from tests.tables.evening import ONE_DEAL, evening_in
+
+ROOT = Path(__file__).parents[1]
+TEXT = (ROOT / "docs" / "operating.md").read_text("utf-8")
+
+
+def commands(heading: str) -> list[str]:
+    """The lines to type below a heading."""
+    (part,) = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", TEXT, re.DOTALL | re.MULTILINE)
+    return [line.strip() for line in part.splitlines() if line.startswith("    ")]
+
+
+def follow(lines: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    """Type them in a folder with the database, until one fails."""
+    script = "\n".join(["set -e", *lines]).replace(".venv/bin/python", sys.executable)
+    environment = {"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
+    return subprocess.run(
+        ["bash", "-c", script],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+async def test_a_damaged_file_is_replaced_by_its_backup(tmp_path: Path) -> None:
+    async with evening_in(tmp_path) as evening:
+        await evening.go_on(await evening.started(rules=ONE_DEAL), random.Random(1), 1000)
+        await evening.go_on(await evening.started(), random.Random(1), 30)
+    file = tmp_path / "dix-de-der.db"
+    shutil.move(tmp_path / "club.db", file)
+
+    (backup,) = [line for line in commands("Backups") if "-m bot backup" in line]
+    assert follow([backup], tmp_path).returncode == 0
+    restoring = commands("Restoring a backup")
+    name = Path(restoring[0].split()[-1])
+    (tmp_path / name.parent).mkdir()
+    shutil.move(tmp_path / backup.split()[-1], tmp_path / name)
+
+    damage(file)
+    (tmp_path / "dix-de-der.db-wal").write_bytes(b"of the damaged file")
+    assert follow(commands("Looking through the file"), tmp_path).returncode == 1
+    done = follow(restoring, tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("2 tables, 1 finished parties") == 2
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT count(*) FROM results").fetchone() == (1,)
+
+
+def test_the_settings_it_names_are_there() -> None:
+    named = set(re.findall(rf"{PREFIX}([A-Z_]+)", TEXT))
+    assert named <= {name.upper() for name in Settings.model_fields}
+    given = re.findall(rf"{PREFIX}([A-Z_]+)=(\S+)", TEXT)
+    defaults = Settings.model_construct()
+    assert [
+        (name, value)
+        for name, value in given
+        if name != "BACKUP_FOLDER" and getattr(defaults, name.lower()) != float(value)
+    ] == []
