@@ -68,6 +68,7 @@ from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
 from bot.rules.replay import Replayed, replay
+from bot.rules.review import OpenTable, PartyGoesOn, Review
 from bot.rules.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.scoring import Held, score_deal
 from bot.rules.settlement import DealOutcome, DealScore, Pair
@@ -124,7 +125,9 @@ __all__ = [
     "MomentKind",
     "NoSuit",
     "OpenPlace",
+    "OpenTable",
     "Pair",
+    "PartyGoesOn",
     "Pass",
     "Phase",
     "Play",
@@ -133,6 +136,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Replayed",
+    "Review",
     "RulesError",
     "Ruleset",
     "Said",

@@ -1,0 +1,115 @@
+"""A finished party looked at again, with everybody's cards open: deal by deal, trick by trick."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.rules.actions import Action
+from bot.rules.card import Card
+from bot.rules.contract import sort_key
+from bot.rules.machine import apply, start
+from bot.rules.ruleset import Ruleset
+from bot.rules.settlement import Pair
+from bot.rules.state import Deal, Hands, Phase, State
+from bot.rules.view import View, view
+
+BETWEEN_DEALS = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.PACKETS, Phase.OVER)
+
+
+class PartyGoesOn(ValueError):
+    """Nobody looks at all cards of a party that is still played."""
+
+
+class OpenTable(NamedTuple):
+    """A moment of a finished party. Equal ones look the same."""
+
+    view: View
+    """what the table saw; nobody is asked any more"""
+    hands: Hands
+    """what each seat holds now, sorted for the eye: trump first, high first"""
+    covered: tuple[tuple[Card | None, ...], ...]
+    """Découverte: the cards face down in each seat's places; empty in other games"""
+    points: Pair
+    """card points won so far in this deal, also where the players could not count them (A10)"""
+
+
+class Review:
+    """The moments of a finished party.
+
+    Deals are numbered from 1, thrown-in ones too. Step 0 of a deal is its end of the auction, step
+    n the moment when its trick n was won; where the game was stopped in the middle of a trick (A10)
+    the last step shows that.
+    """
+
+    def __init__(self, rules: Ruleset, actions: Iterable[Action]) -> None:
+        """Replay the whole party; raises `PartyGoesOn` when these actions do not end it."""
+        states = list(_states(rules, actions))
+        if states[-1].phase is not Phase.OVER:
+            raise PartyGoesOn
+        self.last = view(states[-1], None)
+        """the table's view of the end"""
+        self._deals = tuple(map(_steps, _by_deal(states)))
+
+    @property
+    def deals(self) -> int:
+        """How many there were."""
+        return len(self._deals)
+
+    def last_step(self, deal: int) -> int:
+        """The number of the last step of a deal."""
+        return len(self._deals[deal - 1]) - 1
+
+    def has(self, deal: int, step: int) -> bool:
+        """Whether there is such a moment."""
+        return 1 <= deal <= self.deals and 0 <= step <= self.last_step(deal)
+
+    def at(self, deal: int, step: int) -> OpenTable:
+        """The moment; raises `IndexError` when there is none."""
+        if not self.has(deal, step):
+            raise IndexError(f"no step {step} of deal {deal}")
+        return _open(self._deals[deal - 1][step])
+
+
+def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
+    state = start(rules)
+    yield state
+    for action in actions:
+        state = apply(state, action).state
+        yield state
+
+
+def _by_deal(states: Sequence[State]) -> Iterator[list[State]]:
+    """The states of each deal, from its first card dealt to what came of its last action."""
+    deal: list[State] = []
+    for before, after in pairwise(states):
+        if after.phase not in BETWEEN_DEALS:
+            if before.phase in BETWEEN_DEALS:
+                deal = []
+            deal.append(after)
+        elif before.phase not in BETWEEN_DEALS:
+            yield [*deal, after]
+
+
+def _steps(deal: Sequence[State]) -> tuple[State, ...]:
+    """The moments before a card is led, and the last one."""
+    leads = [
+        before for before, after in pairwise(deal) if not _of(before).trick and _of(after).trick
+    ]
+    return (*leads, deal[-1])
+
+
+def _of(state: State) -> Deal:
+    if state.deal is None:
+        raise ValueError(f"no deal in phase {state.phase}")
+    return state.deal
+
+
+def _open(state: State) -> OpenTable:
+    deal = _of(state)
+    keys = sort_key(deal.trump)
+    return OpenTable(
+        view=view(state, None)._replace(decisions=()),
+        hands=tuple(tuple(sorted(hand, key=keys.__getitem__)) for hand in deal.hands),
+        covered=tuple(tuple(place.down for place in field) for field in deal.fields),
+        points=deal.points,
+    )
