@@ -31,18 +31,17 @@ async def carry_on(
         .scalar_subquery()
     )
     later = _at_most(now - func.coalesce(running, games.c.asked_at), longest)
-    await _tables_are_wrong(connection, which & running.is_not(None) & (later > WORTH_SAYING))
-    moments = {"due_at": games.c.due_at + later, "asked_at": games.c.asked_at + later}
-    await connection.execute(update(games).where(which).values(**moments))
-    await connection.execute(
-        update(seats)
-        .where(
-            seats.c.clock_from.is_not(None), seats.c.game_id.in_(select(games.c.id).where(which))
-        )
-        .values(clock_from=seats.c.clock_from + _at_most(now - seats.c.clock_from, longest))
-    )
+    await _show_again(connection, "table", which & running.is_not(None) & (later > WORTH_SAYING))
+    await _postpone(connection, which, later)
+    theirs = seats.c.game_id.in_(select(games.c.id).where(which))
+    moments = {"clock_from": seats.c.clock_from + _at_most(now - seats.c.clock_from, longest)}
+    ticking = seats.c.clock_from.is_not(None)
+    await connection.execute(update(seats).where(theirs, ticking).values(**moments))
     if longest is not None and game_id is None:
-        await _lobbies_stay_open(connection, longest)
+        lobby = games.c.status == "lobby"
+        if longest > WORTH_SAYING:
+            await _show_again(connection, "lobby", lobby)
+        await _postpone(connection, lobby, longest)
 
 
 def _at_most(elapsed: ColumnElement[Any], longest: float | None) -> ColumnElement[Any]:
@@ -53,23 +52,23 @@ def _at_most(elapsed: ColumnElement[Any], longest: float | None) -> ColumnElemen
     return case(*whens, else_=elapsed)
 
 
-async def _lobbies_stay_open(connection: AsyncConnection, seconds: float) -> None:
-    lobby = games.c.status == "lobby"
-    await connection.execute(update(games).where(lobby).values(due_at=games.c.due_at + seconds))
-    if seconds > WORTH_SAYING:
-        await _outdate(connection, "lobby", lobby)
+async def _postpone(connection: AsyncConnection, which: ColumnElement[bool], later: Any) -> None:
+    """What falls due in some games does so much later; each is another version of itself."""
+    moments = {"due_at": games.c.due_at + later, "asked_at": games.c.asked_at + later}
+    statement = update(games).where(which).values(version=games.c.version + 1, **moments)
+    await connection.execute(statement)
 
 
-async def _tables_are_wrong(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
-    await _outdate(connection, "table", which)
-
-
-async def _outdate(connection: AsyncConnection, subject: str, which: ColumnElement[bool]) -> None:
-    """The messages of some games are shown again, after everything that is more urgent."""
+async def _show_again(
+    connection: AsyncConnection, subject: str, which: ColumnElement[bool]
+) -> None:
+    """The messages of some games will show their next version, after all that is more urgent."""
+    ids = select(games.c.id).where(which)
+    version = select(games.c.version).where(games.c.id == messages.c.game_id).scalar_subquery()
     statement = update(messages).where(
         messages.c.subject == subject,
         messages.c.message_id.is_not(None),
         ~messages.c.closing,
-        messages.c.game_id.in_(select(games.c.id).where(which)),
+        messages.c.game_id.in_(ids),
     )
-    await connection.execute(statement.values(shown=messages.c.wanted - 1, priority=2))
+    await connection.execute(statement.values(wanted=version + 1, priority=2))

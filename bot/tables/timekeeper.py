@@ -72,9 +72,9 @@ class Timekeeper:
         pace = self._house.pace
         since = max(self._house.clock.now(), led_from(game, pace))
         if since - asks_from(game, pace) > ABOUT:
-            table = await messages.find(connection, game.id, TABLE, TABLE_VIEWER, game.deal)
-            if table is not None:
-                await messages.outdate(connection, table.id)
+            game = await self._new_version(connection, game)
+            table = Wanted(TABLE, TABLE_VIEWER, game.deal, 1)
+            await messages.want(connection, game.id, game.row.version, [table])
         return await self._change(connection, game, seat, clock_from=since)
 
     async def _change(
@@ -91,6 +91,12 @@ class Timekeeper:
         due_at = appointment.at if appointment else None
         await games.change(connection, game.id, due_at=due_at)
         return replace(game, row=game.row._replace(due_at=due_at))
+
+    async def _new_version(self, connection: AsyncConnection, game: Game) -> Game:
+        """For a change that its messages show."""
+        version = game.row.version + 1
+        await games.change(connection, game.id, version=version)
+        return replace(game, row=game.row._replace(version=version))
 
     # Telling people ------------------------------------------------------------------------------
 
@@ -129,8 +135,7 @@ class Timekeeper:
     async def _tell(self, connection: AsyncConnection, game: Game, seat: int, told: Told) -> Game:
         """A fresh message, because edits notify nobody; the one before goes."""
         person = game.holder(seat).person
-        game = replace(game, row=game.row._replace(version=game.row.version + 1))
-        await games.change(connection, game.id, version=game.row.version)
+        game = await self._new_version(connection, game)
         await close_notice(connection, game, seat)
         number = game.events * TELLINGS + told - 1
         wanted = Wanted(NOTICE, seat, number, 0, person_id=person.id if person else None)

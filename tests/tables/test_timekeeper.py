@@ -76,10 +76,10 @@ async def test_a_clock_starts_when_the_question_is_delivered(
     now, seat = evening.clock.now(), turn(playing)
     assert [holder.clock_from for holder in playing.people] == [None] * 4
     assert playing.row.due_at == now + 600
-    await evening.clock.advance(7)
+    await evening.clock.advance(4)
     asked = await ask(evening, playing)
-    assert asked.holder(seat).clock_from == now + 7
-    assert asked.row.due_at == now + 7 + 20
+    assert asked.holder(seat).clock_from == now + 4
+    assert asked.row.due_at == now + 4 + 20
     assert asked.row.version == playing.row.version
     # A hand that is shown once more changes nothing.
     await evening.clock.advance(5)
