@@ -165,17 +165,6 @@ class Places:
             log.info("game %s ends: its server is gone", place.game_id)
             await self._tables.ending.lost(place.game_id)
 
-    async def look_again(self, found: Iterable[Place]) -> None:
-        """Somebody changed permissions: tables that could not be shown are tried at once."""
-        ids = [place.game_id for place in found]
-        if not ids:
-            return
-        async with self._database.write() as connection:
-            for game_id in ids:
-                await _outdate_lost_table(connection, game_id)
-            await messages.reopen(connection, ids)
-        self._tables.changed()
-
     async def _delete(self, channel_id: int, message_id: int) -> None:
         """What stands there in vain goes, if it can."""
         channel = self._client.get_partial_messageable(channel_id)
@@ -207,11 +196,3 @@ async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int)
             await messages.send_afresh(connection, row.id)
         elif row.message_id is not None:
             await messages.forget(connection, row.id)
-
-
-async def _outdate_lost_table(connection: AsyncConnection, game_id: int) -> None:
-    """A table whose people were told that it is not shown."""
-    told = [await messages.find(connection, game_id, PLACE, seat) for seat in range(4)]
-    table = await messages.find(connection, game_id, TABLE, TABLE_VIEWER)
-    if any(told) and table is not None:
-        await messages.outdate(connection, table.id)

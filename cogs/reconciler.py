@@ -273,9 +273,15 @@ class Reconciler(Worker):
 
     async def _no_place(self, row: Projection, error: discord.HTTPException) -> None:
         until = await self._messenger.places.lost(row, error.code)
-        if until:
+        if not until:
+            return
+        if row.tries + 1 >= MAX_TRIES:
             await self._give_up(row, error, until)
-            await self._messenger.given_up(row)
+        else:
+            log.info("message row %s (%s) has no place: %s", row.id, row.subject, error)
+            async with self._database.write() as connection:
+                await messages.change(connection, row.id, tries=row.tries + 1, retry_at=until)
+        await self._messenger.given_up(row)
 
     async def _again_later(
         self,

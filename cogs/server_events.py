@@ -1,15 +1,14 @@
 """What Discord tells of servers, channels and threads: tables whose place is gone or is back."""
 
-import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.ext import commands
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import places
 from bot.storage.places import Place
 from cogs.bot import DixDeDer
-
-log = logging.getLogger(__name__)
 
 
 class ServerEvents(commands.Cog):
@@ -45,29 +44,31 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        await self.places.look_again(await self._in_thread(payload.thread_id))
+        await self._reopen(places.reopen_thread, payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        async with self.bot.database.read() as connection:
-            found = await places.in_channel(connection, channel.id)
-        await self.places.look_again(found)
+        await self._reopen(places.reopen_channel, channel.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        await self._look_again_in(role.guild)
+        await self._reopen(places.reopen_server, role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Without the intent for members the bot hears of itself alone."""
-        await self._look_again_in(member.guild)
+        await self._reopen(places.reopen_server, member.guild.id)
 
-    async def _look_again_in(self, guild: discord.Guild) -> None:
-        async with self.bot.database.read() as connection:
-            found = await places.in_server(connection, guild.id)
-        await self.places.look_again(found)
+    async def _reopen(
+        self, reopen: Callable[[AsyncConnection, int], Awaitable[int]], discord_id: int
+    ) -> None:
+        """Permissions changed: what could not be shown there is tried at once."""
+        async with self.bot.database.write() as connection:
+            found = await reopen(connection, discord_id)
+        if found:
+            self.bot.reconciler.wake()
 
     async def _in_thread(self, thread_id: int) -> list[Place]:
         async with self.bot.database.read() as connection:

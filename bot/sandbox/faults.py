@@ -177,6 +177,10 @@ class Faults:
 
     # --- Discord out of reach ---
 
+    @property
+    def is_offline(self) -> bool:
+        return self._backend.unreachable
+
     def offline(self, seconds: float | None = None) -> None:
         """Neither REST nor the gateway can be reached, for so long (None: until `online`)."""
         _go_offline(self._backend, seconds)

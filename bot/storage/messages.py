@@ -3,11 +3,11 @@
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, case, delete, func, select, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import messages
+from bot.storage.schema import games, messages
 
 TABLE_VIEWER: Final = -1
 
@@ -247,9 +247,18 @@ async def hurry(connection: AsyncConnection) -> None:
     await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=0))
 
 
-async def reopen(connection: AsyncConnection, game_ids: Collection[int]) -> None:
-    """Whatever of these games waits is tried now, what was given up as well."""
-    await connection.execute(_WAITING.where(messages.c.game_id.in_(game_ids)).values(retry_at=0))
+async def reopen(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
+    """What could not be shown in some channels is tried now; how many messages that are.
+
+    `where`: a condition on `games`. Hands are left out: they are not in channels.
+    """
+    statement = update(messages).where(
+        messages.c.retry_at > 0,
+        messages.c.subject.not_in(("hand", "peek", "place", "left")),
+        messages.c.game_id.in_(select(games.c.id).where(where)),
+    )
+    values = {"retry_at": 0, "tries": 0, "shown": func.min(messages.c.shown, messages.c.wanted - 1)}
+    return (await connection.execute(statement.values(values))).rowcount
 
 
 _WAITING = update(messages).where(messages.c.retry_at > 0, messages.c.shown < messages.c.wanted)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import messages
 from bot.storage.open_tables import OPEN
 from bot.storage.schema import games, servers
 
@@ -54,3 +55,17 @@ async def outside(connection: AsyncConnection, discord_ids: Collection[int]) -> 
 
 async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list[Place]:
     return [Place(*row) for row in await connection.execute(_PLACE.where(where))]
+
+
+async def reopen_thread(connection: AsyncConnection, thread_id: int) -> int:
+    """Whatever could not be shown in a thread is tried again; how many messages."""
+    return await messages.reopen(connection, games.c.thread_id == thread_id)
+
+
+async def reopen_channel(connection: AsyncConnection, channel_id: int) -> int:
+    return await messages.reopen(connection, games.c.channel_id == channel_id)
+
+
+async def reopen_server(connection: AsyncConnection, discord_id: int) -> int:
+    ours = select(servers.c.id).where(servers.c.discord_id == discord_id)
+    return await messages.reopen(connection, games.c.server_id.in_(ours))

@@ -1,0 +1,234 @@
+"""A table at which four people play by what they see, whatever happens to Discord meanwhile."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bot.clock import ManualClock
+from bot.rules import find_preset, view
+from bot.sandbox import Reply, ShownMessage
+from bot.sandbox.errors import CannotDo
+from bot.storage import messages
+from bot.tables import Game, Pace, TableRules
+from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.soak.waits import Waits, waiting_by
+
+STUCK: Final = 0.005
+"""real seconds that something may take while a request waits for the clock"""
+ON_ITS_WAY: Final = 1.0
+"""real seconds that a click may take through the sockets"""
+PATIENCE: Final = 30.0
+STEP: Final = 0.5
+AFTERWARDS: Final = 2 * 3600.0
+LONGEST: Final = 6 * 3600.0
+"""seconds that a party of one deal may last"""
+
+
+class Click(NamedTuple):
+    """What somebody pressed, and how the bot answered at first."""
+
+    who: str
+    custom_id: str
+    kind: str
+    excused: bool
+    """a fault happened meanwhile, or Discord was out of reach"""
+
+
+class Storm:
+    """One club, its clock, and everything that was clicked."""
+
+    def __init__(self, evening: Club, waits: Waits) -> None:
+        self.club = evening
+        self.sandbox = evening.sandbox
+        self.clock = evening.clock
+        self.faults = evening.sandbox.faults
+        self.bot = evening.bot
+        self.clicks: list[Click] = []
+        self._waits = waits
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the bot hears of clicks."""
+        sessions = self.sandbox.gateway.sessions.values()
+        return any(each.connection is not None for each in sessions)
+
+    @property
+    def place_is_there(self) -> bool:
+        """Whether the bot can write where the tables are."""
+        world = self.sandbox.world
+        return world.bot_in_guild and self.club.belote.id in world.channels
+
+    # Time ----------------------------------------------------------------------------------------
+
+    async def settle(self) -> bool:
+        """Wait until everything is done; False when something waits for the clock before."""
+        settled = asyncio.ensure_future(self.bot.settled())
+        try:
+            await self._until(settled)
+            return settled.done()
+        finally:
+            settled.cancel()
+
+    async def _until(self, done: "asyncio.Future[Any]") -> None:
+        """Until something is done, or waits for the clock and nothing else happens."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        while not done.done():
+            # Looked at again and again, because nothing tells that all the rest has come to rest.
+            await asyncio.wait({done}, timeout=STUCK)
+            if self._waits.requests or self.faults.holding:
+                await asyncio.wait({done}, timeout=STUCK)
+                return
+            assert loop.time() - begun < PATIENCE, "the bot does not come to rest"
+
+    async def let_pass(self, seconds: float, step: float = STEP) -> None:
+        until = self.clock.now() + seconds
+        while (left := until - self.clock.now()) > 0.0001:
+            await self.clock.advance(min(left, step))
+            await self.settle()
+
+    # People --------------------------------------------------------------------------------------
+
+    async def press(self, who: str, message: ShownMessage, custom_id: str) -> Reply:
+        """Click, and let time pass until there is an answer or it is too late for one."""
+        hits = len(self.faults.hits)
+        away = not self.is_connected
+        clicking = asyncio.ensure_future(self.club.person(who).click(message, custom_id=custom_id))
+        while not clicking.done():
+            await self._answered(clicking)
+            if self.is_connected and not away and len(self.faults.hits) == hits:
+                # It is on its way through the sockets.
+                await asyncio.wait({clicking}, timeout=ON_ITS_WAY)
+            if not clicking.done():
+                await self.clock.advance(STEP)
+        await self.settle()
+        reply = clicking.result()
+        excused = away or len(self.faults.hits) > hits or not self.is_connected
+        self.clicks.append(Click(who, custom_id, reply.kind, excused))
+        return reply
+
+    async def _answered(self, clicking: "asyncio.Future[Reply]") -> None:
+        """Wait for the answer, but not in vain: the gateway may be away."""
+        settled = asyncio.ensure_future(self.bot.settled())
+        both = asyncio.ensure_future(
+            asyncio.wait({clicking, settled}, return_when=asyncio.FIRST_COMPLETED)
+        )
+        try:
+            await self._until(both)
+        finally:
+            settled.cancel()
+            both.cancel()
+
+    def find(self, who: str, custom_id: str) -> ShownMessage | None:
+        """The newest message on somebody's screen with that button."""
+        person = self.club.person(who)
+        shown = [m for each in person.channels() for m in person.sees(each)]
+        found = [each for each in shown if each.component(custom_id) is not None]
+        return max(found, key=lambda each: int(each.id), default=None)
+
+    def find_verb(self, who: str, verb: str) -> tuple[ShownMessage, str] | None:
+        """The newest message on somebody's screen with a button of that verb, and its id."""
+        person = self.club.person(who)
+        shown = [m for each in person.channels() for m in person.sees(each)]
+        for message in sorted(shown, key=lambda each: int(each.id), reverse=True):
+            for button in message.buttons():
+                if button.custom_id and button.custom_id.startswith(f"dd:{verb}"):
+                    return message, button.custom_id
+        return None
+
+    # Parties -------------------------------------------------------------------------------------
+
+    async def open_table(self, deals: int = 1) -> Table:
+        """A lobby for a party of so many deals."""
+        opened = await self.club.person("alice").slash(self.club.belote, "belote")
+        await self.settle()
+        message = self.club.lobby("alice") if opened.kind == "none" else opened.message
+        assert message is not None
+        game_id = int(next(b.custom_id for b in message.buttons() if b.custom_id).split(":")[2])
+        game = await self.bot.tables.load(game_id)
+        rules = find_preset("french").changed({"end_mode": "deals", "deals_limit": deals})
+        await self.bot.tables.rules.use(game_id, game.row.host_id, TableRules("french", rules))
+        await self.settle()
+        return Table(self.club, game_id)
+
+    async def play(self, table: Table) -> Game:
+        """Start and play to the end; the game as it is then."""
+        begun = self.clock.now()
+        while (game := await table.game()).row.status in ("lobby", "playing"):
+            assert self.clock.now() - begun < LONGEST, f"this party does not end: {game.row}"
+            await self.step(table, game)
+        # Whatever could not be said yet is said within two hours.
+        await self.let_pass(3)
+        begun = self.clock.now()
+        while await self._something_lags() and self.clock.now() - begun < AFTERWARDS:
+            await self.let_pass(60, step=60)
+        return await table.game()
+
+    async def _something_lags(self) -> bool:
+        async with self.bot.database.read() as connection:
+            return await messages.count_lagging(connection) > 0
+
+    async def step(self, table: Table, game: Game) -> None:
+        """Whoever can do something does it; else time passes."""
+        if self.faults.is_offline:
+            await self.let_pass(120, step=20)
+            return
+        moved = await (self._start(table) if game.state is None else self._act(table, game))
+        if not moved:
+            await self.let_pass(1)
+
+    async def _start(self, table: Table) -> bool:
+        """Who has no seat takes one; then Start."""
+        sitting = await table.sitting()
+        for seat, who in enumerate(LANGUAGES):
+            verb = f"sit:{table.game_id}:{seat}"
+            if who not in sitting and (found := self.find_verb(who, verb)):
+                return await self._try(who, *found)
+        everybody = len(sitting) == len(LANGUAGES)
+        found = self.find_verb("alice", f"start:{table.game_id}")
+        return await self._try("alice", *found) if everybody and found else False
+
+    async def _act(self, table: Table, game: Game) -> bool:
+        """The one who is asked plays on the hand he sees, or looks for one."""
+        for holder in game.people:
+            who = table.key_of(holder)
+            back = f"dd:seat_back:{table.game_id}"
+            if holder.away and (message := self.find(who, back)) is not None:
+                return await self._try(who, message, back)
+        who = await table.asked()
+        if who is None or game.state is None:
+            return False
+        seen = view(game.state, table.seats(game)[who])
+        button = table.button_of(steady(seen), seen)
+        if (message := self.find(who, button)) is not None:
+            return await self._try(who, message, button)
+        if await self._is_slow(game) and (found := self.find_verb(who, f"peek:{table.game_id}")):
+            return await self._try(who, *found)
+        return False
+
+    async def _is_slow(self, game: Game) -> bool:
+        """Whether somebody has waited for his cards long enough to press My hand."""
+        return self.clock.now() - (game.row.asked_at or 0.0) > 5.0
+
+    async def _try(self, who: str, message: ShownMessage, custom_id: str) -> bool:
+        try:
+            reply = await self.press(who, message, custom_id)
+        except (CannotDo, KeyError):
+            return False  # the message went while he reached for it
+        # Who was not answered, or refused, looks again in a moment.
+        return reply.kind == "update"
+
+
+@asynccontextmanager
+async def storm(folder: Path, number: int = 242, *, validate: bool = False) -> AsyncIterator[Storm]:
+    """A club for the block; nothing goes wrong yet."""
+    clock = ManualClock()
+    with waiting_by(clock) as waits:
+        async with club(
+            folder, clock=clock, pace=Pace(), entropy=seed(number), validate=validate
+        ) as evening:
+            yield Storm(evening, waits)
+            evening.sandbox.faults.stop()
