@@ -65,6 +65,7 @@ EXTENSIONS: Final = (
     "cogs.setup",
     "cogs.server_events",
     "cogs.blocks",
+    "cogs.privacy",
 )
 
 

@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.storage import results, servers
 from bot.storage.results import Standing
-from bot.text import Words, safe_name
+from bot.text import Words
 from cogs.bot import DixDeDer
+from cogs.screens.names import person_name
 from cogs.screens.screen import GOLD, layout, text
 from cogs.translator import named
 
@@ -44,7 +45,7 @@ def leaderboard_text(standings: list[Standing], words: Words) -> str:
         words(
             "leaderboard-line",
             rank=_rank(each, standings),
-            name=safe_name(each.name),
+            name=person_name(each.name, words),
             won=each.won,
             played=each.played,
         )

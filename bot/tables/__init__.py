@@ -8,6 +8,7 @@ from bot.rules import SEED_BYTES
 from bot.storage.database import Database
 from bot.tables.door import Acted, Door
 from bot.tables.ending import Ending
+from bot.tables.farewell import Farewell
 from bot.tables.game import ROBOT_NAMES, Game, Games, Holder
 from bot.tables.host import Host
 from bot.tables.house import House
@@ -54,6 +55,7 @@ class Tables:
         self.seats = Seats(house)
         self.pausing = Pausing(house)
         self.ending = Ending(house)
+        self.farewell = Farewell(house, self.lobby, self.seats)
         self.host = Host(house, self.door, self.lobby, self.clocks, self.ending, self.pausing)
 
     def on_change(self, listener: Callable[[], None]) -> None:

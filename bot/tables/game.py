@@ -32,6 +32,10 @@ ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
 
 
+NAMELESS: Final = "…"
+"""of somebody who was forgotten, where no word can stand"""
+
+
 class Holder(NamedTuple):
     """Who holds a seat: a person, or a robot when `person` is None."""
 
@@ -56,7 +60,7 @@ class Holder(NamedTuple):
 
     @property
     def name(self) -> str:
-        return ROBOT_NAMES[self.seat] if self.person is None else self.person.name
+        return ROBOT_NAMES[self.seat] if self.person is None else self.person.name or NAMELESS
 
     @property
     def robot(self) -> bool:

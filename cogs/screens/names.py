@@ -19,7 +19,14 @@ def holder_name(holder: Holder | None, words: Words) -> str:
     """A name as markdown; robots carry their mark."""
     if holder is None:
         return words("seat-free")
-    return f"{safe_name(holder.name)} {ROBOT_MARK}" if holder.robot else safe_name(holder.name)
+    if holder.person is None:
+        return f"{safe_name(holder.name)} {ROBOT_MARK}"
+    return person_name(holder.person.name, words)
+
+
+def person_name(name: str, words: Words) -> str:
+    """A person's name as markdown; somebody who was forgotten has none."""
+    return safe_name(name) if name else words("former-player")
 
 
 def seat_name(game: Game, seat: int, words: Words) -> str:

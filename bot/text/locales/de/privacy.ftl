@@ -1,0 +1,44 @@
+# /datenschutz: was über jemanden gespeichert ist, und das Vergessen.
+former-player = Früher dabei
+privacy-title = Was ich über dich weiß
+privacy-about = Nur du siehst das. Ich speichere:
+privacy-name = deine Discord-Nummer und deinen Namen hier, { $name }
+privacy-language = die Sprache deines Discord, oder die, die du gewählt hast
+privacy-preferences = deine Einstellungen, und wo unsere Direktnachrichten sind
+privacy-tables =
+    { $count ->
+        [0] keinen Tisch mit dir
+        [one] { $count } Tisch, an dem du gesessen hast
+       *[other] { $count } Tische, an denen du gesessen hast
+    }
+privacy-actions =
+    { $count ->
+        [0] nichts, was du gespielt hättest
+        [one] { $count } Handlung dort: eine Karte, eine Ansage, ein Abheben
+       *[other] { $count } Handlungen dort: Karten, Ansagen, Abheben
+    }
+privacy-results =
+    { $count ->
+        [0] kein Ergebnis einer Partie
+        [one] { $count } Ergebnis einer Partie, für die Rangliste
+       *[other] { $count } Ergebnisse von Partien, für die Rangliste
+    }
+privacy-rulesets =
+    { $count ->
+        [one] { $count } Satz Regeln, den du unter einem Namen gespeichert hast
+       *[other] { $count } Sätze Regeln, die du unter Namen gespeichert hast
+    }
+privacy-blocks =
+    { $count ->
+        [one] dass { $count } Server dich von seinen Tischen ausschließt
+       *[other] dass { $count } Server dich von ihren Tischen ausschließen
+    }
+privacy-more = Ich lese keine Nachrichten und gebe nichts weiter. Was ich an Discord geschickt habe, etwa Punktezettel mit Namen, bleibt dort, bis es jemand löscht.
+privacy-export = Alles als Datei
+privacy-delete = Vergiss mich…
+privacy-exported = Das ist alles, was ich über dich speichere. Nur du siehst diese Nachricht.
+privacy-sure-title = Dich vergessen?
+privacy-sure = Du verlässt alle deine Tische: Die du eröffnet hast und die noch nicht begonnen haben, schließen, und in laufenden Partien übernehmen Roboter deine Plätze. Dein Name, deine Discord-Nummer, deine Einstellungen und die Regeln, die du gespeichert hast, werden gelöscht, ebenso was Server über dich entschieden haben. Die Partien bleiben, unter „Früher dabei“. Rückgängig machen kann ich das nicht; spielst du wieder, fängst du neu an.
+privacy-delete-now = Ja, vergiss mich
+privacy-back = Nein, zurück
+privacy-forgotten = Erledigt: Ich kenne dich nicht mehr. Danke fürs Mitspielen!

@@ -1,0 +1,44 @@
+# /privacy: what is stored about somebody, and being forgotten.
+former-player = Former player
+privacy-title = What I know about you
+privacy-about = Only you see this. I store:
+privacy-name = your Discord number and your name here, { $name }
+privacy-language = the language of your Discord, or the one you chose
+privacy-preferences = your preferences, and where your direct messages with me are
+privacy-tables =
+    { $count ->
+        [0] no table with you
+        [one] { $count } table where you sat
+       *[other] { $count } tables where you sat
+    }
+privacy-actions =
+    { $count ->
+        [0] nothing that you played
+        [one] { $count } thing you did there: a card, a call, a cut
+       *[other] { $count } things you did there: cards, calls, cuts
+    }
+privacy-results =
+    { $count ->
+        [0] no result of a game
+        [one] { $count } result of a game, for the leaderboard
+       *[other] { $count } results of games, for the leaderboard
+    }
+privacy-rulesets =
+    { $count ->
+        [one] { $count } set of rules you saved under a name
+       *[other] { $count } sets of rules you saved under names
+    }
+privacy-blocks =
+    { $count ->
+        [one] that { $count } server keeps you from its tables
+       *[other] that { $count } servers keep you from their tables
+    }
+privacy-more = I read no messages, and I pass nothing on. What I have sent to Discord, such as score sheets with names, stays there until somebody deletes it.
+privacy-export = All of it as a file
+privacy-delete = Forget me…
+privacy-exported = Here is everything I store about you. Only you see this message.
+privacy-sure-title = Forget you?
+privacy-sure = You leave all your tables: those you opened and that have not begun close, and robots take your seats in games that are going on. Your name, your Discord number, your preferences and the rules you saved are deleted, and so is what servers decided about you. The games stay, as those of “Former player”. I cannot undo this; if you play again, you start anew.
+privacy-delete-now = Yes, forget me
+privacy-back = No, back
+privacy-forgotten = Done: I do not know you any more. Thank you for playing!

@@ -1,0 +1,44 @@
+# /confidentialite : ce qui est gardé sur quelqu’un, et l’oubli.
+former-player = Ancien joueur
+privacy-title = Ce que je sais de vous
+privacy-about = Personne d’autre ne voit ceci. Je garde :
+privacy-name = votre numéro Discord et votre nom ici, { $name }
+privacy-language = la langue de votre Discord, ou celle que vous avez choisie
+privacy-preferences = vos préférences, et où se trouvent nos messages privés
+privacy-tables =
+    { $count ->
+        [0] aucune table avec vous
+        [one] { $count } table où vous avez pris place
+       *[other] { $count } tables où vous avez pris place
+    }
+privacy-actions =
+    { $count ->
+        [0] rien que vous ayez joué
+        [one] { $count } chose que vous y avez faite : une carte, une annonce, une coupe
+       *[other] { $count } choses que vous y avez faites : cartes, annonces, coupes
+    }
+privacy-results =
+    { $count ->
+        [0] aucun résultat de partie
+        [one] { $count } résultat de partie, pour le classement
+       *[other] { $count } résultats de parties, pour le classement
+    }
+privacy-rulesets =
+    { $count ->
+        [one] { $count } jeu de règles que vous avez enregistré sous un nom
+       *[other] { $count } jeux de règles que vous avez enregistrés sous un nom
+    }
+privacy-blocks =
+    { $count ->
+        [one] que { $count } serveur vous tient à l’écart de ses tables
+       *[other] que { $count } serveurs vous tiennent à l’écart de leurs tables
+    }
+privacy-more = Je ne lis aucun message et ne transmets rien. Ce que j’ai envoyé sur Discord, comme les feuilles de marque avec des noms, y reste jusqu’à ce que quelqu’un l’efface.
+privacy-export = Le tout dans un fichier
+privacy-delete = M’oublier…
+privacy-exported = Voici tout ce que je garde sur vous. Personne d’autre ne voit ce message.
+privacy-sure-title = Vous oublier ?
+privacy-sure = Vous quittez toutes vos tables : celles que vous avez ouvertes et qui n’ont pas commencé se ferment, et des robots prennent vos places dans les parties en cours. Votre nom, votre numéro Discord, vos préférences et les règles que vous avez enregistrées sont effacés, ainsi que ce que des serveurs ont décidé à votre sujet. Les parties restent, celles d’un « Ancien joueur ». Je ne peux pas revenir en arrière ; si vous rejouez, vous repartez de zéro.
+privacy-delete-now = Oui, m’oublier
+privacy-back = Non, retour
+privacy-forgotten = C’est fait : je ne vous connais plus. Merci d’avoir joué !

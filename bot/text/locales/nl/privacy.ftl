@@ -1,0 +1,44 @@
+# /privacy: wat er over iemand wordt bewaard, en vergeten worden.
+former-player = Speelde ooit mee
+privacy-title = Wat ik van je weet
+privacy-about = Alleen jij ziet dit. Ik bewaar:
+privacy-name = je Discord-nummer en je naam hier, { $name }
+privacy-language = de taal van je Discord, of die je hebt gekozen
+privacy-preferences = je voorkeuren, en waar onze privéberichten staan
+privacy-tables =
+    { $count ->
+        [0] geen tafel met jou
+        [one] { $count } tafel waar je hebt gezeten
+       *[other] { $count } tafels waar je hebt gezeten
+    }
+privacy-actions =
+    { $count ->
+        [0] niets wat je hebt gespeeld
+        [one] { $count } ding dat je daar deed: een kaart, een bod, een coupe
+       *[other] { $count } dingen die je daar deed: kaarten, biedingen, couperen
+    }
+privacy-results =
+    { $count ->
+        [0] geen uitslag van een partij
+        [one] { $count } uitslag van een partij, voor de ranglijst
+       *[other] { $count } uitslagen van partijen, voor de ranglijst
+    }
+privacy-rulesets =
+    { $count ->
+        [one] { $count } stel regels dat je onder een naam hebt bewaard
+       *[other] { $count } stellen regels die je onder een naam hebt bewaard
+    }
+privacy-blocks =
+    { $count ->
+        [one] dat { $count } server je van de tafels weghoudt
+       *[other] dat { $count } servers je van hun tafels weghouden
+    }
+privacy-more = Ik lees geen berichten en geef niets door. Wat ik naar Discord heb gestuurd, zoals scoreformulieren met namen, blijft daar tot iemand het verwijdert.
+privacy-export = Alles in een bestand
+privacy-delete = Vergeet mij…
+privacy-exported = Dit is alles wat ik over je bewaar. Alleen jij ziet dit bericht.
+privacy-sure-title = Jou vergeten?
+privacy-sure = Je verlaat al je tafels: wat je hebt geopend en nog niet begonnen is, sluit, en in lopende partijen nemen robots je plaats in. Je naam, je Discord-nummer, je voorkeuren en de regels die je hebt bewaard worden gewist, en ook wat servers over je hebben besloten. De partijen blijven, onder “Speelde ooit mee”. Ongedaan maken kan ik dit niet; speel je weer, dan begin je opnieuw.
+privacy-delete-now = Ja, vergeet mij
+privacy-back = Nee, terug
+privacy-forgotten = Klaar: ik ken je niet meer. Bedankt voor het spelen!

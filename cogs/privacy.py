@@ -1,0 +1,73 @@
+"""`/privacy`: what is stored about whoever asks, as a file too, and being forgotten."""
+
+import io
+from typing import Any
+
+import discord
+import orjson
+from discord import app_commands
+from discord.ext import commands
+
+from bot.storage import privacy
+from bot.storage.people import Person
+from cogs.answering import show, update
+from cogs.bot import DixDeDer
+from cogs.press import Press, on_press
+from cogs.screens.privacy import forgotten_screen, privacy_screen, sure_screen
+from cogs.screens.screen import Screen
+from cogs.translator import named
+
+Interaction = discord.Interaction[Any]
+
+
+class Privacy(commands.Cog):
+    """Everybody asks for himself alone: nothing here names another person."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        on_press("privacy_back", self.back)
+        on_press("privacy_export", self.export)
+        on_press("privacy_delete", self.ask)
+        on_press("privacy_delete_now", self.delete)
+
+    @app_commands.command(name=named("command-privacy"), description=named("command-privacy-about"))
+    async def privacy(self, interaction: Interaction) -> None:
+        await show(interaction, await self._screen(interaction))
+
+    async def back(self, interaction: Interaction, press: Press) -> None:
+        await update(interaction, await self._screen(interaction))
+
+    async def _screen(self, interaction: Interaction) -> Screen:
+        person, words = await self.bot.meet(interaction)
+        async with self.bot.database.read() as connection:
+            holdings = await privacy.count(connection, person.id)
+        return privacy_screen(person, holdings, words)
+
+    async def export(self, interaction: Interaction, press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.followup.send(
+            words("privacy-exported"),
+            file=discord.File(io.BytesIO(await self._file(person)), "dix-de-der.json"),
+            ephemeral=True,
+        )
+
+    async def _file(self, person: Person) -> bytes:
+        async with self.bot.database.read() as connection:
+            kept = await privacy.export(connection, person.id)
+        return orjson.dumps(kept, option=orjson.OPT_INDENT_2)
+
+    async def ask(self, interaction: Interaction, press: Press) -> None:
+        _, words = await self.bot.meet(interaction)
+        await update(interaction, sure_screen(words))
+
+    async def delete(self, interaction: Interaction, press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        await self.bot.tables.farewell.forget(person.id)
+        self.bot.forget(person)
+        # From here on he is a stranger: meeting him would write him down again.
+        await update(interaction, forgotten_screen(words))
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(Privacy(bot))

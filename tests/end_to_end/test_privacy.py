@@ -1,0 +1,129 @@
+"""/privacy: what is stored, as a file, and being forgotten in the middle of an evening."""
+
+from pathlib import Path
+
+import orjson
+
+from bot.sandbox import ShownMessage
+from bot.text import words_for
+from tests.end_to_end.club import Club
+from tests.end_to_end.playing import Table
+
+EN, FR = words_for("en"), words_for("fr")
+
+
+async def privacy(evening: Club, who: str) -> ShownMessage:
+    reply = await evening.person(who).slash(evening.belote, "privacy")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def forget(evening: Club, who: str) -> str:
+    """The last word that he is told."""
+    page = await privacy(evening, who)
+    await evening.press(who, page, "privacy_delete")
+    await evening.press(who, shown(evening, who, page), "privacy_delete_now")
+    await evening.settle()
+    return shown(evening, who, page).text()
+
+
+def shown(evening: Club, who: str, message: ShownMessage) -> ShownMessage:
+    now = evening.person(who).look(message)
+    assert now is not None
+    return now
+
+
+def contents(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
+
+
+async def test_what_is_stored_in_plain_words(started: Table) -> None:
+    evening = started.club
+    await started.play_until(lambda game: game.events > 8)
+    page = (await privacy(evening, "benoit")).text()
+    actions = sum(
+        each.made_by == "player" and each.person_id == 2 for each in await started.events()
+    )
+    for sentence in (
+        FR("privacy-name", name="Benoît"),
+        FR("privacy-tables", count=1),
+        FR("privacy-actions", count=actions),
+        FR("privacy-results", count=0),
+    ):
+        assert sentence in page
+    assert FR("privacy-blocks", count=1) not in page
+
+
+async def test_as_a_file(started: Table) -> None:
+    evening = started.club
+    page = await privacy(evening, "benoit")
+    reply = await evening.press("benoit", page, "privacy_export")
+    assert reply.latest is not None
+    assert reply.latest.ephemeral
+    [file] = reply.latest.attachments
+    kept = orjson.loads(file.bytes)
+    assert kept["person"]["name"] == "Benoît"
+    assert kept["person"]["discord_id"] == int(evening.person("benoit").id)
+    assert [each["table"] for each in kept["tables"]] == [1]
+
+
+async def test_one_may_think_better_of_it(evening: Club) -> None:
+    page = await privacy(evening, "alice")
+    await evening.press("alice", page, "privacy_delete")
+    assert EN("privacy-sure-title") in shown(evening, "alice", page).text()
+    await evening.press("alice", shown(evening, "alice", page), "privacy_back")
+    assert EN("privacy-title") in shown(evening, "alice", page).text()
+
+
+async def test_a_robot_plays_on_for_who_is_forgotten(started: Table, tmp_path: Path) -> None:
+    """The party goes on, nobody reads the name on the table, and the file has no trace of it."""
+    evening = started.club
+    await started.play_until(lambda game: game.events > 8)
+    discord_id = int(evening.person("benoit").id)
+    assert await forget(evening, "benoit") == FR("privacy-forgotten")
+    game = await started.game()
+    assert game.holder(1).robot
+    assert game.row.status == "playing"
+    before = game.events
+    await started.play_until(lambda game: game.events > before + 6)
+    await evening.settle()
+    assert "Benoît" not in evening.table("clara").text()
+    data = contents(tmp_path)
+    for trace in ("Benoît".encode(), discord_id.to_bytes(8, "big"), str(discord_id).encode()):
+        assert trace not in data
+    # Whoever looks at what is stored is known again, as somebody new.
+    assert FR("privacy-tables", count=0) in (await privacy(evening, "benoit")).text()
+
+
+async def test_the_tables_of_who_is_forgotten_close(full: Table) -> None:
+    evening = full.club
+    assert await forget(evening, "alice") == EN("privacy-forgotten")
+    assert (await full.game()).row.status == "closed"
+    assert "Alice" not in evening.lobby("benoit").text()
+
+
+async def test_a_lobby_of_another_goes_on(full: Table) -> None:
+    evening = full.club
+    assert await forget(evening, "benoit") == FR("privacy-forgotten")
+    game = await full.game()
+    assert game.row.status == "lobby"
+    assert game.seats[1] is None
+    assert "Benoît" not in evening.lobby("alice").text()
+
+
+async def test_former_players_in_the_leaderboard(started: Table) -> None:
+    evening = started.club
+    async with evening.bot.database.write() as connection:
+        await connection.exec_driver_sql(
+            "INSERT INTO results (id, game_id, server_id, preset, deals, score_0, score_1, winner,"
+            " people_only, ended_at) VALUES (1, 1, 1, 'french', 12, 900, 800, 1, 1, 0)"
+        )
+        await connection.exec_driver_sql(
+            "INSERT INTO result_players (result_id, seat, person_id, won) VALUES (1, 1, 2, 1)"
+        )
+    await forget(evening, "benoit")
+    reply = await evening.person("alice").slash(evening.belote, "leaderboard")
+    assert reply.message is not None
+    assert EN("former-player") in reply.message.text()
+    assert "Benoît" not in reply.message.text()
