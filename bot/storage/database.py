@@ -143,7 +143,6 @@ def _prepared(engine: AsyncEngine, busy_ms: int) -> AsyncEngine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=NORMAL")
         cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten leaves no trace in the file
         cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten leaves no trace in the file
         cursor.execute(f"PRAGMA busy_timeout={busy_ms}")
         cursor.close()

@@ -146,19 +146,6 @@ class Seats:
 
         return await self._change(game_id, change)
 
-    async def give_up(self, game_id: int, person_id: int) -> Game:
-        """Somebody goes for good: a robot plays on, and the seat is offered. Also while paused."""
-        async with self._house.database.write() as connection:
-            before = await load_party(self._house, connection, game_id)
-            holder = holder_of(before, person_id)
-            await self._depart(connection, before, holder, "left", None)
-            await seats.change(connection, game_id, holder.seat, offered=True)
-            game = await write_party(self._house, connection, before)
-            await marks.mark_seats(connection, before, game, None)
-        self._house.games.remember(game)
-        self._house.changed()
-        return game
-
     # Within the transaction -----------------------------------------------------------------------
 
     async def _return(
