@@ -368,5 +368,6 @@ async def test_a_record_that_does_not_replay_is_an_error_of_its_own_game(
     fresh = evening.new_tables()
     broken = await fresh.load(calling.id)
     assert broken.is_broken
-    assert await evening.reason(evening.act(broken, Pass(0), "1c0")) is RefusalReason.BROKEN
+    change = fresh.door.act(calling.id, "1c0", Pass(0), MadeBy.PLAYER)
+    assert await evening.reason(change) is RefusalReason.BROKEN
     assert (await fresh.load(other.id)).state is not None
