@@ -125,3 +125,21 @@ async def test_killed_in_the_auction_and_in_a_trick(alone: Alone) -> None:
     assert len(set(titles)) == len(titles)
     assert not any("Traceback" in line for line in alone.process.log), list(alone.process.log)
     assert await alone.process.stop() == 0
+
+
+async def test_asked_to_stop_in_the_middle_of_a_click(alone: Alone) -> None:
+    """SIGTERM: what is acknowledged is there afterwards, and it takes less than five seconds."""
+    await alone.start()
+    await alone.open_table()
+    await alone.asked()
+    choice, hand = alone.choices()[0], alone.hands()[-1]
+    clicking = asyncio.create_task(alone.alice.click(hand, custom_id=choice))
+    await asyncio.sleep(0)  # it is on its way
+    assert await alone.process.stop(patience=5) == 0
+    reply = await clicking
+    await alone.start()
+    if reply.kind == "none":  # it never arrived: the same click counts now
+        reply = await alone.alice.click(hand, custom_id=choice)
+    assert reply.kind in ("update", "deferred"), reply
+    await alone.sandbox.until(lambda: choice not in alone.choices(), seconds=PATIENCE)
+    assert not any("Traceback" in line for line in alone.process.log), list(alone.process.log)

@@ -1,0 +1,50 @@
+"""The bot is asked to stop: it opens no more tables, and finishes what is under way."""
+
+import asyncio
+
+import pytest
+
+from bot.text import words_for
+from cogs import bot as running
+from tests.end_to_end.club import Club
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+
+
+async def test_no_more_tables_but_cards_are_played(started: Table) -> None:
+    club, finished = started.club, asyncio.Event()
+
+    async def answer() -> None:
+        with club.bot.answering():
+            await finished.wait()
+
+    answering = asyncio.create_task(answer())
+    await asyncio.sleep(0)
+    draining = asyncio.create_task(club.bot.drain())
+    await asyncio.sleep(0)
+    for who, language in LANGUAGES.items():
+        reply = await club.person(who).slash(club.belote, "belote")
+        assert reply.message is not None
+        assert reply.message.text() == words_for(language)("refused-restarting")
+    who = await started.asked()
+    assert who is not None
+    seen = await started.view_of(who)
+    custom_id = started.button_of(steady(seen), seen)
+    reply = await club.person(who).click(club.hand(who), custom_id=custom_id)
+    assert reply.kind == "update"
+    assert not draining.done()
+    finished.set()
+    await asyncio.gather(answering, draining)
+
+
+async def test_it_waits_for_nobody_for_ever(evening: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "LAST_ANSWERS", 0.01)
+
+    async def answer() -> None:
+        with evening.bot.answering():
+            await asyncio.Event().wait()
+
+    answering = asyncio.create_task(answer())
+    await asyncio.sleep(0)
+    await evening.bot.drain()
+    assert not answering.done()
+    answering.cancel()
