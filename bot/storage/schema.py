@@ -48,6 +48,12 @@ people: Final = Table(
     Column("hidden", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("robot_ladder", Boolean(create_constraint=False), nullable=False, server_default="0"),
     CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
+    Index(  # who stands on no board
+        "ix_people_unlisted",
+        "id",
+        sqlite_where=text("hidden or discord_id is null"),
+        postgresql_where=text("hidden or discord_id is null"),
+    ),
 )
 
 servers: Final = Table(
@@ -130,6 +136,7 @@ seats: Final = Table(
     Column("away", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("offered", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("wants_end", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("first_id", Integer),  # the person who sat here when the party began
     UniqueConstraint("game_id", "person_id"),
     CheckConstraint("seat between 0 and 3", name="seat"),
     Index("ix_seats_person_id", "person_id"),
@@ -225,7 +232,9 @@ results: Final = Table(
     Column("supersedes", ForeignKey("results.id", ondelete="RESTRICT"), unique=True),
     Column("pool", Text),  # of the ratings that it counts for; null: none
     Column("unrated_why", Text),
+    Column("company", Text),  # the people who began it, in one order: "12 45 77 90"
     Index("ix_results_server_id", "server_id"),
+    Index("ix_results_company", "company", "ended_at"),
     Index(
         "ix_results_once",  # a party has one result, however often that is corrected
         "game_id",
@@ -256,7 +265,7 @@ result_players: Final = Table(
     Column("won", Boolean(create_constraint=False), nullable=False),
     # What happened in his seat: deals and his team's points, and how he fared as the taker.
     *(Column(name, Integer, nullable=False, server_default="0") for name in PLAYER_COUNTS),
-    Index("ix_result_players_person_id", "person_id"),
+    Index("ix_result_players_person_id", "person_id", "result_id"),
 )
 
 # Who left a party before its end, or was not there when it ended: rated as having lost.
@@ -282,9 +291,11 @@ ratings: Final = Table(
     Column("shown", Float, nullable=False),  # 1000 + 40 × (μ − 3σ)
     Column("parties", Integer, nullable=False),
     Column("won", Integer, nullable=False),
-    Column("rank_before", Integer),  # a week ago
-    Index("ix_ratings_shown", "scope", "season", "pool", "shown"),
-    Index("ix_ratings_won", "scope", "season", "pool", "won"),
+    Column("rank_before", Integer),  # when the week began
+    Column("rate", Float),  # won of all his parties; null: too few of them
+    Index("ix_ratings_shown", "scope", "season", "pool", "shown", "person_id"),
+    Index("ix_ratings_won", "scope", "season", "pool", "won", "shown", "person_id"),
+    Index("ix_ratings_rate", "scope", "season", "pool", "rate", "parties", "person_id"),
     Index("ix_ratings_person_id", "person_id"),
 )
 
@@ -299,7 +310,7 @@ pairs: Final = Table(
     Column("second_id", ForeignKey("people.id"), primary_key=True),
     Column("parties", Integer, nullable=False),
     Column("won", Integer, nullable=False),
-    Index("ix_pairs_won", "scope", "season", "pool", "won"),
+    Index("ix_pairs_won", "scope", "season", "pool", "won", "first_id", "second_id"),
 )
 
 # The rating after each party, for its curve.

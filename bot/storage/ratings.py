@@ -1,0 +1,277 @@
+"""The ratings as they are shown: pages of a leaderboard, one's own row, the curve of a profile.
+
+Nobody who hid himself or was forgotten stands on a page or is counted on one; he still finds his
+own row. Who has equally much shares a rank. Every query follows an index of its board.
+"""
+
+from enum import StrEnum
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Select, Table, and_, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import pairs, people, rating_steps, ratings
+
+EVERYWHERE: Final = 0
+"""as a scope: all servers together"""
+ALL_TIME: Final = 0
+"""as a season"""
+
+POOLS: Final = ("classique", "declarations", "coinche", "decouverte", "robots")
+
+PROVISIONAL: Final = 10
+"""parties below which a rating is provisional"""
+RATE_MINIMUM: Final = 10
+"""parties from which on somebody has a win rate"""
+
+START: Final = 1000.0
+"""the rating shown of somebody who has not played"""
+
+
+class Board(NamedTuple):
+    """A table of people: `scope` is a server's number or `EVERYWHERE`, `season` one of `seasons`
+    of that scope or `ALL_TIME`."""
+
+    scope: int
+    season: int
+    pool: str
+
+
+class By(StrEnum):
+    """What a board is ordered by; `best_pairs` is the page of the last."""
+
+    RATING = "rating"
+    WON = "won"
+    RATE = "rate"
+    PAIR = "pair"
+
+
+class Line(NamedTuple):
+    """Somebody on a board. `shown` is exact: round it where it is read."""
+
+    rank: int
+    person_id: int
+    name: str
+    """empty: he was forgotten"""
+    shown: float
+    parties: int
+    won: int
+    provisional: bool
+    moved: int | None
+    """places gained since the week began (negative: lost); None: he was not there, or the board is
+    by something else than the rating"""
+
+
+class PairLine(NamedTuple):
+    """Two who played together."""
+
+    rank: int
+    first_id: int
+    second_id: int
+    first: str
+    second: str
+    parties: int
+    won: int
+
+
+class Rating(NamedTuple):
+    """Somebody's rating in a pool, of all time or of a season."""
+
+    pool: str
+    season: int
+    shown: float
+    parties: int
+    won: int
+    provisional: bool
+
+
+class Step(NamedTuple):
+    """The rating shown after a party."""
+
+    result_id: int
+    shown: float
+
+
+_KEYS: Final[dict[By, tuple[str, ...]]] = {
+    By.RATING: ("shown", "person_id"),
+    By.WON: ("won", "shown", "person_id"),
+    By.RATE: ("rate", "parties", "person_id"),
+}
+"""the columns of the index that orders a board; the first one makes the rank"""
+
+
+async def page(
+    connection: AsyncConnection, board: Board, by: By, offset: int, limit: int
+) -> list[Line]:
+    """The people of a board from `offset` on, best first."""
+    query = page_query(board, by, offset, limit)
+    rows = (await connection.execute(query)).all()
+    if not rows:
+        return []
+    value = _KEYS[by][0]
+    rank = await _rank(connection, board, by, getattr(rows[0], value))
+    lines: list[Line] = []
+    for place, row in enumerate(rows):
+        if place and getattr(row, value) != getattr(rows[place - 1], value):
+            rank = offset + place + 1
+        lines.append(_line(row, rank, by))
+    return lines
+
+
+async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -> int:
+    """How many people, or pairs, all pages of a board hold."""
+    return (await connection.execute(count_query(board, by))).scalar_one()
+
+
+async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: int) -> Line | None:
+    """Somebody's own row, also when he is hidden; None when he is not on the board."""
+    mine = (ratings.c.person_id == person_id) & _on(ratings, board)
+    query = select(*_COLUMNS).join(people, people.c.id == ratings.c.person_id).where(mine)
+    row = (await connection.execute(query)).one_or_none()
+    value = None if row is None else getattr(row, _KEYS[by][0])
+    if row is None or value is None:
+        return None
+    return _line(row, await _rank(connection, board, by, value), by)
+
+
+async def best_pairs(
+    connection: AsyncConnection, board: Board, offset: int, limit: int
+) -> list[PairLine]:
+    """Pairs by parties won together."""
+    rows = (await connection.execute(pairs_query(board, offset, limit))).all()
+    if not rows:
+        return []
+    better = select(func.count()).where(
+        _on(pairs, board), pairs.c.won > rows[0].won, *_listed_pair()
+    )
+    rank = 1 + (await connection.execute(better)).scalar_one()
+    lines: list[PairLine] = []
+    for place, row in enumerate(rows):
+        if place and row.won != rows[place - 1].won:
+            rank = offset + place + 1
+        lines.append(PairLine(rank, *row))
+    return lines
+
+
+async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> list[Rating]:
+    """All of somebody's ratings on a server or everywhere: those of all time first."""
+    query = (
+        select(ratings.c.pool, ratings.c.season, ratings.c.shown, ratings.c.parties, ratings.c.won)
+        .where(ratings.c.person_id == person_id, ratings.c.scope == scope)
+        .order_by(ratings.c.season, ratings.c.pool)
+    )
+    rows = await connection.execute(query)
+    return [Rating(*row, provisional=row.parties < PROVISIONAL) for row in rows]
+
+
+async def curve(
+    connection: AsyncConnection, person_id: int, scope: int, pool: str, limit: int
+) -> list[Step]:
+    """Somebody's last `limit` steps of all time, the oldest first."""
+    query = (
+        select(rating_steps.c.result_id, rating_steps.c.shown)
+        .where(
+            rating_steps.c.person_id == person_id,
+            rating_steps.c.scope == scope,
+            rating_steps.c.pool == pool,
+        )
+        .order_by(rating_steps.c.result_id.desc())
+        .limit(limit)
+    )
+    return [Step(*row) for row in (await connection.execute(query)).all()][::-1]
+
+
+# Queries ----------------------------------------------------------------------------------------
+
+_COLUMNS: Final = (
+    ratings.c.person_id,
+    people.c.name,
+    ratings.c.shown,
+    ratings.c.parties,
+    ratings.c.won,
+    ratings.c.rate,
+    ratings.c.rank_before,
+)
+
+_UNLISTED: Final = select(people.c.id).where(text("(people.hidden or people.discord_id is null)"))
+"""a few people, found by an index of their own"""
+
+
+def page_query(board: Board, by: By, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
+    keys = [ratings.c[name] for name in _KEYS[by]]
+    return (
+        select(*_COLUMNS)
+        .join(people, people.c.id == ratings.c.person_id)
+        .where(_on(ratings, board), _listed(ratings.c.person_id), *_has_value(by))
+        .order_by(*[key.desc() for key in keys])
+        .offset(offset)
+        .limit(limit)
+    )
+
+
+def count_query(board: Board, by: By) -> Select[*tuple[Any, ...]]:
+    if by is By.PAIR:
+        return select(func.count()).where(_on(pairs, board), *_listed_pair())
+    return select(func.count()).where(
+        _on(ratings, board), _listed(ratings.c.person_id), *_has_value(by)
+    )
+
+
+def rank_query(board: Board, by: By, value: float) -> Select[*tuple[Any, ...]]:
+    """How many listed people have more."""
+    more = ratings.c[_KEYS[by][0]] > value
+    return select(func.count()).where(_on(ratings, board), more, _listed(ratings.c.person_id))
+
+
+def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
+    first, second = people.alias("first"), people.alias("second")
+    return (
+        select(
+            pairs.c.first_id,
+            pairs.c.second_id,
+            first.c.name,
+            second.c.name,
+            pairs.c.parties,
+            pairs.c.won,
+        )
+        .join(first, first.c.id == pairs.c.first_id)
+        .join(second, second.c.id == pairs.c.second_id)
+        .where(_on(pairs, board), *_listed_pair())
+        .order_by(pairs.c.won.desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc())
+        .offset(offset)
+        .limit(limit)
+    )
+
+
+def _on(table: Table, board: Board) -> ColumnElement[bool]:
+    return and_(*[table.c[name] == value for name, value in board._asdict().items()])
+
+
+def _listed(person: ColumnElement[Any]) -> ColumnElement[bool]:
+    return person.not_in(_UNLISTED)
+
+
+def _listed_pair() -> tuple[ColumnElement[bool], ...]:
+    return _listed(pairs.c.first_id), _listed(pairs.c.second_id)
+
+
+def _has_value(by: By) -> tuple[ColumnElement[bool], ...]:
+    return (ratings.c.rate.is_not(None),) if by is By.RATE else ()
+
+
+async def _rank(connection: AsyncConnection, board: Board, by: By, value: float) -> int:
+    return 1 + (await connection.execute(rank_query(board, by, value))).scalar_one()
+
+
+def _line(row: Any, rank: int, by: By) -> Line:
+    before = row.rank_before if by is By.RATING else None
+    return Line(
+        rank=rank,
+        person_id=row.person_id,
+        name=row.name,
+        shown=row.shown,
+        parties=row.parties,
+        won=row.won,
+        provisional=row.parties < PROVISIONAL,
+        moved=None if before is None else before - rank,
+    )

@@ -1,0 +1,189 @@
+"""Pages of a leaderboard: order, shared ranks, hidden people, and whether they follow an index."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import Select, insert, update
+from sqlalchemy.dialects import sqlite
+
+from bot.storage import ratings
+from bot.storage.database import Database
+from bot.storage.ratings import Board, By, Line
+from bot.storage.schema import pairs, people, rating_steps
+from bot.storage.schema import ratings as ratings_table
+from tests.storage.databases import NOW, add_game, add_server
+
+BOARD = Board(1, ratings.ALL_TIME, "classique")
+
+
+async def fill(database: Database, *shown: float, **columns: Any) -> None:
+    """A person for each number: his rating, with ten parties of which he won as many as his id."""
+    async with database.write() as connection:
+        for number, each in enumerate(shown, 1):
+            row = {"discord_id": 900 + number, "name": f"Person {number}", "created_at": NOW}
+            await connection.execute(insert(people).values(id=number, **row))
+            values = {"mu": 25.0, "sigma": 8.0, "shown": each, "parties": 10, "won": number}
+            values |= {"person_id": number, "rate": number / 10} | columns
+            await connection.execute(insert(ratings_table).values(**BOARD._asdict(), **values))
+
+
+async def page(
+    database: Database, by: By = By.RATING, offset: int = 0, limit: int = 10
+) -> list[Line]:
+    async with database.read() as connection:
+        return await ratings.page(connection, BOARD, by, offset, limit)
+
+
+async def own(database: Database, person: int, by: By = By.RATING) -> Line | None:
+    async with database.read() as connection:
+        return await ratings.line_of(connection, BOARD, by, person)
+
+
+async def how_many(database: Database, by: By = By.RATING) -> int:
+    async with database.read() as connection:
+        return await ratings.count(connection, BOARD, by)
+
+
+async def hide(database: Database, person: int, **values: Any) -> None:
+    async with database.write() as connection:
+        values = values or {"hidden": True}
+        await connection.execute(update(people).where(people.c.id == person).values(**values))
+
+
+@pytest.mark.parametrize("by", [By.RATING, By.WON, By.RATE])
+async def test_a_board_of_nobody(database: Database, by: By) -> None:
+    assert await page(database, by) == []
+    assert await how_many(database, by) == 0
+    assert await own(database, 1, by) is None
+
+
+async def test_best_first_and_equals_share_a_rank(database: Database) -> None:
+    await fill(database, 1000, 1200, 1100, 1200, 900)
+    ranks = [(line.rank, line.person_id, line.shown) for line in await page(database)]
+    assert ranks == [(1, 4, 1200), (1, 2, 1200), (3, 3, 1100), (4, 1, 1000), (5, 5, 900)]
+
+
+@pytest.mark.parametrize("size", [1, 11, 35])
+async def test_pages_hold_everybody_once_and_ranks_go_on(database: Database, size: int) -> None:
+    await fill(database, *(1000 + number // 3 for number in range(size)))
+    lines = [
+        line for offset in range(0, size + 10, 10) for line in await page(database, offset=offset)
+    ]
+    assert sorted(line.person_id for line in lines) == list(range(1, size + 1))
+    assert [line.shown for line in lines] == sorted((line.shown for line in lines), reverse=True)
+    for line in lines:
+        assert line.rank == 1 + sum(other.shown > line.shown for other in lines)
+        assert await own(database, line.person_id) == line
+    assert await how_many(database) == size
+
+
+async def test_by_parties_won_and_by_rate(database: Database) -> None:
+    await fill(database, 1300, 1200, 1100)
+    assert [line.person_id for line in await page(database, By.WON)] == [3, 2, 1]
+    assert [line.person_id for line in await page(database, By.RATE)] == [3, 2, 1]
+
+
+async def test_who_has_too_few_parties_has_no_rate_and_a_provisional_rating(
+    database: Database,
+) -> None:
+    await fill(database, 1300, parties=9, rate=None)
+    assert await page(database, By.RATE) == []
+    assert await how_many(database, By.RATE) == 0
+    assert await own(database, 1, By.RATE) is None
+    (line,) = await page(database)
+    assert line.provisional
+
+
+@pytest.mark.parametrize("values", [{"hidden": True}, {"discord_id": None, "name": ""}])
+async def test_hidden_and_forgotten_people_stand_nowhere(
+    database: Database, values: dict[str, Any]
+) -> None:
+    await fill(database, 1300, 1200, 1100)
+    await hide(database, 2, **values)
+    assert [(line.rank, line.person_id) for line in await page(database)] == [(1, 1), (2, 3)]
+    assert await how_many(database) == 2
+    mine = await own(database, 2)
+    assert mine is not None
+    assert mine.rank == 2
+    third = await own(database, 3)
+    assert third is not None
+    assert third.rank == 2
+
+
+async def test_places_gained_since_the_week_began(database: Database) -> None:
+    await fill(database, 1300, 1200, rank_before=2)
+    assert [line.moved for line in await page(database)] == [1, 0]
+    assert [line.moved for line in await page(database, By.WON)] == [None, None]
+
+
+async def test_another_board_is_another_board(database: Database) -> None:
+    await fill(database, 1300)
+    async with database.read() as connection:
+        for other in (Board(2, 0, "classique"), Board(1, 3, "classique"), Board(1, 0, "coinche")):
+            assert await ratings.page(connection, other, By.RATING, 0, 10) == []
+            assert await ratings.line_of(connection, other, By.RATING, 1) is None
+
+
+async def test_best_pairs(database: Database) -> None:
+    await fill(database, 1300, 1200, 1100, 1000)
+    async with database.write() as connection:
+        for first, second, won in ((1, 2, 5), (1, 3, 7), (2, 3, 5), (2, 4, 9)):
+            row = {"first_id": first, "second_id": second, "parties": 10, "won": won}
+            await connection.execute(insert(pairs).values(**BOARD._asdict(), **row))
+    await hide(database, 4)
+    async with database.read() as connection:
+        lines = await ratings.best_pairs(connection, BOARD, 0, 10)
+        rest = await ratings.best_pairs(connection, BOARD, 1, 10)
+        assert await ratings.count(connection, BOARD, By.PAIR) == 3
+    found = [(line.rank, line.first_id, line.second_id, line.won) for line in lines]
+    assert found == [(1, 1, 3, 7), (2, 2, 3, 5), (2, 1, 2, 5)]
+    assert rest == lines[1:]
+    assert (lines[0].first, lines[0].second) == ("Person 1", "Person 3")
+
+
+async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
+    await fill(database, 1300)
+    await add_server(database)
+    await add_game(database, 1, 1)
+    async with database.write() as connection:
+        for number in (1, 2, 3):
+            await connection.exec_driver_sql(
+                "INSERT INTO results (id, game_id, server_id, preset, deals, score_0, score_1,"
+                " winner, people_only, ended_at, supersedes)"
+                f" VALUES ({number}, 1, 1, 'french', 9, 1, 2, 1, 1, 1, {number - 1 or 'null'})"
+            )
+            row = {"person_id": 1, "scope": 1, "pool": "classique", "result_id": number}
+            await connection.execute(insert(rating_steps).values(**row, shown=1000.0 + number))
+    async with database.read() as connection:
+        (rating,) = await ratings.of_person(connection, 1, 1)
+        steps = await ratings.curve(connection, 1, 1, "classique", 2)
+        assert await ratings.of_person(connection, 1, ratings.EVERYWHERE) == []
+    assert (rating.pool, rating.season, rating.shown, rating.won) == ("classique", 0, 1300, 1)
+    assert [tuple(step) for step in steps] == [(2, 1002), (3, 1003)]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        *(ratings.page_query(BOARD, by, 20, 10) for by in (By.RATING, By.WON, By.RATE)),
+        *(ratings.count_query(BOARD, by) for by in By),
+        *(ratings.rank_query(BOARD, by, 1000) for by in (By.RATING, By.WON, By.RATE)),
+        ratings.pairs_query(BOARD, 20, 10),
+    ],
+)
+async def test_every_query_follows_an_index(
+    database: Database, query: Select[*tuple[Any, ...]]
+) -> None:
+    plan = await plan_of(database, query)
+    assert any("ix_ratings" in step or "ix_pairs" in step for step in plan), plan
+    for step in plan:
+        assert "TEMP B-TREE" not in step, plan
+        # Who is on no board has an index that holds nobody else.
+        assert not step.startswith("SCAN") or "ix_people_unlisted" in step, plan
+
+
+async def plan_of(database: Database, query: Select[*tuple[Any, ...]]) -> list[str]:
+    compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    async with database.read() as connection:
+        rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}")
+        return [row.detail for row in rows]
