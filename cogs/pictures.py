@@ -84,7 +84,7 @@ class Pictures:
     def _seat(self, holder: Holder | None) -> Seat:
         if holder is None:
             return Seat("")
-        if holder.person is None:
+        if holder.person is None or holder.away:
             return Seat(holder.name, robot=True)
         return Seat(holder.name, avatar=self._avatars.of(holder.person.discord_id))
 

@@ -6,7 +6,9 @@ from typing import Final
 from bot.rules import Card, OpenPlace, Phase, Play, View
 from bot.tables import Game
 from bot.text import Words
+from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import MAX_ALT
+from cogs.screens.seats import away_line
 from cogs.screens.status import deal_lines
 from cogs.screens.teller import LONGEST_NAME, Teller
 
@@ -16,13 +18,22 @@ NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
 
 def table_alt(view: View, game: Game, words: Words) -> str:
     """What the picture of the table shows."""
-    return fitting(lambda tell: [*_head(view, tell), *_middle(view, tell)], game, words)
+    return fitting(
+        lambda tell: [*_head(view, tell), *_middle(view, tell), _away(tell)], game, words
+    )
 
 
 def hand_alt(view: View, game: Game, words: Words) -> str:
     """What the picture of a hand shows: the table's part, then the cards of its owner."""
     return fitting(
-        lambda tell: [*_head(view, tell), *_middle(view, tell), *_hand(view, tell)], game, words
+        lambda tell: [
+            *_head(view, tell),
+            *_middle(view, tell),
+            *_hand(view, tell),
+            _away(tell),
+        ],
+        game,
+        words,
     )
 
 
@@ -108,6 +119,11 @@ def _turn(view: View, tell: Teller) -> str:
     if view.seat in asked:
         return tell("alt-your-turn")
     return tell("alt-turn", names=tell.names(asked), count=len(asked)) if asked else ""
+
+
+def _away(tell: Teller) -> str:
+    """For whom robots play, whose plates show it."""
+    return away_line(tell).removeprefix(f"{ROBOT_MARK} ")
 
 
 # Hands and fields --------------------------------------------------------------------------------
