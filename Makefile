@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint bench pictures kill-test clean
+.PHONY: play test lint bench pictures kill-test fuzz clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -38,6 +38,11 @@ KILLS := 1000
 kill-test: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.kill $(KILLS)
 
+# The reader of records against whatever atheris finds; `make fuzz SECONDS=600`
+SECONDS := 60
+fuzz: $(VENV)/.installed-fuzz
+	@$(BIN)/python -m tests.fuzz $(SECONDS)
+
 # Everything that can be made again. Databases and settings stay.
 clean:
 	rm -rf $(VENV) build *.egg-info .pytest_cache .ruff_cache .hypothesis
@@ -53,6 +58,11 @@ $(VENV)/.installed-play: pyproject.toml constraints.txt | $(BIN)/python
 $(VENV)/.installed-test: pyproject.toml constraints.txt | $(BIN)/python
 	@echo 'Installing what the tests need ...'
 	@$(INSTALL) -e '.[test]'
+	@touch $@
+
+$(VENV)/.installed-fuzz: pyproject.toml constraints.txt | $(BIN)/python
+	@echo 'Installing what the fuzzer needs ...'
+	@$(INSTALL) -e '.[test,fuzz]'
 	@touch $@
 
 # pyright reads the tests as well, so it needs their libraries.

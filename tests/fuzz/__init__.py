@@ -1,0 +1,1 @@
+"""Fuzzing guided by what is covered: `make fuzz`."""
