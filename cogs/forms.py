@@ -5,13 +5,15 @@ What somebody writes arrives as a press whose value is the text; see `cogs/press
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
 
 from cogs.bot import DixDeDer
-from cogs.press import TEMPLATE, handler_of, press_id, read_press
+from cogs.press import TEMPLATE, Press, handler_of, press_id, read_press
+
+NOT_OURS: Final = Press("unknown", ())
 
 
 def form(
@@ -27,13 +29,15 @@ def form(
 
 
 async def on_interaction(interaction: discord.Interaction[Any]) -> None:
-    if interaction.type is not discord.InteractionType.modal_submit:
-        return
+    """Modals; and clicks on what was never ours, which `Control` does not see."""
     data: Mapping[str, Any] = interaction.data or {}
     match = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
-    if match is not None:
+    modal = interaction.type is discord.InteractionType.modal_submit
+    if modal and match is not None:
         press = read_press(match, _written(data.get("components", ())))
         await interaction.client.answer_press(interaction, press, handler_of(press.verb))
+    elif match is None and (modal or interaction.type is discord.InteractionType.component):
+        await interaction.client.answer_press(interaction, NOT_OURS, None)
 
 
 def _written(components: Any) -> Iterator[str]:
