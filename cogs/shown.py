@@ -41,6 +41,7 @@ from cogs.screens.screen import Screen
 from cogs.screens.seats import away_screen
 from cogs.screens.sheet import sheet_screen
 from cogs.screens.table import table_screen
+from cogs.sent_before import shows
 from cogs.unwritten_lobby import find_lobby
 from cogs.uploads import Uploads
 
@@ -387,7 +388,10 @@ class Messenger:
                 everyone=False, roles=False, users=row.subject == QUESTION
             ),
         )
-        self._uploads.note(sent.id, screen)
+        if shows(sent, screen):
+            self._uploads.note(sent.id, screen)
+        else:
+            await self._edit(row._replace(channel_id=channel_id, message_id=sent.id), screen)
         return await shown(row, game, channel_id=channel_id, message_id=sent.id, events=game.events)
 
     async def _edit(self, row: Projection, screen: Screen) -> None:

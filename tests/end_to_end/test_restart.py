@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from discord import Message
 
 from bot.clock import ManualClock
 from bot.rules import Phase
@@ -13,6 +14,9 @@ from bot.sandbox import Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.tables import Game
 from bot.text import words_for
+from cogs import shown
+from cogs.screens.screen import Screen
+from cogs.sent_before import shows
 from tests.end_to_end.checks import check_everybody, live
 from tests.end_to_end.club import Club, club_in, crash, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
@@ -88,12 +92,12 @@ async def test_it_carries_on(evening: Evening, stage: Callable[[Game], bool]) ->
         await table.club.press("alice", table.club.lobby("alice"), "start")
         before = await table.play_until(stage)
         await table.club.settle()
-        events, shown = await table.events(), pictures(evening.sandbox)
+        events, before_it = await table.events(), pictures(evening.sandbox)
     async with evening.bot() as table:
         await table.club.settle()
         assert (await table.game()).state == before.state
         assert await table.events() == events
-        assert pictures(evening.sandbox) == shown
+        assert pictures(evening.sandbox) == before_it
         while await table.asked() is None:
             await table.club.advance(1)
         for _ in range(12):
@@ -222,3 +226,47 @@ async def play_without_waiting(table: Table, stopped: asyncio.Event) -> None:
         else:
             await club.person(who).click(club.hand(who), custom_id=custom_id)
     raise AssertionError("it was never sent")
+
+
+async def test_what_was_sent_before_is_brought_up_to_date(evening: Evening) -> None:
+    """Sent, not written down, and something happened before it is sent again: Discord answers with
+    the message of then, and nobody reads that."""
+    async with evening.bot() as table:
+        await open_for_four(table.club)
+        await table.club.press("alice", table.club.lobby("alice"), "start")
+        await table.play_until(calling)
+        sent = pictures(evening.sandbox)
+        who = await table.asked()
+        assert who is not None
+        await table.act(who, steady)
+        async with table.club.bot.database.write() as connection:
+            await connection.exec_driver_sql(
+                "UPDATE messages SET message_id = NULL, channel_id = NULL, shown = 0 "
+                "WHERE subject IN ('hand', 'table')"
+            )
+    async with evening.bot() as table:
+        await table.club.settle()
+        assert [each[0] for each in pictures(evening.sandbox)] == [each[0] for each in sent]
+        await check_everybody(table)
+        await table.step(steady)
+        await check_everybody(table)
+
+
+async def test_what_is_sent_for_the_first_time_is_what_was_sent(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is edited right after it was sent: that would cost a request more."""
+    seen: list[bool] = []
+
+    def note(message: Message, screen: Screen) -> bool:
+        seen.append(shows(message, screen))
+        return seen[-1]
+
+    monkeypatch.setattr(shown, "shows", note)
+    async with evening.bot() as table:
+        await open_for_four(table.club)
+        await table.club.press("alice", table.club.lobby("alice"), "start")
+        await table.play_until(between_deals)
+        await table.club.settle()
+    assert len(seen) > 4
+    assert all(seen)
