@@ -107,7 +107,7 @@ class HandButtons:
         """The row of the message that was clicked; None for a message that is none any more."""
         if interaction.message is None:
             return None
-        async with self.bot.database.read() as connection:
+        async with self.bot.database.glance() as connection:
             return await messages.find_message(connection, game.id, interaction.message.id)
 
     async def _show(

@@ -133,7 +133,7 @@ class Reconciler(Worker):
         limit = 2 * (AT_ONCE + len(self._busy) + len(self._waiting) + len(self._held))
         # What is finished while the rows are read may be read as it was before.
         busy, held = set(self._busy), set(self._held)
-        async with self._database.read() as connection:
+        async with self._database.glance() as connection:
             lagging = await messages.find_lagging(connection, now, limit)
         unsure = {row.id for row in lagging if row.id in busy or _subject(row) in held}
         for row in lagging:

@@ -161,7 +161,7 @@ async def find_event_of(connection: AsyncConnection, game_id: int, decision: str
 
 
 async def find_appointments(
-    connection: AsyncConnection, limit: int = 100
+    connection: AsyncConnection, limit: int = 10
 ) -> list[tuple[int, float]]:
     """The games in which the host does something next, and when; the soonest first."""
     found = await connection.execute(_FIND_APPOINTMENTS, {"_limit": limit})

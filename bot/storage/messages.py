@@ -83,6 +83,12 @@ _FIND_MESSAGE = select(*_COLUMNS).where(
     messages.c.game_id == bindparam("_game"), messages.c.message_id == bindparam("_message")
 )
 _CHANGE = update(messages).where(messages.c.id == bindparam("_row"))
+_NUDGE = update(messages).where(
+    messages.c.game_id == bindparam("_game"),
+    messages.c.subject == bindparam("_subject"),
+    messages.c.viewer.in_(bindparam("_viewers", expanding=True)),
+    ~messages.c.closing,
+)
 
 
 async def want(
@@ -99,13 +105,8 @@ async def nudge(
     connection: AsyncConnection, game_id: int, version: int, subject: str, viewers: list[int]
 ) -> None:
     """Mark rows of `viewers`, as far as there are any that are not closed."""
-    statement = update(messages).where(
-        messages.c.game_id == game_id,
-        messages.c.subject == subject,
-        messages.c.viewer.in_(viewers),
-        ~messages.c.closing,
-    )
-    await connection.execute(statement.values(wanted=version))
+    wanted = {"_game": game_id, "_subject": subject, "_viewers": viewers, "wanted": version}
+    await connection.execute(_NUDGE, wanted)
 
 
 async def put(

@@ -70,7 +70,7 @@ class Tables:
 
     async def load(self, game_id: int) -> Game:
         """The game as it stands; raises `Refused` when there is none."""
-        async with self.database.read() as connection:
+        async with self.database.glance() as connection:
             game = await self.games.load(connection, game_id)
         self.games.remember(game)
         return game

@@ -122,7 +122,7 @@ class Host(Worker):
             else:
                 await self.rest(None)
             return
-        async with self._house.database.read() as connection:
+        async with self._house.database.glance() as connection:
             appointments = await games.find_appointments(connection)
         now = self.clock.now()
         due = [game_id for game_id, at in appointments if at <= now]
@@ -135,7 +135,7 @@ class Host(Worker):
     async def _attend(self, game_id: int) -> None:
         """Do what is due in one game; trouble there must not stop the others."""
         try:
-            async with self._house.database.read() as connection:
+            async with self._house.database.glance() as connection:
                 game = await self._house.games.load(connection, game_id)
             self._house.games.remember(game)
             await self._do(game)

@@ -305,7 +305,7 @@ async def test_a_robot_that_fails_is_asked_again_later(
             await evening.started_by_robots(ONE_DEAL),
             await evening.started_by_robots(),
         )
-        await host.wait(200, step=2)
+        await host.wait(200, step=1)
         assert (await evening.load(failing.id)).events > 3
         assert (await evening.load(sound.id)).events > 60
     assert [moment - asked_at[0] for moment in asked_at] == [0, 60, 120]
