@@ -56,25 +56,27 @@ def card_sprite(
     dim: bool = False,
     ground: Ink = SHADOW,
     plain: bool = False,
+    bare: bool = False,
 ) -> Sprite:
     """The face of `card`, `width` pixels wide; `dim` if it may not be played now.
 
     Its round corners are blended with `ground`. A `plain` face, and any that is small, has index
-    and suit without pips, and the bust of a figure.
+    and suit without pips, and the bust of a figure; a `bare` one index and suit alone.
     """
     index, ink = index_of(card.rank, look), suit_colour(card.suit, look)
-    plain = plain or width < SMALL
-    key = ("card", card.text, width, index, ink, ground, plain)
+    plain = plain or bare or width < SMALL
+    key = ("card", card.text, width, index, ink, ground, plain, bare)
     if dim:
         return SPRITES.get(
             (*key, "dim"),
-            lambda: _dimmed(card_sprite(card, width, look, ground=ground, plain=plain)),
+            lambda: _dimmed(card_sprite(card, width, look, ground=ground, plain=plain, bare=bare)),
         )
 
     def draw() -> Sprite:
         size = _large(width)
         if plain:
-            return _cut_out(draw_plain_face(size, width, card, index, ink), width, ground)
+            face = draw_plain_face(size, width, card, index, ink, bare=bare)
+            return _cut_out(face, width, ground)
         return _cut_out(draw_face(size, card, index, ink, fine=width >= FINE), width, ground)
 
     return SPRITES.get(key, draw)

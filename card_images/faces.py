@@ -88,19 +88,20 @@ def draw_face(
 
 
 def draw_plain_face(
-    size: tuple[int, int], width: int, card: Card, index: str, ink: Colour
+    size: tuple[int, int], width: int, card: Card, index: str, ink: Colour, *, bare: bool = False
 ) -> Image.Image:
     """Index above, suit below; `width` is the one at which it will be shown.
 
-    Where there is room for a court card's face, it is below both.
+    Where there is room for a court card's face, it is below both, unless the card is to be `bare`.
     """
     face = paper(size)
     pen, unit = Pen(face), size[0]
-    if card.rank in COURT and width >= _TINY:
+    bare = bare or width < _TINY
+    if card.rank in COURT and not bare:
         draw_bust(face, card, ink)
         _draw_letters(face, index, (unit * 0.27, unit * 0.3), unit * 0.48, unit * 0.42, ink)
         draw_sign(pen, card.suit, (0.25, 0.31), 0.42, ink)
-    elif width < _TINY:
+    elif bare:
         _draw_letters(face, index, (unit * 0.5, unit * 0.4), unit * 0.84, unit * 0.58, ink)
         draw_sign(pen, card.suit, (0, 1.04), 0.58, ink)
     else:

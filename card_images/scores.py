@@ -34,6 +34,11 @@ def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> 
         left += _NOTE[0] + 8
 
 
+def notes_width(view: View) -> int:
+    """How far to the right the notes below the plate reach."""
+    return sum(_NOTE[0] + 8 for _ in _notes(view))
+
+
 def _notes(view: View) -> Iterator[tuple[str, Colour]]:
     """Deals played of those to be played, and points held over for the next deal."""
     if view.rules.end_mode == "deals":

@@ -68,7 +68,7 @@ from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
 from bot.rules.replay import Replayed, replay
-from bot.rules.review import OpenTable, PartyGoesOn, Review
+from bot.rules.review import OpenTable, PartyGoesOn, Review, review
 from bot.rules.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.scoring import Held, score_deal
 from bot.rules.settlement import DealOutcome, DealScore, Pair
@@ -173,6 +173,7 @@ __all__ = [
     "parse_trump",
     "read",
     "replay",
+    "review",
     "ruleset_from_options",
     "score_deal",
     "settle_contest",

@@ -27,6 +27,8 @@ class OpenTable(NamedTuple):
     """what the table saw; nobody is asked any more"""
     hands: Hands
     """what each seat holds now, sorted for the eye: trump first, high first"""
+    dealt: Hands
+    """what each held before the first lead, in the same order; of an auction in vain what it had"""
     covered: tuple[tuple[Card | None, ...], ...]
     """Découverte: the cards face down in each seat's places; empty in other games"""
     points: Pair
@@ -41,9 +43,8 @@ class Review:
     the last step shows that.
     """
 
-    def __init__(self, rules: Ruleset, actions: Iterable[Action]) -> None:
-        """Replay the whole party; raises `PartyGoesOn` when these actions do not end it."""
-        states = list(_states(rules, actions))
+    def __init__(self, states: Sequence[State]) -> None:
+        """All states of the party; raises `PartyGoesOn` when the last one is not its end."""
         if states[-1].phase is not Phase.OVER:
             raise PartyGoesOn
         self.last = view(states[-1], None)
@@ -67,7 +68,13 @@ class Review:
         """The moment; raises `IndexError` when there is none."""
         if not self.has(deal, step):
             raise IndexError(f"no step {step} of deal {deal}")
-        return _open(self._deals[deal - 1][step])
+        states = self._deals[deal - 1]
+        return _open(states[step], _of(states[0]).hands)
+
+
+def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
+    """The party replayed; raises `PartyGoesOn` when these actions do not end it."""
+    return Review(list(_states(rules, actions)))
 
 
 def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
@@ -87,7 +94,11 @@ def _by_deal(states: Sequence[State]) -> Iterator[list[State]]:
                 deal = []
             deal.append(after)
         elif before.phase not in BETWEEN_DEALS:
-            yield [*deal, after]
+            # A deal thrown in may go straight to the cutter of the next one (A3).
+            thrown_in = after.phase is Phase.CUT
+            number = before.deal_number
+            ended = after._replace(phase=Phase.SHUFFLE, deal_number=number) if thrown_in else after
+            yield [*deal, ended]
 
 
 def _steps(deal: Sequence[State]) -> tuple[State, ...]:
@@ -104,12 +115,17 @@ def _of(state: State) -> Deal:
     return state.deal
 
 
-def _open(state: State) -> OpenTable:
+def _open(state: State, dealt: Hands) -> OpenTable:
     deal = _of(state)
-    keys = sort_key(deal.trump)
     return OpenTable(
         view=view(state, None)._replace(decisions=()),
-        hands=tuple(tuple(sorted(hand, key=keys.__getitem__)) for hand in deal.hands),
+        hands=_sorted(deal.hands, deal),
+        dealt=_sorted(dealt, deal),
         covered=tuple(tuple(place.down for place in field) for field in deal.fields),
         points=deal.points,
     )
+
+
+def _sorted(hands: Hands, deal: Deal) -> Hands:
+    keys = sort_key(deal.trump)
+    return tuple(tuple(sorted(hand, key=keys.__getitem__)) for hand in hands)

@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.rules import NoSuit, Phase, view
-from card_images import Seat, draw_hand, draw_party, draw_sheet, draw_table, end_of
+from bot.rules import NoSuit, Phase, Review, view
+from card_images import Seat, draw_hand, draw_party, draw_replay, draw_sheet, draw_table, end_of
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import first, in_phase, in_play, party, turn
 
@@ -30,7 +30,14 @@ NAMES: Final = (Seat("Zoë"), Seat("W" * 32), Seat("", robot=True), Seat("Ελέ
 
 def pictures() -> dict[str, bytes]:
     """Name and PNG of each kept picture."""
-    return {**_of_every_game(), **_of_bids(), **_of_declarations(), **_of_fields(), **_of_parties()}
+    return {
+        **_of_every_game(),
+        **_of_bids(),
+        **_of_declarations(),
+        **_of_fields(),
+        **_of_parties(),
+        **_of_replays(),
+    }
 
 
 def _of_every_game() -> dict[str, bytes]:
@@ -103,6 +110,22 @@ def _of_parties() -> dict[str, bytes]:
         end = end_of(view(over, None))
         assert end is not None
         found[f"party-{name}"] = draw_party(over.results, NAMES, look, over.rules, end)
+    return found
+
+
+def _of_replays() -> dict[str, bytes]:
+    """The end of an auction, and tricks in the middle of a deal and where it was broken off."""
+    found: dict[str, bytes] = {}
+    for name, game, deal, step in (
+        ("passed", "french", 1, 0),
+        ("auction", "kloppen", 13, 0),
+        ("trick", "pagat", 17, 4),
+        ("last", "L'Arrêt", 2, 6),
+        ("fields", "decouverte", 37, 4),
+    ):
+        replay = Review(party(game))
+        seats = SEATS[: replay.last.rules.players]
+        found[f"replay-{name}"] = draw_replay(replay.at(deal, step), seats, ENGLISH, step % 2)
     return found
 
 
