@@ -236,9 +236,12 @@ async def test_what_was_sent_before_is_brought_up_to_date(evening: Evening) -> N
         await table.club.press("alice", table.club.lobby("alice"), "start")
         await table.play_until(calling)
         sent = pictures(evening.sandbox)
+        crash(table.club.bot)
         who = await table.asked()
         assert who is not None
-        await table.act(who, steady)
+        seen = await table.view_of(who)
+        hand, custom_id = table.club.hand(who), table.button_of(steady(seen), seen)
+        assert (await table.club.person(who).click(hand, custom_id=custom_id)).kind == "update"
         async with table.club.bot.database.write() as connection:
             await connection.exec_driver_sql(
                 "UPDATE messages SET message_id = NULL, channel_id = NULL, shown = 0 "
