@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.clock import SystemClock
-from bot.sandbox import Exchange, Sandbox
+from bot.sandbox import Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.settings import PREFIX
 from bot.storage import people, rulesets, servers
@@ -19,8 +19,8 @@ from tests.kill.nursery import Nursery
 from tests.kill.players import RULES, Pair, Player
 
 TABLES: Final = 20
-LONGEST: Final = 300
-"""exchanges with Discord after which a bot is killed at the latest"""
+LONGEST: Final = 150
+"""requests to Discord after which a bot is killed at the latest"""
 PATIENCE: Final = 120.0
 
 
@@ -51,7 +51,7 @@ class Evening:
         self.killed = asyncio.Event()
         self.last_call = False
         self._players: dict[str, Player] = {}
-        self._exchanges = 0
+        self._requests = 0
         self._enough = asyncio.Event()
 
     @property
@@ -152,9 +152,10 @@ class Evening:
             if each in self._players:
                 self._players[each].news.set()
 
-    def _count(self, _: Exchange) -> None:
-        self._exchanges -= 1
-        if self._exchanges <= 0:
+    def _count(self, exchange: Exchange) -> None:
+        if isinstance(exchange, Rest):
+            self._requests -= 1
+        if self._requests <= 0:
             self._enough.set()
 
     # Killing -----------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ class Evening:
         if self._chance.random() < 0.1:
             await asyncio.sleep(self._chance.uniform(0, 0.3))
             return
-        self._exchanges = self._chance.randint(1, LONGEST)
+        self._requests = self._chance.randint(1, LONGEST)
         self._enough.clear()
         async with asyncio.timeout(PATIENCE):
             await self._enough.wait()
@@ -173,6 +174,7 @@ class Evening:
 
     async def _kill(self, nursery: Nursery) -> None:
         await nursery.kill()
+        self.sandbox.gateway.drop(resumable=False)  # a new process resumes nothing
         self.killed.set()
         self.up.clear()
         self.ledger.check()
