@@ -112,7 +112,8 @@ def _stored(connection: Connection) -> Iterator[Stored]:
     game_columns = [games.c[name] for name in GameRow._fields]
     for game_id in connection.execute(select(games.c.id).order_by(games.c.id)).scalars().all():
         row = connection.execute(select(*game_columns).where(games.c.id == game_id)).one()
-        of_game = results.c.game_id == game_id
+        # What was corrected is what the record says: the first one is compared with it.
+        of_game = (results.c.game_id == game_id) & results.c.supersedes.is_(None)
         number = connection.execute(select(results.c.id).where(of_game)).scalar_one_or_none()
         yield Stored(
             game=GameRow(*row),

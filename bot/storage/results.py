@@ -1,11 +1,21 @@
-"""Results of finished parties, and the table of a server made from them."""
+"""Results of finished parties, and the table of a server made from them.
 
-from typing import NamedTuple
+A result is never rewritten: a correction is a row that supersedes it, and `COUNTS` is what keeps
+the last one of each party.
+"""
 
-from sqlalchemy import Integer, cast, func, insert, select, update
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Integer, cast, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import people, result_players, results
+from bot.storage.schema import PLAYER_COUNTS, people, result_leavers, result_players, results
+
+_newer = results.alias("newer")
+COUNTS: Final = ~exists().where(_newer.c.supersedes == results.c.id)
+"""of a row of `results`: nothing stands in its place"""
 
 
 class Result(NamedTuple):
@@ -20,6 +30,34 @@ class Result(NamedTuple):
     winner: int
     people_only: bool
     ended_at: float
+    pool: str | None = None
+    """of the ratings that it counts for"""
+    unrated_why: str | None = None
+    company: str | None = None
+    """the people who began the party: see `company_of`"""
+
+
+class Counts(NamedTuple):
+    """What happened in a seat during a party: `PLAYER_COUNTS`."""
+
+    deals: int = 0
+    points: int = 0
+    """written for his team"""
+    taken: int = 0
+    """contracts of his own; of these `made` and `dedans`, the rest were tied"""
+    made: int = 0
+    dedans: int = 0
+    capots: int = 0
+    """deals in which his team won every trick"""
+    coinches: int = 0
+    """contracts that his team coinched"""
+    belotes: int = 0
+    """scored by his team"""
+
+
+def company_of(people: Mapping[int, int | None]) -> str:
+    """The people who sit together, in whatever seats: the same text for the same people."""
+    return " ".join(str(each) for each in sorted(who for who in people.values() if who is not None))
 
 
 class Standing(NamedTuple):
@@ -33,8 +71,8 @@ class Standing(NamedTuple):
 
 async def is_public(connection: AsyncConnection, game_id: int) -> bool:
     """Whether anybody may have the record of a finished party."""
-    query = select(results.c.published_at).where(results.c.game_id == game_id)
-    return (await connection.execute(query)).scalar_one_or_none() is not None
+    published = (results.c.game_id == game_id) & results.c.published_at.is_not(None)
+    return bool((await connection.execute(select(exists().where(published)))).scalar_one())
 
 
 async def publish(connection: AsyncConnection, game_id: int, now: float) -> None:
@@ -43,21 +81,101 @@ async def publish(connection: AsyncConnection, game_id: int, now: float) -> None
     await connection.execute(update(results).where(unpublished).values(published_at=now))
 
 
-async def add(connection: AsyncConnection, result: Result, sitting: dict[int, int | None]) -> int:
-    """Write a result with who sat where (None: a robot); its number in the order of results."""
+async def add(
+    connection: AsyncConnection,
+    result: Result,
+    sitting: Mapping[int, int | None],
+    counts: Mapping[int, Counts] = MappingProxyType({}),
+    leavers: Mapping[int, int] = MappingProxyType({}),
+) -> int:
+    """Write a result with who sat where at the end (None: a robot), what happened there, and who
+    of those who began was gone; its number in the order of results."""
     statement = insert(results).values(**result._asdict()).returning(results.c.id)
     number = (await connection.execute(statement)).scalar_one()
+    await _add_players(connection, number, result.winner, sitting, counts)
+    await _add_leavers(connection, number, leavers)
+    return number
+
+
+async def correct(
+    connection: AsyncConnection,
+    number: int,
+    *,
+    leavers: Mapping[int, int] | None = None,
+    counts: Mapping[int, Counts] | None = None,
+    **changes: Any,
+) -> int:
+    """A row in the place of result `number`, with other scores, winner, pool or leavers.
+
+    Whose party it was and when it ended stay. Raises `ValueError` when that row does not count any
+    more: what is corrected is always the last one.
+    """
+    if changes.keys() & {"id", "game_id", "server_id", "ended_at", "company", "supersedes"}:
+        raise ValueError("a correction is of the same party")
+    query = select(results).where(results.c.id == number, COUNTS)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    if row is None:
+        raise ValueError(f"result {number} is no result that counts")
+    values = {**row, **changes, "supersedes": number}
+    del values["id"]
+    added = await connection.execute(insert(results).values(**values).returning(results.c.id))
+    new = added.scalar_one()
+    before = await sitting_of(connection, number)
+    sitting = {seat: who for seat, (who, _) in before.items()}
+    kept = {seat: of_seat for seat, (_, of_seat) in before.items()}
+    await _add_players(connection, new, values["winner"], sitting, kept | dict(counts or {}))
+    await _add_leavers(
+        connection, new, await leavers_of(connection, number) if leavers is None else leavers
+    )
+    return new
+
+
+async def sitting_of(
+    connection: AsyncConnection, number: int
+) -> dict[int, tuple[int | None, Counts]]:
+    """Who sat where at the end of a party (None: a robot), and what happened in that seat."""
+    columns = [result_players.c[name] for name in ("seat", "person_id", *PLAYER_COUNTS)]
+    query = select(*columns).where(result_players.c.result_id == number)
+    rows = (await connection.execute(query.order_by(result_players.c.seat))).all()
+    return {row.seat: (row.person_id, Counts(*row[2:])) for row in rows}
+
+
+async def leavers_of(connection: AsyncConnection, number: int) -> dict[int, int]:
+    """Who was gone at the end of a party, by seat."""
+    of_result = result_leavers.c.result_id == number
+    query = select(result_leavers.c.seat, result_leavers.c.person_id).where(of_result)
+    return {row.seat: row.person_id for row in await connection.execute(query)}
+
+
+async def _add_players(
+    connection: AsyncConnection,
+    number: int,
+    winner: int,
+    sitting: Mapping[int, int | None],
+    counts: Mapping[int, Counts],
+) -> None:
     rows = [
         {
             "result_id": number,
             "seat": seat,
             "person_id": person,
-            "won": seat % 2 == result.winner,
+            "won": seat % 2 == winner,
+            **counts.get(seat, Counts())._asdict(),
         }
         for seat, person in sitting.items()
     ]
     await connection.execute(insert(result_players), rows)
-    return number
+
+
+async def _add_leavers(
+    connection: AsyncConnection, number: int, leavers: Mapping[int, int]
+) -> None:
+    if leavers:
+        rows = [
+            {"result_id": number, "seat": seat, "person_id": person}
+            for seat, person in leavers.items()
+        ]
+        await connection.execute(insert(result_leavers), rows)
 
 
 async def standings(connection: AsyncConnection, server_id: int, limit: int = 10) -> list[Standing]:
@@ -69,7 +187,7 @@ async def standings(connection: AsyncConnection, server_id: int, limit: int = 10
         .select_from(result_players)
         .join(results, results.c.id == result_players.c.result_id)
         .join(people, people.c.id == result_players.c.person_id)
-        .where(results.c.server_id == server_id)
+        .where(results.c.server_id == server_id, COUNTS)
         .group_by(people.c.id)
         .order_by(won.desc(), played, people.c.name)
         .limit(limit)

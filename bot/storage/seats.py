@@ -1,6 +1,6 @@
 """The seats of parties that go on, and the tables where somebody has one."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import bindparam, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,6 +25,27 @@ async def change(connection: AsyncConnection, game_id: int, seat: int, **values:
 async def change_all(connection: AsyncConnection, game_id: int, **values: Any) -> None:
     """Set columns of every seat of a game."""
     await connection.execute(update(seats).where(seats.c.game_id == game_id).values(**values))
+
+
+class Kept(NamedTuple):
+    """A seat at the end of a party, and who had it when the party began (None: a robot)."""
+
+    seat: int
+    person_id: int | None
+    first_id: int | None
+    away: bool
+
+
+async def begin(connection: AsyncConnection, game_id: int) -> None:
+    """Whoever sits now is who began the party."""
+    await change_all(connection, game_id, first_id=seats.c.person_id)
+
+
+async def kept(connection: AsyncConnection, game_id: int) -> list[Kept]:
+    """The seats of a game, in order."""
+    columns = [seats.c[name] for name in Kept._fields]
+    query = select(*columns).where(seats.c.game_id == game_id).order_by(seats.c.seat)
+    return [Kept(*row) for row in await connection.execute(query)]
 
 
 async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:

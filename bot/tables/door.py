@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import metrics
 from bot.rules import (
-    DRAWN,
     Action,
     Happening,
     IllegalAction,
@@ -23,9 +22,8 @@ from bot.rules import (
     decisions,
     view,
 )
-from bot.storage import games, results, seats
+from bot.storage import games, seats
 from bot.storage.games import Event
-from bot.storage.results import Result
 from bot.tables import marks
 from bot.tables.clocks import after_action
 from bot.tables.ending import lapse_question
@@ -33,6 +31,7 @@ from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.made_by import MadeBy
 from bot.tables.pace import next_appointment
+from bot.tables.party_result import write_result
 from bot.tables.refusals import RefusalReason, Refused
 
 log = logging.getLogger(__name__)
@@ -155,7 +154,7 @@ class Door:
         if Happening.DEALT in happened:
             after = await lapse_question(connection, after)
         if over:
-            await _write_result(connection, after, state, now)
+            await write_result(connection, after, state, now)
         return Acted(after, happened)
 
 
@@ -171,27 +170,6 @@ def _of_this_deal(decision: str, state: State) -> bool:
     """The key of a decision begins with the number of its deal."""
     number = str(state.deal_number)
     return decision.startswith(number) and decision[len(number) :][:1].isalpha()
-
-
-async def _write_result(connection: AsyncConnection, game: Game, state: State, now: float) -> None:
-    """The party is written down in the transaction of its last action."""
-    sitting = {
-        holder.seat: holder.person.id if holder.person else None
-        for holder in game.seats
-        if holder is not None
-    }
-    result = Result(
-        game_id=game.id,
-        server_id=game.row.server_id,
-        preset=game.row.preset,
-        deals=len(state.results),
-        score_0=state.scores[0],
-        score_1=state.scores[1],
-        winner=DRAWN if state.winner is None else state.winner,
-        people_only=all(person is not None for person in sitting.values()),
-        ended_at=now,
-    )
-    await results.add(connection, result, sitting)
 
 
 async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import RULES_VERSION, Ruleset, start
-from bot.storage import games
+from bot.storage import games, seats
 from bot.storage.messages import TABLE_VIEWER, Wanted, want
 from bot.tables import admission, marks
 from bot.tables.game import Game
@@ -237,6 +237,7 @@ class Lobby:
                 started_at=now,
                 due_at=row.due_at,
             )
+            await seats.begin(connection, game_id)
             await marks.mark_lobby(connection, game)
             table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
             await want(connection, game_id, row.version, [table])

@@ -325,6 +325,10 @@ async def test_the_result_is_written_with_the_last_action(evening: Evening) -> N
         False,
         evening.clock.now(),
         None,  # not public
+        None,  # no correction
+        None,  # unrated
+        "too_few_deals",
+        " ".join(str(evening.people[name]) for name in ("Anna", "Ben", "Dora")),
     )
     people = evening.people
     assert [(row[1], row[2], row[3]) for row in written["result_players"]] == [

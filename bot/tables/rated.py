@@ -1,0 +1,75 @@
+"""Whether a party counts for a rating, and in which pool: decided by its rules and who sat there.
+
+Rated tables shuffle before every deal: only then is nothing known of the next cards.
+"""
+
+from collections.abc import Collection
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from bot.rules import PRESETS, Ruleset
+from bot.storage.people import Person
+from bot.tables.game import Game
+
+FEWEST_DEALS: Final = 2
+"""a party with fewer is too short to say anything"""
+
+ROBOTS_POOL: Final = "robots"
+"""the ladder of those who want to be rated with robots at the table"""
+
+_AS_RATED: Final = {"shuffle": "every_deal"}
+_POOL_OF_PRESET: Final = {
+    "french": "classique",
+    "contest": "classique",
+    "pagat": "declarations",
+    "german_club": "declarations",
+    "dutch": "declarations",
+    "kloppen": "coinche",
+    "decouverte": "decouverte",
+}
+POOL_OF: Final = MappingProxyType(
+    {PRESETS[name].changed(_AS_RATED): pool for name, pool in _POOL_OF_PRESET.items()}
+)
+"""the rules that are rated, and for what they count"""
+
+
+class Unrated(StrEnum):
+    """Why a party counts for no rating."""
+
+    SHUFFLE = "shuffle"
+    """a rated game, but the pack is only cut between deals"""
+    RULES = "rules"
+    ROBOTS = "robots"
+    """and not everybody who sat there is on the robots' ladder"""
+    TOO_FEW_DEALS = "too_few_deals"
+
+
+def as_rated(rules: Ruleset) -> Ruleset:
+    """The rules as a rated table plays them, if it can play them at all."""
+    return rules.changed(_AS_RATED)
+
+
+def judge(rules: Ruleset, sitting: Collection[Person | None]) -> str | Unrated:
+    """The pool of a party that these begin (None: a robot), or why it has none."""
+    pool = POOL_OF.get(rules)
+    if pool is None:
+        return Unrated.SHUFFLE if as_rated(rules) in POOL_OF else Unrated.RULES
+    if None not in sitting:
+        return pool
+    people = [each for each in sitting if each is not None]
+    if people and all(each.robot_ladder for each in people):
+        return ROBOTS_POOL
+    return Unrated.ROBOTS
+
+
+def judge_party(rules: Ruleset, sitting: Collection[Person | None], deals: int) -> str | Unrated:
+    """The same of a party that is over: `sitting` are those who began it."""
+    if deals < FEWEST_DEALS:
+        return Unrated.TOO_FEW_DEALS
+    return judge(rules, sitting)
+
+
+def judge_lobby(game: Game) -> str | Unrated:
+    """What the party would count for if it began now; empty seats are for people."""
+    return judge(game.rules, [holder.person for holder in game.seats if holder is not None])

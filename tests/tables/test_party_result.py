@@ -1,0 +1,167 @@
+"""What is written of a party that is over: what it counts for, what each did, who was gone."""
+
+import random
+
+import pytest
+
+from bot.rules import DRAWN, Ruleset
+from bot.storage import results
+from bot.storage.results import Counts
+from bot.storage.schema import PLAYER_COUNTS
+from bot.storage.seats import Kept
+from bot.tables import Game, MadeBy
+from bot.tables.party_result import leavers
+from bot.tables.party_tally import tally
+from bot.tables.rated import as_rated
+from tests.tables.evening import FOUR, FRENCH, Evening, random_action, state_of
+
+QUICK = FRENCH.changed({"end_mode": "deals", "deals_limit": 3, "shuffle": "every_deal"})
+
+
+async def played(evening: Evening, game: Game, seed: int = 3) -> Game:
+    """The party played to its end at random."""
+    return await evening.go_on(game, random.Random(seed), 10_000)
+
+
+async def test_a_rated_party_says_so(evening: Evening) -> None:
+    game = await played(evening, await evening.started(FOUR, as_rated(FRENCH)))
+    [result] = (await evening.everything())["results"]
+    assert result[-3:] == (
+        "classique",
+        None,
+        " ".join(str(evening.people[n]) for n in FOUR.values()),
+    )
+    state = state_of(game)
+    async with evening.database.read() as connection:
+        sitting = await results.sitting_of(connection, 1)
+        assert await results.leavers_of(connection, 1) == {}
+    assert {seat: counts for seat, (_, counts) in sitting.items()} == tally(state.results, 4)
+
+
+@pytest.mark.parametrize(
+    ("names", "rules", "why"),
+    [
+        (FOUR, QUICK, "rules"),
+        ({**FOUR, 3: None}, as_rated(FRENCH), "robots"),
+        (FOUR, FRENCH, "shuffle"),
+    ],
+)
+async def test_another_party_says_why_it_is_not(
+    evening: Evening, names: dict[int, str | None], rules: Ruleset, why: str
+) -> None:
+    await played(evening, await evening.started(names, rules))
+    [result] = (await evening.everything())["results"]
+    assert result[-3:-1] == (None, why)
+
+
+async def test_who_left_and_who_is_away_at_the_end_are_leavers(evening: Evening) -> None:
+    game = await evening.started(FOUR, QUICK)
+    people = evening.people
+    await evening.tables.seats.give_up(game.id, people["Ben"])
+    await evening.tables.seats.leave(game.id, people["Dora"])
+    game = await evening.tables.seats.take(game.id, people["Emil"], 1)
+    await played_by_robots(evening, game)
+    async with evening.database.read() as connection:
+        assert await results.leavers_of(connection, 1) == {1: people["Ben"], 3: people["Dora"]}
+        sitting = await results.sitting_of(connection, 1)
+    assert [who for who, _ in sitting.values()] == [
+        people[n] for n in ("Anna", "Emil", "Cléo", "Dora")
+    ]
+
+
+async def test_who_came_back_is_no_leaver(evening: Evening) -> None:
+    game = await evening.started(FOUR, QUICK)
+    people = evening.people
+    await evening.tables.seats.leave(game.id, people["Dora"])
+    await evening.tables.seats.back(game.id, people["Dora"])
+    await evening.tables.seats.give_up(game.id, people["Ben"])
+    game = await evening.tables.seats.take(game.id, people["Ben"], 1)
+    await played(evening, game)
+    async with evening.database.read() as connection:
+        assert await results.leavers_of(connection, 1) == {}
+
+
+async def played_by_robots(evening: Evening, game: Game) -> None:
+    """Random actions to the end, which bring nobody back."""
+    chance = random.Random(3)
+    while (decision := game.decision()) is not None:
+        action = random_action(game, chance)
+        game = (await evening.door.act(game.id, decision.key, action, MadeBy.ROBOT)).game
+
+
+def test_a_robots_seat_has_no_leaver_and_a_substitute_is_none() -> None:
+    kept = [
+        Kept(0, 1, None, True),
+        Kept(1, 2, 3, True),
+        Kept(2, 4, 4, False),
+        Kept(3, None, 5, False),
+    ]
+    assert leavers(kept) == {1: 3, 3: 5}
+
+
+# What each did ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_counts_add_up_over_a_party(evening: Evening, seed: int) -> None:
+    state = state_of(await played(evening, await evening.started(FOUR, QUICK), seed))
+    counts = tally(state.results, 4)
+    assert {each.deals for each in counts.values()} == {3}
+    assert sum(each.taken for each in counts.values()) == 3
+    for team in (0, 1):
+        assert counts[team].points == counts[team + 2].points == state.scores[team]
+        assert counts[team].belotes == counts[team + 2].belotes
+    for each in counts.values():
+        assert each.made + each.dedans <= each.taken
+
+
+def test_the_columns_are_what_is_counted() -> None:
+    assert Counts._fields == PLAYER_COUNTS
+
+
+# Corrections -----------------------------------------------------------------------------------
+
+
+async def test_a_correction_stands_in_its_place(evening: Evening) -> None:
+    await played(evening, await evening.started(FOUR, QUICK))
+    before = await evening.everything()
+    async with evening.database.write() as connection:
+        second = await results.correct(connection, 1, winner=DRAWN, score_0=5)
+        third = await results.correct(connection, second, winner=1, leavers={0: 1})
+    written = await evening.everything()
+    assert written["results"][0] == before["results"][0]
+    assert [(row[0], row[-4]) for row in written["results"]] == [(1, None), (2, 1), (3, 2)]
+    async with evening.database.read() as connection:
+        standings = await results.standings(connection, evening.server)
+        kept = await results.sitting_of(connection, third)
+        assert await results.leavers_of(connection, third) == {0: 1}
+        assert kept == await results.sitting_of(connection, 1)
+    assert {(each.name, each.played, each.won) for each in standings} == {
+        ("Anna", 1, 0),
+        ("Ben", 1, 1),
+        ("Cléo", 1, 0),
+        ("Dora", 1, 1),
+    }
+
+
+async def test_what_was_corrected_cannot_be_corrected_again(evening: Evening) -> None:
+    await played(evening, await evening.started(FOUR, QUICK))
+    async with evening.database.write() as connection:
+        await results.correct(connection, 1, winner=DRAWN)
+    for number in (1, 77):
+        with pytest.raises(ValueError, match=f"result {number} is no result"):
+            async with evening.database.write() as connection:
+                await results.correct(connection, number, winner=0)
+    with pytest.raises(ValueError, match="same party"):
+        async with evening.database.write() as connection:
+            await results.correct(connection, 2, ended_at=5.0)
+
+
+async def test_a_corrected_record_is_as_public_as_it_was(evening: Evening) -> None:
+    game = await played(evening, await evening.started(FOUR, QUICK))
+    async with evening.database.write() as connection:
+        await results.publish(connection, game.id, 5.0)
+        await results.correct(connection, 1, winner=DRAWN)
+    async with evening.database.read() as connection:
+        assert await results.is_public(connection, game.id)
+        assert not await results.is_public(connection, game.id + 1)

@@ -1,0 +1,69 @@
+"""What a party counts for: its rules, who sat there, how long it was."""
+
+import pytest
+
+from bot.rules import OPTION_VALUES, PRESETS, Ruleset
+from bot.storage.people import Person
+from bot.tables.rated import ROBOTS_POOL, Unrated, as_rated, judge, judge_party
+from tests.text.any_rules import neighbours
+
+ANNA = Person(1, 901, "Anna", None, None, "away", False, False, True, None)
+ON_THE_LADDER = ANNA._replace(id=2, robot_ladder=True)
+FOUR = [ANNA] * 4
+
+
+def as_rated_preset(name: str) -> Ruleset:
+    return as_rated(PRESETS[name])
+
+
+@pytest.mark.parametrize(
+    ("preset", "pool"),
+    [
+        ("french", "classique"),
+        ("contest", "classique"),
+        ("pagat", "declarations"),
+        ("german_club", "declarations"),
+        ("dutch", "declarations"),
+        ("kloppen", "coinche"),
+        ("decouverte", "decouverte"),
+    ],
+)
+def test_each_rated_preset_has_its_pool(preset: str, pool: str) -> None:
+    assert judge(as_rated_preset(preset), FOUR) == pool
+
+
+def test_every_preset_is_rated_and_no_two_are_confused() -> None:
+    rated = [as_rated(rules) for rules in PRESETS.values()]
+    assert len(set(rated)) == len(rated)
+    assert not any(isinstance(judge(rules, FOUR), Unrated) for rules in rated)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_pack_that_is_only_cut_is_not_rated(preset: str) -> None:
+    rules = PRESETS[preset].changed({"shuffle": "cut_only"})
+    assert judge(rules, FOUR) is Unrated.SHUFFLE
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_whatever_else_is_changed_is_not_rated(preset: str) -> None:
+    rules = as_rated_preset(preset)
+    others = {as_rated(each) for each in PRESETS.values()}
+    for option in OPTION_VALUES:
+        for _, changed in neighbours(rules, option):
+            if changed != rules and changed not in others:
+                assert isinstance(judge(changed, FOUR), Unrated)
+
+
+def test_with_robots_only_for_those_who_want_to() -> None:
+    rules = as_rated_preset("french")
+    assert judge(rules, [ANNA, None, None, None]) is Unrated.ROBOTS
+    assert judge(rules, [ON_THE_LADDER, None, ANNA, None]) is Unrated.ROBOTS
+    assert judge(rules, [ON_THE_LADDER, None, ON_THE_LADDER, None]) == ROBOTS_POOL
+    assert judge(rules, [None] * 4) is Unrated.ROBOTS
+    assert judge(rules, [ON_THE_LADDER] * 4) == "classique"
+
+
+def test_too_short_a_party_is_not_rated() -> None:
+    rules = as_rated_preset("dutch")
+    assert judge_party(rules, FOUR, 1) is Unrated.TOO_FEW_DEALS
+    assert judge_party(rules, FOUR, 2) == "declarations"
