@@ -101,6 +101,22 @@ async def want(
     await connection.execute(_WANT, rows)
 
 
+async def open_again(
+    connection: AsyncConnection, game_id: int, version: int, wanted: Wanted
+) -> None:
+    """Mark a row to be shown at `version`, also one that was closed: the same message says it.
+
+    Whoever asks for it again and again does not fill a channel.
+    """
+    statement = insert(messages).values(game_id=game_id, wanted=version, **wanted._asdict())
+    again = {name: statement.excluded[name] for name in ("wanted", "priority", "person_id")}
+    await connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=_KEY, set_={**again, "closing": False, "retry_at": 0}
+        )
+    )
+
+
 async def nudge(
     connection: AsyncConnection, game_id: int, version: int, subject: str, viewers: list[int]
 ) -> None:

@@ -42,13 +42,12 @@ class Ending:
             holder = holder_of(game, person_id)
             if holder.wants_end and not _agreed(game):
                 return game
-            new = not any(each.wants_end for each in game.people)
             await seats.change(connection, game_id, holder.seat, wants_end=True)
             game = await write_party(self._house, connection, game)
             if _agreed(game):
                 game = await self._end(connection, game, EndedWhy.AGREED)
             else:
-                await marks.mark_question(connection, game, new=new)
+                await marks.mark_question(connection, game)
         return self._committed(game)
 
     async def play_on(self, game_id: int, person_id: int) -> Game:

@@ -123,8 +123,9 @@ class Game:
 
     @property
     def deserted(self) -> bool:
-        """Whether everybody who plays here is away."""
-        return bool(self.people) and all(holder.away for holder in self.people)
+        """Whether nobody plays here: all are away, or somebody is looked for and none is left."""
+        people, offered = self.people, any(each and each.offered for each in self.seats)
+        return all(holder.away for holder in people) and (bool(people) or offered)
 
     @property
     def deal(self) -> int:

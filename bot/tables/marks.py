@@ -102,8 +102,8 @@ async def mark_seats(
         if was.offered and not now.offered:
             await messages.close(connection, game.id, version, OFFER, viewer=seat)
         if now.offered and not was.offered:
-            # A fresh message each time.
-            wanted.append(Wanted(OFFER, seat, version, 1, person_id=_person_id(game, seat)))
+            offer = Wanted(OFFER, seat, game.deal, 1, person_id=_person_id(game, seat))
+            await messages.open_again(connection, game.id, version, offer)
         if (was.person, was.away) != (now.person, now.away):
             await messages.close(connection, game.id, version, NOTICE, viewer=seat)
     # What an offer says of the table has changed as well.
@@ -149,12 +149,12 @@ async def mark_trouble(connection: AsyncConnection, game: Game) -> None:
     await messages.want(connection, game.id, game.row.version, [wanted])
 
 
-async def mark_question(connection: AsyncConnection, game: Game, *, new: bool) -> None:
-    """Whether the party ends: a fresh message each time somebody asks."""
+async def mark_question(connection: AsyncConnection, game: Game) -> None:
+    """Whether the party ends: one message for all who ask in a deal."""
     row = await messages.find(connection, game.id, QUESTION, TABLE_VIEWER)
-    deal = game.row.version if new or row is None else row.deal
+    deal = game.deal if row is None or row.closing else row.deal
     wanted = Wanted(QUESTION, TABLE_VIEWER, deal, 1)
-    await messages.want(connection, game.id, game.row.version, [wanted])
+    await messages.open_again(connection, game.id, game.row.version, wanted)
 
 
 async def close_question(connection: AsyncConnection, game: Game) -> None:

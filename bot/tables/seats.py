@@ -56,10 +56,8 @@ class Seats:
                 return None
             values = {"away": True, "clock_from": None, "wants_end": False}
             await seats.change(connection, game_id, holder.seat, **values)
-            # The robot plays at once: leaving and coming back must not win any time. A party that
-            # everybody has left stands still from now on.
-            alone = all(each.away or each.seat == holder.seat for each in game.people)
-            return self._asked_now() if alone else {}
+            # The robot plays at once: leaving and coming back must not win any time.
+            return self._without(game, holder.seat)
 
         return await self._change(game_id, change, person_id)
 
@@ -131,7 +129,7 @@ class Seats:
                 raise Refused(RefusalReason.SEAT_CHANGED)
             await self._depart(connection, game, holder, "removed", None)
             await seats.change(connection, game_id, seat, offered=True)
-            return {}
+            return self._without(game, seat)
 
         return await self._change(game_id, change)
 
@@ -142,7 +140,7 @@ class Seats:
             holder = holder_of(game, person_id)
             await self._depart(connection, game, holder, "left", None)
             await seats.change(connection, game_id, holder.seat, offered=True)
-            return {}
+            return self._without(game, holder.seat)
 
         return await self._change(game_id, change)
 
@@ -167,6 +165,11 @@ class Seats:
             await departures.add(connection, game.id, departed)
             await marks.give_up_hand(connection, game, holder.seat)
         await seats.change(connection, game.id, holder.seat, person_id=who, **AFRESH)
+
+    def _without(self, game: Game, seat: int) -> dict[str, Any]:
+        """A party that everybody has left stands still from now on."""
+        alone = all(each.away or each.seat == seat for each in game.people)
+        return self._asked_now() if alone else {}
 
     def _asked_now(self) -> dict[str, Any]:
         """The turn is another's, or the party stood still: it begins now."""

@@ -14,7 +14,7 @@ from bot.storage.schema import messages as table
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.marks import HAND, LEFT, LOBBY, NOTICE, OFFER, PEEK, TABLE
 from bot.tables.open_party import Asker
-from bot.tables.pace import Due, next_appointment
+from bot.tables.pace import Appointment, Due, next_appointment
 from tests.tables.evening import FOUR, Evening, Names, random_action, state_of
 
 WITH_A_ROBOT: Names = {0: "Anna", 1: "Ben", 2: None, 3: "Dora"}
@@ -148,18 +148,40 @@ async def test_a_party_that_everybody_has_left_stands_still_and_is_given_up(
     assert appointment.at == evening.clock.now() + evening.tables.pace.abandoned
 
 
+async def test_so_does_one_whose_last_person_was_taken_off(evening: Evening) -> None:
+    game = await evening.started({0: "Anna", 1: None, 2: None, 3: None})
+    await evening.clock.advance(3600)
+    who = asker(evening, STRANGER, manages=True)
+    game = await evening.tables.seats.remove(game.id, who, 0, evening.people["Anna"])
+    appointment = next_appointment(game, evening.tables.pace)
+    expected = evening.clock.now() + evening.tables.pace.abandoned
+    assert appointment == Appointment(Due.ABANDON, expected)
+    game = await evening.tables.seats.take(game.id, evening.people[STRANGER], 0)
+    appointment = next_appointment(game, evening.tables.pace)
+    assert appointment is not None
+    assert appointment.what is not Due.ABANDON
+
+
 # Offering and taking -----------------------------------------------------------------------------
 
 
-async def test_an_offer_is_a_fresh_message_each_time(evening: Evening, playing: Game) -> None:
-    seats = evening.tables.seats
-    first = await seats.offer(playing.id, asker(evening, "Ben"), 1)
-    assert (OFFER, 1, first.row.version) in await evening.rows(first)
-    assert await seats.offer(playing.id, asker(evening, "Ben"), 1) == first
-    gone = await seats.withdraw(playing.id, asker(evening, "Ben"), 1)
-    assert (await evening.rows(gone))[OFFER, 1, first.row.version].closing
-    second = await seats.offer(playing.id, asker(evening, "Ben"), 1)
-    assert (OFFER, 1, second.row.version) in await evening.rows(second)
+async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playing: Game) -> None:
+    """And within a deal the same one, however often somebody changes his mind."""
+    seats, ben = evening.tables.seats, asker(evening, "Ben")
+    first = await seats.offer(playing.id, ben, 1)
+    assert not (await evening.rows(first))[OFFER, 1, 1].closing
+    assert await seats.offer(playing.id, ben, 1) == first
+    gone = await seats.withdraw(playing.id, ben, 1)
+    assert (await evening.rows(gone))[OFFER, 1, 1].closing
+    await evening.show_all()
+    second = await seats.offer(playing.id, ben, 1)
+    assert not (await evening.rows(second))[OFFER, 1, 1].closing
+    game = await seats.withdraw(playing.id, ben, 1)
+    chance = random.Random(4)
+    while game.deal == 1:
+        game = await evening.go_on(game, chance)
+    later = await seats.offer(game.id, ben, 1)
+    assert not (await evening.rows(later))[OFFER, 1, 2].closing
 
 
 @pytest.mark.parametrize("sits", [True, False])
@@ -350,7 +372,7 @@ async def test_who_is_in_charge_takes_somebody_off_the_table(
     game = await evening.tables.seats.remove(playing.id, who, 1, evening.people["Ben"])
     assert game.holder(1).robot
     assert game.holder(1).offered
-    assert (OFFER, 1, game.row.version) in await evening.rows(game)
+    assert (OFFER, 1, game.deal) in await evening.rows(game)
     left = await departure(evening, game, "Ben")
     assert left is not None
     assert left.why == "removed"
