@@ -363,3 +363,19 @@ titles: Final = Table(
     Column("result_id", ForeignKey("results.id"), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# The weekly posts, each planned before it is sent: see cogs/digest.py.
+digests: Final = Table(
+    "digests",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server_id", ForeignKey("servers.id"), nullable=False),
+    Column("until", Float, nullable=False),  # when its week ended
+    Column("channel_id", BigInteger, nullable=False),
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT")),  # of the deal of the week
+    Column("deal", Integer),
+    Column("tried_at", Float),  # when it was sent for the first time
+    Column("message_id", BigInteger),  # null: it is not known to stand in the channel
+    UniqueConstraint("server_id", "until"),
+    Index("ix_digests_game_id", "game_id"),
+)

@@ -1,0 +1,185 @@
+"""The finished parties of a person, newest first, and who may look at a party again."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from sqlalchemy import Integer, Select, cast, exists, func, literal, or_, select, union_all
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.ratings import START
+from bot.storage.schema import (
+    digests,
+    people,
+    rating_steps,
+    result_leavers,
+    result_players,
+    results,
+    servers,
+)
+
+
+class Party(NamedTuple):
+    """A finished party as one of its players has it in his history."""
+
+    result_id: int
+    game_id: int
+    server_discord_id: int
+    preset: str
+    score_0: int
+    score_1: int
+    winner: int
+    """a team, or -1 for a draw"""
+    ended_at: float
+    published: bool
+    """whether anybody may have the record"""
+    seat: int
+    """his own"""
+    left: bool
+    """he left before the end, or was not there when it came: rated as having lost"""
+    rating: float | None
+    """his rating on its server after the party; None of a party that is not rated"""
+    rating_before: float | None
+
+
+class Sitter(NamedTuple):
+    """Who held a seat at the end of a party."""
+
+    result_id: int
+    seat: int
+    person_id: int | None
+    """None: a robot"""
+    name: str
+    """empty: a robot, or somebody who was forgotten"""
+    hidden: bool
+
+
+async def count(connection: AsyncConnection, person_id: int, server_id: int | None = None) -> int:
+    """How many parties there are to page through; `server_id`: on that server alone."""
+    query = select(func.count()).select_from(_parties(person_id, server_id).subquery())
+    return (await connection.execute(query)).scalar_one()
+
+
+async def page(
+    connection: AsyncConnection, person_id: int, offset: int, limit: int, server_id: int | None
+) -> list[Party]:
+    """Some of a person's parties, newest first; `server_id`: on that server alone."""
+    found = _parties(person_id, server_id).subquery()
+    steps, earlier = rating_steps.alias(), rating_steps.alias()
+    same = (
+        (steps.c.person_id == person_id)
+        & (steps.c.scope == results.c.server_id)
+        & (steps.c.pool == results.c.pool)
+        & (steps.c.result_id == results.c.id)
+    )
+    before = (
+        select(earlier.c.shown)
+        .where(
+            earlier.c.person_id == person_id,
+            earlier.c.scope == results.c.server_id,
+            earlier.c.pool == results.c.pool,
+            earlier.c.result_id < results.c.id,
+        )
+        .order_by(earlier.c.result_id.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    query = (
+        select(
+            results.c.id,
+            results.c.game_id,
+            servers.c.discord_id,
+            results.c.preset,
+            results.c.score_0,
+            results.c.score_1,
+            results.c.winner,
+            results.c.ended_at,
+            results.c.published_at.is_not(None),
+            found.c.seat,
+            found.c.went,
+            steps.c.shown,
+            func.coalesce(before, START),
+        )
+        .select_from(found)
+        .join(results, results.c.id == found.c.result_id)
+        .join(servers, servers.c.id == results.c.server_id)
+        .join(steps, same, isouter=True)
+        .order_by(results.c.id.desc())
+        .limit(limit)
+        .offset(offset)
+    )
+    return [_party(row) for row in await connection.execute(query)]
+
+
+def _party(row: Any) -> Party:
+    *facts, published, seat, left, rating, before = row
+    return Party(
+        *facts,
+        published=bool(published),
+        seat=seat,
+        left=bool(left),
+        rating=rating,
+        rating_before=None if rating is None else before,
+    )
+
+
+def _parties(person_id: int, server_id: int | None) -> Select[*tuple[Any, ...]]:
+    """His results as they stand, each with his seat, and whether he went before its end."""
+    stayed = select(
+        result_players.c.result_id, result_players.c.seat, literal(0).label("went")
+    ).where(result_players.c.person_id == person_id)
+    went = select(result_leavers.c.result_id, result_leavers.c.seat, literal(1)).where(
+        result_leavers.c.person_id == person_id
+    )
+    both = union_all(stayed, went).subquery()
+    later = results.alias()
+    query = (
+        select(
+            both.c.result_id,
+            func.max(both.c.seat).label("seat"),
+            func.max(cast(both.c.went, Integer)).label("went"),
+        )
+        .join(results, results.c.id == both.c.result_id)
+        .where(~exists().where(later.c.supersedes == both.c.result_id))
+        .group_by(both.c.result_id)
+    )
+    return query if server_id is None else query.where(results.c.server_id == server_id)
+
+
+async def sitters(connection: AsyncConnection, result_ids: Iterable[int]) -> list[Sitter]:
+    """Who sat where when these parties ended, seat by seat."""
+    query = (
+        select(
+            result_players.c.result_id,
+            result_players.c.seat,
+            result_players.c.person_id,
+            func.coalesce(people.c.name, ""),
+            func.coalesce(people.c.hidden, False),
+        )
+        .join(people, people.c.id == result_players.c.person_id, isouter=True)
+        .where(result_players.c.result_id.in_(list(result_ids)))
+        .order_by(result_players.c.result_id, result_players.c.seat)
+    )
+    return [Sitter(*row[:-1], hidden=bool(row[-1])) for row in await connection.execute(query)]
+
+
+# Who may look ------------------------------------------------------------------------------------
+
+
+async def took_part(connection: AsyncConnection, game_id: int, person_id: int) -> bool:
+    """Whether somebody sat at a finished party at its end, or left it before."""
+    mine = [
+        select(table.c.result_id).where(table.c.person_id == person_id)
+        for table in (result_players, result_leavers)
+    ]
+    query = select(
+        exists().where(
+            results.c.game_id == game_id, or_(*(results.c.id.in_(each) for each in mine))
+        )
+    )
+    return bool((await connection.execute(query)).scalar_one())
+
+
+async def shown_deals(connection: AsyncConnection, game_id: int) -> set[int]:
+    """The deals of a party that were the deal of a week, which anybody may look at."""
+    query = select(digests.c.deal).where(digests.c.game_id == game_id)
+    return set((await connection.execute(query)).scalars())
