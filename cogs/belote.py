@@ -67,6 +67,8 @@ class Belote(commands.Cog):
         end: str | None = None,
         pace: str | None = None,
     ) -> None:
+        if end not in (None, *ENDS) or pace not in (None, *TEMPOS):
+            raise Sentence("refused-unknown-command")
         tempo = TEMPOS[pace] if pace else None
         with self.bot.answering():
             await self._open(interaction, rules, ENDS[end] if end else {}, tempo)

@@ -69,6 +69,15 @@ EXTENSIONS: Final = (
 )
 
 
+NOT_AS_IT_IS: Final = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+    app_commands.CheckFailure,
+)
+"""a command as it was before an update, or as somebody made it up"""
+
+
 class Commands(app_commands.CommandTree["DixDeDer"]):
     """Slash commands, with an answer to the player whatever goes wrong."""
 
@@ -80,6 +89,8 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
     ) -> None:
         bot = interaction.client
         cause = error.__cause__ or error
+        if isinstance(error, NOT_AS_IT_IS):
+            cause = Sentence("refused-unknown-command")
         if isinstance(cause, REFUSALS):
             await bot.answer_refusal(interaction, cause)
         elif isinstance(cause, OperationalError):
