@@ -38,9 +38,12 @@ KILLS := 1000
 kill-test: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.kill $(KILLS)
 
-# The reader of records against whatever atheris finds; `make fuzz SECONDS=600`
+# Hostile clients for some evenings, and the reader of records against what atheris finds.
+# `make fuzz EVENINGS=500 SECONDS=600`
+EVENINGS := 50
 SECONDS := 60
 fuzz: $(VENV)/.installed-fuzz
+	EVENINGS=$(EVENINGS) $(BIN)/python -m pytest -n auto tests/end_to_end/test_fuzz.py
 	@$(BIN)/python -m tests.fuzz $(SECONDS)
 
 # Everything that can be made again. Databases and settings stay.
