@@ -71,6 +71,9 @@ class Places:
             await games.change(connection, game.id, thread_id=lobby.message_id)
             game = await self._tables.games.load(connection, game.id)
             await mark_lobby(connection, game)
+            if lobby.afresh:
+                await _lead_hands_here(connection, game)
+        self._tables.games.remember(game)
         self._tables.changed()
         return game
 
@@ -137,11 +140,6 @@ class Places:
             if lobby is not None:
                 await messages.change(connection, lobby.id, wanted=lobby_version(game))
                 await messages.send_afresh(connection, lobby.id)
-            for holder in game.people:
-                # The link to the table leads elsewhere.
-                hand = await messages.find(connection, game.id, HAND, holder.seat, game.deal)
-                if hand is not None and not hand.closing:
-                    await messages.outdate(connection, hand.id)
         self._tables.games.remember(game)
         if lobby is not None and lobby.message_id is not None and lobby.channel_id is not None:
             await self._delete(lobby.channel_id, lobby.message_id)
@@ -187,6 +185,14 @@ async def _tell_people(connection: AsyncConnection, game: Game) -> None:
         if await messages.find(connection, game.id, PLACE, holder.seat) is None
     ]
     await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
+    """The link from a hand to its table leads to the new thread."""
+    for holder in game.people:
+        hand = await messages.find(connection, game.id, HAND, holder.seat, game.deal)
+        if hand is not None and not hand.closing and hand.message_id is not None:
+            await messages.outdate(connection, hand.id)
 
 
 async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:

@@ -367,6 +367,7 @@ class Messenger:
             table = await messages.find(connection, game.id, TABLE, TABLE_VIEWER, game.deal)
             if table is not None and not table.closing and not table.retry_at:
                 await messages.outdate(connection, table.id)
+        self._screens.tables.changed()
 
     async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
         """Edit the message of a row, or send it if there is none yet."""

@@ -127,14 +127,14 @@ def banned(wait: float) -> Refusal:
     return Refusal(429, 0, "You are being blocked from our API.", extra=extra, headers=headers)
 
 
-def too_many_old_edits(wait: float, *, via: bool = False) -> Refusal:
-    """With the header Via discord.py waits `wait` by itself, or tells `RateLimited`."""
+def too_many_old_edits(wait: float) -> Refusal:
+    """discord.py waits by itself, or tells `RateLimited` when that would be too long."""
     return Refusal(
         429,
         30046,
         "Maximum number of edits to messages older than 1 hour reached. Try again later",
         extra={"retry_after": round(wait, 3), "global": False},
-        headers=VIA if via else None,
+        headers=VIA,
     )
 
 

@@ -286,7 +286,7 @@ def _token_dies(call: Call) -> None:
 
 def _old_message(call: Call) -> None:
     """Edits of messages older than an hour are capped."""
-    raise errors.too_many_old_edits(HOUR, via=True)
+    raise errors.too_many_old_edits(HOUR)
 
 
 _INTERACTIONS = (

@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.schema import games, messages
 
 TABLE_VIEWER: Final = -1
+LONG_AGO: Final = 1.0
+"""in `retry_at`: of a message that could not be shown, and is tried again now"""
 
 
 class Projection(NamedTuple):
@@ -242,7 +244,7 @@ async def send_afresh(connection: AsyncConnection, row_id: int) -> None:
         statement.values(
             message_id=None,
             afresh=messages.c.afresh + 1,
-            shown=messages.c.wanted - 1,
+            shown=0,
             tries=0,
             retry_at=0,
         )
@@ -274,7 +276,8 @@ async def reopen(connection: AsyncConnection, where: ColumnElement[bool]) -> int
         messages.c.subject.not_in(("hand", "peek", "place", "left")),
         messages.c.game_id.in_(select(games.c.id).where(where)),
     )
-    values = {"retry_at": 0, "tries": 0, "shown": func.min(messages.c.shown, messages.c.wanted - 1)}
+    shown = func.min(messages.c.shown, messages.c.wanted - 1)
+    values = {"retry_at": LONG_AGO, "tries": 0, "shown": shown}
     return (await connection.execute(statement.values(values))).rowcount
 
 

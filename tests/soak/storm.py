@@ -1,16 +1,20 @@
 """A table at which four people play by what they see, whatever happens to Discord meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from bisect import bisect_left
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from sqlalchemy import func, select
+
 from bot.clock import ManualClock
 from bot.rules import find_preset, view
-from bot.sandbox import Reply, ShownMessage
+from bot.sandbox import Exchange, Reply, Rest, ShownMessage
 from bot.sandbox.errors import CannotDo
 from bot.storage import messages
+from bot.storage.schema import games
 from bot.tables import Game, Pace, TableRules
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
@@ -23,6 +27,7 @@ ON_ITS_WAY: Final = 1.0
 PATIENCE: Final = 30.0
 STEP: Final = 0.5
 AFTERWARDS: Final = 2 * 3600.0
+MOST_TRIES: Final = 100
 LONGEST: Final = 6 * 3600.0
 """seconds that a party of one deal may last"""
 
@@ -47,7 +52,25 @@ class Storm:
         self.faults = evening.sandbox.faults
         self.bot = evening.bot
         self.clicks: list[Click] = []
+        self.requests = 0
+        self.invalid: list[float] = []
+        """when Discord answered 401, 403 or 429"""
         self._waits = waits
+        self.sandbox.on_exchange.append(self._note)
+
+    def _note(self, exchange: Exchange) -> None:
+        if isinstance(exchange, Rest):
+            self.requests += 1
+            if exchange.status in (401, 403, 429):
+                self.invalid.append(self.clock.now())
+
+    @property
+    def most_invalid(self) -> int:
+        """The most invalid requests within ten minutes."""
+        return max(
+            (bisect_left(self.invalid, at + 600) - i for i, at in enumerate(self.invalid)),
+            default=0,
+        )
 
     @property
     def is_connected(self) -> bool:
@@ -94,20 +117,24 @@ class Storm:
 
     async def press(self, who: str, message: ShownMessage, custom_id: str) -> Reply:
         """Click, and let time pass until there is an answer or it is too late for one."""
-        hits = len(self.faults.hits)
-        away = not self.is_connected
-        clicking = asyncio.ensure_future(self.club.person(who).click(message, custom_id=custom_id))
-        while not clicking.done():
-            await self._answered(clicking)
+        return await self._use(
+            who, custom_id, self.club.person(who).click(message, custom_id=custom_id)
+        )
+
+    async def _use(self, who: str, what: str, use: Coroutine[Any, Any, Reply]) -> Reply:
+        hits, away = len(self.faults.hits), not self.is_connected
+        using = asyncio.ensure_future(use)
+        while not using.done():
+            await self._answered(using)
             if self.is_connected and not away and len(self.faults.hits) == hits:
                 # It is on its way through the sockets.
-                await asyncio.wait({clicking}, timeout=ON_ITS_WAY)
-            if not clicking.done():
+                await asyncio.wait({using}, timeout=ON_ITS_WAY)
+            if not using.done():
                 await self.clock.advance(STEP)
         await self.settle()
-        reply = clicking.result()
+        reply = using.result()
         excused = away or len(self.faults.hits) > hits or not self.is_connected
-        self.clicks.append(Click(who, custom_id, reply.kind, excused))
+        self.clicks.append(Click(who, what, reply.kind, excused))
         return reply
 
     async def _answered(self, clicking: "asyncio.Future[Reply]") -> None:
@@ -142,17 +169,29 @@ class Storm:
     # Parties -------------------------------------------------------------------------------------
 
     async def open_table(self, deals: int = 1) -> Table:
-        """A lobby for a party of so many deals."""
-        opened = await self.club.person("alice").slash(self.club.belote, "belote")
-        await self.settle()
-        message = self.club.lobby("alice") if opened.kind == "none" else opened.message
-        assert message is not None
-        game_id = int(next(b.custom_id for b in message.buttons() if b.custom_id).split(":")[2])
+        """A lobby for a party of so many deals, in a channel that is made if there is none."""
+        if self.club.belote.id not in self.sandbox.world.channels:
+            self.club.belote = self.sandbox.add_channel("belote")
+        before = await self._newest_game()
+        for _ in range(MOST_TRIES):
+            alice = self.club.person("alice")
+            with suppress(CannotDo):
+                await self._use("alice", "/belote", alice.slash(self.club.belote, "belote"))
+            game_id = await self._newest_game()
+            if game_id != before:
+                break
+            await self.let_pass(120, step=20)
+        else:
+            raise AssertionError("no table can be opened")
         game = await self.bot.tables.load(game_id)
         rules = find_preset("french").changed({"end_mode": "deals", "deals_limit": deals})
         await self.bot.tables.rules.use(game_id, game.row.host_id, TableRules("french", rules))
         await self.settle()
         return Table(self.club, game_id)
+
+    async def _newest_game(self) -> int:
+        async with self.bot.database.read() as connection:
+            return (await connection.execute(select(func.max(games.c.id)))).scalar_one() or 0
 
     async def play(self, table: Table) -> Game:
         """Start and play to the end; the game as it is then."""
@@ -199,9 +238,10 @@ class Storm:
             if holder.away and (message := self.find(who, back)) is not None:
                 return await self._try(who, message, back)
         who = await table.asked()
-        if who is None or game.state is None:
+        game = await table.game()
+        seen = view(game.playing(), table.seats(game)[who]) if who else None
+        if who is None or seen is None or seen.decision is None:
             return False
-        seen = view(game.state, table.seats(game)[who])
         button = table.button_of(steady(seen), seen)
         if (message := self.find(who, button)) is not None:
             return await self._try(who, message, button)

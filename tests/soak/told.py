@@ -58,6 +58,9 @@ async def check_clicks(storm: Storm, table: Table, game: Game, events: list[Even
     made = {event.decision: event for event in events}
     counted: Counter[str] = Counter()
     for click in storm.clicks:
+        if not click.custom_id.startswith("dd:"):
+            assert click.kind != "none" or click.excused, f"{click} was not answered"
+            continue
         _, verb, *arguments = click.custom_id.split(":")
         if not arguments or arguments[0] != str(game.id):
             continue
