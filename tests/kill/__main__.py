@@ -17,6 +17,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.kill")
     parser.add_argument("kills", type=int, nargs="?", default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--longest", type=int, default=60, help="requests until it is killed (60)")
     parser.add_argument("--folder", type=Path, help="where the database and the log are kept")
     options = parser.parse_args()
     began = time.monotonic()
@@ -27,7 +28,7 @@ def main() -> None:
             sys.stdout.flush()
 
     with tempfile.TemporaryDirectory(prefix="dix-de-der-kill-") as folder:
-        evening = Evening(options.folder or Path(folder), options.seed)
+        evening = Evening(options.folder or Path(folder), options.seed, options.longest)
         outcome = asyncio.run(evening.run(options.kills, tell))
     sys.stdout.write(f"{outcome} ({time.monotonic() - began:.0f} s).\n")
 

@@ -20,7 +20,7 @@ from tests.kill.players import RULES, Pair, Player
 
 TABLES: Final = 20
 LONGEST: Final = 150
-"""requests to Discord after which a bot is killed at the latest"""
+"""requests to Discord after which a bot is killed at the latest, unless somebody wants it sooner"""
 PATIENCE: Final = 120.0
 
 
@@ -40,11 +40,12 @@ class Outcome(NamedTuple):
 class Evening:
     """People on a loopback Discord, and the bot that is killed under their hands."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, longest: int = LONGEST) -> None:
         self._file = folder / "games.db"
         self._log = folder / "bot.log"
         self._chance = random.Random(seed)
         self._seed = seed
+        self._longest = longest
         self.sandbox = Sandbox(SystemClock(), rate_limits=False)
         self.ledger = Ledger(self.sandbox, self._file)
         self.up = asyncio.Event()
@@ -96,6 +97,7 @@ class Evening:
             "DATABASE": str(self._file),
             "ROBOT_DELAY": "0",
             "TRICK_PAUSE": "0",
+            "LOBBY_MINUTES": "1",
             "LOG_LEVEL": "WARNING",
         }
         return {PREFIX + name: value for name, value in settings.items()}
@@ -166,7 +168,7 @@ class Evening:
         if self._chance.random() < 0.1:
             await asyncio.sleep(self._chance.uniform(0, 0.3))
             return
-        self._requests = self._chance.randint(1, LONGEST)
+        self._requests = self._chance.randint(1, self._longest)
         self._enough.clear()
         async with asyncio.timeout(PATIENCE):
             await self._enough.wait()

@@ -98,22 +98,35 @@ class Player:
             reply = await self.person.click(message, custom_id=custom_id)
         except CannotDo:
             return None  # the message has just lost this button
-        self._note(custom_id.split(":"), reply)
+        told = reply.kind == "update" or await self._is_shown(message, custom_id, reply)
+        self._note(custom_id.split(":"), reply, told=told)
         return reply
 
-    def _note(self, pressed: list[str], reply: Reply) -> None:
+    async def _is_shown(self, message: ShownMessage, custom_id: str, reply: Reply) -> bool:
+        """After an answer that takes long: whether what he did is to be seen in the end."""
+        while reply.kind == "deferred" and not reply.followups:
+            now = self.person.look(message)
+            if now is None or now.component(custom_id) is None:
+                return now is not None
+            if self.place.killed.is_set():
+                return False
+            await self.wait()
+        return False
+
+    def _note(self, pressed: list[str], reply: Reply, *, told: bool) -> None:
+        """`told`: he sees that it is done."""
         _, verb, number, *rest = pressed
         game, ledger = int(number), self.place.ledger
         if verb in ACTS:
             action = " ".join((verb, *rest[1:])).replace(f" {WORD}", " !")
             done = Done(self.person.id, game, rest[0], action)
-            if reply.kind == "update":
+            if told:
                 ledger.done.append(done)
             elif reply.message is not None and reply.message.text().startswith(ALREADY):
                 ledger.done.append(done._replace(action=""))
-        elif reply.kind == "update" and verb == "sit":
+        elif told and verb == "sit":
             ledger.seated.append((game, self.person.id))
-        elif reply.kind == "update" and verb == "start":
+        elif told and verb == "start":
             ledger.started.append(game)
 
 
