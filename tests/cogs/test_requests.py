@@ -1,0 +1,201 @@
+"""Every request has a deadline; few go out while nothing gets through, or too many were invalid."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import TraceConfig, web
+
+from bot.clock import ManualClock
+from cogs.connection import PATIENCE, Connection
+from cogs.deadlines import Deadlines
+from cogs.requests import (
+    ANSWER_WITHIN,
+    FAILURES,
+    MAX_PAUSE,
+    MOST_INVALID,
+    TEN_MINUTES,
+    HeldBack,
+    Requests,
+)
+
+
+class Line:
+    """A server that answers as it is told, and a client whose requests are looked at."""
+
+    def __init__(self, clock: ManualClock) -> None:
+        self.url = ""
+        self.clock = clock
+        self.requests = Requests(clock)
+        config = self.requests.watch(TraceConfig())
+        self.http = aiohttp.ClientSession(trace_configs=[config])
+        self.status = 200
+        self.headers: dict[str, str] = {}
+        self.silent = asyncio.Event()
+
+    async def ask(self, path: str = "/api/v10/channels/1") -> int:
+        async with self.http.get(self.url + path) as answer:
+            return answer.status
+
+    async def handle(self, _: web.Request) -> web.StreamResponse:
+        if self.status == 0:
+            await self.silent.wait()
+        return web.Response(status=self.status or 200, headers=self.headers)
+
+
+@pytest.fixture
+async def line() -> AsyncIterator[Line]:
+    opened, app = Line(ManualClock()), web.Application()
+    app.router.add_route("*", "/{path:.*}", opened.handle)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    opened.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    async with opened.http:
+        yield opened
+    opened.silent.set()
+    await opened.requests.deadlines.close()
+    await runner.cleanup()
+
+
+async def test_a_request_that_nobody_answers(line: Line) -> None:
+    line.status = 0
+    asking = asyncio.create_task(line.ask())
+    await asyncio.wait({asking}, timeout=0.05)
+    await line.clock.advance(ANSWER_WITHIN - 1)
+    assert not asking.done()
+    await line.clock.advance(1)
+    with pytest.raises(TimeoutError):
+        await asking
+    line.status = 200
+    assert await line.ask() == 200
+
+
+async def test_whoever_is_cancelled_is_not_late(line: Line) -> None:
+    line.status = 0
+    asking = asyncio.create_task(line.ask())
+    await asyncio.wait({asking}, timeout=0.05)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert not line.requests.is_down
+
+
+async def test_the_line_is_down_after_failures_in_a_row(line: Line) -> None:
+    """And up with the first answer that is none of them; who waits for it is told."""
+    reached: list[str] = []
+    line.requests.on_reached.append(lambda: reached.append("again"))
+    line.status = 503
+    for _ in range(FAILURES - 1):
+        await line.ask()
+    assert not line.requests.is_down
+    line.status = 404
+    await line.ask()
+    line.status = 503
+    for _ in range(FAILURES):
+        assert not line.requests.is_down
+        await line.ask()
+    assert line.requests.is_down
+    waits: list[float] = []
+    for _ in range(20):
+        waits.append(line.requests.down_until - line.clock.now())
+        await line.ask()
+    assert 0.8 <= waits[0] <= 1.2
+    assert waits[-1] <= MAX_PAUSE * 1.2
+    assert waits[0] < waits[2] < waits[6]
+    line.status = 200
+    await line.ask()
+    assert not line.requests.is_down
+    assert reached == ["again"]
+
+
+async def test_a_ban_is_heeded_at_once(line: Line) -> None:
+    """A 429 without Via comes from the network in front of Discord: silence until then."""
+    line.status, line.headers = 429, {"Retry-After": "60"}
+    await line.ask()
+    assert line.requests.is_down
+    assert 48 <= line.requests.down_until - line.clock.now() <= 72
+    line.headers = {"Retry-After": "1", "Via": "1.1 sandbox"}
+    await line.ask()
+    assert not line.requests.is_down
+
+
+async def test_invalid_requests_stay_far_below_the_ban(line: Line) -> None:
+    """Then only answers to clicks go out, until the oldest of them are ten minutes old."""
+    line.status = 403
+    for _ in range(MOST_INVALID):
+        line.requests._count_invalid()
+    assert MOST_INVALID * 4 < 10_000
+    with pytest.raises(HeldBack):
+        await line.ask()
+    assert await line.ask("/api/v10/interactions/1/abc/callback") == 403
+    assert await line.ask("/api/v10/webhooks/1/abc/messages/2") == 403
+    assert line.requests.room_at == line.clock.now() + TEN_MINUTES
+    await line.clock.advance(TEN_MINUTES)
+    assert await line.ask() == 403
+
+
+# Deadlines -------------------------------------------------------------------------------------
+
+
+async def test_the_nearest_deadline_comes_first() -> None:
+    clock = ManualClock()
+    deadlines = Deadlines(clock)
+    late: list[int] = []
+
+    async def wait(seconds: int) -> None:
+        try:
+            async with deadlines.within(seconds):
+                await asyncio.Event().wait()
+        except TimeoutError:
+            late.append(seconds)
+
+    waiting = [asyncio.create_task(wait(each)) for each in (10, 3, 7)]
+    await clock.advance(0)
+    for moment in range(1, 11):
+        await clock.advance(1)
+        assert late == [each for each in (3, 7, 10) if each <= moment]
+    await asyncio.gather(*waiting)
+    async with deadlines.within(5):
+        await asyncio.sleep(0)
+    await clock.advance(10)
+    await deadlines.close()
+
+
+# The gateway -----------------------------------------------------------------------------------
+
+
+async def test_a_connection_that_is_away_for_long_is_made_anew() -> None:
+    clock = ManualClock()
+    connection, begun = Connection(clock), 0
+
+    async def connect() -> None:
+        nonlocal begun
+        begun += 1
+        await asyncio.Event().wait()
+
+    keeping = asyncio.create_task(connection.keep(connect))
+    await clock.advance(3600)
+    assert begun == 1
+    connection.lost()
+    await clock.advance(PATIENCE / 2)
+    connection.found()
+    await clock.advance(3600)
+    assert begun == 1
+    connection.lost()
+    for _ in range(360):
+        await clock.advance(10)
+    # One in a minute, give or take a fifth: an hour away costs few of the day's 1,000 logins.
+    assert 3600 / PATIENCE / 1.5 <= begun <= 3600 / PATIENCE * 1.3
+    keeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping
+
+
+async def test_a_connection_that_fails_for_good_says_so() -> None:
+    async def connect() -> None:
+        raise ValueError("the token is wrong")
+
+    with pytest.raises(ValueError, match="token"):
+        await Connection(ManualClock()).keep(connect)
