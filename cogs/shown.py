@@ -232,6 +232,9 @@ class Messenger:
                 await self._edit(row, screen)
             return await self._shown(row, game)
         if not _is_owners(row, game):
+            # The row was read before another sat down: it is somebody's last word by now.
+            if row.closing:
+                return await self._shown(row, game)
             raise NotYet(self._screens.tables.clock.now() + 1)
         person = game.holder(row.viewer).person
         if person is not None and not person.dms_wanted and row.message_id is None:

@@ -163,6 +163,41 @@ async def test_table_shows_the_table_of_its_thread_and_of_its_number(playing: Ta
     assert none.message.text() == FR("tables-none")
 
 
+async def test_with_closed_direct_messages_the_private_hand_has_the_way_back(full: Table) -> None:
+    club = full.club
+    club.person("daan").dms_open = False
+    await club.press("alice", club.lobby("alice"), "start")
+    await full.play_until(lambda game: bool(game.state and game.state.phase is Phase.CALL))
+    await club.press("daan", club.table("daan"), "peek")
+    await full.play_until(lambda game: bool(game.state and game.state.phase is Phase.PLAY))
+    hand = club.peek("daan")
+    await behind_more(full, "daan", "seat_leave")
+    away = now(club, "daan", hand)
+    assert NL("seats-away-hand") in away.text()
+    assert not away.attachments
+    reply = await club.press("daan", away, "seat_back")
+    assert reply.message is not None
+    assert reply.message.text() == NL("seats-returned")
+    assert now(club, "daan", hand).attachments
+    while await full.asked() != "daan":
+        await full.step(steady)
+    assert choices_on(now(club, "daan", hand))
+
+
+async def test_whoever_sits_down_with_closed_direct_messages_is_called(playing: Table) -> None:
+    club = playing.club
+    club.person(STRANGER).dms_open = False
+    who = await playing.asked()
+    assert who is not None
+    await behind_more(playing, who, "seat_offer")
+    await club.press(STRANGER, newest(club, STRANGER, "channel"), "take_seat")
+    call = newest(club, STRANGER, "thread")
+    assert call.mentions == [club.person(STRANGER).id]
+    await club.press(STRANGER, club.table(STRANGER), "peek")
+    assert choices_on(club.peek(STRANGER))
+    await playing.act(STRANGER, steady)
+
+
 # Somebody else -----------------------------------------------------------------------------------
 
 
