@@ -1,8 +1,11 @@
 """The lines below the table's picture, position by position."""
 
+from dataclasses import replace
+
 from bot.rules import Action, Ruleset, State, apply, find_preset, parse_action, start, view
 from bot.text import words_for
 from cogs.screens.alt import hand_alt, table_alt
+from cogs.screens.names import tempo_line
 from cogs.screens.status import Moments, closing_text, status_text
 from cogs.screens.table import last_trick_text
 from cogs.screens.teller import Teller
@@ -37,6 +40,33 @@ def lines(state: State) -> list[str]:
     tell = Teller(game_of(state), EN)
     moments = Moments(ASKED_AT, ASKED_AT + 9)
     return status_text(view(state, None), tell, moments).splitlines()
+
+
+def test_a_robot_has_no_clock() -> None:
+    """Nor has anybody whose clock stands."""
+    state = taken(FOUR_SUITS, "JS")
+    game = game_of(state, robots=[0])
+    text = status_text(view(state, None), Teller(game, EN), Moments(ASKED_AT, None))
+    assert text.splitlines()[-1] == "It is **César 🤖**’s turn."
+
+
+def test_whoever_is_away_is_named() -> None:
+    """Below the picture, and for those who hear it."""
+    state = taken(FOUR_SUITS, "JS")
+    game = game_of(state)
+    seats = tuple(each and each._replace(away=each.seat in (1, 3)) for each in game.seats)
+    game = replace(game, seats=seats)
+    text = status_text(view(state, None), Teller(game, EN), Moments(ASKED_AT, None))
+    assert text.splitlines()[-1] == "🤖 Robots play for **Ben** and **Dora** until they are back."
+    for alt in (table_alt(view(state, None), game, EN), hand_alt(view(state, 0), game, EN)):
+        assert alt.endswith("Robots play for Ben and Dora until they are back.")
+
+
+def test_how_much_time_there_is() -> None:
+    game = game_of(taken(FOUR_SUITS, "JS"))
+    assert tempo_line(game, EN) == "⏱️ Usual: 90 s a turn, 5 min in reserve"
+    other = replace(game, row=game.row._replace(turn_seconds=45.0, bank_seconds=10.0))
+    assert tempo_line(other, EN) == "⏱️ 45 s a turn, 10 s in reserve"
 
 
 def closing(state: State) -> str:
