@@ -27,6 +27,7 @@ from bot.storage.database import Database, open_database
 from bot.storage.people import Person
 from bot.storage.trouble import trouble_of
 from bot.tables import Game, Pace, Refused, Tables, new_seed
+from bot.tables.reviews import Reviews
 from bot.text import Words, language_of, words_for
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say
 from cogs.answers import Sentence, reason_of, refusal_text
@@ -60,6 +61,8 @@ EXTENSIONS: Final = (
     "cogs.party_end",
     "cogs.export",
     "cogs.leaderboard",
+    "cogs.history",
+    "cogs.replay",
     "cogs.rulebook",
     "cogs.preferences",
     "cogs.setup",
@@ -138,6 +141,7 @@ class DixDeDer(commands.Bot):
         self.pictures = Pictures(self.avatars)
         self.screens = Screens(self.tables, self.pictures)
         self.uploads = Uploads()
+        self.reviews = Reviews(database)
         self.messenger = Messenger(self, self.screens, self.uploads)
         self.reconciler = Reconciler(database, clock, self.messenger, self.requests)
         self.tables.on_change(self.reconciler.wake)

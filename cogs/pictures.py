@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from bot.cache import Cache
-from bot.rules import DealResult, View
+from bot.rules import DealResult, OpenTable, View
 from bot.storage.people import Person
 from bot.tables import Game, Holder
 from bot.text import Words
@@ -17,6 +17,7 @@ from card_images import (
     draw_hand,
     draw_party,
     draw_preview,
+    draw_replay,
     draw_sheet,
     draw_table,
     end_of,
@@ -65,6 +66,11 @@ class Pictures:
         """The sheet of the whole party; `last` is the table's view of it, which is over."""
         arguments = (last.results, self._seats(game), look, game.rules, end_of(last))
         return await self._draw(("party", *arguments), draw_party, *arguments)
+
+    async def replay(self, table: OpenTable, game: Game, look: Look, bottom: int) -> bytes:
+        """A moment of a finished party, with seat `bottom` at the bottom."""
+        arguments = (table, self._seats(game), look, bottom)
+        return await self._draw(("replay", *arguments), draw_replay, *arguments)
 
     async def preview(self, look: Look) -> bytes:
         """What cards look like."""

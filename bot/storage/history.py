@@ -183,3 +183,9 @@ async def shown_deals(connection: AsyncConnection, game_id: int) -> set[int]:
     """The deals of a party that were the deal of a week, which anybody may look at."""
     query = select(digests.c.deal).where(digests.c.game_id == game_id)
     return set((await connection.execute(query)).scalars())
+
+
+async def ended_at(connection: AsyncConnection, game_id: int) -> float:
+    """When a finished party ended."""
+    query = select(func.min(results.c.ended_at)).where(results.c.game_id == game_id)
+    return (await connection.execute(query)).scalar_one()

@@ -42,3 +42,7 @@ command-table = tisch
 command-table-about = Deine Tische: wiederfinden, aufstehen, beenden, verwalten
 option-table-number = nummer
 option-table-number-about = Die Nummer eines Tisches; ohne sie alle deine
+command-history = verlauf
+command-history-about = Beendete Partien: deine oder die von jemandem, mit Abrechnung, Stich für Stich
+option-history-person = person
+option-history-person-about = Wessen Partien; ohne Angabe deine

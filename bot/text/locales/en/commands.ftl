@@ -46,3 +46,7 @@ command-table = table
 command-table-about = Your tables: leave, end, manage and find them again
 option-table-number = number
 option-table-number-about = The number of a table; without it all of yours
+command-history = history
+command-history-about = Finished games: yours or somebody’s, with their sheets and replays
+option-history-person = person
+option-history-person-about = Whose games; without it yours

@@ -42,3 +42,7 @@ command-table = tafel
 command-table-about = Jouw tafels: terugvinden, opstaan, beëindigen, beheren
 option-table-number = nummer
 option-table-number-about = Het nummer van een tafel; zonder nummer al de jouwe
+command-history = geschiedenis
+command-history-about = Gespeelde partijen: die van jou of van iemand anders, slag voor slag na te spelen
+option-history-person = persoon
+option-history-person-about = Wiens partijen; anders die van jou

@@ -1,0 +1,20 @@
+# Stepping through a finished game, all cards open.
+replay-deal = Spiel { $number } von { $deals }
+replay-auction = Das Reizen
+replay-trick = Stich { $number } von { $tricks }
+replay-broken-off = { $cards }: Hier wurde die Partie gestoppt.
+replay-points = Punkte in den Stichen bis hier: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-choose = Ein Spiel wählen…
+replay-no-result = nichts geschrieben
+replay-show = Im Kanal zeigen
+replay-show-about = Wird die Partie im Kanal gezeigt, können sie von da an alle ansehen.
+replay-shown-by = { $name } zeigt { $table }: Alle können sich durch die Partie klicken.
+
+# Alt text. $cards is “Pik Ass, König; Herz Neun”.
+replay-alt-hand = { $name } hat: { $cards }.
+replay-alt-suit = { $suit } { $ranks }
+replay-alt-on = { $card } auf { $under }
+replay-alt-face-down = { $card } verdeckt
+replay-alt-covered = Verdeckt vor { $name }: { $cards }.
+replay-alt-trick = Stich: { $cards }; gewonnen von { $name }, { $points } Punkte.
+replay-alt-points = Punkte bis hier: { $first } zu { $second }.

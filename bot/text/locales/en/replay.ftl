@@ -1,0 +1,20 @@
+# Stepping through a finished game, all cards open.
+replay-deal = Deal { $number } of { $deals }
+replay-auction = The auction
+replay-trick = Trick { $number } of { $tricks }
+replay-broken-off = { $cards }: here the game was stopped.
+replay-points = Points of the tricks so far: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-choose = Choose a deal…
+replay-no-result = nobody scored
+replay-show = Show in the channel
+replay-show-about = Shown in the channel, the game can be looked at by anybody from then on.
+replay-shown-by = { $name } shows { $table }: anybody may step through it.
+
+# Alt text. $cards is “spades ace, king; hearts nine”.
+replay-alt-hand = { $name } holds: { $cards }.
+replay-alt-suit = { $suit } { $ranks }
+replay-alt-on = { $card } on { $under }
+replay-alt-face-down = { $card } face down
+replay-alt-covered = Face down before { $name }: { $cards }.
+replay-alt-trick = Trick: { $cards }; won by { $name }, { $points } points.
+replay-alt-points = Points so far: { $first } to { $second }.

@@ -1,0 +1,20 @@
+# Stepping through a finished game, all cards open.
+replay-deal = Donne { $number } sur { $deals }
+replay-auction = Les enchères
+replay-trick = Pli { $number } sur { $tricks }
+replay-broken-off = { $cards } : ici la partie a été arrêtée.
+replay-points = Points des plis jusqu’ici : { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-choose = Choisir une donne…
+replay-no-result = rien de marqué
+replay-show = Montrer dans le salon
+replay-show-about = Montrée dans le salon, la partie pourra ensuite être regardée par tout le monde.
+replay-shown-by = { $name } montre la { $table } : tout le monde peut la parcourir.
+
+# Alt text. $cards is “pique as, roi ; cœur neuf”.
+replay-alt-hand = { $name } tient : { $cards }.
+replay-alt-suit = { $suit } { $ranks }
+replay-alt-on = { $card } sur { $under }
+replay-alt-face-down = { $card } cachée
+replay-alt-covered = Cartes cachées de { $name } : { $cards }.
+replay-alt-trick = Pli : { $cards } ; pour { $name }, { $points } points.
+replay-alt-points = Points jusqu’ici : { $first } à { $second }.

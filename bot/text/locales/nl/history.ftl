@@ -1,0 +1,25 @@
+# /history: somebody's finished games.
+history-title = Jouw partijen
+history-title-of = Partijen van { $name } op deze server
+history-none = Je hebt nog geen partij uitgespeeld. `/belote` opent een tafel.
+history-none-of = { $name } heeft op deze server nog geen partij uitgespeeld.
+history-hidden = { $name } houdt de eigen partijen voor zich.
+history-server-only = Vraag naar de partijen van iemand anders op een server waar jullie allebei spelen: alleen die van daar staan in de lijst.
+history-won = 🏆 **Gewonnen** met { $mine } tegen { $theirs }
+history-lost = **Verloren** met { $mine } tegen { $theirs }
+history-drawn = **Gelijk** op { $mine }
+history-left = **Weggegaan** voor het einde: telt als verloren
+history-with = Met { $partner } tegen { $others }
+history-against = Tegen { $others }
+history-rating = Rating { $rating } ({ $change })
+history-somebody = *iemand*
+history-former-server = een vroegere server
+history-page = Pagina { $page } van { $pages } · { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+history-choose = Een partij bekijken…
+history-newer = Nieuwer
+history-older = Ouder
+history-back = Terug
+history-replay = Naspelen

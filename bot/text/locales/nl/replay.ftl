@@ -1,0 +1,20 @@
+# Stepping through a finished game, all cards open.
+replay-deal = Spel { $number } van { $deals }
+replay-auction = Het bieden
+replay-trick = Slag { $number } van { $tricks }
+replay-broken-off = { $cards }: hier is de partij gestopt.
+replay-points = Punten in de slagen tot hier: { $first } **{ $first_points }** · { $second } **{ $second_points }**
+replay-choose = Kies een spel…
+replay-no-result = niets geschreven
+replay-show = In het kanaal laten zien
+replay-show-about = Als je de partij in het kanaal laat zien, kan iedereen haar daarna bekijken.
+replay-shown-by = { $name } laat { $table } zien: iedereen mag door de partij klikken.
+
+# Alt text. $cards is “schoppen aas, heer; harten negen”.
+replay-alt-hand = { $name } heeft: { $cards }.
+replay-alt-suit = { $suit } { $ranks }
+replay-alt-on = { $card } op { $under }
+replay-alt-face-down = { $card } dicht
+replay-alt-covered = Dicht voor { $name }: { $cards }.
+replay-alt-trick = Slag: { $cards }; voor { $name }, { $points } punten.
+replay-alt-points = Punten tot hier: { $first } tegen { $second }.

@@ -1,0 +1,139 @@
+"""`/history`: somebody's finished parties, each with its sheet and its replay."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.storage import history, people, results, servers
+from bot.storage.history import Party
+from bot.storage.people import Person
+from bot.text import Words, safe_name
+from cogs.answering import show, update_own
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.pictures import look_of
+from cogs.press import Press, on_press
+from cogs.screens.history import PER_PAGE, Page, history_screen, party_screen
+from cogs.screens.names import person_name
+from cogs.screens.screen import Screen
+from cogs.translator import named
+
+Interaction = discord.Interaction[Any]
+
+
+class History(commands.Cog):
+    """One's own parties everywhere; of somebody else those on this server, unless he hides."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        on_press("history", self.turn)
+        on_press("history_open", self.open)
+
+    @app_commands.command(name=named("command-history"), description=named("command-history-about"))
+    @app_commands.rename(person=named("option-history-person"))
+    @app_commands.describe(person=named("option-history-person-about"))
+    async def history(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        reader, words = await self.bot.meet(interaction)
+        owner = reader
+        if person is not None and person.id != interaction.user.id:
+            async with self.bot.database.read() as connection:
+                found = await people.find_by_discord_id(connection, person.id)
+            if found is None:
+                raise Sentence("history-none-of", name=safe_name(person.display_name))
+            owner = found
+        await show(interaction, await self._page(interaction, reader, owner, 0, words))
+
+    async def turn(self, interaction: Interaction, press: Press) -> None:
+        reader, words = await self.bot.meet(interaction)
+        owner = await self._owner(press)
+        number = max(0, press.number(1))
+        await update_own(interaction, await self._page(interaction, reader, owner, number, words))
+
+    async def open(self, interaction: Interaction, press: Press) -> None:
+        """A party was chosen: its sheet, and the way to its replay."""
+        reader, words = await self.bot.meet(interaction)
+        game = await self.bot.tables.load(press.chosen())
+        replay = await self.bot.reviews.of(game)
+        async with self.bot.database.read() as connection:
+            mine = await history.took_part(connection, game.id, reader.id)
+            if not mine and not await results.is_public(connection, game.id):
+                raise Sentence("export-not-yours", table=words("table-name", number=str(game.id)))
+            ended_at = await history.ended_at(connection, game.id)
+        back = press.number(0), max(0, press.number(1))
+        screen = await party_screen(
+            replay.last, game, ended_at, back, words, look_of(reader, words), self.bot.pictures
+        )
+        await update_own(interaction, screen)
+
+    async def _owner(self, press: Press) -> Person:
+        owner_id = press.number(0)
+        async with self.bot.database.read() as connection:
+            found = await people.find_many(connection, {owner_id})
+        if owner_id not in found:
+            raise Sentence("refused-unknown-button")
+        return found[owner_id]
+
+    async def _page(
+        self, interaction: Interaction, reader: Person, owner: Person, number: int, words: Words
+    ) -> Screen:
+        """Checked each time: buttons outlive what somebody wants to be seen of him."""
+        own = owner.id == reader.id
+        name = None if own else person_name(owner.name, words)
+        server_id = None if own else await self._server_id(interaction)
+        if not own and owner.hidden:
+            raise Sentence("history-hidden", name=name or "")
+        async with self.bot.database.read() as connection:
+            total = await history.count(connection, owner.id, server_id)
+            last = max(0, -(-total // PER_PAGE) - 1)
+            number = min(number, last)
+            parties = await history.page(
+                connection, owner.id, number * PER_PAGE, PER_PAGE, server_id
+            )
+            around = await history.sitters(connection, [each.result_id for each in parties])
+        if not parties:
+            raise Sentence("history-none") if own else Sentence("history-none-of", name=name or "")
+        sitting = {
+            party.result_id: [each for each in around if each.result_id == party.result_id]
+            for party in parties
+        }
+        return history_screen(
+            Page(
+                owner_id=owner.id,
+                owner=name,
+                number=number,
+                total=total,
+                parties=parties,
+                sitting=sitting,
+                server_names=self._server_names(parties, words) if own else {},
+                open_games=frozenset(
+                    party.game_id
+                    for party in parties
+                    if own
+                    or party.published
+                    or any(each.person_id == reader.id for each in sitting[party.result_id])
+                ),
+            ),
+            words,
+        )
+
+    async def _server_id(self, interaction: Interaction) -> int:
+        """Of the server on which somebody asks for another's parties."""
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+        if server is None:
+            raise Sentence("history-server-only")
+        return server.id
+
+    def _server_names(self, parties: list[Party], words: Words) -> dict[int, str]:
+        names: dict[int, str] = {}
+        for each in parties:
+            guild = self.bot.get_guild(each.server_discord_id)
+            known = safe_name(guild.name) if guild else words("history-former-server")
+            names[each.server_discord_id] = known
+        return names
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(History(bot))
