@@ -44,11 +44,14 @@ FLOORS = {
         "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs bot.metrics",
         kept_out=FACES,
     ),
+    "bot.rankings": floor(
+        "bot.tables bot.storage bot.rules bot.errors bot.clock", kept_out=f"{FACES} random time"
+    ),
     # A Discord of its own, that knows nothing of cards.
     "bot.sandbox": floor(kept_out="discord PIL sqlalchemy"),
     "cogs": floor(
-        "bot.tables bot.storage bot.robots bot.text bot.rules bot.settings bot.errors bot.clock "
-        "bot.cache bot.logs bot.metrics card_images",
+        "bot.rankings bot.tables bot.storage bot.robots bot.text bot.rules bot.settings bot.errors "
+        "bot.clock bot.cache bot.logs bot.metrics card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(
@@ -56,7 +59,8 @@ FLOORS = {
         kept_out="discord",
     ),
     "bot.__main__": floor(
-        "cogs bot.command_line bot.storage bot.text bot.rules bot.settings bot.errors bot.logs",
+        "cogs bot.command_line bot.rankings bot.storage bot.text bot.rules bot.settings "
+        "bot.errors bot.logs",
         kept_out="discord",
     ),
 }

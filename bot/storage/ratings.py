@@ -193,7 +193,7 @@ _COLUMNS: Final = (
     ratings.c.rank_before,
 )
 
-_UNLISTED: Final = select(people.c.id).where(text("(people.hidden or people.discord_id is null)"))
+UNLISTED: Final = select(people.c.id).where(text("(people.hidden or people.discord_id is null)"))
 """a few people, found by an index of their own"""
 
 
@@ -248,7 +248,7 @@ def _on(table: Table, board: Board) -> ColumnElement[bool]:
 
 
 def _listed(person: ColumnElement[Any]) -> ColumnElement[bool]:
-    return person.not_in(_UNLISTED)
+    return person.not_in(UNLISTED)
 
 
 def _listed_pair() -> tuple[ColumnElement[bool], ...]:

@@ -1,0 +1,177 @@
+"""The fold itself: what each party changes in ratings, pairs, curves and averages. No database.
+
+`Books` hold what was looked up or made so far; whoever folds sees to it that what a party needs is
+there. A party counts on several boards, each a fold of its own: its server's and everywhere, each
+of all time and of the season.
+"""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from bot.rankings.rating import Entrant, Outcome, Rating, new_season, partly, rate, share_of
+from bot.rules import team_of
+from bot.storage.rated_parties import Party
+from bot.storage.ratings import ALL_TIME, EVERYWHERE, RATE_MINIMUM
+
+
+class Place(NamedTuple):
+    """Where a party counts. `number` is the season's in its scope, 0 for all time."""
+
+    scope: int
+    season: int = ALL_TIME
+    number: int = 0
+
+
+class RatingKey(NamedTuple):
+    scope: int
+    season: int
+    pool: str
+    person_id: int
+
+
+class PairKey(NamedTuple):
+    scope: int
+    season: int
+    pool: str
+    first_id: int
+    second_id: int
+
+
+class StepKey(NamedTuple):
+    person_id: int
+    scope: int
+    pool: str
+    result_id: int
+
+
+class AverageKey(NamedTuple):
+    pool: str
+    seat: int
+
+
+class Standing(NamedTuple):
+    """Somebody's rating and parties on a board."""
+
+    mu: float
+    sigma: float
+    parties: int = 0
+    won: int = 0
+
+    @property
+    def rating(self) -> Rating:
+        return Rating(self.mu, self.sigma)
+
+    @property
+    def rate(self) -> float | None:
+        return self.won / self.parties if self.parties >= RATE_MINIMUM else None
+
+
+class Together(NamedTuple):
+    parties: int = 0
+    won: int = 0
+
+
+class Average(NamedTuple):
+    deals: int = 0
+    points: int = 0
+
+
+class Carried(NamedTuple):
+    """Somebody's rating at the end of the last season in which he played."""
+
+    number: int
+    rating: Rating
+
+
+CarriedKey = tuple[int, str, int]
+"""scope, pool, person"""
+
+
+@dataclass
+class Books:
+    ratings: dict[RatingKey, Standing] = field(default_factory=dict)
+    pairs: dict[PairKey, Together] = field(default_factory=dict)
+    steps: dict[StepKey, float] = field(default_factory=dict)
+    averages: dict[AverageKey, Average] = field(default_factory=dict)
+    carried: dict[CarriedKey, Carried] = field(default_factory=dict)
+
+    def enter(self, party: Party, place: Place) -> None:
+        """A party that counts, on one board."""
+        if party.pool is None:
+            return
+        people = {seat: each for seat, each in party.began.items() if each is not None}
+        before = {
+            seat: self._standing(place, party.pool, each.person_id) for seat, each in people.items()
+        }
+        entrants = {
+            seat: Entrant(before[seat].rating, each.left) if each else Entrant(None)
+            for seat, each in party.began.items()
+            for each in [people.get(seat)]
+        }
+        outcomes = rate(entrants, party.winner)
+        share = share_of(party.earlier)
+        for seat, outcome in outcomes.items():
+            person_id = people[seat].person_id
+            self._write(place, party, person_id, before[seat], outcome, share)
+        for team in (0, 1):
+            self._pair(place, party, team, outcomes)
+        if (place.scope, place.season) == (EVERYWHERE, ALL_TIME):
+            self._average(party)
+
+    def _standing(self, place: Place, pool: str, person_id: int) -> Standing:
+        known = self.ratings.get(RatingKey(place.scope, place.season, pool, person_id))
+        if known is not None:
+            return known
+        carried = self.carried.get((place.scope, pool, person_id)) if place.season else None
+        if carried is None:
+            return Standing(*Rating())
+        return Standing(*new_season(carried.rating, place.number - carried.number))
+
+    def _write(
+        self,
+        place: Place,
+        party: Party,
+        person_id: int,
+        before: Standing,
+        outcome: Outcome,
+        share: float,
+    ) -> None:
+        pool = party.pool or ""
+        rating = partly(before.rating, outcome.rating, share)
+        key = RatingKey(place.scope, place.season, pool, person_id)
+        self.ratings[key] = Standing(*rating, before.parties + 1, before.won + outcome.won)
+        if place.season == ALL_TIME:
+            self.steps[StepKey(person_id, place.scope, pool, party.place)] = rating.shown
+        else:
+            self.carried[(place.scope, pool, person_id)] = Carried(place.number, rating)
+
+    def _pair(self, place: Place, party: Party, team: int, outcomes: dict[int, Outcome]) -> None:
+        """Two who began and ended a party together."""
+        seats = [seat for seat in outcomes if team_of(seat) == team]
+        if len(seats) != 2 or any(party.leaves(seat) for seat in seats):
+            return
+        first, second = sorted(party.person(seat) for seat in seats)
+        key = PairKey(place.scope, place.season, party.pool or "", first, second)
+        together = self.pairs.get(key, Together())
+        won = together.won + outcomes[seats[0]].won
+        self.pairs[key] = Together(together.parties + 1, won)
+
+    def _average(self, party: Party) -> None:
+        for seat, (deals, points) in party.points.items():
+            key = AverageKey(party.pool or "", seat)
+            known = self.averages.get(key, Average())
+            self.averages[key] = Average(known.deals + deals, known.points + points)
+
+
+def keys_of(party: Party, place: Place) -> tuple[list[RatingKey], list[PairKey]]:
+    """What has to be in the books before a party is entered."""
+    board = (place.scope, place.season, party.pool or "")
+    people = [each.person_id for each in party.began.values() if each is not None]
+    ratings = [RatingKey(*board, person) for person in people]
+    pairs = [
+        PairKey(*board, *sorted(pair))
+        for team in (0, 1)
+        for pair in [party.people_of(team)]
+        if len(pair) == 2
+    ]
+    return ratings, pairs

@@ -1,0 +1,86 @@
+"""Between the books and the tables that keep them."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rankings.books import (
+    Average,
+    AverageKey,
+    Books,
+    Carried,
+    PairKey,
+    Place,
+    RatingKey,
+    Standing,
+    Together,
+)
+from bot.rankings.rating import Rating
+from bot.storage import rating_rows
+from bot.storage.rated_parties import Party
+from bot.storage.rating_rows import AVERAGES, PAIRS, RATINGS, STEPS, Kept, Values
+
+
+async def fetch(
+    connection: AsyncConnection, books: Books, party: Party, places: Collection[Place]
+) -> None:
+    """Put into the books what a party needs there, unless they have it already."""
+    if party.pool is None:
+        return
+    people = [each for team in (0, 1) for each in party.people_of(team)]
+    scopes = {place.scope for place in places}
+    seasons = {place.season for place in places}
+    wanted = (party.pool, scopes, seasons)
+    for row in await rating_rows.ratings_of(connection, people, *wanted):
+        key = RatingKey(row.scope, row.season, row.pool, row.person_id)
+        books.ratings.setdefault(key, Standing(row.mu, row.sigma, row.parties, row.won))
+    for team in (0, 1):
+        pair = sorted(party.people_of(team))
+        if len(pair) == 2:
+            for row in await rating_rows.pairs_of(connection, (pair[0], pair[1]), *wanted):
+                key = PairKey(row.scope, row.season, row.pool, row.first_id, row.second_id)
+                books.pairs.setdefault(key, Together(row.parties, row.won))
+    for row in await rating_rows.averages_of(connection, party.pool):
+        key = AverageKey(row.pool, row.seat)
+        books.averages.setdefault(key, Average(row.deals, row.points))
+    for place in places:
+        if place.season:
+            await _fetch_carried(connection, books, place, party.pool, people)
+
+
+async def _fetch_carried(
+    connection: AsyncConnection, books: Books, place: Place, pool: str, people: Iterable[int]
+) -> None:
+    """Only who plays for the first time in a season needs to know how he ended another."""
+    for person in people:
+        key = (place.scope, pool, person)
+        new = RatingKey(place.scope, place.season, pool, person) not in books.ratings
+        if new and key not in books.carried:
+            row = await rating_rows.before_season(
+                connection, person, place.scope, pool, place.number
+            )
+            if row is not None:
+                books.carried[key] = Carried(row.number, Rating(row.mu, row.sigma))
+
+
+async def write(connection: AsyncConnection, books: Books) -> None:
+    for kept, rows in rows_of(books).items():
+        await rating_rows.write(connection, kept, rows)
+
+
+def rows_of(books: Books) -> dict[Kept, dict[Any, Values]]:
+    """The rows of each table, by their keys."""
+    return {
+        RATINGS: {
+            key: {
+                **each._asdict(),
+                "shown": each.rating.shown,
+                "rate": each.rate,
+            }
+            for key, each in books.ratings.items()
+        },
+        PAIRS: {key: each._asdict() for key, each in books.pairs.items()},
+        STEPS: {key: {"shown": shown} for key, shown in books.steps.items()},
+        AVERAGES: {key: each._asdict() for key, each in books.averages.items()},
+    }

@@ -1,0 +1,132 @@
+"""What a party makes of the ratings of those who played it: openskill's Plackett-Luce.
+
+One result per party, teams of two (or one against one), no margin. Beta is the part of luck: 25/3
+for cards dealt freely, 25/6 where everybody plays the same deals; `tests/bench/ratings.py` says
+how well each foretells. A loss never raises what is shown, which `limit_sigma` sees to.
+
+Who left is rated as having lost. His opponents have won, whatever the cards said in the end, and
+his partner's new rating is thrown away: openskill's weights would do the reverse and charge him
+with the loss. Robots have a rating that never changes.
+"""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from math import hypot
+from typing import Final, NamedTuple
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.rules import team_of
+
+MU: Final = 25.0
+SIGMA: Final = MU / 3
+FREE_DEALS: Final = MU / 3
+"""β where every table has cards of its own"""
+DUPLICATE: Final = MU / 6
+"""β where all tables play the same deals"""
+
+RESET: Final = MU / 6
+"""what a new season adds to the doubt about everybody"""
+
+OFTEN: Final = 3
+"""parties of the same people within `OFTEN_SECONDS` that count fully; the n-th counts 3/n"""
+OFTEN_SECONDS: Final = 7 * 86400.0
+
+
+class Rating(NamedTuple):
+    """What is believed of somebody's skill, and how uncertain that is."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+
+    @property
+    def shown(self) -> float:
+        """1000 to begin with; what he is worth with 99.7 % certainty."""
+        return 1000 + 40 * (self.mu - 3 * self.sigma)
+
+
+ROBOT: Final = Rating(MU, 1.0)
+
+
+class Entrant(NamedTuple):
+    """Somebody who began a party. `rating` is None for a robot."""
+
+    rating: Rating | None
+    left: bool = False
+
+
+class Outcome(NamedTuple):
+    """What a party was to somebody."""
+
+    rating: Rating
+    won: bool
+
+
+def rate(
+    entrants: Mapping[int, Entrant], winner: int, beta: float = FREE_DEALS
+) -> dict[int, Outcome]:
+    """What the party was to each person whom it counts for, by seat.
+
+    `winner` is a team, or -1 for a draw. Robots and partners of somebody who left are not in it.
+    """
+    seats = [[seat for seat in sorted(entrants) if team_of(seat) == team] for team in (0, 1)]
+    teams = tuple(tuple(entrants[seat].rating or ROBOT for seat in team) for team in seats)
+    left = {team_of(seat) for seat, each in entrants.items() if each.left}
+    found: dict[int, Outcome] = {}
+    for team in (0, 1):
+        # Of two teams with a leaver, each has lost for those who left it.
+        best = 1 - team if team in left else team if left else winner
+        after = _rated(teams, best, beta)[team]
+        for seat, rating in zip(seats[team], after, strict=True):
+            counts = entrants[seat].left or team not in left
+            if counts and entrants[seat].rating is not None:
+                found[seat] = Outcome(rating, team == best)
+    return found
+
+
+def share_of(earlier: int) -> float:
+    """How much a party counts after `earlier` ones of the same people within a week.
+
+    Whoever always meets the same people moves less and less by it: three parties fully, then 3/4,
+    3/5, 3/6 …; other people at the table make it a party like any other.
+    """
+    return min(1.0, OFTEN / (earlier + 1))
+
+
+def partly(before: Rating, after: Rating, share: float) -> Rating:
+    """A rating moved by a share of the way."""
+    if share == 1:
+        return after
+    return Rating(
+        before.mu + share * (after.mu - before.mu),
+        before.sigma + share * (after.sigma - before.sigma),
+    )
+
+
+def new_season(rating: Rating, seasons: int = 1) -> Rating:
+    """The soft reset: what is believed stays, and is less certain, after each season."""
+    sigma = rating.sigma
+    for _ in range(seasons):
+        sigma = min(SIGMA, hypot(sigma, RESET))
+    return Rating(rating.mu, sigma)
+
+
+@cache
+def model(beta: float = FREE_DEALS) -> PlackettLuce:
+    return PlackettLuce(mu=MU, sigma=SIGMA, beta=beta, limit_sigma=True)
+
+
+Teams = tuple[tuple[Rating, ...], ...]
+
+
+# On a server alone with itself its ratings are those of everywhere: the same question twice.
+@lru_cache(maxsize=64)
+def _rated(teams: Teams, winner: int, beta: float) -> Teams:
+    asked = model(beta)
+    ranks = [1.0, 1.0] if winner not in (0, 1) else [float(winner != 0), float(winner != 1)]
+    found = asked.rate(as_openskill(asked, teams), ranks=ranks)
+    return tuple(tuple(Rating(each.mu, each.sigma) for each in team) for team in found)
+
+
+def as_openskill(asked: PlackettLuce, teams: Teams) -> list[list[PlackettLuceRating]]:
+    return [[asked.rating(each.mu, each.sigma) for each in team] for team in teams]

@@ -1,0 +1,41 @@
+"""Ranks as a week begins: where people stood, to see how far they have moved since.
+
+They are noted between two results, and for a large club in several transactions: until the last
+one is through no result is reckoned, so that the ranks are the same when it is begun anew.
+"""
+
+from itertools import islice
+from typing import Any, Final
+
+from bot.storage import folds, rating_rows
+from bot.storage.database import Database
+
+WEEK: Final = "week"
+"""the fold's name: the week whose first ranks are noted"""
+WEEK_RESULT: Final = "week-result"
+"""the last result before they were"""
+
+AT_ONCE: Final = 500
+"""rows in one transaction: clicks wait for it"""
+
+Ranks = dict[tuple[Any, ...], int | None]
+
+
+async def note_ranks(database: Database, week: int, reckoned: int) -> None:
+    async with database.read() as connection:
+        kept = await rating_rows.kept_ranks(connection)
+        present = await rating_rows.present_ranks(connection)
+    await write_ranks(database, kept, present)
+    async with database.write() as connection:
+        await folds.put(connection, WEEK_RESULT, reckoned)
+        await folds.put(connection, WEEK, week)
+
+
+async def write_ranks(database: Database, kept: Ranks, wanted: Ranks) -> int:
+    """Change the ranks that are others; how many."""
+    changes = [(key, wanted.get(key)) for key in kept if kept[key] != wanted.get(key)]
+    todo = iter(changes)
+    while some := list(islice(todo, AT_ONCE)):
+        async with database.write() as connection:
+            await rating_rows.set_ranks(connection, some)
+    return len(changes)

@@ -1,0 +1,20 @@
+"""How far something was reckoned: a number under a name, written together with what it is of."""
+
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import folds
+
+
+async def get(connection: AsyncConnection, name: str) -> int | None:
+    query = select(folds.c.last_result).where(folds.c.name == name)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def put(connection: AsyncConnection, name: str, number: int) -> None:
+    values = {"last_result": number}
+    statement = insert(folds).values(name=name, **values)
+    await connection.execute(
+        statement.on_conflict_do_update(index_elements=[folds.c.name], set_=values)
+    )

@@ -1,0 +1,150 @@
+"""A club for tests: parties are written down one after another, and the ratings follow."""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from sqlalchemy import delete, select
+
+from bot.rankings.cursor import reckoned
+from bot.rankings.fold import Fold
+from bot.rankings.rebuild import rebuild
+from bot.storage import results
+from bot.storage.database import Database
+from bot.storage.results import Counts, Result, company_of
+from bot.storage.schema import (
+    folds,
+    pairs,
+    people,
+    rating_steps,
+    ratings,
+    seasons,
+    seat_averages,
+)
+from tests.storage.databases import add_game, add_people, add_server, new_file, opened
+
+DAY: Final = 86400.0
+BEGAN: Final = 1_798_761_600.0
+"""1 January 2027, a Friday, midnight UTC"""
+NAMES: Final = ("Anna", "Ben", "Cléo", "Dora", "Emil", "Fanny")
+MADE: Final = (ratings, pairs, rating_steps, seat_averages)
+"""what can be made again"""
+
+Sitting = Sequence[str | None]
+
+
+class Club:
+    """Two servers and six people; `now` is moved by the test."""
+
+    def __init__(self, database: Database, folder: Path) -> None:
+        self.database = database
+        self.folder = folder
+        self.fold = Fold(database)
+        self.now = BEGAN
+        self.people: dict[str, int] = {}
+        self.servers: list[int] = []
+
+    async def prepare(self) -> None:
+        self.people = dict(zip(NAMES, await add_people(self.database, *NAMES), strict=True))
+        self.servers = [await add_server(self.database, 77 + n) for n in range(2)]
+
+    async def party(
+        self,
+        sitting: Sitting = ("Anna", "Ben", "Cléo", "Dora"),
+        winner: int = 0,
+        *,
+        pool: str | None = "classique",
+        server: int = 0,
+        left: Mapping[int, str] | None = None,
+        began: Sitting | None = None,
+    ) -> int:
+        """A party that ends now; its number. `left`: who began in a seat and is gone."""
+        left = left or {}
+        sat = {seat: self.people[name] if name else None for seat, name in enumerate(sitting)}
+        first = {
+            seat: self.people[name] if name else None for seat, name in enumerate(began or sitting)
+        }
+        first |= {seat: self.people[name] for seat, name in left.items()}
+        game = await add_game(self.database, self.servers[server], 1)
+        row = Result(
+            game_id=game,
+            server_id=self.servers[server],
+            preset="french",
+            deals=9,
+            score_0=1010,
+            score_1=500,
+            winner=winner,
+            people_only=None not in sitting,
+            ended_at=self.now,
+            pool=pool,
+            company=company_of(first),
+        )
+        counts = {seat: Counts(deals=9, points=1000 + seat) for seat in sat}
+        gone = {seat: self.people[name] for seat, name in left.items()}
+        async with self.database.write() as connection:
+            return await results.add(connection, row, sat, counts, gone)
+
+    async def correct(self, number: int, **changes: Any) -> int:
+        async with self.database.write() as connection:
+            return await results.correct(connection, number, **changes)
+
+    async def latest(self) -> list[int]:
+        """The results that count."""
+        async with self.database.read() as connection:
+            query = select(results.results.c.id).where(results.COUNTS)
+            return sorted((await connection.execute(query)).scalars())
+
+    async def reckon(self) -> None:
+        await self.fold.catch_up(self.now)
+
+    async def steps(self, count: int) -> None:
+        for _ in range(count):
+            await self.fold.step(self.now)
+
+    async def made(self) -> dict[str, list[tuple[Any, ...]]]:
+        """Everything that is made from the results, and the seasons."""
+        async with self.database.read() as connection:
+            return {
+                table.name: sorted(tuple(row) for row in await connection.execute(select(table)))
+                for table in (*MADE, seasons, folds)
+            }
+
+    async def forget_everything_made(self) -> None:
+        async with self.database.write() as connection:
+            for table in MADE:
+                await connection.execute(delete(table))
+
+    async def rebuild(self) -> int:
+        async with self.database.read() as connection:
+            until = await reckoned(connection)
+        return await rebuild(self.database, until, reckoned=until)
+
+    async def standing(
+        self, name: str, *, server: int | None = 0, pool: str = "classique", season: int = 0
+    ) -> Any:
+        """Somebody's row; `server` None: everywhere."""
+        scope = 0 if server is None else self.servers[server]
+        query = select(ratings).where(
+            ratings.c.scope == scope,
+            ratings.c.season == season,
+            ratings.c.pool == pool,
+            ratings.c.person_id == self.people[name],
+        )
+        async with self.database.read() as connection:
+            return (await connection.execute(query)).one_or_none()
+
+    async def hide(self, name: str) -> None:
+        async with self.database.write() as connection:
+            which = people.c.id == self.people[name]
+            await connection.execute(people.update().where(which).values(hidden=True))
+
+
+@asynccontextmanager
+async def new_club() -> AsyncIterator[Club]:
+    with TemporaryDirectory() as folder:
+        async with opened(new_file(Path(folder))) as database:
+            club = Club(database, Path(folder))
+            await club.prepare()
+            yield club

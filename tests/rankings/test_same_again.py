@@ -1,0 +1,122 @@
+"""Whatever happened, the ratings made from scratch are those made party by party."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.storage.ratings import POOLS
+from tests.rankings.club import DAY, NAMES, Club, new_club
+
+Event = Callable[[Club], Awaitable[None]]
+
+
+@st.composite
+def parties(draw: st.DrawFn) -> Event:
+    """Any four, robots among them, who win, lose, draw, leave and are replaced."""
+    four = draw(st.permutations(NAMES))[:4]
+    pool = draw(st.sampled_from([*POOLS[:3], None, "classique", "classique"]))
+    if draw(st.integers(0, 5)) == 0:
+        pool = draw(st.sampled_from(["decouverte", "robots"]))
+    sitting: list[str | None] = list(four)
+    if pool == "decouverte":
+        sitting = sitting[:2]
+    for seat in draw(st.sets(st.integers(0, 3), max_size=3)) if pool == "robots" else ():
+        sitting[seat] = None
+    winner = draw(st.sampled_from([0, 1, -1, 0, 1]))
+    server = draw(st.integers(0, 1))
+    others = [name for name in NAMES if name not in sitting]
+    left: dict[int, str] = {}
+    for seat in draw(st.sets(st.integers(0, len(sitting) - 1), max_size=2)):
+        name = sitting[seat]
+        if name is not None:
+            left[seat] = name
+            sitting[seat] = draw(st.sampled_from([name, None, *others[:1]]))
+            others = others[1:]
+
+    async def play(club: Club) -> None:
+        await club.party(sitting, winner, pool=pool, server=server, left=left)
+
+    return play
+
+
+@st.composite
+def corrections(draw: st.DrawFn) -> Event:
+    which = draw(st.integers(0, 30))
+    changes: dict[str, Any] = draw(
+        st.sampled_from(
+            [
+                {"winner": 0},
+                {"winner": 1},
+                {"winner": -1},
+                {"pool": None, "unrated_why": "rules"},
+                {"pool": "coinche", "winner": 1},
+                {"leavers": {}},
+                {"leavers": {0: 1}},
+            ]
+        )
+    )
+
+    async def correct(club: Club) -> None:
+        latest = await club.latest()
+        if latest:
+            await club.correct(latest[which % len(latest)], **changes)
+
+    return correct
+
+
+@st.composite
+def passing_times(draw: st.DrawFn) -> Event:
+    days = draw(st.sampled_from([0.1, 1, 3, 7, 30, 92, 200, -0.5]))
+
+    async def pass_time(club: Club) -> None:
+        club.now += days * DAY
+
+    return pass_time
+
+
+async def reckon(club: Club) -> None:
+    await club.reckon()
+
+
+async def reckon_a_step(club: Club) -> None:
+    await club.steps(1)
+
+
+EVENTS = st.one_of(
+    parties(),
+    parties(),
+    parties(),
+    corrections(),
+    passing_times(),
+    st.just(reckon),
+    st.just(reckon_a_step),
+)
+
+
+@given(st.lists(EVENTS, max_size=25))
+@settings(max_examples=60, deadline=None)
+def test_made_from_scratch_it_is_the_same(events: list[Event]) -> None:
+    asyncio.run(_same_again(events))
+
+
+async def _same_again(events: list[Event]) -> None:
+    async with new_club() as club:
+        for event in events:
+            await event(club)
+        await club.reckon()
+        made = await club.made()
+        assert await club.rebuild() == 0
+        assert await club.made() == made
+        await club.forget_everything_made()
+        await club.rebuild()
+        assert await club.made() == _without_old_ranks(made)
+
+
+def _without_old_ranks(made: dict[str, list[tuple[Any, ...]]]) -> dict[str, list[tuple[Any, ...]]]:
+    """How far people had moved in the last week of a season that is over is not made again."""
+    over = {row[0] for row in made["seasons"] if row[-1] is not None}
+    rows = [(*row[:9], None if row[1] in over else row[9], *row[10:]) for row in made["ratings"]]
+    return {**made, "ratings": rows}
