@@ -56,13 +56,22 @@ def clock_of(game: Game, holder: Holder, since: float) -> TurnClock:
     return TurnClock(game.tempo, bank, since)
 
 
-def own_decision(game: Game, seat: int) -> Decision | None:
-    """What a person decides in his own time now, if it is so."""
-    if game.state is None or game.holder(seat).played_by_robot:
+def own_time(game: Game) -> Decision | None:
+    """What a person decides in his own time now: one question at the most."""
+    if game.state is None:
         return None
-    asked = (each for each in decisions(game.state) if each.actor == seat)
-    own = next((each for each in asked if each.ask in OWN_TIME), None)
-    return None if own and last_card(game.state, seat) else own
+    asked = next((each for each in decisions(game.state) if each.ask in OWN_TIME), None)
+    if asked is None or not isinstance(asked.actor, int):
+        return None
+    if game.holder(asked.actor).played_by_robot or last_card(game.state, asked.actor):
+        return None
+    return asked
+
+
+def own_decision(game: Game, seat: int) -> Decision | None:
+    """What this person decides in his own time now, if he does."""
+    asked = own_time(game)
+    return asked if asked and asked.actor == seat else None
 
 
 def last_card(state: State, seat: int) -> bool:
@@ -83,27 +92,32 @@ def after_action(
 
     `after`: the game as the rules have it then, with the seats as they were before.
     """
+    asked = own_time(before)
+    if asked is None and made_by is not MadeBy.PLAYER:
+        return before.seats
+    over = asked is not None and asked != own_time(after)
     return tuple(
-        holder and _after(holder, before, after, made_by if holder.seat == actor else None, now)
+        holder and _missed(_stopped(holder, before, now) if over else holder, actor, asked, made_by)
         for holder in before.seats
     )
 
 
-def _after(holder: Holder, before: Game, after: Game, made_by: MadeBy | None, now: float) -> Holder:
-    """One seat after an action; `made_by`: who made it, if it was this seat's."""
-    if made_by is None and holder.clock_from is None and not holder.told:
-        return holder
-    answered = own_decision(before, holder.seat)
-    over = answered != own_decision(after, holder.seat)
-    if over and holder.clock_from is not None:
-        bank = clock_of(before, holder, holder.clock_from).bank_at(now)
+def _stopped(holder: Holder, game: Game, now: float) -> Holder:
+    """A seat when the question is over."""
+    if holder.clock_from is not None:
+        bank = clock_of(game, holder, holder.clock_from).bank_at(now)
         holder = holder._replace(bank=bank, clock_from=None)
-    if over:
-        holder = holder._replace(told=Told.NOTHING)
+    return holder._replace(told=Told.NOTHING) if holder.told else holder
+
+
+def _missed(holder: Holder, actor: int | None, asked: Decision | None, made_by: MadeBy) -> Holder:
+    """A seat with the turns in a row that were played for it."""
+    if holder.seat != actor:
+        return holder
     if made_by is MadeBy.PLAYER:
         # Who acts himself is there.
         return holder._replace(missed=0, away=False)
-    if made_by is MadeBy.CLOCK and answered:
+    if made_by is MadeBy.CLOCK and asked and asked.actor == actor:
         missed = holder.missed + 1
         return holder._replace(missed=missed, away=missed >= AWAY_AFTER)
     return holder

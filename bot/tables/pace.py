@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.rules import TABLE, Ask, Decision, Phase, State
-from bot.tables.clocks import OWN_TIME, Told, TurnClock, clock_of, last_card, own_decision
+from bot.tables.clocks import OWN_TIME, Told, TurnClock, clock_of, last_card, own_time
 from bot.tables.game import Game, Holder
 from bot.tables.tempo import TEMPOS, USUAL, Tempo
 
@@ -150,10 +150,11 @@ def closes_at(game: Game, pace: Pace) -> float | None:
 
 def present_clock(game: Game, pace: Pace) -> TurnClock | None:
     """The clock of whoever decides in his own time, as if he had been asked at once."""
-    for holder in game.people:
-        if own_decision(game, holder.seat):
-            return clock_of(game, holder, holder.clock_from or asks_from(game, pace))
-    return None
+    asked = own_time(game)
+    if asked is None or not isinstance(asked.actor, int):
+        return None
+    holder = game.holder(asked.actor)
+    return clock_of(game, holder, holder.clock_from or asks_from(game, pace))
 
 
 def asks_from(game: Game, pace: Pace) -> float:

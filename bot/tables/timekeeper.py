@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games, messages, seats
 from bot.storage.messages import TABLE_VIEWER, Wanted
-from bot.tables.clocks import Told, own_decision
+from bot.tables.clocks import Told, own_decision, own_time
 from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.marks import NOTICE, TABLE, close_notice
@@ -149,6 +149,5 @@ class Timekeeper:
 
 def _asked(game: Game) -> int | None:
     """The seat whose person decides something in his own time now."""
-    if game.row.status != "playing":
-        return None
-    return next((each.seat for each in game.people if own_decision(game, each.seat)), None)
+    asked = own_time(game) if game.row.status == "playing" else None
+    return asked.actor if asked and isinstance(asked.actor, int) else None
