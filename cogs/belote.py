@@ -14,7 +14,7 @@ from bot.tables.marks import LOBBY
 from bot.tables.options import preset_rules
 from bot.tables.tempo import TEMPOS, Tempo
 from bot.text import Words, language_of
-from cogs.answering import NotTold, show_everybody
+from cogs.answering import NotTold, say, show_everybody
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import missing_for_tables, permission_names, roles_of
@@ -110,6 +110,8 @@ class Belote(commands.Cog):
         screen = await self.bot.screens.lobby(game)
         message_id = await self._show(interaction, game, screen)
         await welcome(self.bot, interaction, game, words, message_id)
+        if await self.bot.reconciler.is_slow():
+            await say(interaction, words("belote-slow"))
 
     async def _show(
         self, interaction: discord.Interaction[Any], game: Game, screen: Screen

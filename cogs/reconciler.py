@@ -25,6 +25,7 @@ from bot.storage.trouble import trouble_of
 from bot.tables import Refused
 from bot.tables.marks import HAND, LEFT, PLACE
 from bot.tables.worker import DATABASE_RETRY, Worker
+from cogs.allowance import PER_SECOND, Allowance
 from cogs.codes import ARCHIVED, DM_REFUSED, MESSAGE_GONE, NO_PLACE, OLD_MESSAGE, TOKEN_DEAD
 from cogs.places import NotYet
 from cogs.requests import HeldBack, Requests
@@ -43,6 +44,11 @@ MAX_WAIT: Final = 120.0
 LIMITED: Final = 1.0
 """seconds that a wait asked for by Discord is lengthened at the least"""
 HOUR: Final = 3600.0
+
+SLOW: Final = 2.0
+"""seconds after which whoever opens a table is told that messages come late"""
+OF: Final = 3
+"""when more is to be shown than Discord takes: each third time the tables come first"""
 
 DM_AGAIN: Final = 600.0
 """seconds until a DM that was refused is tried again within the same deal"""
@@ -72,6 +78,11 @@ class Reconciler(Worker):
         """by row of a hand that is not sent: the version at which its owner was last called"""
         self._passed_over = False
         """a row that lags could not be begun: look again when one is finished"""
+        self._allowance = Allowance(clock)
+        self._crowded = 0
+        """how often since all was shown as much was begun as Discord takes"""
+        self._last = 0
+        """the row begun last when that was so"""
 
     @contextmanager
     def held(self, game_id: int, subject: str, viewer: int) -> Iterator[None]:
@@ -100,8 +111,18 @@ class Reconciler(Worker):
         self._hurries = True
         self.wake()
 
+    async def is_slow(self) -> bool:
+        """Whether there is so much to show that a message comes later than people are used to."""
+        async with self._database.read() as connection:
+            count = await messages.count_lagging(connection, self.clock.now())
+        return count - len(self._waiting) > SLOW * PER_SECOND
+
     async def round(self) -> None:
         self._passed_over = False
+        if not self._allowance.has_room:
+            self._passed_over = True
+            await self.rest(self._allowance.room_at, settled=self._is_idle())
+            return
         if self._hurries:
             self._hurries = False
             async with self._database.write() as connection:
@@ -114,6 +135,8 @@ class Reconciler(Worker):
             moments += self._waiting.values()
             if self._requests.is_down and lagging and not self._busy:
                 moments.append(self._requests.down_until)
+            if not self._allowance.has_room:
+                moments.append(self._allowance.room_at)
             await self.rest(min(moments, default=None), settled=self._is_idle())
 
     def _is_idle(self) -> bool:
@@ -134,7 +157,9 @@ class Reconciler(Worker):
         # What is finished while the rows are read may be read as it was before.
         busy, held = set(self._busy), set(self._held)
         async with self._database.glance() as connection:
-            lagging = await messages.find_lagging(connection, now, limit)
+            lagging = await messages.find_lagging(
+                connection, now, limit, first=self._first(), after=self._last
+            )
         unsure = {row.id for row in lagging if row.id in busy or _subject(row) in held}
         for row in lagging:
             if row.id in unsure:
@@ -143,9 +168,14 @@ class Reconciler(Worker):
                     self.wake()
         return [row for row in lagging if row.id not in unsure]
 
+    def _first(self) -> int:
+        """The priority that comes first: of those who are next to act, but not of them alone."""
+        return 1 if self._crowded % OF == OF - 1 else 0
+
     def _start(self, lagging: list[Projection]) -> None:
         """Begin to show what may be shown now."""
         now = self.clock.now()
+        begun = 0
         for row in lagging:
             if row.retry_at > now or row.id in self._waiting:
                 self._offer(row)
@@ -156,8 +186,18 @@ class Reconciler(Worker):
                 return
             if _subject(row) in self._held or row.id in self._busy or len(self._busy) >= AT_ONCE:
                 self._passed_over = True
-            else:
+            elif self._allowance.has_room:
+                self._allowance.take()
+                begun = row.id
                 self._busy[row.id] = asyncio.create_task(self._show(row))
+            else:
+                self._passed_over = True
+                break
+        if not self._allowance.has_room:
+            self._crowded += 1
+            self._last = begun or self._last
+        elif not self._passed_over:
+            self._crowded = self._last = 0
 
     def _offer(self, row: Projection) -> None:
         """A hand whose DM was refused lags at each turn: its owner is called to the table."""
@@ -192,6 +232,7 @@ class Reconciler(Worker):
         try:
             return await self._messenger.show(row)
         except NotYet as wait:
+            self._allowance.give_back()
             self._waiting[row.id] = wait.until
         except HeldBack:
             self._waiting[row.id] = self._requests.room_at

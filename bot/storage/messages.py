@@ -69,7 +69,8 @@ _LAGGING = (
     .where(messages.c.shown < messages.c.wanted)
     .order_by(
         case((messages.c.retry_at > bindparam("_now"), messages.c.retry_at), else_=0.0),
-        messages.c.priority,
+        func.abs(messages.c.priority - bindparam("_first")),
+        messages.c.id <= bindparam("_after"),
         messages.c.id,
     )
     .limit(bindparam("_limit"))
@@ -177,17 +178,24 @@ async def give_up(
     )
 
 
-async def count_lagging(connection: AsyncConnection) -> int:
-    """How many show less than they should."""
+async def count_lagging(connection: AsyncConnection, now: float | None = None) -> int:
+    """How many show less than they should; `now`: only those that do not wait for a retry."""
     query = select(func.count()).where(messages.c.shown < messages.c.wanted)
+    if now is not None:
+        query = query.where(messages.c.retry_at <= now)
     return (await connection.execute(query)).scalar_one()
 
 
 async def find_lagging(
-    connection: AsyncConnection, now: float, limit: int = 200
+    connection: AsyncConnection, now: float, limit: int = 200, *, first: int = 0, after: int = 0
 ) -> list[Projection]:
-    """Rows that show less than they should: the urgent first, those that wait for a retry last."""
-    rows = await connection.execute(_LAGGING, {"_now": now, "_limit": limit})
+    """Rows that show less than they should: the urgent first, those that wait for a retry last.
+
+    `first`: the priority that comes first this time; `after`: of the same priority, the rows with
+    a greater id come first. So where not all can be shown in time, none waits for ever.
+    """
+    wanted = {"_now": now, "_limit": limit, "_first": first, "_after": after}
+    rows = await connection.execute(_LAGGING, wanted)
     return [Projection(*row) for row in rows]
 
 

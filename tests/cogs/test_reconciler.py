@@ -1,6 +1,7 @@
 """The reconciler while all goes well: in which order, the latest alone, what has to wait."""
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from bot.storage import messages
 from bot.storage.messages import Projection, Wanted
 from cogs import reconciler as module
+from cogs.allowance import PER_SECOND
 from cogs.places import NotYet
 from tests.cogs.rows import HAND, OTHER_HAND, TABLE, Evening, FakeMessenger
 
@@ -48,9 +50,51 @@ async def test_many_rows_are_shown_at_once_up_to_a_number(evening: Evening) -> N
     await evening.until(lambda: len(evening.messenger.in_flight) == module.AT_ONCE)
     evening.reconciler.wake()
     gate.set()
-    await evening.settle()
+    await evening.wait(3)
     assert evening.messenger.most_at_once == module.AT_ONCE
     assert len(evening.messenger.shown) == 100
+
+
+async def test_no_more_are_begun_in_a_second_than_discord_takes(evening: Evening) -> None:
+    await evening.show(1, *(Wanted("hand", 0, deal) for deal in range(2 * PER_SECOND + 10)))
+    begun = [len(evening.messenger.shown)]
+    for _ in range(4):
+        await evening.wait(0.5, step=0.5)
+        begun.append(len(evening.messenger.shown))
+    assert begun == [PER_SECOND, PER_SECOND, 2 * PER_SECOND, 2 * PER_SECOND, 2 * PER_SECOND + 10]
+
+
+async def test_where_not_all_can_be_shown_nobody_waits_for_ever(evening: Evening) -> None:
+    """As much is wanted again each second as can be shown: hands first, but tables too."""
+    hands = [Wanted("hand", 0, deal, 0) for deal in range(PER_SECOND)]
+    tables = [Wanted("table", -1, deal, 1) for deal in range(PER_SECOND)]
+    for version in range(1, 13):
+        await evening.want(version, *hands, *tables)
+        await evening.wait(1)
+    shown = Counter((row.subject, row.deal) for row in evening.messenger.shown)
+    hand_times = [shown["hand", deal] for deal in range(PER_SECOND)]
+    table_times = [shown["table", deal] for deal in range(PER_SECOND)]
+    assert max(hand_times) - min(hand_times) <= 2
+    assert max(table_times) - min(table_times) <= 2
+    assert sum(hand_times) > sum(table_times) > 0
+
+
+async def test_it_is_slow_while_more_is_to_be_shown_than_discord_takes_in_two_seconds(
+    evening: Evening,
+) -> None:
+    many = round(module.SLOW * PER_SECOND)
+    await evening.show(1, *(Wanted("hand", 0, deal) for deal in range(PER_SECOND + many + 1)))
+    assert await evening.reconciler.is_slow()
+    await evening.wait(1)
+    assert not await evening.reconciler.is_slow()
+
+
+async def test_what_waits_for_another_try_is_not_slow(evening: Evening) -> None:
+    evening.messenger.trouble = lambda _: NotYet(evening.clock.now() + 60)
+    for version in range(5):
+        await evening.show(1, *(Wanted("hand", version, deal) for deal in range(PER_SECOND)))
+        await evening.wait(1)
+    assert not await evening.reconciler.is_slow()
 
 
 async def test_nothing_is_in_flight_twice(evening: Evening) -> None:
@@ -58,8 +102,8 @@ async def test_nothing_is_in_flight_twice(evening: Evening) -> None:
     for version in range(1, 60):
         await evening.want(version, HAND, TABLE, OTHER_HAND)
         if version % 7 == 0:
-            await evening.settle()
-    await evening.settle()
+            await evening.wait(1)
+    await evening.wait(1)
     for wanted in (HAND, TABLE, OTHER_HAND):
         row = await evening.row(wanted)
         assert (row.shown, row.wanted) == (59, 59)
@@ -71,8 +115,8 @@ async def test_a_row_that_was_read_before_it_was_sent_is_not_sent_again(
     find_lagging = messages.find_lagging
     gate = evening.messenger.gates["hand"] = asyncio.Event()
 
-    async def slowly(connection: Any, now: float, limit: int) -> list[Projection]:
-        found = await find_lagging(connection, now, limit)
+    async def slowly(*arguments: Any, **order: int) -> list[Projection]:
+        found = await find_lagging(*arguments, **order)
         if evening.messenger.in_flight:
             gate.set()
             await evening.until(lambda: not evening.messenger.in_flight)

@@ -299,12 +299,12 @@ async def test_a_database_that_does_not_answer_is_asked_again(
 ) -> None:
     find_lagging, refusals = messages.find_lagging, 2
 
-    async def sometimes(*args: Any) -> list[Projection]:
+    async def sometimes(*args: Any, **order: int) -> list[Projection]:
         nonlocal refusals
         if refusals:
             refusals -= 1
             raise locked()
-        return await find_lagging(*args)
+        return await find_lagging(*args, **order)
 
     await evening.settle()
     monkeypatch.setattr(messages, "find_lagging", sometimes)

@@ -8,6 +8,7 @@ from bot.sandbox import permissions as bits
 from bot.sandbox.errors import CannotDo
 from bot.text import COMPLETE, words_for
 from bot.text import LANGUAGES as ALL_LANGUAGES
+from cogs import reconciler
 from cogs.belote import ENDS
 from cogs.permissions import FOR_TABLES, missing_for_tables, permission_names
 from tests.end_to_end.club import Club
@@ -35,6 +36,20 @@ def said(reply: Reply) -> str:
     assert reply.message is not None, reply
     assert reply.message.ephemeral
     return reply.message.text()
+
+
+@pytest.mark.parametrize("who", LANGUAGES)
+async def test_who_opens_a_table_is_told_when_messages_come_late(
+    evening: Club, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    slow = words_for(LANGUAGES[who])("belote-slow")
+    await evening.open(who)
+    assert all(slow not in message.text() for message in evening.person(who).sees(evening.belote))
+    monkeypatch.setattr(reconciler, "SLOW", -1)  # now nothing at all is much
+    lobby = await evening.open(who)
+    assert [slow in message.text() for message in evening.person(who).sees(evening.belote)][-1]
+    assert await games_of(evening) == 2
+    assert not lobby.ephemeral
 
 
 async def test_every_missing_permission_is_named(evening: Club) -> None:

@@ -83,6 +83,17 @@ async def test_who_is_next_comes_first_then_the_table_then_the_rest(rows: Rows) 
     assert await rows.lagging(limit=2) == [("hand", 3, 1), ("table", -1, 1)]
 
 
+async def test_another_priority_or_later_rows_may_come_first(rows: Rows) -> None:
+    wanted = [Wanted("hand", seat, 1, 0) for seat in range(3)]
+    await rows.want(1, *wanted, Wanted("table", TABLE_VIEWER, 1, 1))
+    middle = (await rows.find("hand", 1)).id
+    async with rows.database.read() as connection:
+        found = await messages.find_lagging(connection, NOW, first=1)
+        assert [row.viewer for row in found] == [TABLE_VIEWER, 0, 1, 2]
+        found = await messages.find_lagging(connection, NOW, after=middle)
+        assert [row.viewer for row in found] == [2, 0, 1, TABLE_VIEWER]
+
+
 async def test_those_that_wait_for_a_retry_come_last(rows: Rows) -> None:
     await rows.want(1, Wanted("hand", 0, 1, 0, NOW + 5), TABLE)
     assert await rows.lagging() == [("table", -1, 1), ("hand", 0, 1)]

@@ -61,3 +61,4 @@ refused-unknown-button = Dieser Knopf stammt aus einer älteren Version. Eröffn
 belote-not-here = Tische werden in einem Textkanal eines Servers eröffnet: Versuch /belote dort.
 belote-other-channel = Auf diesem Server werden Tische in { $channels } eröffnet.
 belote-permissions = Hier kann ich nicht spielen: Ich brauche in diesem Kanal noch { $permissions }. Frag jemanden, der den Server verwaltet; /einrichten zeigt, was fehlt.
+belote-slow = Dein Tisch ist eröffnet. Gerade wird an so vielen Tischen gespielt, dass Karten und Tische ein paar Sekunden später erscheinen; verloren geht nichts.

@@ -61,3 +61,4 @@ refused-unknown-button = This button belongs to an older version. Open a table w
 belote-not-here = Tables are opened in a text channel of a server: try /belote there.
 belote-other-channel = On this server tables are opened in { $channels }.
 belote-permissions = I cannot play here: I am missing { $permissions } in this channel. Please ask somebody who manages the server; /setup shows what is missing.
+belote-slow = Your table is open. So many tables are playing right now that cards and tables show up a few seconds late; nothing is lost.

@@ -58,3 +58,4 @@ refused-unknown-button = Ce bouton vient d’une ancienne version. Ouvrez une ta
 belote-not-here = Une table s’ouvre dans un salon textuel d’un serveur : essayez /belote là-bas.
 belote-other-channel = Sur ce serveur, on ouvre les tables dans { $channels }.
 belote-permissions = Je ne peux pas jouer ici : il me manque { $permissions } dans ce salon. Demandez à une personne qui gère le serveur ; /configuration montre ce qui manque.
+belote-slow = Votre table est ouverte. On joue à tant de tables en ce moment que cartes et tables s’affichent avec quelques secondes de retard ; rien ne se perd.

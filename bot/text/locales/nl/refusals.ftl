@@ -61,3 +61,4 @@ refused-unknown-button = Deze knop hoort bij een oudere versie. Open een tafel m
 belote-not-here = Een tafel open je in een tekstkanaal van een server: probeer /belote daar.
 belote-other-channel = Op deze server open je een tafel in { $channels }.
 belote-permissions = Ik kan hier niet spelen: in dit kanaal mis ik { $permissions }. Vraag het aan iemand die de server beheert; /instellen toont wat er ontbreekt.
+belote-slow = Je tafel is open. Er wordt nu aan zoveel tafels gespeeld dat kaarten en tafels een paar seconden later verschijnen; er gaat niets verloren.
