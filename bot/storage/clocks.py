@@ -33,6 +33,9 @@ async def carry_on(
     later = _at_most(now - func.coalesce(running, games.c.asked_at), longest)
     await _show_again(connection, "table", which & running.is_not(None) & (later > WORTH_SAYING))
     await _postpone(connection, which, later)
+    # Whatever the host has lost sight of is looked at now.
+    lost = games.c.due_at.is_(None)
+    await connection.execute(update(games).where(which, lost).values(due_at=now))
     theirs = seats.c.game_id.in_(select(games.c.id).where(which))
     moments = {"clock_from": seats.c.clock_from + _at_most(now - seats.c.clock_from, longest)}
     ticking = seats.c.clock_from.is_not(None)

@@ -440,6 +440,21 @@ async def test_after_a_restart_one_has_a_full_turn(evening: Evening, waited: flo
         assert (await evening.load(game.id)).events == game.events + 1
 
 
+async def test_a_party_that_nobody_looks_at_any_more(evening: Evening, playing: Game) -> None:
+    """As clocks found them when they came: whoever was asked long ago is given time too."""
+    async with evening.database.write() as connection:
+        await games.postpone(connection, [playing.id], None)
+    await evening.clock.advance(8 * 3600)
+    evening.use(evening.new_tables())
+    evening.tables.host.stand_still(starting=True)
+    async with hosted(evening) as host:
+        evening.tables.host.carry_on()
+        await host.wait(600 + FULL - 1, step=30)
+        assert (await evening.load(playing.id)).events == playing.events
+        await host.wait(1)
+        assert (await evening.load(playing.id)).events == playing.events + 1
+
+
 async def test_one_party_that_was_paused(evening: Evening, playing: Game) -> None:
     """`carry_on` of one game leaves the others alone."""
     other = await ask(evening, await evening.started())
