@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.rules import Phase
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.seating import STRANGER
 
 
 @pytest.fixture
@@ -32,3 +34,11 @@ async def started(full: Table) -> Table:
     await full.club.press("alice", full.club.lobby("alice"), "start")
     await full.play_until(lambda game: game.state is not None and game.state.deal is not None)
     return full
+
+
+@pytest.fixture
+async def playing(started: Table) -> Table:
+    """In the middle of the first deal's cards, with somebody beside the table."""
+    started.club.sandbox.add_person(STRANGER, name="Émile", locale="fr")
+    await started.play_until(lambda game: bool(game.state and game.state.phase is Phase.PLAY))
+    return started

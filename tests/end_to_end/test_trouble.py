@@ -13,7 +13,7 @@ from bot.text import words_for
 from cogs.screens.names import table_name
 from tests.end_to_end.club import Club, club_in, crash, seed
 from tests.end_to_end.playing import Table, steady
-from tests.end_to_end.test_seats import newest, now, verbs
+from tests.end_to_end.seating import newest, now, verbs
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
