@@ -1,0 +1,52 @@
+"""The week of a server: when its digest is due, and which deal is worth showing again."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from bot.rankings.calendar import WEEK, week_begins, week_of
+from bot.rules import DealResult, MomentKind, key_moments
+
+DUE: Final = 6 * 86400 + 18 * 3600
+"""seconds after its Monday: Sunday, 18:00 UTC, when most have played and somebody still reads it"""
+
+WORTH: Final[Mapping[MomentKind, int]] = MappingProxyType(
+    {
+        MomentKind.SURCOINCHE: 4,
+        MomentKind.CAPOT: 3,
+        MomentKind.COINCHE: 2,
+        MomentKind.DEDANS: 1,
+    }
+)
+"""what a key moment adds: a surcoinche that failed without a trick is hard to beat"""
+
+
+class Played(NamedTuple):
+    """A deal of a party of the week."""
+
+    game_id: int
+    result: DealResult
+
+
+def digest_after(moment: float) -> float:
+    """When the first digest is due that comes after a moment."""
+    due = week_begins(week_of(moment)) + DUE
+    return due if due > moment else due + WEEK
+
+
+def deal_of_the_week(deals: Iterable[Played]) -> Played | None:
+    """The deal with the rarest key moments; among equal ones that with the largest swing, and of
+    those the first."""
+    return max(deals, key=_worth, default=None)
+
+
+def _worth(deal: Played) -> tuple[int, int, int, int]:
+    result = deal.result
+    moments = sum(WORTH.get(each.kind, 0) for each in key_moments(result))
+    return moments, swing(result), -deal.game_id, -result.number
+
+
+def swing(result: DealResult) -> int:
+    """By how many points the deal moved the two sides apart."""
+    first, second = (a + b for a, b in zip(result.written, result.released, strict=True))
+    return abs(first - second)

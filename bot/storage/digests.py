@@ -1,0 +1,201 @@
+"""The weekly posts: when the next is due, what each tells, and whether it stands in its channel.
+
+A post is a row before it is sent. So a crash in between leaves a row that was tried and has no
+message, and whoever tries again looks first whether it stands there.
+"""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import digests, people, result_players, results, servers
+
+UNSEEN = 0
+"""as `message_id`: it may stand there, but the bot may not look"""
+
+
+class Due(NamedTuple):
+    """A server whose week is over."""
+
+    server_id: int
+    channel_id: int
+    due_at: float
+
+
+class Digest(NamedTuple):
+    """A planned post."""
+
+    id: int
+    server_id: int
+    server_discord_id: int
+    language: str | None
+    """of the server's tables; None: not chosen"""
+    channel_id: int
+    until: float
+    """when its week ended"""
+    game_id: int | None
+    """of the deal of the week"""
+    deal: int | None
+    tried_at: float | None
+    """when it was sent for the first time"""
+
+
+class Week(NamedTuple):
+    """What a server played in a week."""
+
+    parties: int
+    people: int
+    pool: str | None
+    """of the ratings in which most parties counted"""
+
+
+async def due(connection: AsyncConnection, now: float) -> list[Due]:
+    """The servers whose post is due."""
+    query = select(servers.c.id, servers.c.digest_channel_id, servers.c.digest_at).where(
+        servers.c.digest_channel_id.is_not(None), servers.c.digest_at <= now
+    )
+    return [Due(*row) for row in await connection.execute(query)]
+
+
+async def next_due(connection: AsyncConnection) -> float | None:
+    """When the next post of all servers is due."""
+    query = select(func.min(servers.c.digest_at)).where(servers.c.digest_channel_id.is_not(None))
+    return (await connection.execute(query)).scalar_one()
+
+
+async def postpone(connection: AsyncConnection, server_id: int, due_at: float) -> None:
+    """The server's next post is due then."""
+    statement = update(servers).where(servers.c.id == server_id).values(digest_at=due_at)
+    await connection.execute(statement)
+
+
+async def plan(
+    connection: AsyncConnection, of: Due, until: float, show: tuple[int, int] | None
+) -> None:
+    """There is to be a post for the week before `until`; `show`: its party and deal."""
+    game_id, deal = show or (None, None)
+    await forget_unsent(connection, of.server_id)
+    await connection.execute(
+        insert(digests).values(
+            server_id=of.server_id,
+            channel_id=of.channel_id,
+            until=until,
+            game_id=game_id,
+            deal=deal,
+        )
+    )
+
+
+async def unsent(connection: AsyncConnection, since: float) -> list[Digest]:
+    """The posts that are not known to stand in their channels, of weeks that ended since then."""
+    query = (
+        select(
+            digests.c.id,
+            digests.c.server_id,
+            servers.c.discord_id,
+            servers.c.language,
+            digests.c.channel_id,
+            digests.c.until,
+            digests.c.game_id,
+            digests.c.deal,
+            digests.c.tried_at,
+        )
+        .join(servers, servers.c.id == digests.c.server_id)
+        .where(digests.c.message_id.is_(None), digests.c.until > since)
+        .order_by(digests.c.id)
+    )
+    return [Digest(*row) for row in await connection.execute(query)]
+
+
+async def tried(connection: AsyncConnection, digest_id: int, now: float) -> None:
+    """It is about to be sent for the first time."""
+    statement = update(digests).where(digests.c.id == digest_id).values(tried_at=now)
+    await connection.execute(statement)
+
+
+async def sent(connection: AsyncConnection, digest_id: int, message_id: int) -> None:
+    statement = update(digests).where(digests.c.id == digest_id).values(message_id=message_id)
+    await connection.execute(statement)
+
+
+async def turn_off(connection: AsyncConnection, server_id: int) -> None:
+    """The server has no weekly post any more."""
+    off = update(servers).where(servers.c.id == server_id)
+    await connection.execute(off.values(digest_channel_id=None, digest_at=None))
+    await forget_unsent(connection, server_id)
+
+
+async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
+    """What was planned for a server and does not stand anywhere is not sent any more."""
+    gone = (digests.c.server_id == server_id) & digests.c.message_id.is_(None)
+    await connection.execute(delete(digests).where(gone))
+
+
+# The week ----------------------------------------------------------------------------------------
+
+
+def _counted(server_id: int, since: float, until: float) -> Any:
+    """The results of a server's week as they stand."""
+    newer = results.alias()
+    return (
+        (results.c.server_id == server_id)
+        & (results.c.ended_at > since)
+        & (results.c.ended_at <= until)
+        & ~exists().where(newer.c.supersedes == results.c.id)
+    )
+
+
+async def week(connection: AsyncConnection, server_id: int, since: float, until: float) -> Week:
+    """How much was played after `since`, up to `until`."""
+    counted = _counted(server_id, since, until)
+    parties = select(func.count()).select_from(results).where(counted)
+    players = (
+        select(func.count(func.distinct(result_players.c.person_id)))
+        .join(results, results.c.id == result_players.c.result_id)
+        .where(counted)
+    )
+    pools = (
+        select(results.c.pool)
+        .where(counted, results.c.pool.is_not(None))
+        .group_by(results.c.pool)
+        .order_by(func.count().desc(), results.c.pool)
+        .limit(1)
+    )
+    return Week(
+        (await connection.execute(parties)).scalar_one(),
+        (await connection.execute(players)).scalar_one(),
+        (await connection.execute(pools)).scalar_one_or_none(),
+    )
+
+
+async def remarkable(
+    connection: AsyncConnection, server_id: int, since: float, until: float, limit: int
+) -> list[int]:
+    """The parties of a week in which a deal of the week may be looked for, best first.
+
+    Those at which somebody sat who hides himself, or who was forgotten, are left out: all their
+    hands would be shown.
+    """
+    seats, them = result_players.alias(), people.alias()
+    private = (
+        exists()
+        .where(seats.c.result_id == results.c.id)
+        .where(them.c.id == seats.c.person_id)
+        .where(or_(them.c.hidden, them.c.discord_id.is_(None)))
+    )
+    rare = func.sum(result_players.c.capots + result_players.c.coinches)
+    query = (
+        select(results.c.game_id)
+        .join(result_players, result_players.c.result_id == results.c.id)
+        .where(_counted(server_id, since, until), ~private)
+        .group_by(results.c.id, results.c.game_id, results.c.score_0, results.c.score_1)
+        .order_by(
+            rare.desc(),
+            func.sum(result_players.c.dedans).desc(),
+            func.abs(results.c.score_0 - results.c.score_1).desc(),
+            results.c.id,
+        )
+        .limit(limit)
+    )
+    return list((await connection.execute(query)).scalars())
