@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 from discord.ext import commands
+from sqlalchemy.exc import OperationalError
 
 from bot.storage import messages, servers
 from bot.storage.servers import Server
@@ -77,10 +78,13 @@ class Belote(commands.Cog):
     async def offer_rules(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        _, words = await self.bot.meet(interaction)
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
-        saved = await self.bot.tables.saved_rules.all(server.id) if server else []
+        try:
+            _, words = await self.bot.meet(interaction)
+            async with self.bot.database.read() as connection:
+                server = await servers.find(connection, interaction.guild_id or 0)
+            saved = await self.bot.tables.saved_rules.all(server.id) if server else []
+        except OperationalError:  # the presets need no database
+            words, saved = self.bot.words_for_interaction(interaction), []
         return offers(typed, saved, words)
 
     async def _open(

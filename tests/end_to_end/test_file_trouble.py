@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules import Phase
+from bot.rules import PRESETS, Phase
 from bot.sandbox import Reply
 from bot.storage.trouble import Trouble
 from bot.tables import Game
@@ -81,6 +81,8 @@ async def test_a_stranger_is_told_in_the_language_of_his_client(
         for reply in replies:
             assert reply.message is not None
             assert reply.message.text() == FR("error-not-saved")
+        offered = await stranger.autocomplete(table.club.belote, "belote", "rules", "")
+        assert len(offered) == len(PRESETS)
     reply = await stranger.slash(table.club.belote, "preferences")
     assert reply.message is not None
     assert reply.message.text() != FR("error-not-saved")
@@ -107,6 +109,7 @@ async def test_the_host_and_the_reconciler_go_on_afterwards(
         while await table.asked() is None:
             await opened.advance(1)
         assert len(await table.events()) > len(before)
+        await opened.advance(6)  # what could not be written down waits five seconds
         await check_everybody(table)
         tables = [m for m in opened.person("alice").sees(opened.thread()) if m.attachments]
         assert len(tables) == 1
