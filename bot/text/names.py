@@ -11,6 +11,8 @@ JOINERS: Final = "\u200c\u200d"
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 UNSEEN: Final = {"Cc", "Cf", "Co", "Cn", "Cs"}
 """direction overrides, control characters and the like"""
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""letters and signs that are drawn as nothing"""
 NAMELESS: Final = "…"
 
 
@@ -37,10 +39,14 @@ def plain_name(name: str, longest: int = 40) -> str:
 def visible(name: str) -> str:
     """`name` on one line, without what is not seen: what people choose as a name is kept so."""
     kept = " ".join(name.split())
-    kept = "".join(
-        each for each in kept if each in JOINERS or unicodedata.category(each) not in UNSEEN
+    kept = "".join(each for each in kept if _is_seen(each)).strip()
+    return kept if kept.strip(JOINERS) else ""
+
+
+def _is_seen(character: str) -> bool:
+    return character in JOINERS or not (
+        character in BLANKS or unicodedata.category(character) in UNSEEN
     )
-    return kept.strip()
 
 
 def folded(text: str) -> str:

@@ -28,6 +28,8 @@ from bot.text import safe_name
         ("\u202eevil", "evil"),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("\x00 \t", "…"),
+        ("\u200d \u3164", "…"),
+        ("\u2800Anna\u3164", "Anna"),
         ("نور", "\u2068نور\u2069"),
     ],
 )

@@ -1,0 +1,93 @@
+"""Names that people choose to make trouble: none mentions, formats, links or turns anything round.
+
+Everything that the bot has sent in an evening is looked at, whoever may read it.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from bot.sandbox import ShownMessage
+from bot.text import safe_name, words_for
+from bot.text.names import visible
+from tests.end_to_end.club import Club
+from tests.end_to_end.playing import LANGUAGES, Table
+
+EN = words_for("en")
+
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u061c\u200e\u200f"
+"""what turns the direction of a text, or pretends to"""
+TROUBLE = {
+    "mentions": ("@everyone", "<@1>", "@here", "<@&1> <#1>"),
+    "markdown": ("**[x](https://e.org)**", "`code` ```", "||spoiler|| ~~x~~", "# > - 1. big"),
+    "direction": ("\u202eevil\u2066", "مرحبا", "\u200fשלום @here", "a\u202db"),
+    "width": ("W" * 32, "🃏" * 16, "ﷺ" * 8, "\u200b\u200d\u3164"),
+}
+
+
+async def named(evening: Club, names: Sequence[str]) -> Table:
+    """Four people of these names at a table; the first deal is played to its end."""
+    for who, name in zip(LANGUAGES, names, strict=True):
+        evening.person(who).user.name = name
+    await manage(evening)
+    await evening.open("alice", end="500")
+    table = Table(evening)
+    for seat, who in enumerate(LANGUAGES):
+        if seat:
+            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
+    await evening.press("benoit", evening.lobby("benoit"), "options")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    await table.play_until(lambda game: bool(game.state and game.state.deal))
+    await evening.advance(30)  # whoever is asked takes his time, and is reminded
+    await table.play_until(lambda game: bool(game.state and game.state.results))
+    for verb in ("more", "sheet", "last_trick"):
+        await evening.press("alice", evening.table("alice"), verb)
+    return table
+
+
+async def manage(evening: Club) -> None:
+    """Pages on which people are named before they ever clicked."""
+    reply = await evening.person("alice").slash(evening.belote, "setup")
+    assert reply.message is not None
+    page = (await evening.press("alice", reply.message, "blocks")).message
+    assert page is not None
+    await evening.choose("alice", page, "block", evening.person("benoit"))
+    shown = evening.person("alice").look(page)
+    assert shown is not None
+    [listed] = [each for each in shown.selects() if each["custom_id"] == "dd:unblock"]
+    await evening.choose("alice", shown, "unblock", listed["options"][0]["value"])
+    for command in ("privacy", "leaderboard", "table"):
+        await evening.person("alice").slash(evening.belote, command)
+
+
+def sent(evening: Club) -> Iterator[ShownMessage]:
+    """Every message of the bot, in channels, threads and DMs, for whomever."""
+    own = evening.sandbox.bot.id
+    for channel in list(evening.sandbox.world.channels.values()):
+        for message in list(channel.messages.values()):
+            shown = ShownMessage(message)
+            if shown.payload["author"]["id"] == own:
+                yield shown
+
+
+@pytest.mark.parametrize("kind", TROUBLE)
+async def test_names_do_no_harm(evening: Club, kind: str) -> None:
+    names = TROUBLE[kind]
+    await named(evening, names)
+    messages = list(sent(evening))
+    assert len(messages) > 12
+    texts = [message.text() for message in messages]
+    for message, text in zip(messages, texts, strict=True):
+        asked_for = "<@" in text.replace("\\<@", "")  # a reminder mentions who is asked
+        assert bool(message.payload["mentions"]) <= asked_for, text
+        assert not message.payload["mention_everyone"]
+        assert not message.payload["mention_roles"]
+        written = message.payload["content"], message.payload["components"]
+        everything = json.dumps(written, ensure_ascii=False)
+        assert not set(TURNING) & set(everything), text
+        for name in names:
+            if visible(name) and safe_name(name).strip("\u2068\u2069") != visible(name):
+                assert visible(name) not in text, text
+    for name in names:
+        assert any(safe_name(name) in text for text in texts), name
