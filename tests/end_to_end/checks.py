@@ -304,10 +304,8 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
         case Phase.PACKETS:
             yield words("table-packets", name=names, when=when)
         case Phase.CALL | Phase.PLAY:
-            if until is None:
-                yield words("table-turn-robot", name=names)
-            else:
-                yield words("table-turn", name=names, when=when)
+            turn = "table-turn" if until else "table-turn-robot"
+            yield words(turn, name=names, when=when)
         case Phase.KNOCK:
             yield words("table-knock", names=names, when=when)
         case Phase.SURCOINCHE:
