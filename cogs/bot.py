@@ -20,6 +20,7 @@ from bot import logs, metrics
 from bot.cache import Cache
 from bot.clock import Clock, SystemClock
 from bot.errors import StartupError
+from bot.rankings.worker import RatingsWorker
 from bot.settings import Settings
 from bot.storage import people
 from bot.storage.backups import on_schedule
@@ -28,12 +29,14 @@ from bot.storage.people import Person
 from bot.storage.trouble import trouble_of
 from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.tables.reviews import Reviews
+from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say
 from cogs.answers import Sentence, reason_of, refusal_text
 from cogs.arrivals import Arrivals
 from cogs.avatars import Avatars
 from cogs.connection import Connection
+from cogs.digest import Digests
 from cogs.health import served
 from cogs.pictures import Pictures
 from cogs.press import Control, Handler, Press
@@ -145,6 +148,9 @@ class DixDeDer(commands.Bot):
         self.messenger = Messenger(self, self.screens, self.uploads)
         self.reconciler = Reconciler(database, clock, self.messenger, self.requests)
         self.tables.on_change(self.reconciler.wake)
+        self.ratings = RatingsWorker(database, clock)
+        self.tables.on_result(self.ratings.wake)
+        self.digests = Digests(self, self.tables, self.reviews, self.pictures)
         self._known: Cache[int, Person] = Cache(5000)
         self._workers: list[asyncio.Task[None]] = []
         self._answers: set[asyncio.Task[Any]] = set()
@@ -155,8 +161,12 @@ class DixDeDer(commands.Bot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         self.tables.host.stand_still(starting=True)
-        for work in (self.tables.host.run(), self.reconciler.run()):
-            self._workers.append(asyncio.create_task(work))
+        for worker in self._at_work:
+            self._workers.append(asyncio.create_task(worker.run()))
+
+    @property
+    def _at_work(self) -> tuple[Worker, ...]:
+        return self.tables.host, self.reconciler, self.ratings, self.digests
 
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
@@ -181,10 +191,9 @@ class DixDeDer(commands.Bot):
         while True:
             if self._answers:
                 await asyncio.wait(self._answers)
-            await self.avatars.settled()
-            await self.tables.host.settled()
-            await self.reconciler.settled()
-            resting = (self.avatars, self.tables.host, self.reconciler)
+            resting = (self.avatars, *self._at_work)
+            for each in resting:
+                await each.settled()
             if not self._answers and all(each.is_resting for each in resting):
                 return
 

@@ -46,7 +46,8 @@ class Tables:
         self.pace = pace or Pace()
         self.games = Games()
         self._listeners: list[Callable[[], None]] = []
-        house = House(database, clock, self.pace, self.games, self.changed)
+        self._followers: list[Callable[[], None]] = []
+        house = House(database, clock, self.pace, self.games, self.changed, self.ended)
         self.door = Door(house)
         self.lobby = Lobby(house, entropy)
         self.rules = LobbyRules(house)
@@ -61,6 +62,14 @@ class Tables:
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call `listener` after each commit."""
         self._listeners.append(listener)
+
+    def on_result(self, follower: Callable[[], None]) -> None:
+        """Call `follower` when a party has ended with a result."""
+        self._followers.append(follower)
+
+    def ended(self) -> None:
+        for follower in self._followers:
+            follower()
 
     def changed(self) -> None:
         """Something was committed: wake whoever does and shows things."""

@@ -76,6 +76,8 @@ class Door:
         log.debug("action %d by a %s", acted.game.events, made_by.value)
         self._house.games.remember(acted.game)
         self._house.changed()
+        if acted.game.row.status == "over":
+            self._house.ended()
         return acted
 
     async def _check_open(

@@ -13,7 +13,8 @@ from bot.tables.pace import Pace
 class House:
     """One database, one clock, one pace for all tables.
 
-    `changed` is called after each commit, so that whoever shows things looks again.
+    `changed` is called after each commit, so that whoever shows things looks again; `ended` after
+    a party's last action.
     """
 
     database: Database
@@ -21,3 +22,4 @@ class House:
     pace: Pace
     games: Games
     changed: Callable[[], None]
+    ended: Callable[[], None]
