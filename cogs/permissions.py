@@ -1,5 +1,6 @@
 """The permissions that a table needs, what they are called, and the roles of who asks."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -20,11 +21,20 @@ FOR_TABLES: Final = (
 """without one of these a table cannot be played in a channel"""
 
 
+FOR_POSTS: Final = FOR_TABLES[:4]
+"""what the weekly digest needs in its channel"""
+
+
 def missing_for_tables(permissions: discord.Permissions) -> list[str]:
     """The permissions of `FOR_TABLES` that are not there; an administrator has them all."""
+    return missing(permissions, FOR_TABLES)
+
+
+def missing(permissions: discord.Permissions, wanted: Sequence[str]) -> list[str]:
+    """Those that are wanted and not there."""
     if permissions.administrator:
         return []
-    return [name for name in FOR_TABLES if not getattr(permissions, name)]
+    return [name for name in wanted if not getattr(permissions, name)]
 
 
 def permission_names(names: list[str], words: Words) -> str:

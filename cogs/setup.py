@@ -1,19 +1,21 @@
 """`/setup` for who manages a server, and one greeting when the bot joins it."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.storage import servers
+from bot.rankings.digest import digest_after
+from bot.storage import digests, servers
 from bot.storage.servers import Server
 from bot.tables.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update
 from cogs.bot import DixDeDer
-from cogs.permissions import check_manager, missing_for_tables, permission_names
+from cogs.permissions import FOR_POSTS, FOR_TABLES, check_manager, missing, permission_names
 from cogs.press import Press, button, control, on_press, press_id, select
 from cogs.screens.screen import Screen, layout, text
 from cogs.translator import named
@@ -34,6 +36,7 @@ class Setup(commands.Cog):
         on_press("setup_role", self.set_role)
         on_press("setup_players", self.set_players)
         on_press("setup_tables", self.set_tables)
+        on_press("setup_digest", self.set_digest)
         on_press("setup_check", self.check)
 
     @app_commands.command(name=named("command-setup"), description=named("command-setup-about"))
@@ -63,6 +66,13 @@ class Setup(commands.Cog):
         chosen = press.chosen()
         await self._set(interaction, most_tables=chosen if chosen in TABLES else None)
 
+    async def set_digest(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Where the weekly digest is posted; what was planned for another channel is not sent."""
+        chosen = _first(press.ids())
+        due_at = digest_after(self.bot.clock.now()) if chosen else None
+        await self._set(interaction, digest_channel_id=chosen, digest_at=due_at)
+        self.bot.digests.wake()
+
     async def check(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """The same screen again, with the permissions as they are now."""
         await self._set(interaction)
@@ -78,6 +88,8 @@ class Setup(commands.Cog):
         if values:
             async with self.bot.database.write() as connection:
                 await servers.change(connection, server.id, **values)
+                if "digest_channel_id" in values:
+                    await digests.forget_unsent(connection, server.id)
         screen = setup_screen(server._replace(**values), interaction, words)
         await update(interaction, screen)
 
@@ -127,6 +139,8 @@ def setup_screen(server: Server, interaction: discord.Interaction[Any], words: W
             ui.ActionRow(_role("setup_players", server.player_role_id, words("setup-everybody"))),
             text(words("setup-tables")),
             ui.ActionRow(_tables(server, words)),
+            text(words("setup-digest")),
+            ui.ActionRow(_digest(server, words)),
             text(words("setup-role")),
             ui.ActionRow(_role("setup_role", server.organiser_role_id, words("setup-no-role"))),
             ui.Separator(),
@@ -150,6 +164,23 @@ def _channels(server: Server, words: Words) -> ui.Item[Any]:
         channel_types=[discord.ChannelType.text],
         min_values=0,
         max_values=MAX_CHANNELS,
+        default_values=chosen,
+    )
+    return control(picker)
+
+
+def _digest(server: Server, words: Words) -> ui.Item[Any]:
+    chosen = [
+        discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel)
+        for each in (server.digest_channel_id,)
+        if each is not None
+    ]
+    picker: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=press_id("setup_digest"),
+        placeholder=words("setup-no-digest"),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        min_values=0,
+        max_values=1,
         default_values=chosen,
     )
     return control(picker)
@@ -188,24 +219,27 @@ def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
 
 
 def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:
-    """What is missing where: in the channels chosen, else in this one."""
+    """What is missing where: in the channels chosen, else in this one, and for the digest."""
     guild = interaction.guild
     if guild is None or guild.me is None:
         return ""
-    wanted = server.channel_ids or [interaction.channel_id or 0]
-    lines = []
-    for channel_id in wanted:
+    for_tables = server.channel_ids or [interaction.channel_id or 0]
+    wanted: list[tuple[int, Sequence[str]]] = [(each, FOR_TABLES) for each in for_tables]
+    if server.digest_channel_id is not None:
+        wanted.append((server.digest_channel_id, FOR_POSTS))
+    lines: list[str] = []
+    for channel_id, permissions in wanted:
         channel = guild.get_channel(channel_id)
         if channel is None:
             lines.append(words("setup-channel-gone", channel=f"<#{channel_id}>"))
             continue
-        missing = missing_for_tables(channel.permissions_for(guild.me))
-        if missing:
-            names = permission_names(missing, words)
+        lacking = missing(channel.permissions_for(guild.me), permissions)
+        if lacking:
+            names = permission_names(lacking, words)
             lines.append(words("setup-missing", channel=channel.mention, permissions=names))
         else:
             lines.append(words("setup-fine", channel=channel.mention))
-    return "\n".join(lines)
+    return "\n".join(dict.fromkeys(lines))
 
 
 async def setup(bot: DixDeDer) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit, Word
+from bot.storage.ratings import POOLS
 from bot.tables.ending import EndedWhy
 from bot.tables.refusals import RefusalReason
 from bot.tables.tempo import TEMPOS
@@ -105,6 +106,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "options-origin-": ("outside", "adaptation"),
     "options-mark-": ("outside", "adaptation"),
     "bad-rules-": tuple(_bad_rules_reasons()),
+    "pool-": POOLS,
     "outcome-": tuple(each.value for each in DealOutcome),
     "sheet-": tuple(each.value for each in DealOutcome),
     "sheet-source-": tuple(each.value for each in Source),

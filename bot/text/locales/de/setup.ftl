@@ -14,6 +14,8 @@ setup-tables-number = { $count ->
         [one] { $count } Tisch
        *[other] { $count } Tische
     }
+setup-digest = **Wochenrückblick**, sonntags um 18 Uhr UTC, in diesem Kanal:
+setup-no-digest = Kein Rückblick
 setup-blocks = Gesperrte Leute…
 setup-check = Noch einmal prüfen
 setup-fine = ✅ { $channel }: Alles da, was ich brauche.

@@ -14,6 +14,8 @@ setup-tables-number = { $count ->
         [one] { $count } table
        *[other] { $count } tables
     }
+setup-digest = **Weekly digest**, Sundays at 18:00 UTC, in this channel:
+setup-no-digest = No digest
 setup-blocks = Blocked people…
 setup-check = Check again
 setup-fine = ✅ { $channel }: everything I need is there.

@@ -14,6 +14,8 @@ setup-tables-number = { $count ->
         [one] { $count } table
        *[other] { $count } tables
     }
+setup-digest = **Le résumé de la semaine**, le dimanche à 18 h UTC, dans ce salon :
+setup-no-digest = Pas de résumé
 setup-blocks = Personnes bloquées…
 setup-check = Vérifier à nouveau
 setup-fine = ✅ { $channel } : j’ai tout ce qu’il me faut.

@@ -14,6 +14,8 @@ setup-tables-number = { $count ->
         [one] { $count } tafel
        *[other] { $count } tafels
     }
+setup-digest = **Weekoverzicht**, zondags om 18.00 uur UTC, in dit kanaal:
+setup-no-digest = Geen overzicht
 setup-blocks = Geblokkeerde mensen…
 setup-check = Controleer opnieuw
 setup-fine = ✅ { $channel }: ik heb alles wat ik nodig heb.

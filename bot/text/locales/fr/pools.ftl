@@ -1,0 +1,6 @@
+# The kinds of games that are rated apart from each other.
+pool-classique = Belote classique
+pool-declarations = Belote avec annonces
+pool-coinche = Coinche
+pool-decouverte = Belote découverte
+pool-robots = Contre les robots

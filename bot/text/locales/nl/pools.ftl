@@ -1,0 +1,6 @@
+# The kinds of games that are rated apart from each other.
+pool-classique = Klassieke belote
+pool-declarations = Belote met roem
+pool-coinche = Coinche
+pool-decouverte = Belote découverte
+pool-robots = Tegen robots
