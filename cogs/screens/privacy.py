@@ -14,10 +14,13 @@ def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:
         words("privacy-name", name=words.name(person.name)),
         words("privacy-language"),
         words("privacy-preferences"),
-        words("privacy-tables", count=holdings.tables),
-        words("privacy-actions", count=holdings.actions),
-        words("privacy-results", count=holdings.results),
     ]
+    if holdings.tables:
+        lines.append(words("privacy-tables", count=holdings.tables))
+    if holdings.actions:
+        lines.append(words("privacy-actions", count=holdings.actions))
+    if holdings.results:
+        lines.append(words("privacy-results", count=holdings.results))
     if holdings.rulesets:
         lines.append(words("privacy-rulesets", count=holdings.rulesets))
     if holdings.blocks:

@@ -1,6 +1,6 @@
 # Wer auf einem Server Tische eröffnen und sich setzen darf.
-refused-blocked = Wer diesen Server verwaltet, hat dich von seinen Tischen ausgeschlossen. Sprich mit ihnen darüber; zusehen kannst du weiterhin.
-refused-role-needed = Auf diesem Server sind die Tische für die Rolle { $role }: Frag danach, wer den Server verwaltet.
+refused-blocked = Die diesen Server verwalten, haben dich von seinen Tischen ausgeschlossen. Sprich mit ihnen darüber; zusehen kannst du weiterhin.
+refused-role-needed = Auf diesem Server sind die Tische für die Rolle { $role }: Bitte die darum, die den Server verwalten.
 refused-too-many-seats = Du sitzt schon an { $most } Tischen: Spiel erst eine Partie zu Ende, oder verlass einen Tisch (Mehr…, oder /tisch).
 refused-too-many-hosted = Du hast hier schon { $most } Tische eröffnet, die noch nicht zu Ende sind: Beende erst einen, oder schließ einen (Mehr…, oder /tisch).
 refused-server-full = Auf diesem Server sind { $most } Tische offen, mehr erlaubt er nicht: Warte, bis einer zu Ende ist, oder setz dich an einen davon.

@@ -7,19 +7,16 @@ privacy-language = die Sprache deines Discord, oder die, die du gewählt hast
 privacy-preferences = deine Einstellungen, und wo unsere Direktnachrichten sind
 privacy-tables =
     { $count ->
-        [0] keinen Tisch mit dir
         [one] { $count } Tisch, an dem du gesessen hast
        *[other] { $count } Tische, an denen du gesessen hast
     }
 privacy-actions =
     { $count ->
-        [0] nichts, was du gespielt hättest
         [one] { $count } Handlung dort: eine Karte, eine Ansage, ein Abheben
        *[other] { $count } Handlungen dort: Karten, Ansagen, Abheben
     }
 privacy-results =
     { $count ->
-        [0] kein Ergebnis einer Partie
         [one] { $count } Ergebnis einer Partie, für die Rangliste
        *[other] { $count } Ergebnisse von Partien, für die Rangliste
     }

@@ -7,19 +7,16 @@ privacy-language = the language of your Discord, or the one you chose
 privacy-preferences = your preferences, and where your direct messages with me are
 privacy-tables =
     { $count ->
-        [0] no table with you
         [one] { $count } table where you sat
        *[other] { $count } tables where you sat
     }
 privacy-actions =
     { $count ->
-        [0] nothing that you played
         [one] { $count } thing you did there: a card, a call, a cut
        *[other] { $count } things you did there: cards, calls, cuts
     }
 privacy-results =
     { $count ->
-        [0] no result of a game
         [one] { $count } result of a game, for the leaderboard
        *[other] { $count } results of games, for the leaderboard
     }

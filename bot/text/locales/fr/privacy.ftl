@@ -7,19 +7,16 @@ privacy-language = la langue de votre Discord, ou celle que vous avez choisie
 privacy-preferences = vos préférences, et où se trouvent nos messages privés
 privacy-tables =
     { $count ->
-        [0] aucune table avec vous
         [one] { $count } table où vous avez pris place
        *[other] { $count } tables où vous avez pris place
     }
 privacy-actions =
     { $count ->
-        [0] rien que vous ayez joué
         [one] { $count } chose que vous y avez faite : une carte, une annonce, une coupe
        *[other] { $count } choses que vous y avez faites : cartes, annonces, coupes
     }
 privacy-results =
     { $count ->
-        [0] aucun résultat de partie
         [one] { $count } résultat de partie, pour le classement
        *[other] { $count } résultats de parties, pour le classement
     }

@@ -7,19 +7,16 @@ privacy-language = de taal van je Discord, of die je hebt gekozen
 privacy-preferences = je voorkeuren, en waar onze privéberichten staan
 privacy-tables =
     { $count ->
-        [0] geen tafel met jou
         [one] { $count } tafel waar je hebt gezeten
        *[other] { $count } tafels waar je hebt gezeten
     }
 privacy-actions =
     { $count ->
-        [0] niets wat je hebt gespeeld
         [one] { $count } ding dat je daar deed: een kaart, een bod, een coupe
        *[other] { $count } dingen die je daar deed: kaarten, biedingen, couperen
     }
 privacy-results =
     { $count ->
-        [0] geen uitslag van een partij
         [one] { $count } uitslag van een partij, voor de ranglijst
        *[other] { $count } uitslagen van partijen, voor de ranglijst
     }
