@@ -58,12 +58,12 @@ class Player:
                 reply = await self.use(hand, custom_id)
                 if reply is not None and reply.kind == "update":
                     continue
-            await self.wait()
+            await self._wait()
 
-    async def wait(self, seconds: float = PAUSE) -> None:
+    async def _wait(self) -> None:
         """Until something happens on his screen, or a moment."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(PAUSE):
                 await self.news.wait()
 
     def _choice(self) -> tuple[ShownMessage, str] | None:
@@ -110,7 +110,7 @@ class Player:
                 return now is not None
             if self.place.killed.is_set():
                 return False
-            await self.wait()
+            await asyncio.sleep(PAUSE)
         return False
 
     def _note(self, pressed: list[str], reply: Reply, *, told: bool) -> None:
@@ -156,7 +156,7 @@ class Pair:
                     break
                 else:
                     await self._open()
-                await self.host.wait()
+                await asyncio.sleep(PAUSE)
                 await self.place.up.wait()
             for each in playing:
                 each.cancel()
