@@ -25,7 +25,7 @@ from bot.text.options import (
     value_name,
 )
 from cogs.press import button, select
-from cogs.screens.names import rules_line, table_name, tempo_name
+from cogs.screens.names import rules_line, table_name, tempo_line, tempo_name
 from cogs.screens.screen import GOLD, Screen, layout, text
 
 CHANGED: Final = "✏️"
@@ -40,8 +40,9 @@ MOST_TEXT: Final = 3000
 
 def overview(game: Game, saved: Sequence[RulesetRow], words: Words, notice: str = "") -> Screen:
     """What is played and what was changed, and where to change more."""
+    title = words("options-title", table=table_name(game, words))
     items: list[ui.Item[Any]] = [
-        text(f"{words('options-title', table=table_name(game, words))}\n{rules_line(game, words)}"),
+        text(f"{title}\n{rules_line(game, words)}\n{tempo_line(game, words)}"),
         *_notice(notice),
         text(_changes(game, words)),
         ui.ActionRow(_groups(game, words("options-choose-group"), words)),
