@@ -1,0 +1,137 @@
+"""A finished party is looked at again with all cards open; no other is."""
+
+import pytest
+
+from bot.rules import (
+    PACK,
+    TABLE,
+    PartyGoesOn,
+    Phase,
+    Review,
+    State,
+    Trick,
+    apply,
+    decisions,
+    find_preset,
+    legal_actions,
+    review,
+    start,
+    table_action,
+    team_of,
+)
+from card_images.samples import GAMES
+from tests.card_images.positions import party
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+@games
+def test_a_party_that_goes_on_is_refused_at_every_moment(game: str) -> None:
+    states = party(game)
+    for end in range(1, len(states), 7):
+        with pytest.raises(PartyGoesOn):
+            Review(states[:end])
+
+
+def test_actions_that_do_not_end_it_are_refused() -> None:
+    with pytest.raises(PartyGoesOn):
+        review(find_preset("french"), ())
+
+
+def test_the_actions_of_a_party_lead_to_what_its_states_show() -> None:
+    rules = find_preset("kloppen").changed({"target": 500})
+    state, states, actions = start(rules), [start(rules)], []
+    while state.phase is not Phase.OVER:
+        first = decisions(state)[0]
+        action = table_action(state, bytes(32)) if first.actor == TABLE else None
+        action = action or legal_actions(state, first.actor)[0 if len(actions) % 3 else -1]
+        actions.append(action)
+        state = apply(state, action).state
+        states.append(state)
+    found, same = review(rules, actions), Review(states)
+    assert found.deals == same.deals == state.deal_number
+    for deal in range(1, found.deals + 1):
+        assert found.last_step(deal) == same.last_step(deal)
+        for step in range(found.last_step(deal) + 1):
+            assert found.at(deal, step) == same.at(deal, step)
+
+
+@games
+def test_every_deal_has_its_auction_and_each_of_its_tricks(game: str) -> None:
+    states = party(game)
+    found = Review(states)
+    assert found.deals == states[-1].deal_number
+    assert found.last.winner == states[-1].winner
+    tricks = tricks_of(states)
+    for deal in range(1, found.deals + 1):
+        played = [found.at(deal, step) for step in range(found.last_step(deal) + 1)]
+        assert {each.view.deal_number for each in played} == {deal}
+        won = [each.view.last_trick for each in played[1:] if not each.view.trick]
+        assert won == tricks[deal]
+        assert not played[0].view.trick
+        assert not played[0].view.last_trick
+        assert all(each.view.decisions == () for each in played)
+
+
+def tricks_of(states: tuple[State, ...]) -> dict[int, list[Trick]]:
+    found: dict[int, list[Trick]] = {number: [] for number in range(1, 100)}
+    for state in states:
+        deal = state.deal
+        if state.phase not in (Phase.CUT, Phase.PACKETS) and deal is not None:
+            found[state.deal_number] = list(deal.tricks)
+    return found
+
+
+@games
+def test_all_the_cards_are_there_and_none_twice(game: str) -> None:
+    """In hands and places, and in the tricks so far."""
+    found = Review(party(game))
+    for deal in range(1, found.deals + 1):
+        for step in range(found.last_step(deal) + 1):
+            table = found.at(deal, step)
+            held = [card for hand in table.hands for card in hand]
+            covered = [card for row in table.covered for card in row if card is not None]
+            played = [*table.view.played]
+            seen = held + covered + played
+            assert len(set(seen)) == len(seen)
+            if table.view.taker is not None:
+                assert set(seen) == set(PACK)
+            if not table.view.fields:
+                assert set(held) <= {card for hand in table.dealt for card in hand}
+
+
+@games
+def test_points_are_those_of_the_tricks(game: str) -> None:
+    found = Review(party(game))
+    for deal in range(1, found.deals + 1):
+        points = [0, 0]
+        for step in range(1, found.last_step(deal) + 1):
+            table = found.at(deal, step)
+            last = table.view.last_trick
+            if table.view.trick or last is None:
+                continue
+            points[team_of(last.winner)] += last.points
+            assert table.points == tuple(points)
+
+
+def test_a_party_that_was_stopped_ends_where_it_was() -> None:
+    """L'Arrêt: what lay on the table then is the last moment."""
+    states = party("L'Arrêt")
+    found = Review(states)
+    last = found.at(found.deals, found.last_step(found.deals))
+    assert last.view.stopped is not None
+    assert last.view.ending is states[-1].ending
+    stopped = states[-1].deal
+    assert stopped is not None
+    assert last.view.tricks_won == (
+        sum(trick.winner % 2 == 0 for trick in stopped.tricks),
+        sum(trick.winner % 2 for trick in stopped.tricks),
+    )
+
+
+def test_there_are_no_other_moments() -> None:
+    found = Review(party())
+    for deal, step in ((0, 0), (-1, 0), (found.deals + 1, 0), (1, -1), (2, found.last_step(2) + 1)):
+        assert not found.has(deal, step)
+        with pytest.raises(IndexError):
+            found.at(deal, step)
