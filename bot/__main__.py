@@ -56,6 +56,8 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="look through the database: every party, replayed")
     check.add_argument("file", type=Path, nargs="?", help="a backup, instead of the database")
     check.set_defaults(command=_check)
+    rerate = commands.add_parser("rerate", help="make the ratings anew from all results")
+    rerate.set_defaults(command=_rerate)
     replay = commands.add_parser("replay", help="play a record again and print its score sheet")
     replay.add_argument("file", type=Path)
     replay.set_defaults(command=_replay)
@@ -137,6 +139,29 @@ def _check(options: argparse.Namespace) -> None:
     if report.findings:
         raise StartupError(report.summary)
     sys.stdout.write(f"{report.summary}\n")
+
+
+def _rerate(_: argparse.Namespace) -> None:
+    settings = load_settings()
+    _set_up_log(settings)
+    from bot.clock import SystemClock
+    from bot.rankings.cursor import Overtaken
+    from bot.rankings.rerate import rerate
+    from bot.storage.database import open_database
+
+    async def make_anew() -> str:
+        database = await open_database(settings.database)
+        try:
+            done = await rerate(database, SystemClock().now())
+        except Overtaken:
+            raise StartupError(
+                "Parties ended all the time: stop the bot, or try again later."
+            ) from None
+        finally:
+            await database.close()
+        return done.summary
+
+    sys.stdout.write(f"{asyncio.run(make_anew())}\n")
 
 
 def _sandbox(options: argparse.Namespace) -> None:

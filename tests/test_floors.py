@@ -60,7 +60,7 @@ FLOORS = {
     ),
     "bot.__main__": floor(
         "cogs bot.command_line bot.rankings bot.storage bot.text bot.rules bot.settings "
-        "bot.errors bot.logs",
+        "bot.errors bot.clock bot.logs",
         kept_out="discord",
     ),
 }

@@ -6,6 +6,7 @@ server has no time zone of its own. Readers see it as a Discord timestamp, each 
 
 import calendar
 from datetime import UTC, datetime
+from math import floor
 from typing import Final, NamedTuple
 
 MONTHS: Final = 3
@@ -30,8 +31,9 @@ def period_at(moment: float, months: int = MONTHS, start: float | None = None) -
     Without `start` they begin with the quarters of the year (for 3 months). A season that began on
     the 31st begins on the last day of shorter months.
     """
-    first = datetime.fromtimestamp(_QUARTERS if start is None else start, UTC)
-    at = datetime.fromtimestamp(moment, UTC)
+    # Seasons begin at whole seconds.
+    first = datetime.fromtimestamp(floor(_QUARTERS if start is None else start), UTC)
+    at = datetime.fromtimestamp(floor(moment), UTC)
     number = ((at.year - first.year) * 12 + at.month - first.month) // months
     if _later(first, number * months) > at:
         number -= 1

@@ -140,6 +140,26 @@ async def sitting_of(
     return {row.seat: (row.person_id, Counts(*row[2:])) for row in rows}
 
 
+async def uncounted(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """Number and game of each result of which nobody has counted what the players did."""
+    nothing = exists().where(
+        result_players.c.result_id == results.c.id, result_players.c.deals == 0
+    )
+    query = select(results.c.id, results.c.game_id).where(results.c.deals > 0, nothing)
+    rows = await connection.execute(query.order_by(results.c.id))
+    return [(row.id, row.game_id) for row in rows]
+
+
+async def count_players(
+    connection: AsyncConnection, number: int, counts: Mapping[int, Counts]
+) -> None:
+    """What the players of a result did, which its record says and nobody had counted."""
+    for seat, of_seat in counts.items():
+        here = (result_players.c.result_id == number) & (result_players.c.seat == seat)
+        values = of_seat._asdict()
+        await connection.execute(update(result_players).where(here).values(**values))
+
+
 async def leavers_of(connection: AsyncConnection, number: int) -> dict[int, int]:
     """Who was gone at the end of a party, by seat."""
     of_result = result_leavers.c.result_id == number

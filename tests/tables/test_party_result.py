@@ -23,6 +23,15 @@ async def played(evening: Evening, game: Game, seed: int = 3) -> Game:
     return await evening.go_on(game, random.Random(seed), 10_000)
 
 
+async def test_who_follows_results_is_told_once_for_a_party(evening: Evening) -> None:
+    told: list[int] = []
+    evening.tables.on_result(lambda: told.append(1))
+    game = await evening.started(FOUR, QUICK)
+    assert told == []
+    await played(evening, game)
+    assert told == [1]
+
+
 async def test_a_rated_party_says_so(evening: Evening) -> None:
     game = await played(evening, await evening.started(FOUR, as_rated(FRENCH)))
     [result] = (await evening.everything())["results"]

@@ -1,0 +1,397 @@
+"""The fold in the database: each result once and in order, seasons, weeks, corrections, leavers."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from bot.rankings import fold as fold_module
+from bot.rankings import ledger, rebuild, week
+from bot.rankings.books import Books, Place
+from bot.rankings.cursor import Overtaken, reckoned
+from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, new_season, rate
+from bot.storage import rated_parties, ratings, seasons
+from bot.storage.ratings import Board, By
+from bot.storage.schema import servers
+from bot.storage.seasons import Season
+from tests.rankings.club import BEGAN, DAY, NAMES, Club, new_club
+
+FOUR = NAMES[:4]
+
+
+async def all_seasons(club: Club) -> list[Season]:
+    async with club.database.read() as connection:
+        return await seasons.every(connection)
+
+
+async def cursor_of(club: Club) -> int:
+    async with club.database.read() as connection:
+        return await reckoned(connection)
+
+
+async def test_a_party_counts_on_its_server_and_everywhere(club: Club) -> None:
+    await club.party()
+    await club.reckon()
+    outcomes = rate({seat: Entrant(Rating()) for seat in range(4)}, 0)
+    for seat, name in enumerate(FOUR):
+        here = await club.standing(name)
+        everywhere = await club.standing(name, server=None)
+        assert (here.mu, here.sigma) == outcomes[seat].rating
+        assert here[3:] == everywhere[3:]
+        assert (here.parties, here.won) == (1, seat in (0, 2))
+        assert await club.standing(name, server=1) is None
+        assert await club.standing(name, pool="coinche") is None
+
+
+async def test_what_is_not_rated_changes_nothing_but_is_gone_past(club: Club) -> None:
+    number = await club.party(pool=None)
+    await club.reckon()
+    assert await club.standing("Anna") is None
+    assert await cursor_of(club) == number
+
+
+async def test_two_of_decouverte_and_the_robots_ladder_are_pools_of_their_own(club: Club) -> None:
+    await club.party(("Anna", "Ben"), pool="decouverte")
+    await club.party(("Anna", None, None, None), pool="robots")
+    await club.reckon()
+    assert (await club.standing("Anna", pool="decouverte")).won == 1
+    assert (await club.standing("Anna", pool="robots")).parties == 1
+    assert await club.standing("Anna") is None
+    made = await club.made()
+    assert made["pairs"] == []
+
+
+async def test_pairs_and_averages_and_the_curve(club: Club) -> None:
+    first = await club.party()
+    second = await club.party(("Cléo", "Emil", "Anna", "Fanny"), winner=1)
+    await club.reckon()
+    async with club.database.read() as connection:
+        board = Board(club.servers[0], 0, "classique")
+        best, *others = await ratings.best_pairs(connection, board, 0, 10)
+        steps = await ratings.curve(connection, club.people["Anna"], 0, "classique", 10)
+    assert {best.first, best.second} <= {"Anna", "Cléo", "Emil", "Fanny"}
+    assert sorted((each.parties, each.won) for each in (best, *others)) == [(1, 0), (1, 1), (2, 1)]
+    assert [step.result_id for step in steps] == [first, second]
+    assert steps[-1].shown == (await club.standing("Anna")).shown
+    made = await club.made()
+    averages = {(row[1], row[2], row[3]) for row in made["seat_averages"]}
+    assert averages == {(seat, 18, 2 * (1000 + seat)) for seat in range(4)}
+
+
+async def test_who_came_later_is_not_rated_and_who_left_has_lost(club: Club) -> None:
+    await club.party(("Anna", "Emil", "Cléo", "Dora"), winner=1, left={1: "Ben"})
+    await club.reckon()
+    assert await club.standing("Emil") is None
+    assert await club.standing("Dora") is None
+    assert (await club.standing("Ben")).won == 0
+    assert (await club.standing("Anna")).won == 1
+    made = await club.made()
+    assert {row[3:5] for row in made["pairs"]} == {(club.people["Anna"], club.people["Cléo"])}
+
+
+async def test_the_same_four_count_less_and_less_in_a_week(club: Club) -> None:
+    moved: list[float] = []
+    before = 25.0
+    for _ in range(5):
+        await club.party(winner=-1 if len(moved) % 2 else 0)
+        await club.reckon()
+        after = (await club.standing("Anna")).mu
+        moved.append(abs(after - before))
+        before = after
+    books = Books()
+    parties = await parties_of(club)
+    for place, party in enumerate(parties):
+        books.enter(party._replace(earlier=place), Place(1))
+    assert {key.person_id: each.mu for key, each in books.ratings.items()}[
+        club.people["Anna"]
+    ] == pytest.approx(before)
+    full = Books()
+    for party in parties:
+        full.enter(party, Place(1))
+    assert {each.mu for each in full.ratings.values()} != {
+        each.mu for each in books.ratings.values()
+    }
+
+
+async def test_a_week_later_and_with_somebody_else_a_party_counts_fully(club: Club) -> None:
+    for _ in range(4):
+        await club.party(("Ben", "Anna", "Dora", "Cléo"))
+    await club.party(("Anna", "Ben", "Cléo", "Emil"))
+    await club.party(pool=None)
+    club.now += 7 * DAY
+    await club.party()
+    async with club.database.read() as connection:
+        found = [
+            await rated_parties.earlier(connection, party, OFTEN_SECONDS)
+            for party in await parties_of(club)
+        ]
+    assert found == [0, 1, 2, 3, 0, 4, 0]
+
+
+async def parties_of(club: Club) -> list[Any]:
+    async with club.database.read() as connection:
+        return await rated_parties.after(connection, 0, 100)
+
+
+# Never twice, never left out ---------------------------------------------------------------------
+
+
+class Killed(BaseException):
+    """As if the process were gone."""
+
+
+@pytest.mark.parametrize("first", [1, 4, 9, 17])
+async def test_killed_anywhere_it_goes_on_where_it_was(
+    first: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed at each place where something is written, over and over, it comes to the same."""
+    async with new_club() as untouched:
+        await an_eventful_year(untouched)
+        await untouched.reckon()
+        expected = await untouched.made()
+    async with new_club() as club:
+        await an_eventful_year(club)
+        kills = 0
+        # Each time a little later, until it comes through.
+        for call in range(first, 400):
+            with monkeypatch.context() as broken:
+                die_at(broken, call)
+                try:
+                    await club.reckon()
+                except Killed:
+                    kills += 1
+                else:
+                    break
+        assert kills > 4
+        assert await club.made() == expected
+
+
+def die_at(monkeypatch: pytest.MonkeyPatch, call: int) -> None:
+    """The process dies in the `call`-th writing, just before or just after the statement."""
+    calls: list[str] = []
+
+    def dying(module: Any, name: str) -> None:
+        really = getattr(module, name)
+
+        async def either(*args: Any, **more: Any) -> Any:
+            calls.append(name)
+            due = len(calls) == call
+            if due and call % 2:
+                raise Killed
+            found = await really(*args, **more)
+            if due:
+                raise Killed
+            return found
+
+        monkeypatch.setattr(module, name, either)
+
+    dying(ledger, "write")
+    dying(fold_module.cursor, "move")
+    dying(ledger.rating_rows, "write")
+    dying(ledger.rating_rows, "set_ranks")
+    dying(fold_module.seasons, "begin")
+
+
+async def an_eventful_year(club: Club) -> None:
+    for number in range(24):
+        names = [NAMES[(number + seat) % 6] for seat in range(4)]
+        left = {0: names[0]} if number % 5 == 0 else {}
+        await club.party(names, winner=number % 3 - 1, server=number % 2, left=left)
+        club.now += 15 * DAY
+        if number in (9, 17):
+            await club.correct(number - 3, winner=1)
+
+
+async def test_each_batch_is_a_transaction_with_its_cursor(club: Club) -> None:
+    for _ in range(2 * fold_module.BATCH + 1):
+        await club.party()
+    await club.steps(1)  # the week is noted
+    found = [await cursor_of(club)]
+    while await club.fold.step(club.now):
+        found.append(await cursor_of(club))
+        assert (await club.standing("Anna")).parties == found[-1]
+    assert found == [0, 5, 10, 11]
+
+
+# Corrections -----------------------------------------------------------------------------------
+
+
+async def test_a_correction_is_as_if_it_had_been_so_to_begin_with() -> None:
+    async with new_club() as right:
+        for winner in (0, 0, 1):
+            await right.party(winner=winner)
+        await right.reckon()
+        expected = [(await right.standing(name))[4:9] for name in FOUR]
+    async with new_club() as club:
+        for winner in (0, 1, 1):
+            await club.party(winner=winner)
+        await club.reckon()
+        assert [(await club.standing(name))[4:9] for name in FOUR] != expected
+        await club.correct(2, winner=0)
+        await club.reckon()
+        assert [(await club.standing(name))[4:9] for name in FOUR] == expected
+        made = await club.made()
+        assert {row[3] for row in made["rating_steps"]} == {1, 2, 3}
+
+
+async def test_a_party_that_does_not_count_any_more_is_gone_from_all_boards(club: Club) -> None:
+    number = await club.party()
+    await club.reckon()
+    await club.correct(number, pool=None)
+    await club.reckon()
+    made = await club.made()
+    assert (made["ratings"], made["pairs"], made["rating_steps"], made["seat_averages"]) == (
+        [],
+        [],
+        [],
+        [],
+    )
+
+
+async def test_who_is_overtaken_writes_nothing(club: Club) -> None:
+    await club.party()
+    await club.reckon()
+    before = await club.made()
+    await club.forget_everything_made()
+    with pytest.raises(Overtaken):
+        await rebuild.rebuild(club.database, 1, reckoned=0)
+    assert (await club.made())["ratings"] == []
+    await club.rebuild()
+    assert await club.made() == before
+
+
+# Seasons ---------------------------------------------------------------------------------------
+
+
+async def test_seasons_begin_with_the_first_party_and_at_their_boundaries(club: Club) -> None:
+    await club.party()
+    await club.reckon()
+    club.now = BEGAN + 90 * DAY - 1  # 31 March 23:59:59
+    last = await club.party(winner=1)
+    await club.reckon()
+    assert [(each.scope, each.number) for each in await all_seasons(club)] == [(0, 1), (1, 1)]
+    club.now += 1
+    await club.party()
+    await club.reckon()
+    found = await all_seasons(club)
+    assert [(each.scope, each.number, each.last_result) for each in found] == [
+        (0, 1, last),
+        (0, 2, None),
+        (1, 1, last),
+        (1, 2, None),
+    ]
+    assert found[1].starts_at == found[0].ends_at == BEGAN + 90 * DAY
+
+
+async def test_a_season_ends_when_nobody_plays_too(club: Club) -> None:
+    last = await club.party()
+    await club.reckon()
+    assert await club.fold.next_moment(club.now) == BEGAN + 3 * DAY  # Monday
+    club.now = BEGAN + 89 * DAY
+    await club.reckon()
+    assert await club.fold.next_moment(club.now) == BEGAN + 90 * DAY
+    club.now = BEGAN + 400 * DAY  # seasons in which nobody played are none
+    await club.reckon()
+    found = [each for each in await all_seasons(club) if each.scope == 0]
+    assert [(each.number, each.first_result, each.last_result) for each in found] == [
+        (1, 0, last),
+        (2, last, None),
+    ]
+    assert found[1].starts_at <= club.now < found[1].ends_at
+
+
+async def test_a_party_that_is_reckoned_late_is_of_the_season_in_which_it_ended(club: Club) -> None:
+    await club.party()
+    club.now += 89 * DAY
+    await club.party()
+    club.now += 2 * DAY
+    await club.reckon()
+    old, new = [each for each in await all_seasons(club) if each.scope == 0]
+    assert (await club.standing("Anna", server=None, season=old.id)).parties == 2
+    assert await club.standing("Anna", server=None, season=new.id) is None
+
+
+async def test_a_final_table_is_kept_and_the_next_season_begins_softly(club: Club) -> None:
+    for winner in (0, 0, 1, 0):
+        await club.party(winner=winner)
+    await club.reckon()
+    first = next(each for each in await all_seasons(club) if each.scope == 1)
+    final = await club.standing("Anna", season=first.id)
+    club.now += 200 * DAY
+    await club.party(winner=1)
+    await club.correct(2, winner=1)
+    await club.reckon()
+    assert (await club.standing("Anna", season=first.id))[:9] == final[:9]
+    second = [each for each in await all_seasons(club) if each.scope == 1][-1]
+    began = {
+        seat: Entrant(
+            new_season(rating_of(await club.standing(name, season=first.id)), second.number - 1)
+        )
+        for seat, name in enumerate(FOUR)
+    }
+    now = await club.standing("Anna", season=second.id)
+    assert rating_of(now) == rate(began, 1)[0].rating
+    assert (now.parties, now.won) == (1, 0)
+    assert (await club.standing("Anna")).parties == 5  # of all time, without a reset
+
+
+def rating_of(row: Any) -> Rating:
+    return Rating(row.mu, row.sigma)
+
+
+async def test_a_server_chooses_when_its_seasons_begin(club: Club) -> None:
+    start = BEGAN + 10 * DAY + 18 * 3600
+    async with club.database.write() as connection:
+        which = servers.c.id == club.servers[0]
+        await connection.execute(
+            update(servers).where(which).values(season_months=1, season_start=start)
+        )
+    await club.party()
+    await club.party(server=1)
+    await club.reckon()
+    here, there = [each for each in await all_seasons(club) if each.scope]
+    assert here.ends_at == start
+    assert there.ends_at == BEGAN + 90 * DAY
+
+
+async def test_a_clock_that_was_set_back_opens_no_season(club: Club) -> None:
+    await club.party()
+    await club.reckon()
+    club.now -= 30 * DAY
+    await club.party()
+    await club.reckon()
+    assert [each.number for each in await all_seasons(club)] == [1, 1]
+    assert (await club.standing("Anna", season=1, server=None)).parties == 2
+
+
+# The week --------------------------------------------------------------------------------------
+
+
+async def test_on_monday_ranks_are_noted(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(week, "AT_ONCE", 2)  # as in a club that is large
+    await club.party(("Anna", "Ben", "Cléo", "Dora"))
+    await club.party(("Anna", "Dora", "Emil", "Ben"))
+    await club.hide("Dora")
+    await club.reckon()
+    club.now = BEGAN + 3 * DAY
+    await club.reckon()
+    for _ in range(3):
+        await club.party(("Cléo", "Anna", "Fanny", "Ben"))
+    await club.reckon()
+    board = Board(club.servers[0], 0, "classique")
+    async with club.database.read() as connection:
+        lines = await ratings.page(connection, board, By.RATING, 0, 10)
+    assert [line.name for line in lines][:2] == ["Cléo", "Fanny"]
+    moved = {line.name: line.moved for line in lines}
+    assert moved["Fanny"] is None
+    assert moved["Cléo"] == 1 or moved["Cléo"] == 2
+    assert (await club.standing("Dora")).rank_before is None
+
+
+async def test_a_result_of_the_week_before_comes_before_its_ranks(club: Club) -> None:
+    await club.party(winner=1)
+    club.now = BEGAN + 4 * DAY
+    await club.party(winner=0)
+    await club.reckon()
+    before = {name: (await club.standing(name)).rank_before for name in FOUR}
+    assert before == {"Anna": 3, "Ben": 1, "Cléo": 3, "Dora": 1}

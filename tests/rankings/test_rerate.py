@@ -1,0 +1,81 @@
+"""`python -m bot rerate`: ratings from scratch, counts from the records."""
+
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from bot.__main__ import main
+from bot.rankings.rerate import rerate
+from bot.settings import PREFIX
+from bot.storage import results
+from bot.storage.schema import PLAYER_COUNTS, result_players
+from bot.tables.rated import as_rated
+from tests.rankings.club import Club
+from tests.storage.databases import new_file
+from tests.tables.conftest import evening
+from tests.tables.evening import FOUR, FRENCH, Evening
+
+__all__ = ["evening"]
+
+
+async def test_it_reckons_what_was_not_and_then_changes_nothing(club: Club) -> None:
+    for number in range(12):
+        await club.party(winner=number % 3 - 1)
+    first = await rerate(club.database, club.now)
+    made = await club.made()
+    assert (first.results, first.changed) == (12, 0)
+    again = await rerate(club.database, club.now)
+    assert (again.results, again.changed, await club.made()) == (12, 0, made)
+
+
+async def test_what_was_spoiled_is_made_good(club: Club) -> None:
+    await club.party()
+    await club.reckon()
+    made = await club.made()
+    async with club.database.write() as connection:
+        await connection.exec_driver_sql("UPDATE ratings SET mu = 40 WHERE person_id = 1")
+        await connection.exec_driver_sql("DELETE FROM pairs")
+        await connection.exec_driver_sql(
+            "INSERT INTO rating_steps VALUES (1, 0, 'coinche', 1, 1200.0)"
+        )
+    done = await rerate(club.database, club.now)
+    assert done.changed == 2 * 2 + 2 * 4 + 1  # two boards each of all time and of the season
+    assert await club.made() == made
+
+
+async def test_parties_from_before_are_counted_from_their_records(evening: Evening) -> None:
+    rules = as_rated(FRENCH).changed({"end_mode": "deals", "deals_limit": 2})
+    game = await evening.started(FOUR, rules)
+    await evening.go_on(game, random.Random(4), 10_000)
+    async with evening.database.read() as connection:
+        expected = await results.sitting_of(connection, 1)
+    async with evening.database.write() as connection:
+        await connection.execute(update(result_players).values(dict.fromkeys(PLAYER_COUNTS, 0)))
+    done = await rerate(evening.database, evening.clock.now())
+    assert (done.counted, done.damaged) == (1, 0)
+    async with evening.database.read() as connection:
+        assert await results.sitting_of(connection, 1) == expected
+    assert (await rerate(evening.database, evening.clock.now())).counted == 0
+
+
+async def test_a_record_that_does_not_replay_stays_uncounted(club: Club) -> None:
+    number = await club.party()
+    async with club.database.write() as connection:
+        await connection.execute(update(result_players).values(deals=0))
+        await connection.exec_driver_sql("UPDATE games SET status = 'over'")
+    done = await rerate(club.database, club.now)
+    assert (done.counted, done.damaged) == (0, 1)
+    assert "1 parties do not replay" in done.summary
+    async with club.database.read() as connection:
+        assert (await results.sitting_of(connection, number))[0][1].deals == 0
+
+
+def test_the_command_says_what_it_did(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(f"{PREFIX}DATABASE", str(new_file(tmp_path)))
+    monkeypatch.chdir(tmp_path)
+    assert main(["rerate"]) == 0
+    assert capsys.readouterr().out == "Up to result 0 everything is made anew: 0 rows changed.\n"

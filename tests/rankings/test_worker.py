@@ -1,0 +1,58 @@
+"""The worker: it reckons when a party has ended, and at its own moments."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.rankings.worker import RETRY, RatingsWorker
+from bot.storage import seasons
+from tests.rankings.club import DAY, Club
+
+
+@asynccontextmanager
+async def at_work(club: Club) -> AsyncIterator[tuple[RatingsWorker, ManualClock]]:
+    clock = ManualClock(club.now)
+    worker = RatingsWorker(club.database, clock)
+    running = asyncio.create_task(worker.run())
+    await worker.settled()
+    try:
+        yield worker, clock
+    finally:
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+
+
+async def test_a_party_is_reckoned_when_it_has_ended(club: Club) -> None:
+    async with at_work(club) as (worker, _):
+        await club.party()
+        worker.wake()
+        await worker.settled()
+        assert (await club.standing("Anna")).parties == 1
+
+
+async def test_a_season_is_over_at_its_time_though_nobody_plays(club: Club) -> None:
+    await club.party()
+    async with at_work(club) as (worker, clock):
+        for _ in range(91):
+            await clock.advance(DAY)
+            await worker.settled()
+        async with club.database.read() as connection:
+            found = await seasons.every(connection)
+    assert [(each.scope, each.number) for each in found] == [(0, 1), (0, 2), (1, 1), (1, 2)]
+
+
+async def test_what_goes_wrong_is_tried_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with at_work(club) as (worker, clock):
+        await club.party()
+        with monkeypatch.context() as broken:
+            broken.setattr("bot.rankings.ledger.write", None)
+            worker.wake()
+            await worker.settled()
+        assert await club.standing("Anna") is None
+        await clock.advance(RETRY)
+        await worker.settled()
+        assert (await club.standing("Anna")).parties == 1
