@@ -2,6 +2,9 @@
 
 from typing import Final
 
+import aiohttp
+import discord
+
 MESSAGE_GONE: Final = 10008
 ARCHIVED: Final = 50083
 OLD_MESSAGE: Final = 30046
@@ -14,3 +17,6 @@ TOKEN_DEAD: Final = frozenset({10015, 50027})
 """an ephemeral message cannot be edited any more"""
 NO_PLACE: Final = frozenset({CHANNEL_GONE, 10004, 50001, 50013, 160005})
 """channel or thread gone, server gone, no access, a permission is missing, thread locked"""
+
+UNREACHED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""what a request raises that did not get through, for whatever reason"""

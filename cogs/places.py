@@ -17,8 +17,8 @@ from bot.storage import games, messages, places
 from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
 from bot.storage.places import Place
 from bot.tables import Game, Tables
-from bot.tables.marks import HAND, LOBBY, PLACE, TABLE, lobby_version, mark_lobby
-from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
+from bot.tables.marks import HAND, LOBBY, PLACE, SHEET, TABLE, lobby_version, mark_lobby
+from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS, UNREACHED
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,9 @@ class Places:
             if error.code != THREAD_EXISTS:
                 raise
         async with self._database.write() as connection:
-            await games.change(connection, game.id, thread_id=lobby.message_id)
+            game = await self._tables.games.load(connection, game.id)
+            version = game.row.version + bool(lobby.afresh)
+            await games.change(connection, game.id, thread_id=lobby.message_id, version=version)
             game = await self._tables.games.load(connection, game.id)
             await mark_lobby(connection, game)
             if lobby.afresh:
@@ -111,7 +113,8 @@ class Places:
         A party gets a new thread if only that is gone. Else its people are told, once.
         """
         game = await self._tables.load(row.game_id)
-        if game.row.status != "playing":
+        last_sheet = row.subject == SHEET and row.message_id is None
+        if game.row.status != "playing" and not last_sheet:
             return self._tables.clock.now() + AGAIN
         thread_gone = code == CHANNEL_GONE and row.subject != LOBBY and game.row.thread_id
         if thread_gone and row.channel_id in (None, game.row.thread_id):
@@ -130,12 +133,13 @@ class Places:
         """
         async with self._database.write() as connection:
             game = await self._tables.games.load(connection, game_id)
-            if game.row.status != "playing" or game.row.thread_id != thread_id:
+            if game.row.status not in ("playing", "over") or game.row.thread_id != thread_id:
                 return
             log.info("game %s has lost its thread", game_id)
             lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
-            await games.change(connection, game.id, thread_id=None)
-            game = replace(game, row=game.row._replace(thread_id=None))
+            version = game.row.version + 1
+            await games.change(connection, game.id, thread_id=None, version=version)
+            game = replace(game, row=game.row._replace(thread_id=None, version=version))
             await _leave_thread(connection, game, thread_id or 0)
             if lobby is not None:
                 await messages.change(connection, lobby.id, wanted=lobby_version(game))
@@ -168,7 +172,7 @@ class Places:
         channel = self._client.get_partial_messageable(channel_id)
         try:
             await channel.get_partial_message(message_id).delete()
-        except (discord.HTTPException, discord.RateLimited, OSError) as error:
+        except UNREACHED as error:
             log.info("message %s stays: %r", message_id, error)
 
 
@@ -192,7 +196,7 @@ async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
     for holder in game.people:
         hand = await messages.find(connection, game.id, HAND, holder.seat, game.deal)
         if hand is not None and not hand.closing and hand.message_id is not None:
-            await messages.outdate(connection, hand.id)
+            await messages.change(connection, hand.id, wanted=game.row.version)
 
 
 async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:

@@ -26,7 +26,15 @@ from bot.tables import Refused
 from bot.tables.marks import HAND, LEFT, PLACE
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.allowance import PER_SECOND, Allowance
-from cogs.codes import ARCHIVED, DM_REFUSED, MESSAGE_GONE, NO_PLACE, OLD_MESSAGE, TOKEN_DEAD
+from cogs.codes import (
+    ARCHIVED,
+    DM_REFUSED,
+    MESSAGE_GONE,
+    NO_PLACE,
+    OLD_MESSAGE,
+    TOKEN_DEAD,
+    UNREACHED,
+)
 from cogs.places import NotYet
 from cogs.requests import HeldBack, Requests
 from cogs.shown import Messenger
@@ -304,13 +312,19 @@ class Reconciler(Worker):
         A thread that was locked as well may not be ours to bring back.
         """
         try:
-            if not await self._messenger.places.wake(row):
-                await self._give_up(row, error)
-                return
+            woken = await self._messenger.places.wake(row)
         except discord.HTTPException as refusal:
-            await self._refused(row, refusal)
-            return
-        await self._again_later(row, error, at_once=True)
+            if refusal.code == ARCHIVED:
+                await self._again_later(row, refusal)
+            else:
+                await self._refused(row, refusal)
+        except UNREACHED as trouble:
+            await self._again_later(row, trouble, MAX_TRIES_UNREACHED)
+        else:
+            if woken:
+                await self._again_later(row, error, at_once=True)
+            else:
+                await self._give_up(row, error)
 
     async def _no_place(self, row: Projection, error: discord.HTTPException) -> None:
         until = await self._messenger.places.lost(row, error.code)

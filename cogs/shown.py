@@ -1,7 +1,6 @@
 """Brings messages up to date: what each row of `messages` shows, sent or edited on Discord."""
 
 import logging
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import discord
@@ -27,7 +26,7 @@ from bot.tables.marks import (
 from bot.tables.pace import closes_at, led_from
 from bot.text import Words, language_of, words_for
 from cogs.beside import BESIDE, beside_screen
-from cogs.codes import DM_REFUSED
+from cogs.codes import DM_REFUSED, UNREACHED
 from cogs.pictures import Pictures, look_of
 from cogs.places import NotYet, Places, found_again
 from cogs.screens.farewell import paused_line
@@ -41,6 +40,7 @@ from cogs.screens.screen import Screen
 from cogs.screens.seats import away_screen
 from cogs.screens.sheet import sheet_screen
 from cogs.screens.table import table_screen
+from cogs.sending import Sending
 from cogs.sent_before import shows
 from cogs.unwritten_lobby import find_lobby
 from cogs.uploads import Uploads
@@ -176,6 +176,7 @@ class Messenger:
         self._database = screens.tables.database
         self._clocks = screens.tables.clocks
         self.places = Places(client, screens.tables)
+        self._sending = Sending(client, screens.tables.clock)
         self._unwritten: dict[int, Unwritten] = {}
         """by row: what was sent while the database could not be written"""
 
@@ -327,7 +328,7 @@ class Messenger:
             return await self._shown(row, game)
         channel_id = await self._channel(row, game)
         text = place_text(game, self._screens.seat_words(game, row.viewer))
-        sent = await self._client.get_partial_messageable(channel_id).send(text, nonce=_nonce(row))
+        sent = await self._sending.send(row, channel_id, content=text)
         return await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _send_notice(self, row: Projection, game: Game) -> bool:
@@ -357,9 +358,10 @@ class Messenger:
         words = screens.seat_words(game, row.viewer) if in_dm else screens.table_words(game)
         url = message_url(game, await screens.server_id(game), None)
         until = closes_at(game, screens.tables.pace)
-        sent = await self._client.get_partial_messageable(channel_id).send(
-            notice_text(game, row.viewer, words, url, in_thread=not in_dm, until=until),
-            nonce=_nonce(row),
+        sent = await self._sending.send(
+            row,
+            channel_id,
+            content=notice_text(game, row.viewer, words, url, in_thread=not in_dm, until=until),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=not in_dm),
         )
         return await self._delivered(row, game, channel_id=channel_id, message_id=sent.id)
@@ -383,10 +385,11 @@ class Messenger:
             row = row._replace(channel_id=channel_id, message_id=found)
             await self._edit(row, screen)
             return await shown(row, game, channel_id=channel_id, message_id=found)
-        sent = await self._client.get_partial_messageable(channel_id).send(
+        sent = await self._sending.send(
+            row,
+            channel_id,
             view=screen.view,
             files=screen.files(),
-            nonce=_nonce(row),
             # Whose answer is asked for is told so; a name never mentions anybody.
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=row.subject == QUESTION
@@ -450,8 +453,8 @@ class Messenger:
         """The message goes, because another takes its place; if it cannot, it stays."""
         try:
             await self._delete(row.channel_id or 0, row.message_id or 0)
-        except discord.HTTPException as error:
-            log.info("message %s stays: %s", row.message_id, error)
+        except UNREACHED as error:
+            log.info("message %s stays: %r", row.message_id, error)
 
     async def given_up(self, row: Projection) -> None:
         """No message will ask somebody: his clock does not wait for it."""
@@ -495,12 +498,3 @@ def _result(game: Game, deal: int) -> DealResult | None:
     """How a deal ended; None for one that was thrown in or goes on."""
     results = game.state.results if game.state else ()
     return next((each for each in results if each.number == deal), None)
-
-
-def _nonce(row: Projection) -> str:
-    """The same for each try to send a row's message: Discord keeps one of them (25 characters).
-
-    It looks for it in every channel, so that the reader belongs to it.
-    """
-    facts = (row.id, row.game_id, row.subject, row.viewer, row.deal, row.person_id, row.afresh)
-    return blake2b(repr(facts).encode(), digest_size=12).hexdigest()

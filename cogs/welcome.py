@@ -3,14 +3,13 @@
 import logging
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.tables import Game
 from bot.text import Words
 from cogs.answering import say
 from cogs.bot import DixDeDer
-from cogs.codes import DM_REFUSED
+from cogs.codes import DM_REFUSED, UNREACHED
 from cogs.screens.lobby import welcome_text
 from cogs.screens.names import message_url
 
@@ -29,11 +28,9 @@ async def welcome(
     try:
         channel = await bot.create_dm(discord.Object(interaction.user.id))
         await channel.send(welcome_text(game, words, message_url(game, server, lobby_id)))
-    except discord.HTTPException as error:
-        if error.code in DM_REFUSED:
+    except UNREACHED as error:
+        if isinstance(error, discord.HTTPException) and error.code in DM_REFUSED:
             await say(interaction, words("lobby-dm-closed"))
         else:
-            log.warning("nobody is welcomed to game %s: %s", game.id, error)
-    except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        # He sits all the same, and his hand will be tried again.
-        log.warning("nobody is welcomed to game %s: %r", game.id, error)
+            # He sits all the same, and his hand will be tried again.
+            log.warning("nobody is welcomed to game %s: %r", game.id, error)

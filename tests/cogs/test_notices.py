@@ -29,7 +29,7 @@ class FakeClient:
         self.sent: list[tuple[int, str, bool]] = []
 
     def get_partial_messageable(self, channel: int) -> Any:
-        async def send(content: str, *, allowed_mentions: discord.AllowedMentions, **_: Any) -> Any:
+        async def send(*, content: str, allowed_mentions: discord.AllowedMentions, **_: Any) -> Any:
             self.sent.append((channel, content, bool(allowed_mentions.users)))
             return SimpleNamespace(id=77)
 

@@ -26,6 +26,8 @@ ON_ITS_WAY: Final = 1.0
 """real seconds that a click may take through the sockets"""
 PATIENCE: Final = 30.0
 STEP: Final = 0.5
+LEAP: Final = 5.0
+"""seconds that pass at once where nothing is expected: less than a request may take"""
 AFTERWARDS: Final = 2 * 3600.0
 MOST_TRIES: Final = 100
 LONGEST: Final = 6 * 3600.0
@@ -180,7 +182,7 @@ class Storm:
             game_id = await self._newest_game()
             if game_id != before:
                 break
-            await self.let_pass(120, step=20)
+            await self.let_pass(120, step=LEAP)
         else:
             raise AssertionError("no table can be opened")
         game = await self.bot.tables.load(game_id)
@@ -203,7 +205,7 @@ class Storm:
         await self.let_pass(3)
         begun = self.clock.now()
         while await self._something_lags() and self.clock.now() - begun < AFTERWARDS:
-            await self.let_pass(60, step=60)
+            await self.let_pass(60, step=LEAP)
         return await table.game()
 
     async def _something_lags(self) -> bool:
@@ -213,22 +215,24 @@ class Storm:
     async def step(self, table: Table, game: Game) -> None:
         """Whoever can do something does it; else time passes."""
         if self.faults.is_offline:
-            await self.let_pass(120, step=20)
+            await self.let_pass(120, step=LEAP)
             return
         moved = await (self._start(table) if game.state is None else self._act(table, game))
         if not moved:
             await self.let_pass(1)
 
     async def _start(self, table: Table) -> bool:
-        """Who has no seat takes one; then Start."""
-        sitting = await table.sitting()
+        """Who has no seat takes one, who has not agreed to the rules agrees; then Start."""
+        game = await table.game()
+        agreed = {table.key_of(each): each.agreed for each in game.people}
         for seat, who in enumerate(LANGUAGES):
-            verb = f"sit:{table.game_id}:{seat}"
-            if who not in sitting and (found := self.find_verb(who, verb)):
+            verb = "agree" if who in agreed else "sit"
+            wanted = f"{verb}:{table.game_id}:" + (str(seat) if verb == "sit" else "")
+            if not agreed.get(who) and (found := self.find_verb(who, wanted)):
                 return await self._try(who, *found)
-        everybody = len(sitting) == len(LANGUAGES)
         found = self.find_verb("alice", f"start:{table.game_id}")
-        return await self._try("alice", *found) if everybody and found else False
+        ready = found is not None and all(map(agreed.get, LANGUAGES))
+        return await self._try("alice", *found) if found and ready else False
 
     async def _act(self, table: Table, game: Game) -> bool:
         """The one who is asked plays on the hand he sees, or looks for one."""

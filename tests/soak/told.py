@@ -100,6 +100,8 @@ async def check_last_words(storm: Storm, game: Game) -> None:
             assert not live(shown), shown
     if game.row.status != "over" or not storm.place_is_there:
         return
+    if str(game.row.thread_id) not in storm.sandbox.world.channels:
+        return  # somebody deleted the thread after the last sheet
     last = await screens.sheet(game, game.deal, words)
     told = [shown.text() for _, shown in every_message(storm)]
     assert text_of(last) in told, "the last sheet does not say what the record says"
