@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Table, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.results import COUNTS
 from bot.storage.schema import result_leavers, result_players, results
 
 
@@ -74,6 +75,15 @@ async def corrections(connection: AsyncConnection, until: int) -> list[Party]:
     """Every correction up to a result."""
     which = results.c.supersedes.is_not(None) & (results.c.id <= until)
     query = select(*_COLUMNS).where(which).order_by(results.c.id)
+    return await _parties(connection, (await connection.execute(query)).all())
+
+
+async def of_server(connection: AsyncConnection, server_id: int, limit: int) -> list[Party]:
+    """A server's last rated parties as they count now, the newest first."""
+    query = select(*_COLUMNS).where(
+        results.c.server_id == server_id, results.c.pool.is_not(None), COUNTS
+    )
+    query = query.order_by(results.c.id.desc()).limit(limit)
     return await _parties(connection, (await connection.execute(query)).all())
 
 

@@ -1,0 +1,70 @@
+"""Pairs of accounts of which one nearly always loses to the other, for a server's moderators.
+
+Nothing follows from it by itself: a good player beats a beginner as well. Somebody has to look.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import team_of
+from bot.storage import people, rated_parties
+from bot.storage.rated_parties import Party
+
+LOOKED_AT: Final = 2000
+"""a server's last rated parties"""
+ENOUGH: Final = 10
+"""decided parties against each other"""
+NEARLY_ALWAYS: Final = 0.9
+
+
+class OneSided(NamedTuple):
+    """`winner` has won `won` of the `parties` in which he sat against `loser`."""
+
+    winner: int
+    loser: int
+    parties: int
+    won: int
+
+
+class Named(NamedTuple):
+    """The same with names; an empty one: he was forgotten."""
+
+    found: OneSided
+    winner: str
+    loser: str
+
+
+async def on_server(connection: AsyncConnection, server_id: int) -> list[Named]:
+    """The pairs of a server, those with the most parties first."""
+    parties = await rated_parties.of_server(connection, server_id, LOOKED_AT)
+    found = one_sided(parties)
+    known = await people.find_many(connection, {who for each in found for who in each[:2]})
+    return [Named(each, known[each.winner].name, known[each.loser].name) for each in found]
+
+
+def one_sided(parties: Iterable[Party]) -> list[OneSided]:
+    won: dict[tuple[int, int], int] = defaultdict(int)
+    for party in parties:
+        for winner, loser in _beaten(party):
+            won[winner, loser] += 1
+    found: list[OneSided] = []
+    for (winner, loser), times in won.items():
+        parties_of_both = times + won.get((loser, winner), 0)
+        if parties_of_both >= ENOUGH and times >= NEARLY_ALWAYS * parties_of_both:
+            found.append(OneSided(winner, loser, parties_of_both, times))
+    return sorted(found, key=lambda each: (-each.parties, -each.won, each))
+
+
+def _beaten(party: Party) -> Iterator[tuple[int, int]]:
+    """Who has beaten whom: by the result, or because an opponent left; none of his partner then."""
+    left = {team_of(seat) for seat, each in party.began.items() if each and each.left}
+    for seat, winner in party.began.items():
+        for other, loser in party.began.items():
+            if winner is None or loser is None or team_of(seat) == team_of(other):
+                continue
+            won = loser.left if left else party.winner == team_of(seat)
+            if won and team_of(seat) not in left:
+                yield winner.person_id, loser.person_id
