@@ -7,7 +7,7 @@ seats-sit = Jouer à la place de { $name }
 seats-offer = Chercher quelqu’un pour une place…
 seats-offer-stop = Ne plus chercher pour la place { $seat } : { $name }
 seats-left = Un robot joue désormais pour vous. La place reste la vôtre : appuyez sur **Je suis là** quand vous voulez, à moins que quelqu’un ne l’ait prise entre-temps.
-seats-returned = Content de vous revoir : vous jouez à nouveau vous-même. Vos cartes sont dans votre dernier message, et sous **Mon jeu** à la table.
+seats-returned = Bon retour parmi nous : vous jouez à nouveau vous-même. Vos cartes sont dans votre dernier message, et sous **Mon jeu** à la table.
 seats-offered = Je cherche quelqu’un dans { $channel }. En attendant, tout continue comme avant.
 seats-withdrawn = Je ne cherche plus personne.
 seats-taken = Vous avez maintenant une place à la { $table } : { $link }
@@ -28,12 +28,12 @@ offer-gone = -# 🪑 { $table } : la place n’est plus à prendre.
 
 # The last word to somebody whose seat is another’s.
 left-replaced = Merci d’avoir joué ! { $name } continue à votre place.
-left-left = Vous étiez absent, et { $name } a pris votre place.
-left-removed = On vous a retiré de cette table : { $name } continue à votre place. Vous pouvez toujours regarder.
+left-left = Vous n’étiez plus là, et { $name } a pris votre place.
+left-removed = Votre place à cette table vous a été retirée : { $name } continue à votre place. Vous pouvez toujours regarder.
 
 refused-not-in-charge = Seuls la personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent faire cela : demandez-leur.
 refused-seat-not-yours = { $name } joue à cette place : personne d’autre ne peut la proposer.
 refused-seat-kept = Un robot garde cette place pour { $name }. Ceux de la table peuvent la proposer à d’autres, sous **Plus…**.
 refused-sits-already = Vous êtes déjà à cette table.
 refused-other-seat-seen = Vous avez vu les cartes de la place { $seat } dans cette partie : c’est la seule que vous puissiez prendre.
-refused-removed = On vous a retiré de cette table. Regardez tant que vous voulez, ou ouvrez la vôtre avec /belote.
+refused-removed = Votre place à cette table vous a été retirée. Regardez tant que vous voulez, ou ouvrez la vôtre avec /belote.
