@@ -1,6 +1,7 @@
 """Brings messages up to date: what each row of `messages` shows, sent or edited on Discord."""
 
 import logging
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import discord
@@ -138,11 +139,11 @@ class Screens:
     async def lobby(self, game: Game) -> Screen:
         return lobby_screen(game, self.table_words(game), await self.server_id(game))
 
-    async def as_seen_now(self, game: Game, shown: int) -> Game:
-        """The game as its messages may show it at this moment.
+    async def as_seen_now(self, game: Game, message: Projection) -> Game:
+        """The game as one of its messages may show it at this moment.
 
         A finished trick stays complete on the table for a while before anything is led (design.md,
-        Time). Raises `NotYet` when a message that shows `shown` has to wait for that.
+        Time). Raises `NotYet` when a message that shows it has to wait for that.
         """
         row = game.row
         if row.trick_events is None or row.trick_at is None or game.events == row.trick_events:
@@ -150,11 +151,13 @@ class Screens:
         until = row.trick_at + self.tables.pace.trick_pause
         if self.tables.clock.now() >= until:
             return game
-        version = row.version - (game.events - row.trick_events)
-        if shown >= version:
+        if message.message_id is not None and (message.events or 0) >= row.trick_events:
             raise NotYet(until)
         async with self.tables.database.read() as connection:
-            return await self.tables.games.at(connection, game, row.trick_events)
+            seen = await self.tables.games.at(connection, game, row.trick_events)
+        # The message lags still: what was led since is to come, whatever else has changed.
+        version = min(seen.row.version, message.wanted - 1)
+        return replace(seen, row=seen.row._replace(version=version))
 
 
 class Unwritten(NamedTuple):
@@ -215,7 +218,7 @@ class Messenger:
             if earlier is not None:
                 await self._edit(row, await self._screens.table(earlier, closing=True))
             return await self._shown(row, game)
-        seen = await self._screens.as_seen_now(game, row.shown)
+        seen = await self._screens.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
         up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
         if row.retry_at:
@@ -242,7 +245,7 @@ class Messenger:
             await self._shown(row, game)
             await self.offer_hand(row)
             return False
-        seen = await self._screens.as_seen_now(game, row.shown)
+        seen = await self._screens.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
         result = _result(seen, row.deal) if closing else None
         screen = await self._screens.hand(seen, row.viewer, closing=closing, result=result)
@@ -262,7 +265,7 @@ class Messenger:
             return await self.close_peek(row)
         if not _is_owners(row, game):
             return await self._forget(row)
-        seen = await self._screens.as_seen_now(game, row.shown)
+        seen = await self._screens.as_seen_now(game, row)
         screen = await self._screens.hand(seen, row.viewer, closing=row.closing)
         await self._edit_private(row, row.token, screen)
         return await self._delivered(row, seen, events=seen.events)

@@ -11,9 +11,9 @@ from discord.backoff import ExponentialBackoff
 
 from bot.clock import ManualClock
 from bot.command_line.fairness import check_fairness
-from bot.rules import Phase, read
+from bot.rules import Card, Phase, read
 from bot.sandbox import ShownMessage
-from bot.tables import Game, Holder, Pace
+from bot.tables import Game, Holder, MadeBy, Pace
 from bot.tables.clocks import Told
 from bot.tables.tempo import TEMPOS
 from bot.text import words_for
@@ -327,6 +327,48 @@ async def test_a_finished_trick_is_looked_at_for_nothing(evening: Club, table: T
     await evening.advance(2)
     _, holder = await slow(table)
     assert holder.clock_from == now + 2
+
+
+async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None:
+    """Somebody leads while the trick is still looked at, and Discord is away for a moment."""
+    while True:
+        game = await table.game()
+        assert game.state is not None
+        deal = game.state.deal
+        if deal and game.state.phase is Phase.PLAY and len(deal.trick) == 3:
+            break
+        await table.step(steady)
+    who = await table.asked()
+    assert who is not None
+    await table.act(who, steady)
+    winner = await table.asked()
+    assert winner is not None
+    if winner == who:
+        await table.act(who, steady)
+    else:
+        game = await table.game()
+        decision = game.decision()
+        assert decision is not None
+        action = steady(await table.view_of(winner))
+        person = game.holder(table.seats(game)[winner]).person
+        assert person is not None
+        await evening.bot.tables.door.act(1, decision.key, action, MadeBy.PLAYER, person.id)
+    host = evening.bot.tables.host
+    host.stand_still()
+    host.carry_on()
+    await evening.settle()
+    await evening.advance(2)
+    led = (await table.events())[-1].action.split()[2]
+    assert card_in(evening.table(), led)
+    then = await table.asked()
+    assert then is not None
+    assert live(evening.hand(then))
+    await table.act(then, steady)
+
+
+def card_in(message: ShownMessage, card: str) -> bool:
+    name = EN.card_name(Card.parse(card))
+    return re.search(f"On the table: [^.]*{re.escape(name)}", alt_of(message)) is not None
 
 
 # Discord out of reach, and restarts ------------------------------------------------------------
