@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint bench pictures kill-test fuzz clean
+.PHONY: play test lint bench pictures kill-test fuzz soak clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -37,6 +37,12 @@ pictures: $(VENV)/.installed-play
 KILLS := 1000
 kill-test: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.kill $(KILLS)
+
+# Parties through Discord's bad days for an hour. `make soak SOAK_SECONDS=300 SOAK_SEED=7`
+SOAK_SECONDS := 3600
+SOAK_SEED := 1
+soak: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.soak $(SOAK_SECONDS) $(SOAK_SEED)
 
 # Hostile clients for some evenings, and the reader of records against what atheris finds.
 # `make fuzz EVENINGS=500 SECONDS=600`

@@ -274,5 +274,8 @@ async def storm(folder: Path, number: int = 242, *, validate: bool = False) -> A
         async with club(
             folder, clock=clock, pace=Pace(), entropy=seed(number), validate=validate
         ) as evening:
-            yield Storm(evening, waits)
+            opened = Storm(evening, waits)
+            yield opened
             evening.sandbox.faults.stop()
+            # discord.py leaves a thread behind when it is closed while it connects.
+            await opened.let_pass(10)

@@ -22,7 +22,7 @@ async def test_a_quiet_evening(tmp_path: Path) -> None:
         table = await evening.open_table()
         game = await evening.play(table)
         assert game.row.status == "over"
-        assert {click.kind for click in evening.clicks} == {"update"}
+        assert not [each for each in evening.clicks if each.kind == "none"]
         await check_told(evening, table)
 
 
@@ -35,7 +35,10 @@ AT = (2, 9, 25, 60)
 ONCE = {"hour offline": (9,), "10003 channel": (4,)}
 
 
-@pytest.mark.parametrize("name", [each for each in FAULTS if each not in ENDS])
+PARTIES = tuple(each for each in FAULTS if each not in ENDS)
+
+
+@pytest.mark.parametrize("name", PARTIES)
 async def test_a_party_comes_to_its_end(evening: Storm, name: str) -> None:
     """It happens early, in the middle and late; the record is what everybody was told."""
     table = await evening.open_table()

@@ -1,0 +1,43 @@
+"""docs/faults.md names tests that there are, and every fault of the loopback."""
+
+import ast
+import re
+from pathlib import Path
+
+from bot.sandbox.faults import FAULTS
+from tests.soak.test_each_fault import PARTIES
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs/faults.md").read_text()
+NAMED = re.compile(r"`(test_\w+)(?:\[([^\]]+)\])?`")
+
+
+def functions() -> set[str]:
+    """The names of all tests."""
+    return {
+        node.name
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+
+
+def test_every_test_that_is_named_exists() -> None:
+    known = functions()
+    assert {name for name, _ in NAMED.findall(PAGE)} <= known
+    played = {fault for name, fault in NAMED.findall(PAGE) if fault}
+    assert played <= set(PARTIES)
+
+
+def test_every_line_names_a_test() -> None:
+    lines = [line for line in PAGE.splitlines() if line.startswith("|")][2:]
+    assert lines
+    for line in lines:
+        assert NAMED.search(line.split("|")[-2]), line
+
+
+def test_every_fault_is_in_the_table() -> None:
+    """Those under which a party comes to its end are named by it."""
+    played = {fault for _, fault in NAMED.findall(PAGE) if fault}
+    assert played == set(PARTIES)
+    assert set(FAULTS) - played == {"server gone"}
