@@ -1,273 +1,309 @@
-"""Clicks at 1, 50 and 200 tables at once over the loopback: how soon they are answered and shown.
+"""Clicks at one, fifty and a thousand tables over the loopback: how soon they are answered, shown.
 
 The bot is a process of its own with its own database, the loopback and the people who click are
-this one. Four people sit at every table and think a few seconds before each click. Pauses that
-only please the eye are off, so that what is measured is work.
+this one. Four people sit at every table and think before each click. docs/load.md tells what is
+asked for, and what was measured.
 """
 
 import asyncio
-import os
 import random
-import re
-import statistics
-import sys
 import tempfile
 import time
-from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.clock import SystemClock
-from bot.sandbox import Change, Person, Sandbox, ShownMessage
-from bot.sandbox.process import BotProcess
-from bot.sandbox.world import Message
+from bot.sandbox import Exchange, Sandbox
+from bot.sandbox.exchange import Frame, Rest
+from bot.text import words_for
+from tests.bench._evening import Evening, Timings, percentile
+from tests.bench._running import (
+    START,
+    Metrics,
+    bare_bot,
+    caught_up,
+    free_port,
+    loopback,
+    our_bot,
+    processor_seconds,
+    running,
+)
+from tests.bench._started import started
 
-ROOT: Final = Path(__file__).parents[2]
-THINKING: Final = {1: (0.1, 0.3), 50: (3.0, 7.0), 200: (3.0, 7.0)}
+Row = tuple[str, str]
+
+THINKING: Final = {1: (0.1, 0.3), 50: (3.0, 7.0)}
 """tables at once, and the seconds that people there think before each click"""
-SECONDS: Final = 20.0
-ACTION: Final = re.compile(r"dd:(?:play|take|pass):(\d+):(\w+)")
-GREEN: Final = 3
+SECONDS: Final = 12.0
+"""of clicking, in each stretch"""
+
+MANY: Final = 1000
+EACH: Final = 5.0
+"""seconds between two actions of a table, on average"""
+STEPS: Final = (50, 100, 150, 200, 300, 500, 1000)
+"""tables at which is played, of all that are open"""
+LIMITED: Final = 250
+LIMITED_STEPS: Final = (75, 100, 125, 250)
+LIMITED_SECONDS: Final = 20.0
+
+ANSWERED: Final = 0.25
+SHOWN: Final = 2.0
+DELAY: Final = 0.05
+"""of the event loop; these three: seconds, of 99 of 100"""
+MEMORY: Final = 600.0
+"""megabytes"""
+AFRESH: Final = 10.0
+"""seconds after which everybody plays again when the bot was killed"""
+PROBES: Final = 40
+"""tables at which is clicked to see that"""
 
 
-class Turn(NamedTuple):
-    """A hand that asks its owner for something."""
-
-    key: str
-    person: Person
-    message: ShownMessage
-    choices: list[str]
-    cards: int
-
-
-class Timings:
-    def __init__(self) -> None:
-        self.acknowledged: list[float] = []
-        self.shown: list[float] = []
-        self.unanswered = 0
-        """clicks without an answer within Discord's three seconds"""
-
-    def rows(self, name: str) -> list[tuple[str, str]]:
-        rows = [(f"{name}: click → acknowledgement", _percentiles(self.acknowledged))]
-        if self.shown:
-            what = f"{name}: click → table and next hand shown"
-            rows.append((what, _percentiles(self.shown)))
-        if self.unanswered:
-            rows.append((f"{name}: clicks not answered within 3 s", str(self.unanswered)))
-        return rows
-
-
-class Evening:
-    """Watches the loopback for whose turn it is, and plays."""
-
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox = sandbox
-        self.turns: dict[str, Turn] = {}
-        self.edited: dict[str, float] = {}
-        self.deferred: dict[str, list[asyncio.Event]] = {}
-        self.news: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
-        self.threads: dict[str, str] = {}
-        self.owners: dict[str, Person] = {}
-        sandbox.on_change.append(self._look)
-
-    def _look(self, change: Change) -> None:
-        if change.channel_id is None or change.message_id is None:
-            return
-        channel = self.sandbox.world.channels.get(change.channel_id)
-        message = channel.messages.get(change.message_id) if channel else None
-        if channel is None or message is None:
-            return
-        if channel.id in self.threads:
-            game = self.threads[channel.id]
-            self.edited[game] = time.perf_counter()
-            self.news[game].set()
-        elif channel.guild_id is None:
-            self._look_at_hand(channel.id, message)
-
-    def _look_at_hand(self, dm: str, message: Message) -> None:
-        shown = ShownMessage(message)
-        buttons = [b for b in shown.buttons() if b.custom_id and ACTION.match(b.custom_id)]
-        for waiting in self.deferred.pop(shown.id, ()):
-            waiting.set()
-        choices = [
-            str(b.custom_id) for b in buttons if b.style == GREEN or "pass" in str(b.custom_id)
-        ]
-        if not choices:
-            return
-        _, _, game, key, *_ = choices[0].split(":")
-        owner = self._owner(dm)
-        self.turns[game] = Turn(key, owner, shown, choices, len(buttons))
-        self.news[game].set()
-
-    def _owner(self, dm: str) -> Person:
-        if dm not in self.owners:
-            everybody = self.sandbox.people.values()
-            self.owners[dm] = next(each for each in everybody if each.dm and each.dm.id == dm)
-        return self.owners[dm]
-
-    async def open_table(self) -> str:
-        """A table with the four people, started."""
-        number = len(self.threads)
-        people = [self.sandbox.add_person(f"person{number}x{seat}") for seat in range(4)]
-        lobby = (await people[0].slash(self.sandbox.channel("belote"), "belote")).message
-        assert lobby is not None
-        game = next(str(b.custom_id) for b in lobby.buttons()).split(":")[2]
-        self.threads[lobby.id] = game
-        for seat, person in enumerate(people[1:], 1):
-            found = (button.custom_id or "" for button in lobby.buttons())
-            sit = next(each for each in found if each.startswith(f"dd:sit:{game}:{seat}:"))
-            await person.click(lobby, custom_id=sit)
-        await people[0].click(lobby, custom_id=f"dd:start:{game}")
-        return game
-
-    async def play(
-        self,
-        game: str,
-        until: float,
-        thinking: tuple[float, float],
-        chance: random.Random,
-        timings: Timings,
-    ) -> None:
-        last = ""
-        while time.perf_counter() < until:
-            turn = await self._next_turn(game, last, until)
-            if turn is None:
-                return
-            await asyncio.sleep(chance.uniform(*thinking))
-            last = turn.key
-            began = time.perf_counter()
-            reply = await turn.person.click(turn.message, custom_id=chance.choice(turn.choices))
-            if reply.kind == "deferred":
-                # Such a click counts as acknowledged only once its result is shown.
-                shown = asyncio.Event()
-                self.deferred.setdefault(turn.message.id, []).append(shown)
-                await asyncio.wait_for(shown.wait(), 60)
-            elif reply.kind == "none":
-                timings.unanswered += 1
-                continue
-            elif reply.kind == "message":
-                continue  # the last card of a hand has played itself meanwhile
-            timings.acknowledged.append(time.perf_counter() - began)
-            if turn.cards > 2 and time.perf_counter() < until:
-                await self._wait_shown(game, turn.key, began)
-                timings.shown.append(time.perf_counter() - began)
-
-    async def first_turn(self, game: str) -> None:
-        """Wait until the table is dealt and somebody is asked."""
-        if await self._next_turn(game, "", time.perf_counter() + 120) is None:
-            raise TimeoutError(f"game {game} does not begin")
-
-    async def _next_turn(self, game: str, last: str, until: float) -> Turn | None:
-        while (turn := self.turns.get(game)) is None or turn.key == last:
-            if not await self._news(game, until - time.perf_counter()):
-                return None
-        return turn
-
-    async def _wait_shown(self, game: str, key: str, began: float) -> None:
-        while self.turns[game].key == key or self.edited.get(game, 0) < began:
-            if not await self._news(game, 30):
-                raise TimeoutError(f"game {game} did not show decision {key}")
-
-    async def _news(self, game: str, patience: float) -> bool:
-        self.news[game].clear()
-        try:
-            await asyncio.wait_for(self.news[game].wait(), max(0.0, patience))
-        except TimeoutError:
-            return False
-        return True
-
-
-async def rows() -> list[tuple[str, str]]:
-    table: list[tuple[str, str]] = []
+async def rows() -> list[Row]:
+    table: list[Row] = []
     for count, thinking in THINKING.items():
-        table += (await _bare(count, thinking)).rows(f"bare bot, {count} at once")
-        table += (await _tables(count, thinking)).rows(f"{count} tables")
-    return table
+        bare = await _bare(count, thinking, SECONDS / 2)
+        ours = await _few(count, thinking)
+        table += bare.timings.rows(f"bare bot, {count} at once")
+        table += ours.rows(f"{count} tables")
+        table.append((f"{count} tables: acknowledgement", _ratio(ours, bare.timings)))
+    return table + await _without_limits() + await _with_limits()
 
 
-async def _tables(count: int, thinking: tuple[float, float]) -> Timings:
+# The floor ---------------------------------------------------------------------------------------
+
+
+class Bare:
+    """What the bare bot took."""
+
+    def __init__(self, timings: Timings, processor: float) -> None:
+        self.timings = timings
+        self.processor = processor
+        """seconds for each click"""
+
+
+async def _bare(count: int, thinking: tuple[float, float], seconds: float) -> Bare:
     timings = Timings()
-    async with _sandbox() as sandbox:
+    async with loopback() as sandbox, running(bare_bot(sandbox), sandbox) as process:
+        alice = sandbox.people["alice"]
+        message = (await alice.slash(sandbox.channel("belote"), "open")).message
+        assert message is not None
+        until = time.perf_counter() + seconds
+
+        async def click(chance: random.Random) -> None:
+            while True:
+                await asyncio.sleep(chance.uniform(*thinking))
+                if (began := time.perf_counter()) >= until:
+                    return
+                await alice.click(message, custom_id="click")
+                timings.acknowledged.append(time.perf_counter() - began)
+
+        before = processor_seconds(process)
+        await asyncio.gather(*(click(random.Random(number)) for number in range(count)))
+        took = processor_seconds(process) - before
+    return Bare(timings, took / max(1, len(timings.acknowledged)))
+
+
+async def _few(count: int, thinking: tuple[float, float]) -> Timings:
+    """Tables that people have opened by clicks, from the beginning."""
+    async with loopback() as sandbox:
         with tempfile.TemporaryDirectory() as folder:
-            settings = {
-                "DIX_DE_DER_DISCORD_TOKEN": sandbox.token,
-                "DIX_DE_DER_DISCORD_URL": sandbox.url,
-                "DIX_DE_DER_DATABASE": str(Path(folder) / "bench.db"),
-                "DIX_DE_DER_TRICK_PAUSE": "0",
-                "DIX_DE_DER_ROBOT_DELAY": "0",
-                "DIX_DE_DER_SLOW_TURN_NOTICE": "3600",
-                "DIX_DE_DER_LOG_LEVEL": "WARNING",
-            }
-            async with _process(sandbox, ["-m", "bot", "run", "--sync"], settings):
+            process = our_bot(sandbox, Path(folder) / "bench.db", free_port())
+            async with running(process, sandbox):
                 evening = Evening(sandbox)
                 games = [await evening.open_table() for _ in range(count)]
                 for game in games:
                     await evening.first_turn(game)
-                until = time.perf_counter() + SECONDS
-                await asyncio.gather(
-                    *(
-                        evening.play(game, until, thinking, random.Random(number), timings)
-                        for number, game in enumerate(games)
-                    )
-                )
-    return timings
+                return await evening.play_all(games, SECONDS, thinking)
 
 
-async def _bare(count: int, thinking: tuple[float, float]) -> Timings:
-    timings = Timings()
-    async with _sandbox() as sandbox:
-        argv = ["-m", "tests.bench._bare_bot", sandbox.url, sandbox.token]
-        async with _process(sandbox, argv, {}):
-            alice = sandbox.people["alice"]
-            message = (await alice.slash(sandbox.channel("belote"), "open")).message
-            assert message is not None
-            until = time.perf_counter() + SECONDS / 2
+# A thousand tables -------------------------------------------------------------------------------
 
-            async def click(chance: random.Random) -> None:
-                while time.perf_counter() < until:
-                    await asyncio.sleep(chance.uniform(*thinking))
-                    began = time.perf_counter()
-                    await alice.click(message, custom_id="click")
-                    timings.acknowledged.append(time.perf_counter() - began)
 
-            await asyncio.gather(*(click(random.Random(number)) for number in range(count)))
-    return timings
+class Club:
+    """A bot with many tables at which nobody has played for a moment."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox = sandbox
+        self.file = folder / "bench.db"
+        self.port = free_port()
+        self.process = our_bot(sandbox, self.file, self.port)
+        self.evening = Evening(sandbox)
+        self.games: list[str] = []
 
 
 @asynccontextmanager
-async def _sandbox() -> AsyncIterator[Sandbox]:
-    sandbox = Sandbox(SystemClock(), rate_limits=False)
-    await sandbox.start()
+async def _club(count: int, *, rate_limits: bool) -> AsyncIterator[Club]:
+    async with loopback(rate_limits=rate_limits) as sandbox:
+        with tempfile.TemporaryDirectory() as folder:
+            club = Club(sandbox, Path(folder))
+            club.games = await started(club.evening, club.file, count)
+            async with running(club.process, sandbox):
+                await caught_up(club.port)
+                yield club
+
+
+class Stretch:
+    """What was measured while it was played at some of the tables."""
+
+    def __init__(self, count: int, timings: Timings, before: Metrics, after: Metrics) -> None:
+        self.timings = timings
+        self.asked = count / EACH
+        actions = max(1, len(timings.acknowledged))
+        self.reached = actions / SECONDS
+        self.processor = (after.processor - before.processor) / actions
+        self.delay = after.loop_delay(before)
+        self.megabytes = after.megabytes
+
+    @property
+    def holds(self) -> bool:
+        timings = self.timings
+        return (
+            percentile(timings.acknowledged, 99) <= ANSWERED
+            and percentile(timings.shown, 99) <= SHOWN
+            and self.delay <= DELAY
+            and self.megabytes <= MEMORY
+            and not timings.unanswered
+            and not timings.missing
+        )
+
+    def rows(self, name: str) -> list[Row]:
+        return [
+            *self.timings.rows(name),
+            (
+                f"{name}: bot",
+                f"{self.reached:.0f} of {self.asked:.0f} actions/s, loop delay p99 up to "
+                f"{self.delay * 1000:.0f} ms, {self.megabytes:.0f} MB, "
+                f"{self.processor * 1000:.1f} ms of processor for an action",
+            ),
+        ]
+
+
+async def _stretch(club: Club, count: int) -> Stretch:
+    before = await Metrics.read(club.port)
+    timings = await club.evening.play_all(club.games[:count], SECONDS, (EACH * 0.6, EACH * 1.4))
+    after = await Metrics.read(club.port)
+    await caught_up(club.port)
+    return Stretch(count, timings, before, after)
+
+
+async def _without_limits() -> list[Row]:
+    """How many actions a second hold, of 200 asked for; then everything is killed."""
+    table: list[Row] = []
+    async with _club(MANY, rate_limits=False) as club:
+        best: Stretch | None = None
+        for count in STEPS:
+            stretch = await _stretch(club, count)
+            table += stretch.rows(f"{MANY} tables, {count / EACH:.0f} actions/s asked for")
+            if not stretch.holds:
+                break
+            best = stretch
+        held = "none of these" if best is None else f"{best.asked:.0f} actions/s"
+        table.append((f"{MANY} tables: what holds all of point (a)", held))
+        table += await _after_a_kill(club)
+        table.append((f"{MANY} tables: acknowledged and lost", _lost(club)))
+    bare = await _bare(round(EACH * 40), (EACH * 0.6, EACH * 1.4), SECONDS)
+    measured = best or stretch
+    table += bare.timings.rows("bare bot, 40 clicks/s")
+    times = measured.processor / bare.processor
+    each = f"{bare.processor * 1000:.1f} ms; an action at a table {times:.1f} times that"
+    return [*table, ("bare bot, 40 clicks/s: processor for a click", each)]
+
+
+async def _after_a_kill(club: Club) -> list[Row]:
+    """Until tables picked at random can be played at again, and what is sent meanwhile."""
+    sent: list[Rest] = []
+    back = asyncio.Event()
+
+    def note(exchange: Exchange) -> None:
+        if isinstance(exchange, Frame):
+            if exchange.frame.get("t") == "READY":
+                back.set()
+        elif "/interactions/" not in exchange.path:
+            sent.append(exchange)
+
+    await club.process.kill()
+    began = time.perf_counter()
+    club.sandbox.on_exchange.append(note)
+    await club.process.start()
+    await asyncio.wait_for(back.wait(), START)
+    ready, before = time.perf_counter() - began, len(sent)
+    probed = random.Random(1).sample(club.games, PROBES)
+    timings = await club.evening.play_all(probed, AFRESH, (0.0, 0.1))
+    first = sum(1 for game in probed if timings.by_table.get(game))
+    took = ready + max((values[0] for values in timings.by_table.values()), default=float("nan"))
+    await caught_up(club.port)
+    return [
+        (f"{MANY} tables, killed and started: connected after", f"{ready:.1f} s"),
+        (
+            f"{MANY} tables, killed and started: played again",
+            f"at {first} of {PROBES} tables, at the last after {took:.1f} s",
+        ),
+        (f"{MANY} tables, killed and started: requests before the first click", str(before)),
+    ]
+
+
+# Discord's limits --------------------------------------------------------------------------------
+
+
+async def _with_limits() -> list[Row]:
+    """50 counted requests a second: how many tables are shown in time, and what comes beyond."""
+    table: list[Row] = []
+    async with _club(LIMITED, rate_limits=True) as club:
+        refused: list[Exchange] = []
+        club.sandbox.on_exchange.append(
+            lambda exchange: (
+                refused.append(exchange)
+                if isinstance(exchange, Rest) and exchange.status == 429
+                else None
+            )
+        )
+        for count in LIMITED_STEPS:
+            name, before = f"limits on, {count} tables", len(refused)
+            playing = asyncio.create_task(
+                club.evening.play_all(club.games[:count], LIMITED_SECONDS, (EACH * 0.6, EACH * 1.4))
+            )
+            await asyncio.sleep(LIMITED_SECONDS * 0.75)
+            told = await _is_told(club.sandbox, f"opener{count}")
+            timings = await playing
+            table += timings.rows(name)
+            table.append((f"{name}: evenness", _evenness(timings)))
+            table.append((f"{name}: answers 429", str(len(refused) - before)))
+            table.append((f"{name}: a new table is told that it is slow", "yes" if told else "no"))
+            await caught_up(club.port)
+        table.append(("limits on: acknowledged and lost", _lost(club)))
+    return table
+
+
+async def _is_told(sandbox: Sandbox, name: str) -> bool:
+    opener = sandbox.add_person(name)
+    belote = sandbox.channel("belote")
+    await opener.slash(belote, "belote")
+    slow = words_for("en")("belote-slow")
     try:
-        yield sandbox
-    finally:
-        await sandbox.stop()
+        async with asyncio.timeout(5):
+            while all(slow not in message.text() for message in opener.sees(belote)[-3:]):
+                await asyncio.sleep(0.2)
+    except TimeoutError:
+        return False
+    return True
 
 
-@asynccontextmanager
-async def _process(
-    sandbox: Sandbox, argv: list[str], settings: dict[str, str]
-) -> AsyncIterator[None]:
-    """A bot as a process of its own, connected and with its commands known."""
-    process = BotProcess(
-        [sys.executable, *argv], {**os.environ, **settings, "PYTHONPATH": str(ROOT)}
+def _evenness(timings: Timings) -> str:
+    """How long people wait at the table where it is longest, and at the one in the middle."""
+    means = sorted(sum(each) / len(each) for each in timings.by_table.values())
+    if not means:
+        return "nothing was shown"
+    return (
+        f"mean of a table: {means[len(means) // 2]:.1f} s in the middle, {means[-1]:.1f} s at most"
     )
-    await process.start()
-    try:
-        async with asyncio.timeout(30):
-            while not (sandbox.gateway.sessions and sandbox.people["alice"].commands()):
-                await asyncio.sleep(0.05)
-        yield
-    except TimeoutError as error:
-        raise RuntimeError("\n".join(process.log)) from error
-    finally:
-        await process.stop()
 
 
-def _percentiles(seconds: list[float]) -> str:
-    if len(seconds) < 2:
-        return "too few clicks"
-    cuts = statistics.quantiles(seconds, n=100, method="inclusive")
-    return f"p50 {cuts[49] * 1000:.0f} ms, p99 {cuts[98] * 1000:.0f} ms ({len(seconds)} clicks)"
+def _lost(club: Club) -> str:
+    return f"{club.evening.lost(club.file)} of {len(club.evening.played)}"
+
+
+def _ratio(ours: Timings, bare: Timings) -> str:
+    both = ours.acknowledged, bare.acknowledged
+    middle, late = (percentile(both[0], p) / percentile(both[1], p) for p in (50, 99))
+    return f"p50 {middle:.1f}, p99 {late:.1f} times the bare bot"

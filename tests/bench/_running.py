@@ -1,0 +1,136 @@
+"""A bot as a process of its own on the loopback, and what its /metrics tell."""
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import aiohttp
+
+from bot.clock import SystemClock
+from bot.sandbox import Sandbox
+from bot.sandbox.process import BotProcess
+
+ROOT: Final = Path(__file__).parents[2]
+START: Final = 60.0
+"""seconds that a bot has until it is connected"""
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+@asynccontextmanager
+async def loopback(*, rate_limits: bool = False) -> AsyncIterator[Sandbox]:
+    sandbox = Sandbox(SystemClock(), rate_limits=rate_limits)
+    await sandbox.start()
+    try:
+        yield sandbox
+    finally:
+        await sandbox.stop()
+
+
+def our_bot(sandbox: Sandbox, database: Path, health_port: int) -> BotProcess:
+    """Pauses that only please the eye are off, so that what is measured is work."""
+    settings = {
+        "DIX_DE_DER_DISCORD_TOKEN": sandbox.token,
+        "DIX_DE_DER_DISCORD_URL": sandbox.url,
+        "DIX_DE_DER_DATABASE": str(database),
+        "DIX_DE_DER_TRICK_PAUSE": "0",
+        "DIX_DE_DER_ROBOT_DELAY": "0",
+        "DIX_DE_DER_SLOW_TURN_NOTICE": "3600",
+        "DIX_DE_DER_HEALTH_PORT": str(health_port),
+        "DIX_DE_DER_LOG_LEVEL": "ERROR",
+    }
+    return _process(["-m", "bot", "run", "--sync"], settings)
+
+
+def bare_bot(sandbox: Sandbox) -> BotProcess:
+    return _process(["-m", "tests.bench._bare_bot", sandbox.url, sandbox.token], {})
+
+
+def _process(argv: Sequence[str], settings: dict[str, str]) -> BotProcess:
+    environment = {**os.environ, **settings, "PYTHONPATH": str(ROOT)}
+    return BotProcess([sys.executable, *argv], environment)
+
+
+@asynccontextmanager
+async def running(process: BotProcess, sandbox: Sandbox) -> AsyncIterator[BotProcess]:
+    """Connected and with its commands known, for the block."""
+    await process.start()
+    try:
+        await connected(process, sandbox)
+        yield process
+    finally:
+        await process.stop()
+
+
+async def connected(process: BotProcess, sandbox: Sandbox) -> None:
+    try:
+        async with asyncio.timeout(START):
+            while not (sandbox.gateway.sessions and sandbox.people["alice"].commands()):
+                await asyncio.sleep(0.05)
+    except TimeoutError as error:
+        raise RuntimeError("\n".join(process.log)) from error
+
+
+def processor_seconds(process: BotProcess) -> float:
+    """Of all its threads, as Linux counts them."""
+    stat = Path(f"/proc/{process.pid}/stat").read_text()
+    fields = stat[stat.rindex(")") + 2 :].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+class Metrics:
+    """What /metrics told at one moment."""
+
+    def __init__(self, text: str) -> None:
+        lines = (line for line in text.splitlines() if line and not line.startswith("#"))
+        self.values = {
+            name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)
+        }
+
+    @classmethod
+    async def read(cls, port: int) -> "Metrics":
+        async with (
+            aiohttp.ClientSession() as session,
+            session.get(f"http://127.0.0.1:{port}/metrics") as answer,
+        ):
+            return cls(await answer.text())
+
+    @property
+    def megabytes(self) -> float:
+        return self.values["process_resident_memory_bytes"] / 1e6
+
+    @property
+    def processor(self) -> float:
+        return self.values["process_cpu_seconds_total"]
+
+    @property
+    def lagging(self) -> float:
+        return self.values["dix_de_der_lagging_messages"]
+
+    def loop_delay(self, before: "Metrics") -> float:
+        """Seconds under which 99 of 100 delays since `before` stayed: a bound of a bucket."""
+        name = "dix_de_der_loop_delay_seconds_bucket"
+        counts = {
+            float(key.split('"')[1]): value - before.values[key]
+            for key, value in self.values.items()
+            if key.startswith(name)
+        }
+        enough = 0.99 * max(counts.values())
+        return min(bound for bound, count in counts.items() if count >= enough)
+
+
+async def caught_up(port: int, seconds: float = 120.0) -> None:
+    """Wait until every message shows what it should."""
+    async with asyncio.timeout(seconds):
+        while (await Metrics.read(port)).lagging:
+            await asyncio.sleep(0.5)
