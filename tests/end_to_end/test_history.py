@@ -1,0 +1,328 @@
+"""/history over the loopback: pages, a party's sheet, its replay alone and before everybody."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.rules import Review
+from bot.sandbox import Reply, ShownMessage
+from bot.storage import history, people
+from bot.text import COMPLETE, words_for
+from cogs.press import control, press_id
+from cogs.screens.screen import layout
+from tests.end_to_end.club import Club, club, is_picture, seed
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+
+EN = words_for("en")
+
+
+async def play_one(evening: Club, number: int, opener: str = "alice") -> Table:
+    """A party against three robots."""
+    lobby = await evening.open(opener, end="500")
+    await evening.press(opener, lobby, "fill")
+    await evening.press(opener, evening.lobby(opener), "start")
+    table = Table(evening, number)
+    while await table.step(steady):
+        pass
+    await evening.advance(3)
+    return table
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> AsyncIterator[Club]:
+    """Alice has finished a party with three robots; it never begins otherwise."""
+    async with club(tmp_path, entropy=seed(7)) as evening:
+        await play_one(evening, 1)
+        yield evening
+
+
+async def ask(evening: Club, who: str = "alice", **options: Any) -> Reply:
+    reply = await evening.person(who).slash(evening.belote, "history", **options)
+    await evening.settle()
+    return reply
+
+
+def message_of(reply: Reply) -> ShownMessage:
+    assert reply.message is not None, reply
+    return reply.message
+
+
+def now(evening: Club, who: str, message: ShownMessage) -> ShownMessage:
+    """A message as it is by now."""
+    seen = evening.person(who).look(message)
+    assert seen is not None
+    return seen
+
+
+async def replay_of(evening: Club, who: str = "alice") -> ShownMessage:
+    """From the list through the party's sheet to its replay, which only he sees."""
+    page = message_of(await ask(evening, who))
+    await evening.choose(who, page, "history_open", "1")
+    sheet = now(evening, who, page)
+    assert is_picture(sheet, "party.png")
+    return message_of(await evening.press(who, sheet, "replay:"))
+
+
+async def press_any(evening: Club, who: str, custom_id: str) -> Reply:
+    """A press with a custom id of one's own: they are hostile input."""
+    channel = evening.bot.get_partial_messageable(int(evening.belote.id))
+    made_up = control(ui.Button(label="?", custom_id=custom_id))
+    await channel.send(view=layout(ui.ActionRow(made_up)))
+    message = evening.person(who).sees(evening.belote)[-1]
+    reply = await evening.person(who).click(message, custom_id=custom_id)
+    await evening.settle()
+    return reply
+
+
+def arrows(message: ShownMessage) -> list[str | None]:
+    """The custom ids of the four buttons to other moments; None for a dead one."""
+    found = [
+        each for each in message.buttons() if (each.custom_id or "").startswith("dd:replay_at")
+    ]
+    return [None if each.disabled else each.custom_id for each in found]
+
+
+async def test_a_party_is_listed_opened_and_stepped_through_to_its_end(played: Club) -> None:
+    page = message_of(await ask(played))
+    assert page.ephemeral
+    lines = page.text().splitlines()
+    assert lines[0] == f"### {EN('history-title')}"
+    game = await Table(played).game()
+    assert game.state is not None
+    won = game.state.winner == 0
+    first, second = game.state.scores
+    outcome = EN("history-won" if won else "history-lost", mine=str(first), theirs=str(second))
+    assert outcome in page.text()
+    assert "Escartefigue 🤖" in page.text()
+
+    replay = await replay_of(played)
+    assert replay.ephemeral
+    review = await played.bot.reviews.of(game)
+    for deal, step in every_moment(review):
+        replay = now(played, "alice", replay)
+        assert EN("replay-deal", number=deal, deals=review.deals) in replay.text()
+        what = EN("replay-trick", number=step, tricks=review.last_step(deal))
+        assert (what if step else EN("replay-auction")) in replay.text()
+        check_alt(replay, review, deal, step)
+        onward = arrows(replay)[2]
+        if onward is None:
+            break
+        reply = await played.press("alice", replay, onward.removeprefix("dd:"))
+        assert reply.kind == "update", reply
+    else:
+        pytest.fail("the last moment leads on")
+    assert (deal, step) == every_moment(review)[-1]
+    assert "🏆" in now(played, "alice", replay).text()
+
+
+def every_moment(review: Review) -> list[tuple[int, int]]:
+    deals = range(1, review.deals + 1)
+    return [(deal, step) for deal in deals for step in range(review.last_step(deal) + 1)]
+
+
+def check_alt(message: ShownMessage, review: Review, deal: int, step: int) -> None:
+    """Every card that somebody holds, and those of the trick."""
+    table = review.at(deal, step)
+    [alt] = message.alt_texts()
+    assert len(alt) <= 1024
+    for hand in table.hands:
+        for card in hand:
+            assert EN(f"rank-{card.rank.name}") in alt
+            assert EN.suit_name(card.suit) in alt
+    last = table.view.last_trick
+    for card in last.cards if last else ():
+        assert EN.card_name(card) in alt
+    assert alt.count(" holds: ") == sum(bool(hand) for hand in table.hands)
+
+
+async def test_the_arrows_go_by_deals_and_tricks_and_a_deal_is_chosen(played: Club) -> None:
+    replay = await replay_of(played)
+    review = await played.bot.reviews.of(await Table(played).game())
+    assert arrows(replay)[:2] == [None, None]
+    assert arrows(replay)[2:] == ["dd:replay_at:1:1:1:2", "dd:replay_at:1:2:0:3"]
+    await played.choose("alice", replay, "replay_deal", "3")
+    replay = now(played, "alice", replay)
+    assert EN("replay-deal", number=3, deals=review.deals) in replay.text()
+    before = f"dd:replay_at:1:2:{review.last_step(2)}:1"
+    assert arrows(replay)[:2] == ["dd:replay_at:1:2:0:0", before]
+    await played.press("alice", replay, before.removeprefix("dd:"))
+    what = EN("replay-trick", number=review.last_step(2), tricks=review.last_step(2))
+    assert what in now(played, "alice", replay).text()
+    sheet = message_of(
+        await played.press("alice", now(played, "alice", replay), "replay_sheet:1:2")
+    )
+    assert is_picture(sheet, "sheet.png")
+    assert EN("table-deal", number=2) in sheet.text()
+
+
+async def test_shown_in_the_channel_everybody_steps_through_it(played: Club) -> None:
+    clara = played.person("clara")
+    replay = await replay_of(played)
+    refused = await press_any(played, "clara", "dd:replay:1:1:0")
+    assert words_for("de")("export-not-yours", table="Tisch 1") in message_of(refused).text()
+
+    await played.press("alice", replay, "replay_show:1:1:0")
+    shown = [m for m in clara.sees(played.belote) if is_picture(m, "replay.png")][-1]
+    assert not shown.ephemeral
+    assert EN("replay-shown-by", name="Alice", table="Table 1") in shown.text()
+    assert "replay_show" not in str(shown.components)
+    reply = await played.press("clara", shown, "replay_at:1:1:1:2")
+    assert reply.kind == "update"
+    assert EN("replay-trick", number=1, tricks=8) in now(played, "clara", shown).text()
+    # From now on the party is published, and its record too.
+    own = message_of(await press_any(played, "clara", "dd:replay:1:1:0"))
+    assert own.ephemeral
+    exported = await clara.slash(played.belote, "export", table=1)
+    assert message_of(exported).attachments
+
+
+async def test_who_did_not_play_may_not_show_it(played: Club) -> None:
+    refused = await press_any(played, "clara", "dd:replay_show:1:1:0")
+    sentence = words_for("de")("export-not-published", table="Tisch 1")
+    assert sentence in message_of(refused).text()
+    assert not [m for m in played.person("clara").sees(played.belote) if m.attachments]
+
+
+async def test_a_party_that_goes_on_is_never_replayed(started: Table) -> None:
+    """Not by those who play it either, whatever they press."""
+    evening = started.club
+    for custom_id in (
+        "dd:replay:1:1:0",
+        "dd:replay_at:1:1:0:2",
+        "dd:replay_show:1:1:0",
+        "dd:replay_sheet:1:1",
+    ):
+        reply = await press_any(evening, "alice", custom_id)
+        assert message_of(reply).text() == EN("refused-not-over")
+        assert not message_of(reply).attachments
+    assert message_of(await ask(evening)).text() == EN("history-none")
+
+
+async def test_a_party_without_a_result_is_none(started: Table) -> None:
+    """All have agreed to end it."""
+    evening = started.club
+    async with evening.bot.database.write() as connection:
+        await connection.exec_driver_sql(
+            "UPDATE games SET status = 'closed', ended_why = 'agreed', version = version + 1"
+        )
+    reply = await press_any(evening, "alice", "dd:replay:1:1:0")
+    assert message_of(reply).text() == EN("refused-not-over")
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "dd:replay:1:99:0", "dd:replay:1:1:99", "dd:replay:1:0:0", "dd:replay:1",
+        "dd:replay:99:1:0",
+        "dd:replay_at:1:-1:0:1", "dd:replay_at:1:x:y:1", "dd:replay_sheet:1:99",
+        "dd:replay_deal:1", "dd:history_open:1:0", "dd:history:99:0",
+    ],
+)  # fmt: skip
+async def test_moments_that_are_none(played: Club, custom_id: str) -> None:
+    reply = await press_any(played, "alice", custom_id)
+    assert message_of(reply).text() in (EN("refused-no-such-table"), EN("refused-unknown-button"))
+
+
+async def test_pages_of_eleven_parties(played: Club) -> None:
+    """The others are copies of the first, so that nobody waits for ten more."""
+    await copy_result(played, 10)
+    page = message_of(await ask(played))
+    assert "**Table 11**" in page.text()
+    assert EN("history-page", page=1, pages=3, count=11) in page.text()
+    await played.press("alice", page, "history:1:1")
+    page = now(played, "alice", page)
+    assert "**Table 6**" in page.text()
+    await played.press("alice", page, "history:1:2")
+    page = now(played, "alice", page)
+    assert page.text().count("**Table") == 1
+    assert EN("history-page", page=3, pages=3, count=11) in page.text()
+    dead = [each for each in page.buttons() if each.disabled]
+    assert [each.label for each in dead] == [EN("history-older")]
+
+
+async def copy_result(evening: Club, times: int) -> None:
+    """Parties that ended as the first one did."""
+    async with evening.bot.database.write() as connection:
+        for table, key in (("games", "id"), ("results", "id")):
+            rows = await connection.exec_driver_sql(f"SELECT * FROM {table} WHERE id = 1")
+            row = dict(rows.mappings().one())
+            for number in range(2, 2 + times):
+                new = row | {key: number} | ({"game_id": number} if table == "results" else {})
+                names = ", ".join(new)
+                marks = ", ".join("?" * len(new))
+                await connection.exec_driver_sql(
+                    f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(new.values())
+                )
+        for number in range(2, 2 + times):
+            await connection.exec_driver_sql(
+                "INSERT INTO result_players (result_id, seat, person_id, won)"
+                " SELECT ?, seat, person_id, won FROM result_players WHERE result_id = 1",
+                (number,),
+            )
+
+
+async def test_of_another_only_what_was_played_here_and_not_when_he_hides(played: Club) -> None:
+    benoit = played.person("benoit")
+    alice_id = int(played.person("alice").id)
+    fr = words_for("fr")
+    page = message_of(await ask(played, "benoit", person=played.person("alice")))
+    assert page.text().startswith(f"### {fr('history-title-of', name='Alice')}")
+    # He was not there and it is not published: there is nothing to open.
+    assert not page.selects()
+    dm = (
+        await benoit.slash(benoit.dm, "history", person=played.person("alice"))
+        if benoit.dm
+        else None
+    )
+    assert dm is None or message_of(dm).text() == fr("history-server-only")
+
+    async with played.bot.database.write() as connection:
+        person = await people.find_by_discord_id(connection, alice_id)
+        assert person is not None
+        await people.change(connection, person.id, hidden=True)
+    reply = await ask(played, "benoit", person=played.person("alice"))
+    assert message_of(reply).text() == fr("history-hidden", name="Alice")
+    turned = await press_any(played, "benoit", "dd:history:1:0")
+    assert message_of(turned).text() == fr("history-hidden", name="Alice")
+    assert message_of(await ask(played)).text().startswith(f"### {EN('history-title')}")
+
+
+async def test_of_somebody_who_never_played(played: Club) -> None:
+    reply = await ask(played, "alice", person=played.person("clara"))
+    assert message_of(reply).text() == EN("history-none-of", name="Clara")
+
+
+@pytest.mark.parametrize("who", LANGUAGES)
+async def test_in_four_languages(played: Club, who: str) -> None:
+    """Those who were shown it read it in the table's language, for themselves in their own."""
+    assert set(LANGUAGES.values()) == set(COMPLETE)
+    replay = await replay_of(played)
+    await played.press("alice", replay, "replay_show:1:1:0")
+    words = words_for(LANGUAGES[who])
+    own = message_of(await press_any(played, who, press_id("replay", 1, 1, 1)))
+    assert words("replay-trick", number=1, tricks=8) in own.text()
+    [alt] = own.alt_texts()
+    review = await played.bot.reviews.of(await Table(played).game())
+    last = review.at(1, 1).view.last_trick
+    assert last is not None
+    for card in last.cards:
+        assert words.card_name(card) in alt
+
+
+async def test_who_left_finds_the_party_in_his_history(played: Club) -> None:
+    async with played.bot.database.write() as connection:
+        bruno = await people.meet(connection, 4711, "Bruno", "fr", 0)
+        await connection.exec_driver_sql(
+            "INSERT INTO result_leavers (result_id, seat, person_id) VALUES (1, 1, ?)", (bruno.id,)
+        )
+    async with played.bot.database.read() as connection:
+        [party] = await history.page(connection, bruno.id, 0, 5, None)
+        assert (party.left, party.seat) == (True, 1)
+        assert await history.took_part(connection, 1, bruno.id)
+
+
+def test_ids_of_the_buttons_are_short_enough() -> None:
+    assert len(press_id("replay_at", 2**31, 999, 16, 3)) <= 100
