@@ -10,7 +10,8 @@ from bot.storage.messages import TABLE_VIEWER
 from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.marks import LOBBY
-from cogs.answering import say, show, update
+from bot.tables.rated import SHUFFLED
+from cogs.answering import say, show, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
@@ -51,6 +52,14 @@ class LobbyButtons:
         agreeing = self.bot.tables.rules.agree(game_id, person.id, press.text(1))
         await self._answer(interaction, game_id, agreeing)
 
+    async def rate(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Rated tables shuffle before every deal."""
+        person, _ = await self.bot.meet(interaction)
+        game_id = press.number(0)
+        option, value = SHUFFLED
+        changing = self.bot.tables.rules.change_option(game_id, person.id, option, value)
+        await self._answer(interaction, game_id, changing)
+
     async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
@@ -78,13 +87,13 @@ class LobbyButtons:
         person, words = await self.bot.meet(interaction)
         who, seat = divmod(press.chosen(), 10)
         game = await self.lobby.remove(press.number(0), person.id, seat, who or None)
-        await update(interaction, manage_screen(game, words))
+        await update_own(interaction, manage_screen(game, words))
 
     async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         first, second = divmod(press.chosen(), 10)
         game = await self.lobby.swap(press.number(0), person.id, first, second)
-        await update(interaction, manage_screen(game, words))
+        await update_own(interaction, manage_screen(game, words))
 
     async def invite(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Mention people in the channel: the one place where a mention is asked for."""
@@ -158,6 +167,7 @@ async def setup(bot: DixDeDer) -> None:
     on_press("sit", buttons.sit)
     on_press("leave", buttons.leave)
     on_press("agree", buttons.agree)
+    on_press("rate", buttons.rate)
     on_press("robot", buttons.robot)
     on_press("fill", buttons.fill)
     on_press("start", buttons.start)

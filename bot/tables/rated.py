@@ -18,7 +18,8 @@ FEWEST_DEALS: Final = 2
 ROBOTS_POOL: Final = "robots"
 """the ladder of those who want to be rated with robots at the table"""
 
-_AS_RATED: Final = {"shuffle": "every_deal"}
+SHUFFLED: Final = ("shuffle", "every_deal")
+"""the option in which rated tables differ from their presets"""
 _POOL_OF_PRESET: Final = {
     "french": "classique",
     "contest": "classique",
@@ -29,7 +30,7 @@ _POOL_OF_PRESET: Final = {
     "decouverte": "decouverte",
 }
 POOL_OF: Final = MappingProxyType(
-    {PRESETS[name].changed(_AS_RATED): pool for name, pool in _POOL_OF_PRESET.items()}
+    {PRESETS[name].changed(dict([SHUFFLED])): pool for name, pool in _POOL_OF_PRESET.items()}
 )
 """the rules that are rated, and for what they count"""
 
@@ -47,20 +48,20 @@ class Unrated(StrEnum):
 
 def as_rated(rules: Ruleset) -> Ruleset:
     """The rules as a rated table plays them, if it can play them at all."""
-    return rules.changed(_AS_RATED)
+    return rules.changed(dict([SHUFFLED]))
 
 
 def judge(rules: Ruleset, sitting: Collection[Person | None]) -> str | Unrated:
     """The pool of a party that these begin (None: a robot), or why it has none."""
-    pool = POOL_OF.get(rules)
+    pool = POOL_OF.get(as_rated(rules))
     if pool is None:
-        return Unrated.SHUFFLE if as_rated(rules) in POOL_OF else Unrated.RULES
-    if None not in sitting:
-        return pool
+        return Unrated.RULES
     people = [each for each in sitting if each is not None]
-    if people and all(each.robot_ladder for each in people):
-        return ROBOTS_POOL
-    return Unrated.ROBOTS
+    if None in sitting:
+        if not people or not all(each.robot_ladder for each in people):
+            return Unrated.ROBOTS
+        pool = ROBOTS_POOL
+    return pool if rules in POOL_OF else Unrated.SHUFFLE
 
 
 def judge_party(rules: Ruleset, sitting: Collection[Person | None], deals: int) -> str | Unrated:

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.rules import find_preset
 from bot.tables import Game, Holder
+from bot.tables.rated import ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words, safe_name
 from bot.text.options import difference_line
 from cogs.press import button, control, link, press_id, select
@@ -62,6 +63,7 @@ def _open(game: Game, words: Words) -> Screen:
     items: list[ui.Item[Any]] = [
         text(f"{_title(game, words)}\n{tempo_line(game, words)}"),
         *_changes(game, words),
+        _rated(game, words),
         ui.Separator(),
     ]
     items += [_seat(game, seat, words) for seat in range(game.rules.players)]
@@ -86,6 +88,17 @@ def _changes(game: Game, words: Words) -> list[ui.Item[Any]]:
     if len(changed) > MOST_CHANGES:
         lines.append(words("options-more", count=len(changed) - MOST_CHANGES))
     return [text("\n".join((words("options-differs"), *(f"• {line}" for line in lines))))]
+
+
+def _rated(game: Game, words: Words) -> ui.Item[Any]:
+    """Whether the party would count, and if it is but a matter of shuffling, the button for it."""
+    pool = judge_lobby(game)
+    if pool is Unrated.SHUFFLE:
+        accessory = button(words("lobby-rate"), "rate", game.id)
+        return ui.Section(f"-# {words('lobby-unrated-shuffle')}", accessory=accessory)
+    if isinstance(pool, Unrated):
+        return text(f"-# {words(f'lobby-unrated-{pool}')}")
+    return text(f"-# {words('lobby-rated-robots' if pool == ROBOTS_POOL else 'lobby-rated')}")
 
 
 def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:

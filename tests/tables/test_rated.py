@@ -4,7 +4,16 @@ import pytest
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset
 from bot.storage.people import Person
-from bot.tables.rated import ROBOTS_POOL, Unrated, as_rated, judge, judge_party
+from bot.tables.rated import (
+    ROBOTS_POOL,
+    SHUFFLED,
+    Unrated,
+    as_rated,
+    judge,
+    judge_lobby,
+    judge_party,
+)
+from tests.tables.evening import Evening
 from tests.text.any_rules import neighbours
 
 ANNA = Person(1, 901, "Anna", None, None, "away", False, False, True, None)
@@ -67,3 +76,14 @@ def test_too_short_a_party_is_not_rated() -> None:
     rules = as_rated_preset("dutch")
     assert judge_party(rules, FOUR, 1) is Unrated.TOO_FEW_DEALS
     assert judge_party(rules, FOUR, 2) == "declarations"
+
+
+async def test_a_lobby_says_what_its_party_would_count_for(evening: Evening) -> None:
+    game = await evening.open({0: "Anna", 1: "Ben"})
+    assert judge_lobby(game) is Unrated.SHUFFLE
+    option, value = SHUFFLED
+    anna = evening.people["Anna"]
+    game = await evening.tables.rules.change_option(game.id, anna, option, value)
+    assert judge_lobby(game) == "classique"
+    game = await evening.lobby.fill_with_robots(game.id, anna)
+    assert judge_lobby(game) is Unrated.ROBOTS

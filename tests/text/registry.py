@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit, Word
 from bot.storage.ratings import POOLS
 from bot.tables.ending import EndedWhy
+from bot.tables.rated import Unrated
 from bot.tables.refusals import RefusalReason
 from bot.tables.tempo import TEMPOS
 from bot.text import COMPLETE
@@ -94,6 +95,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "colours-": ("2", "4"),
     "felt-": tuple(Felt),
     "lobby-": ("closed", "expired"),
+    "lobby-unrated-": tuple(each.value for each in Unrated if each is not Unrated.TOO_FEW_DEALS),
     "left-": ("left", "replaced", "removed"),
     "farewell-": tuple(each.value for each in EndedWhy),
     "preset-": tuple(PRESETS),
