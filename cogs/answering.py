@@ -166,7 +166,8 @@ async def update(interaction: AnyInteraction, screen: Screen) -> None:
 
 async def update_own(interaction: AnyInteraction, screen: Screen) -> None:
     """Like `update`, but never on a message that others see: they keep it, he gets his own."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    message = interaction.message
+    if message is not None and (message.flags.ephemeral or interaction.guild_id is None):
         await update(interaction, screen)
     else:
         await show(interaction, screen)

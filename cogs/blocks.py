@@ -11,7 +11,7 @@ from bot.storage.blocks import Blocked
 from bot.storage.servers import Server
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
-from cogs.answering import show, update
+from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.permissions import check_manager
 from cogs.press import Press, control, on_press, press_id, select
@@ -48,14 +48,14 @@ class Blocks:
             for each in chosen_people(interaction, press):
                 met = await people.meet(connection, each.discord_id, each.name, None, now)
                 await blocks.add(connection, server.id, met.id, person.id, now)
-        await update(interaction, await self._screen(server, words))
+        await update_own(interaction, await self._screen(server, words))
 
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
         async with self.bot.database.write() as connection:
             await blocks.remove(connection, server.id, press.chosen())
-        await update(interaction, await self._screen(server, words))
+        await update_own(interaction, await self._screen(server, words))
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
         check_manager(interaction)

@@ -10,7 +10,7 @@ from bot.storage import messages
 from bot.storage.messages import Projection
 from bot.tables import Game, MadeBy, RefusalReason, Refused
 from bot.tables.marks import HAND, PEEK
-from cogs.answering import REFUSALS, show, update
+from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
 from cogs.clicks import ACTIONS, LOOKS, Click, as_late, position
 from cogs.press import Handler, Press, on_press
@@ -108,7 +108,8 @@ class HandButtons:
         if interaction.message is None:
             return None
         async with self.bot.database.glance() as connection:
-            return await messages.find_message(connection, game.id, interaction.message.id)
+            row = await messages.find_message(connection, game.id, interaction.message.id)
+        return row if row is not None and row.subject in (HAND, PEEK) else None
 
     async def _show(
         self, interaction: discord.Interaction[Any], click: Click, game: Game, draft: Draft
@@ -119,9 +120,10 @@ class HandButtons:
         else:
             closing = game.row.status != "playing"
         screen = await self.bot.screens.hand(game, click.seat, closing=closing, draft=draft)
-        await update(interaction, screen)
         if click.row is None:
+            await update_own(interaction, screen)
             return
+        await update(interaction, screen)
         values = self._token(interaction) if click.row.subject == PEEK else {}
         async with self.bot.database.write() as connection:
             await messages.show(

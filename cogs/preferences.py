@@ -12,7 +12,7 @@ from bot.text import COMPLETE, Words
 from card_images import Felt
 from card_images.preview import CARDS as SHOWN
 from card_images.preview import DIM
-from cogs.answering import show, update
+from cogs.answering import show, update_own
 from cogs.bot import DixDeDer, words_of
 from cogs.pictures import Pictures, look_of
 from cogs.press import Press, on_press, select
@@ -72,7 +72,7 @@ class Preferences(commands.Cog):
         self.bot.forget(person)
         person = person._replace(**values)
         screen = await preferences_screen(person, words_of(person), self.bot.pictures)
-        await update(interaction, screen)
+        await update_own(interaction, screen)
 
 
 async def preferences_screen(person: Person, words: Words, pictures: Pictures) -> Screen:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.storage import privacy
 from bot.storage.people import Person
-from cogs.answering import show, update
+from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
 from cogs.screens.privacy import forgotten_screen, privacy_screen, sure_screen
@@ -35,7 +35,7 @@ class Privacy(commands.Cog):
         await show(interaction, await self._screen(interaction))
 
     async def back(self, interaction: Interaction, press: Press) -> None:
-        await update(interaction, await self._screen(interaction))
+        await update_own(interaction, await self._screen(interaction))
 
     async def _screen(self, interaction: Interaction) -> Screen:
         person, words = await self.bot.meet(interaction)
@@ -59,14 +59,14 @@ class Privacy(commands.Cog):
 
     async def ask(self, interaction: Interaction, press: Press) -> None:
         _, words = await self.bot.meet(interaction)
-        await update(interaction, sure_screen(words))
+        await update_own(interaction, sure_screen(words))
 
     async def delete(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await self.bot.tables.farewell.forget(person.id)
         self.bot.forget(person)
         # From here on he is a stranger: meeting him would write him down again.
-        await update(interaction, forgotten_screen(words))
+        await update_own(interaction, forgotten_screen(words))
 
 
 async def setup(bot: DixDeDer) -> None:

@@ -13,7 +13,7 @@ from bot.tables import TableRules
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded
 from bot.text import Words, help_page, pages
-from cogs.answering import show, update
+from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, button, on_press, select
 from cogs.rules_choices import chosen, offers
@@ -99,7 +99,7 @@ class Rulebook(commands.Cog):
     async def turn(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         subject = await self._named(interaction, press)
-        await update(interaction, rules_screen(subject, press.chosen(), words))
+        await update_own(interaction, rules_screen(subject, press.chosen(), words))
 
     async def _named(self, interaction: discord.Interaction[Any], press: Press) -> Subject:
         """The rules that a control names; the default for what names none."""

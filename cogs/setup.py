@@ -13,7 +13,7 @@ from bot.storage import digests, servers
 from bot.storage.servers import Server
 from bot.tables.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
-from cogs.answering import show, update
+from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.permissions import FOR_POSTS, FOR_TABLES, check_manager, missing, permission_names
 from cogs.press import Press, button, control, on_press, press_id, select
@@ -91,7 +91,7 @@ class Setup(commands.Cog):
                 if "digest_channel_id" in values:
                     await digests.forget_unsent(connection, server.id)
         screen = setup_screen(server._replace(**values), interaction, words)
-        await update(interaction, screen)
+        await update_own(interaction, screen)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

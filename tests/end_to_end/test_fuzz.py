@@ -210,3 +210,28 @@ async def test_whatever_is_typed_behind_a_command(sent: list[tuple[str, str, Any
                 if refusals() > count:
                     assert await kept(evening) == before
             assert (await table.game()).row.status == "lobby"
+
+
+async def test_a_stranger_moves_nothing(tmp_path: Path) -> None:
+    """Every verb there is, with the very decision that somebody else is asked for."""
+    async with club(tmp_path, entropy=seed(242), validate=False) as evening:
+        table = await seated(evening)
+        await evening.press("alice", evening.lobby("alice"), "start")
+        await table.play_until(lambda game: game.events > 9)
+        game = await table.game()
+        decision = game.decision()
+        assert decision is not None
+        holder = game.holder(int(decision.actor))
+        seen = await table.view_of(table.key_of(holder))
+        before, shown = await kept(evening), evening.table("emil")
+        for verb in VERBS:
+            asked = Forged("emil", f"dd:{verb}:1:{decision.key}:{seen.hand[0]}")
+            chosen = Forged("emil", f"dd:{verb}:1:1", values=("1",))
+            for forged in (asked, chosen, chosen._replace(values=None, text="Emil")):
+                with listening() as alarm:
+                    reply = await send(evening, shown, forged)
+                    await evening.settle()
+                    check_answer(reply, forged, alarm)
+                assert await kept(evening) == before, forged
+                # What everybody sees is no place for an answer to one.
+                assert evening.table("emil").id == shown.id, forged
