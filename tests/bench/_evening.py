@@ -91,8 +91,8 @@ class Evening:
         choices = [
             str(b.custom_id) for b in buttons if b.style == GREEN or "pass" in str(b.custom_id)
         ]
-        if not choices:
-            return
+        if len(buttons) < 2:
+            return  # the last card of a hand plays itself
         _, _, game, key, *_ = choices[0].split(":")
         owner = self._owner(dm)
         self.turns[game] = Turn(key, owner, shown, choices, len(buttons))
@@ -178,7 +178,7 @@ class Evening:
                 return False
         if reply.kind == "none":
             timings.unanswered += 1
-        # "message": the last card of a hand has played itself meanwhile
+        # "message": a refusal
         return reply.kind not in ("none", "message")
 
     async def first_turn(self, game: str) -> None:

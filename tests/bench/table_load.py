@@ -41,7 +41,7 @@ SECONDS: Final = 12.0
 MANY: Final = 1000
 EACH: Final = 5.0
 """seconds between two actions of a table, on average"""
-STEPS: Final = (50, 100, 150, 200, 300, 500, 1000)
+STEPS: Final = (25, 50, 100, 150, 200, 300, 500, 1000)
 """tables at which is played, of all that are open"""
 LIMITED: Final = 250
 LIMITED_STEPS: Final = (75, 100, 125, 250)
