@@ -1,7 +1,7 @@
 """Sending the message of a row for the first time: once, even if Discord's answer is lost.
 
-Within some minutes its nonce has Discord return the earlier message. After a longer silence the
-bot looks for it where it was sent.
+Within some minutes its nonce has Discord return the earlier message. After a longer silence, and
+for what a bot that was killed may have sent, the bot looks for it where it was sent.
 """
 
 import logging
@@ -13,6 +13,8 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
+from bot.storage import messages
+from bot.storage.database import Database
 from bot.storage.messages import Projection
 
 log = logging.getLogger(__name__)
@@ -26,9 +28,12 @@ EARLIER: Final = 60.0
 
 
 class Sending:
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, database: Database) -> None:
         self._client = client
         self._clock = clock
+        self._database = database
+        self._inherited: int | None = None
+        """the newest row at the first send: those up to it the bot before may have sent"""
         self._in_doubt: dict[int, float] = {}
         """by row: when it was first sent without an answer"""
 
@@ -39,10 +44,13 @@ class Sending:
         """
         channel = self._client.get_partial_messageable(channel_id)
         since, now = self._in_doubt.get(row.id), self._clock.now()
-        if since is not None and now - since > NONCE_LIVES:
+        doubted = since is not None and now - since > NONCE_LIVES
+        # What is sent afresh must not be taken for what it replaces.
+        first = since is None and not row.afresh
+        if doubted or (first and row.id <= await self._newest_inherited()):
             found = await self._find(channel, since, _mark_of_parts(parts))
             if found is not None:
-                del self._in_doubt[row.id]
+                self._in_doubt.pop(row.id, None)
                 return found
         try:
             sent = await channel.send(nonce=nonce_of(row), **parts)
@@ -56,16 +64,30 @@ class Sending:
         self._in_doubt.pop(row.id, None)
         return sent
 
+    async def _newest_inherited(self) -> int:
+        if self._inherited is None:
+            async with self._database.read() as connection:
+                self._inherited = await messages.newest(connection)
+        return self._inherited
+
     async def _find(
-        self, channel: discord.PartialMessageable, since: float, mark: "Mark"
+        self, channel: discord.PartialMessageable, since: float | None, mark: "Mark"
     ) -> discord.Message | None:
-        moment = discord.Object(int((since - EARLIER) * 1000 - discord.utils.DISCORD_EPOCH) << 22)
+        """Among those since a moment, or else the newest."""
+        after = None if since is None else _object_at(since - EARLIER)
         own = self._client.user.id if self._client.user else 0
-        async for message in channel.history(limit=LOOKED_THROUGH, after=moment):
-            if message.author.id == own and _mark_of(message) == mark:
-                log.info("message %s had been sent, its answer was lost", message.id)
-                return message
+        try:
+            async for message in channel.history(limit=LOOKED_THROUGH, after=after):
+                if message.author.id == own and _mark_of(message) == mark:
+                    log.info("message %s had been sent, its answer was lost", message.id)
+                    return message
+        except discord.Forbidden:
+            log.info("whether a message was sent before is not to be seen")
         return None
+
+
+def _object_at(moment: float) -> discord.Object:
+    return discord.Object(int(moment * 1000 - discord.utils.DISCORD_EPOCH) << 22)
 
 
 def nonce_of(row: Projection) -> str:
@@ -83,26 +105,32 @@ Mark = tuple[str, tuple[str, ...]]
 
 
 def _mark_of_parts(parts: dict[str, Any]) -> Mark:
-    view, files = parts.get("view"), parts.get("files", ())
-    text = parts.get("content") or _title(view.to_components() if view else ())
-    return text.split("\n")[0], tuple(sorted(each.filename for each in files))
+    view = parts.get("view")
+    return _mark(parts.get("content"), view.to_components() if view else [])
 
 
 def _mark_of(message: discord.Message) -> Mark:
-    text = message.content or _title([each.to_dict() for each in message.components])
-    return text.split("\n")[0], tuple(sorted(each.filename for each in message.attachments))
+    return _mark(message.content, [each.to_dict() for each in message.components])
 
 
-def _title(components: Sequence[Any]) -> str:
-    return next(_texts(components), "")
+def _mark(content: str | None, components: Sequence[Any]) -> Mark:
+    title = content or next(_found("content", components), "")
+    # Of a message made of components Discord lists no attachments: their addresses end in the name.
+    names = (url.partition("?")[0].rpartition("/")[2] for url in _pictures(components))
+    return title.split("\n")[0], tuple(sorted(names))
 
 
-def _texts(node: Any) -> Iterator[str]:
+def _pictures(components: Sequence[Any]) -> Iterator[str]:
+    return (media["url"] for media in _found("media", components))
+
+
+def _found(key: str, node: Any) -> Iterator[Any]:
+    """Every value of that name, in order."""
     if isinstance(node, dict):
-        if node.get("content"):
-            yield node["content"]
+        if node.get(key):
+            yield node[key]
         for each in node.values():
-            yield from _texts(each)
+            yield from _found(key, each)
     elif isinstance(node, list | tuple):
         for each in node:
-            yield from _texts(each)
+            yield from _found(key, each)

@@ -179,7 +179,7 @@ class Messenger:
         self._database = screens.tables.database
         self._clocks = screens.tables.clocks
         self.places = Places(client, screens.tables)
-        self._sending = Sending(client, screens.tables.clock)
+        self._sending = Sending(client, screens.tables.clock, self._database)
         self._unwritten: dict[int, Unwritten] = {}
         """by row: what was sent while the database could not be written"""
 

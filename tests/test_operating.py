@@ -65,10 +65,7 @@ async def test_a_damaged_file_is_replaced_by_its_backup(tmp_path: Path) -> None:
 def test_the_settings_it_names_are_there() -> None:
     named = set(re.findall(rf"{PREFIX}([A-Z_]+)", TEXT))
     assert named <= {name.upper() for name in Settings.model_fields}
-    given = re.findall(rf"{PREFIX}([A-Z_]+)=(\S+)", TEXT)
+    given = dict(line.split("=") for line in commands("Backups") if line.startswith(PREFIX))
     defaults = Settings.model_construct()
-    assert [
-        (name, value)
-        for name, value in given
-        if name != "BACKUP_FOLDER" and getattr(defaults, name.lower()) != float(value)
-    ] == []
+    assert float(given[f"{PREFIX}BACKUP_HOURS"]) == defaults.backup_hours
+    assert int(given[f"{PREFIX}BACKUP_KEEP"]) == defaults.backup_keep

@@ -269,6 +269,11 @@ async def find_in_channel(
     return [Projection(*row) for row in await connection.execute(query)]
 
 
+async def newest(connection: AsyncConnection) -> int:
+    """The highest number of a row; 0 when there is none."""
+    return (await connection.execute(select(func.max(messages.c.id)))).scalar_one() or 0
+
+
 async def hurry(connection: AsyncConnection) -> None:
     """What failed and waits for another try is tried now."""
     await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=0))

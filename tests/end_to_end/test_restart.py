@@ -273,3 +273,23 @@ async def test_what_is_sent_for_the_first_time_is_what_was_sent(
         await table.club.settle()
     assert len(seen) > 4
     assert all(seen)
+
+
+async def test_sent_before_a_long_time_away(evening: Evening) -> None:
+    """No nonce helps after an hour: what was sent is looked for where it was sent."""
+    async with evening.bot() as table:
+        await open_for_four(table.club)
+        await table.club.press("alice", table.club.lobby("alice"), "start")
+        await table.play_until(calling)
+        await table.club.settle()
+        sent = pictures(evening.sandbox)
+        crash(table.club.bot)
+        async with table.club.bot.database.write() as connection:
+            await connection.exec_driver_sql(
+                "UPDATE messages SET message_id = NULL, channel_id = NULL, shown = 0 "
+                "WHERE subject IN ('hand', 'table')"
+            )
+    await evening.clock.advance(3600)
+    async with evening.bot() as table:
+        await table.club.settle()
+        assert pictures(evening.sandbox) == sent

@@ -86,7 +86,7 @@ class Ledger:
 
     def check(self) -> None:
         """Nothing that was acknowledged is missing, nothing is doubled, and nothing has changed."""
-        assert self._twice == []
+        assert self._twice == [], self._twice
         with self.file() as connection:
             for game, status in connection.execute("SELECT id, status FROM games").fetchall():
                 if game not in self._finished:
