@@ -212,18 +212,14 @@ async def test_a_party_without_a_result_is_none(started: Table) -> None:
     assert message_of(reply).text() == EN("refused-not-over")
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
+async def test_moments_that_are_none(played: Club) -> None:
+    for custom_id in (
         "dd:replay:1:99:0", "dd:replay:1:1:99", "dd:replay:1:0:0", "dd:replay:1",
-        "dd:replay:99:1:0",
-        "dd:replay_at:1:-1:0:1", "dd:replay_at:1:x:y:1", "dd:replay_sheet:1:99",
-        "dd:replay_deal:1", "dd:history_open:1:0", "dd:history:99:0",
-    ],
-)  # fmt: skip
-async def test_moments_that_are_none(played: Club, custom_id: str) -> None:
-    reply = await press_any(played, "alice", custom_id)
-    assert message_of(reply).text() in (EN("refused-no-such-table"), EN("refused-unknown-button"))
+        "dd:replay:99:1:0", "dd:replay_at:1:-1:0:1", "dd:replay_at:1:x:y:1",
+        "dd:replay_sheet:1:99", "dd:replay_deal:1", "dd:history_open:1:0", "dd:history:99:0",
+    ):  # fmt: skip
+        text = message_of(await press_any(played, "alice", custom_id)).text()
+        assert text in (EN("refused-no-such-table"), EN("refused-unknown-button")), custom_id
 
 
 async def test_pages_of_eleven_parties(played: Club) -> None:
@@ -295,21 +291,21 @@ async def test_of_somebody_who_never_played(played: Club) -> None:
     assert message_of(reply).text() == EN("history-none-of", name="Clara")
 
 
-@pytest.mark.parametrize("who", LANGUAGES)
-async def test_in_four_languages(played: Club, who: str) -> None:
+async def test_in_four_languages(played: Club) -> None:
     """Those who were shown it read it in the table's language, for themselves in their own."""
     assert set(LANGUAGES.values()) == set(COMPLETE)
     replay = await replay_of(played)
     await played.press("alice", replay, "replay_show:1:1:0")
-    words = words_for(LANGUAGES[who])
-    own = message_of(await press_any(played, who, press_id("replay", 1, 1, 1)))
-    assert words("replay-trick", number=1, tricks=8) in own.text()
-    [alt] = own.alt_texts()
     review = await played.bot.reviews.of(await Table(played).game())
     last = review.at(1, 1).view.last_trick
     assert last is not None
-    for card in last.cards:
-        assert words.card_name(card) in alt
+    for who, language in LANGUAGES.items():
+        words = words_for(language)
+        own = message_of(await press_any(played, who, press_id("replay", 1, 1, 1)))
+        assert words("replay-trick", number=1, tricks=8) in own.text()
+        [alt] = own.alt_texts()
+        for card in last.cards:
+            assert words.card_name(card) in alt
 
 
 async def test_who_left_finds_the_party_in_his_history(played: Club) -> None:

@@ -1,0 +1,68 @@
+"""When a digest is due, and which deal of a week is shown again."""
+
+from datetime import UTC, datetime
+from itertools import pairwise
+
+import pytest
+
+from bot.rankings.calendar import WEEK
+from bot.rankings.digest import Played, deal_of_the_week, digest_after, swing
+from bot.rules import DealOutcome, DealResult, DealScore
+from tests.rules.test_moments import result
+
+DEDANS = DealScore(DealOutcome.DEDANS, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("moment", "due"),
+    [
+        ("2026-11-16 00:00", "2026-11-22 18:00"),
+        ("2026-11-22 17:59", "2026-11-22 18:00"),
+        ("2026-11-22 18:00", "2026-11-29 18:00"),
+        ("2026-11-22 23:59", "2026-11-29 18:00"),
+        ("2027-01-01 12:00", "2027-01-03 18:00"),
+    ],
+)
+def test_sundays_at_six_in_the_evening_utc(moment: str, due: str) -> None:
+    at, then = (
+        datetime.fromisoformat(each).replace(tzinfo=UTC).timestamp() for each in (moment, due)
+    )
+    assert digest_after(at) == then
+    assert datetime.fromtimestamp(digest_after(at), UTC).strftime("%A") == "Sunday"
+    assert 0 < digest_after(at) - at <= WEEK
+
+
+def best(*deals: DealResult) -> DealResult:
+    found = deal_of_the_week(Played(number, each) for number, each in enumerate(deals, start=1))
+    assert found is not None
+    return found.result
+
+
+def test_no_deals_no_deal_of_the_week() -> None:
+    assert deal_of_the_week(()) is None
+
+
+def test_the_rarer_moments_win_whatever_the_points() -> None:
+    plain = result(written=(0, 160))
+    dedans = result(score=DEDANS, written=(162, 0))
+    coinche = result(multiplier=2, written=(0, 100))
+    capot = result(tricks=(8, 0), written=(90, 80))
+    surcoinche = result(multiplier=4, written=(0, 50))
+    order = [plain, dedans, coinche, capot, surcoinche]
+    for worse, better in pairwise(order):
+        assert best(worse, better) == best(better, worse) == better
+    # A coinched contract that fails is more than a capot that was easy, as much as one.
+    failed = result(multiplier=2, score=DEDANS, tricks=(8, 0), written=(320, 0))
+    assert best(surcoinche, failed) == failed
+
+
+def test_among_equals_the_larger_swing_and_then_the_first() -> None:
+    small, large = result(written=(62, 100)), result(written=(10, 152))
+    assert best(small, large) == best(large, small) == large
+    found = deal_of_the_week((Played(2, small), Played(1, small)))
+    assert found is not None
+    assert found.game_id == 1
+
+
+def test_regained_points_swing_too() -> None:
+    assert swing(result(written=(62, 100), released=(0, 81))) == 119
