@@ -17,8 +17,8 @@ from bot.storage import games, messages, places
 from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
 from bot.storage.places import Place
 from bot.tables import Game, Tables
-from bot.tables.marks import HAND, LOBBY, PLACE, SHEET, TABLE, lobby_version, mark_lobby
-from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS, UNREACHED
+from bot.tables.marks import GONE, HAND, LOBBY, PLACE, SHEET, TABLE, lobby_version, mark_lobby
+from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class Places:
             await thread.edit(archived=False)
         return True
 
-    async def lost(self, row: Projection, code: int) -> float:
+    async def lost(self, row: Projection, error: discord.HTTPException) -> float:
         """A message cannot be shown where it should be; until when it is left alone (0: now).
 
         A party gets a new thread if only that is gone. Else its people are told, once.
@@ -116,9 +116,10 @@ class Places:
         last_sheet = row.subject == SHEET and row.message_id is None
         if game.row.status != "playing" and not last_sheet:
             return self._tables.clock.now() + AGAIN
-        thread_gone = code == CHANNEL_GONE and row.subject != LOBBY and game.row.thread_id
-        if thread_gone and row.channel_id in (None, game.row.thread_id):
-            await self.thread_gone(game.id, game.row.thread_id)
+        if error.code == CHANNEL_GONE and not _is_of(game.row.channel_id, error):
+            # The game as it was shown may have been one of before: then the thread is another.
+            if _is_of(game.row.thread_id, error):
+                await self.thread_gone(game.id, game.row.thread_id)
             return 0.0
         async with self._database.write() as connection:
             await _tell_people(connection, game)
@@ -143,10 +144,8 @@ class Places:
             await _leave_thread(connection, game, thread_id or 0)
             if lobby is not None:
                 await messages.change(connection, lobby.id, wanted=lobby_version(game))
-                await messages.send_afresh(connection, lobby.id)
+                await messages.replace_message(connection, lobby, GONE)
         self._tables.games.remember(game)
-        if lobby is not None and lobby.message_id is not None and lobby.channel_id is not None:
-            await self._delete(lobby.channel_id, lobby.message_id)
         self._tables.changed()
 
     async def channel_gone(self, channel_id: int) -> None:
@@ -167,13 +166,10 @@ class Places:
             log.info("game %s ends: its server is gone", place.game_id)
             await self._tables.ending.lost(place.game_id)
 
-    async def _delete(self, channel_id: int, message_id: int) -> None:
-        """What stands there in vain goes, if it can."""
-        channel = self._client.get_partial_messageable(channel_id)
-        try:
-            await channel.get_partial_message(message_id).delete()
-        except UNREACHED as error:
-            log.info("message %s stays: %r", message_id, error)
+
+def _is_of(channel_id: int | None, error: discord.HTTPException) -> bool:
+    """Whether what Discord refused was asked of this channel."""
+    return f"/channels/{channel_id}/" in f"{error.response.url}/"
 
 
 async def found_again(connection: AsyncConnection, game: Game) -> None:

@@ -23,7 +23,7 @@ from bot.storage.database import Database
 from bot.storage.messages import Projection
 from bot.storage.trouble import trouble_of
 from bot.tables import Refused
-from bot.tables.marks import HAND, LEFT, PLACE
+from bot.tables.marks import GONE, HAND, LEFT, PLACE
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.allowance import PER_SECOND, Allowance
 from cogs.codes import (
@@ -295,8 +295,9 @@ class Reconciler(Worker):
     async def _limited(self, row: Projection, error: Exception, seconds: float) -> None:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
         if self._is_old(row) and row.token is None and not row.closing:
-            await self._messenger.withdraw(row)
-            await self._gone(row)
+            async with self._database.write() as connection:
+                await messages.replace_message(connection, row, GONE)
+            self.wake()
         else:
             await self._again_later(row, error, at_least=seconds + LIMITED)
 
@@ -327,8 +328,9 @@ class Reconciler(Worker):
                 await self._give_up(row, error)
 
     async def _no_place(self, row: Projection, error: discord.HTTPException) -> None:
-        until = await self._messenger.places.lost(row, error.code)
+        until = await self._messenger.places.lost(row, error)
         if not until:
+            await self._again_later(row, error, at_once=True)
             return
         if row.tries + 1 >= MAX_TRIES:
             await self._give_up(row, error, until)

@@ -1,6 +1,7 @@
 """Brings messages up to date: what each row of `messages` shows, sent or edited on Discord."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -13,11 +14,13 @@ from bot.storage.people import Person
 from bot.tables import Game, Tables
 from bot.tables.marks import (
     FAREWELL,
+    GONE,
     HAND,
     LOBBY,
     NOTICE,
     OFFER,
     PEEK,
+    PLACE,
     QUESTION,
     SHEET,
     TABLE,
@@ -27,7 +30,7 @@ from bot.tables.marks import (
 from bot.tables.pace import closes_at, led_from
 from bot.text import Words, language_of, words_for
 from cogs.beside import BESIDE, beside_screen
-from cogs.codes import DM_REFUSED, UNREACHED
+from cogs.codes import DM_REFUSED
 from cogs.pictures import Pictures, look_of
 from cogs.places import NotYet, Places, found_again
 from cogs.screens.farewell import paused_line
@@ -182,6 +185,16 @@ class Messenger:
         self._sending = Sending(client, screens.tables.clock, self._database)
         self._unwritten: dict[int, Unwritten] = {}
         """by row: what was sent while the database could not be written"""
+        self._by_subject: dict[str, Callable[[Projection, Game], Awaitable[bool]]] = {
+            LOBBY: self._lobby,
+            TABLE: self._table,
+            SHEET: self._sheet,
+            HAND: self._hand,
+            PEEK: self._peek,
+            NOTICE: self._notice,
+            PLACE: self._place,
+            GONE: self._gone,
+        }
 
     async def show(self, row: Projection) -> bool:
         """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`.
@@ -191,25 +204,12 @@ class Messenger:
         if row.id in self._unwritten:
             return await self._write_down(row, self._unwritten[row.id])
         game = await self._screens.tables.load_at(row.game_id, row.wanted)
-        match row.subject:
-            case "lobby":
-                return await self._post(row, game, await self._screens.lobby(game))
-            case "table":
-                return await self._table(row, game)
-            case "sheet":
-                return await self._sheet(row, game)
-            case "hand":
-                return await self._hand(row, game)
-            case "peek":
-                return await self._peek(row, game)
-            case "notice":
-                return await self._notice(row, game)
-            case "place":
-                return await self._place(row, game)
-            case subject if subject in BESIDE:
-                return await self._beside(row, game)
-            case subject:
-                raise ValueError(f"a row with the subject {subject!r}")
+        if row.subject in BESIDE:
+            return await self._beside(row, game)
+        return await self._by_subject[row.subject](row, game)
+
+    async def _lobby(self, row: Projection, game: Game) -> bool:
+        return await self._post(row, game, await self._screens.lobby(game))
 
     async def _table(self, row: Projection, game: Game) -> bool:
         game = await self._ensure_thread(game)
@@ -321,6 +321,13 @@ class Messenger:
             return await self._shown(row, game)
         return await self._send_notice(row, game)
 
+    async def _gone(self, row: Projection, _: Game) -> bool:
+        try:
+            await self._delete(row.channel_id or 0, row.message_id or 0)
+        except discord.Forbidden as error:
+            log.info("message %s stays: %s", row.message_id, error)
+        return await self._forget(row)
+
     async def _place(self, row: Projection, game: Game) -> bool:
         """Goes when the table is shown again."""
         if row.closing:
@@ -384,7 +391,8 @@ class Messenger:
             await self._edit(row, screen)
             return await shown(row, game, events=game.events)
         channel_id = await self._channel(row, game)
-        if row.subject == LOBBY and (found := await find_lobby(self._client, channel_id, game)):
+        first = row.subject == LOBBY and not row.afresh
+        if first and (found := await find_lobby(self._client, channel_id, game)):
             row = row._replace(channel_id=channel_id, message_id=found)
             await self._edit(row, screen)
             return await shown(row, game, channel_id=channel_id, message_id=found)
@@ -451,13 +459,6 @@ class Messenger:
     async def _delivered(self, row: Projection, game: Game, **values: Any) -> bool:
         """Somebody has got a message that shows him what he is asked: his clock runs."""
         return await self._write_down(row, Unwritten(game.row.version, values, asks=game))
-
-    async def withdraw(self, row: Projection) -> None:
-        """The message goes, because another takes its place; if it cannot, it stays."""
-        try:
-            await self._delete(row.channel_id or 0, row.message_id or 0)
-        except UNREACHED as error:
-            log.info("message %s stays: %r", row.message_id, error)
 
     async def given_up(self, row: Projection) -> None:
         """No message will ask somebody: his clock does not wait for it."""

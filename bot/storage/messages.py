@@ -250,13 +250,29 @@ async def send_afresh(connection: AsyncConnection, row_id: int) -> None:
     statement = update(messages).where(messages.c.id == row_id)
     await connection.execute(
         statement.values(
-            message_id=None,
-            afresh=messages.c.afresh + 1,
-            shown=0,
-            tries=0,
-            retry_at=0,
+            message_id=None, afresh=messages.c.afresh + 1, shown=0, tries=0, retry_at=0
         )
     )
+
+
+async def replace_message(connection: AsyncConnection, row: Projection, gone: str) -> None:
+    """Another message takes the place of one that stands there still, which is to be deleted.
+
+    `gone`: the subject of the row that stays for the old message until that is done.
+    """
+    old = {
+        "game_id": row.game_id,
+        "subject": gone,
+        "viewer": row.viewer,
+        "deal": row.id * 100 + row.afresh,
+        "channel_id": row.channel_id,
+        "message_id": row.message_id,
+        "wanted": 1,
+        "closing": True,
+    }
+    if row.message_id is not None:
+        await connection.execute(insert(messages).values(**old).on_conflict_do_nothing())
+    await send_afresh(connection, row.id)
 
 
 async def find_in_channel(
@@ -286,7 +302,7 @@ async def reopen(connection: AsyncConnection, where: ColumnElement[bool]) -> int
     """
     statement = update(messages).where(
         messages.c.retry_at > 0,
-        messages.c.subject.not_in(("hand", "peek", "place", "left")),
+        messages.c.subject.not_in(("hand", "peek", "place", "left", "gone")),
         messages.c.game_id.in_(select(games.c.id).where(where)),
     )
     shown = func.min(messages.c.shown, messages.c.wanted - 1)

@@ -32,6 +32,8 @@ TROUBLE: Final = "breakdown"
 """why a party is paused that cannot go on, in the thread"""
 PLACE: Final = "place"
 """that the table cannot be shown where it was, in the DM of each player"""
+GONE: Final = "gone"
+"""what another message has replaced, until it is deleted"""
 
 FOR_EVERYBODY: Final = frozenset(
     {

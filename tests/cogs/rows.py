@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import cast
 
+import discord
+
 from bot.clock import ManualClock
 from bot.storage import messages
 from bot.storage.database import Database
@@ -26,8 +28,8 @@ class FakePlaces:
         self.woken.append(row)
         return self.playing
 
-    async def lost(self, row: Projection, code: int) -> float:
-        self.lost_at.append((row, code))
+    async def lost(self, row: Projection, error: discord.HTTPException) -> float:
+        self.lost_at.append((row, error.code))
         return self.lost_until
 
 
@@ -39,7 +41,6 @@ class FakeMessenger:
         self.shown: list[Projection] = []
         self.offered: list[Projection] = []
         self.closed: list[Projection] = []
-        self.withdrawn: list[Projection] = []
         self.without_question: list[Projection] = []
         self.places = FakePlaces()
         self.in_flight: list[int] = []
@@ -69,9 +70,6 @@ class FakeMessenger:
 
     async def given_up(self, row: Projection) -> None:
         self.without_question.append(row)
-
-    async def withdraw(self, row: Projection) -> None:
-        self.withdrawn.append(row)
 
     async def close_peek(self, row: Projection) -> bool:
         self.closed.append(row)
