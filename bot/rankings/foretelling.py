@@ -1,0 +1,48 @@
+"""How well ratings foretell who wins: what β is chosen by."""
+
+from collections.abc import Iterable
+from math import log
+from typing import Final
+
+from bot.rankings.rating import MU, SIGMA, Entrant, Rating, as_openskill, model, rate
+from bot.rules import team_of
+from bot.storage.rated_parties import Party
+
+BETAS: Final = {"25/6": MU / 6, "25/3": MU / 3, "25/1.5": MU / 1.5}
+
+
+def log_loss(parties: Iterable[Party], beta: float, untold: int = 0) -> float:
+    """The mean of −log of the probability given to who won, before each party; 0.693 for a coin.
+
+    A draw counts half for each team. Of the first `untold` parties nothing is foretold. Parties
+    with robots, or that somebody left, are left out.
+    """
+    known: dict[int, Rating] = {}
+    losses: list[float] = []
+    for number, party in enumerate(parties):
+        seats = {
+            seat: each.person_id
+            for seat, each in party.began.items()
+            if each is not None and not each.left
+        }
+        if len(seats) < len(party.began) or party.pool is None:
+            continue
+        before = {seat: known.get(who, Rating(MU, SIGMA)) for seat, who in seats.items()}
+        if number >= untold:
+            losses.append(-_told(before, party.winner, beta))
+        entrants = {seat: Entrant(rating) for seat, rating in before.items()}
+        for seat, outcome in rate(entrants, party.winner, beta).items():
+            known[seats[seat]] = outcome.rating
+    return sum(losses) / len(losses)
+
+
+def _told(before: dict[int, Rating], winner: int, beta: float) -> float:
+    """The logarithm of how likely it was."""
+    teams = tuple(
+        tuple(before[seat] for seat in sorted(before) if team_of(seat) == team) for team in (0, 1)
+    )
+    asked = model(beta)
+    chances = asked.predict_win(as_openskill(asked, teams))
+    if winner in (0, 1):
+        return log(chances[winner])
+    return (log(chances[0]) + log(chances[1])) / 2
