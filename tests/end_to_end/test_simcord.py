@@ -51,7 +51,7 @@ class World:
     async def _new_bot(self) -> DixDeDer:
         database = await open_database(str(self._folder / "simcord.db"))
         bot = DixDeDer(database, self.clock, Pace(), entropy=seed(242))
-        for worker in (bot.tables.host, bot.reconciler):
+        for worker in bot._at_work:
             worker.changed = ParkedEvent(self._parked)
         return bot
 
