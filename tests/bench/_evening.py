@@ -91,7 +91,7 @@ class Evening:
         choices = [
             str(b.custom_id) for b in buttons if b.style == GREEN or "pass" in str(b.custom_id)
         ]
-        if len(buttons) < 2:
+        if not choices or len(buttons) < 2:
             return  # the last card of a hand plays itself
         _, _, game, key, *_ = choices[0].split(":")
         owner = self._owner(dm)
