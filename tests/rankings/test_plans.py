@@ -1,0 +1,61 @@
+"""However many parties there are: what is asked of the database goes by an index."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rankings import ledger
+from bot.rankings.books import Books, Place
+from bot.rankings.one_sided import on_server
+from bot.rankings.rating import OFTEN_SECONDS
+from bot.storage import rated_parties, ratings, seasons
+from bot.storage.ratings import Board, By
+from tests.rankings.club import Club
+from tests.storage.plans import plans_of
+
+Asking = Callable[[AsyncConnection], Awaitable[object]]
+
+BOARD = Board(1, 0, "classique")
+
+
+async def reckoning(connection: AsyncConnection) -> None:
+    """All that the next party needs."""
+    (party,) = await rated_parties.after(connection, 0, 1)
+    await rated_parties.earlier(connection, party, OFTEN_SECONDS)
+    await seasons.current(connection, 1)
+    await ledger.fetch(connection, Books(), party, [Place(1), Place(1, 5, 2)])
+
+
+ASKED: dict[str, Asking] = {
+    "reckoning": reckoning,
+    "page": lambda c: ratings.page(c, BOARD, By.RATING, 0, 10),
+    "own row": lambda c: ratings.line_of(c, BOARD, By.RATE, 1),
+    "pairs": lambda c: ratings.best_pairs(c, BOARD, 0, 10),
+    "person": lambda c: ratings.of_person(c, 1, 1),
+    "curve": lambda c: ratings.curve(c, 1, 1, "classique", 50),
+    "moderators": lambda c: on_server(c, 1),
+    "last": rated_parties.last,
+}
+SMALL = ("seat_averages", "ix_people_unlisted")
+"""four rows a pool; an index that holds but a few people"""
+
+
+@pytest.mark.parametrize("name", ASKED)
+async def test_nothing_is_looked_through_from_end_to_end(club: Club, name: str) -> None:
+    await club.party()
+    await club.reckon()
+    plans = await plans_of(club.database, ASKED[name])
+    assert plans
+    for statement, steps in plans.items():
+        for step in steps:
+            scanned = step.startswith("SCAN") and not any(each in step for each in SMALL)
+            assert not scanned, (statement, steps)
+
+
+async def test_a_query_without_an_index_is_found(club: Club) -> None:
+    async def ask(connection: AsyncConnection) -> None:
+        await connection.exec_driver_sql("SELECT * FROM results WHERE score_0 = 5")
+
+    (steps,) = (await plans_of(club.database, ask)).values()
+    assert any(step.startswith("SCAN") for step in steps)
