@@ -241,3 +241,19 @@ async def test_the_lobby_was_deleted(lobby: Table) -> None:
         await evening.press("benoit", old, "sit:1:0")
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:0")
     assert await seats(lobby) == ["benoit", "alice", None, None]
+
+
+async def test_one_press_makes_it_a_rated_party(lobby: Table) -> None:
+    """The lobby says why its party would not count, and who opened it changes that."""
+    evening = lobby.club
+    assert EN("lobby-unrated-shuffle") in evening.lobby("alice").text()
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    refused = FR("refused-not-host")
+    await expect_refusal(lobby, evening.press("benoit", evening.lobby("benoit"), "rate"), refused)
+    await evening.press("alice", evening.lobby("alice"), "rate")
+    assert (await lobby.game()).rules.shuffle == "every_deal"
+    shown = evening.lobby("alice").text()
+    assert EN("lobby-rated") in shown
+    assert EN("lobby-unrated-shuffle") not in shown
+    await evening.press("alice", evening.lobby("alice"), "fill")
+    assert EN("lobby-unrated-robots") in evening.lobby("alice").text()
