@@ -13,29 +13,16 @@ from bot.storage import history, people
 from bot.text import COMPLETE, words_for
 from cogs.press import control, press_id
 from cogs.screens.screen import layout
-from tests.end_to_end.club import Club, club, is_picture, seed
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.club import Club, is_picture
+from tests.end_to_end.finished import club_after_a_party
+from tests.end_to_end.playing import LANGUAGES, Table
 
 EN = words_for("en")
 
 
-async def play_one(evening: Club, number: int, opener: str = "alice") -> Table:
-    """A party against three robots."""
-    lobby = await evening.open(opener, end="500")
-    await evening.press(opener, lobby, "fill")
-    await evening.press(opener, evening.lobby(opener), "start")
-    table = Table(evening, number)
-    while await table.step(steady):
-        pass
-    await evening.advance(3)
-    return table
-
-
 @pytest.fixture
 async def played(tmp_path: Path) -> AsyncIterator[Club]:
-    """Alice has finished a party with three robots; it never begins otherwise."""
-    async with club(tmp_path, entropy=seed(7)) as evening:
-        await play_one(evening, 1)
+    async with club_after_a_party(tmp_path) as evening:
         yield evening
 
 

@@ -1,0 +1,57 @@
+"""A club in which a party was finished: played once, and its file kept for all tests."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.clock import ManualClock
+from bot.sandbox import Sandbox
+from tests.end_to_end.club import Club, club, club_in, seed
+from tests.end_to_end.playing import Table, steady
+from tests.sandbox_fixtures import running_sandbox
+
+_FILE = "club.db"
+_kept: list[tuple[bytes, float]] = []
+"""the file, and when the party was over"""
+
+
+async def play_one(evening: Club, number: int, opener: str = "alice") -> Table:
+    """A party against three robots."""
+    lobby = await evening.open(opener, end="500")
+    await evening.press(opener, lobby, "fill")
+    await evening.press(opener, evening.lobby(opener), "start")
+    table = Table(evening, number)
+    while await table.step(steady):
+        pass
+    await evening.advance(3)
+    return table
+
+
+@asynccontextmanager
+async def after_a_party(folder: Path) -> AsyncIterator[tuple[Sandbox, ManualClock]]:
+    """Alice has finished a party with three robots, on a Friday; its messages are gone."""
+    if not _kept:
+        with TemporaryDirectory() as first:
+            async with club(Path(first), entropy=seed(7)) as evening:
+                await play_one(evening, 1)
+                now = evening.clock.now()
+            _kept.append(((Path(first) / _FILE).read_bytes(), now))
+    [(data, now)] = _kept
+    (folder / _FILE).write_bytes(data)
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        # The same people and channels: their ids come from the moment at which they are made.
+        await clock.advance(now - clock.now())
+        yield sandbox, clock
+
+
+@asynccontextmanager
+async def club_after_a_party(folder: Path) -> AsyncIterator[Club]:
+    """The same with the bot in it."""
+    async with (
+        after_a_party(folder) as (sandbox, clock),
+        club_in(sandbox, folder, clock, entropy=seed(7)) as evening,
+    ):
+        await evening.settle()
+        yield evening
