@@ -71,6 +71,13 @@ class Settings(BaseSettings):
         description="A port of 127.0.0.1 for /healthz and, for Prometheus, /metrics; empty is "
         "neither.",
     )
+    messages_per_second: int = Field(
+        default=45,
+        ge=1,
+        le=10000,
+        description="Messages sent or edited in a second at the most; Discord takes 50 requests "
+        "of a bot, and more of very large ones.",
+    )
     robot_delay: float = Field(
         default=1.0,
         ge=0,

@@ -17,12 +17,12 @@ class Allowance:
     def __init__(self, clock: Clock, most: int = PER_SECOND) -> None:
         self._clock = clock
         self._begun: deque[float] = deque(maxlen=most)
-        self._most = most
+        self.most = most
 
     @property
     def room_at(self) -> float:
         """When one more may be begun; in the past: now."""
-        return 0.0 if len(self._begun) < self._most else self._begun[0] + 1.0
+        return 0.0 if len(self._begun) < self.most else self._begun[0] + 1.0
 
     @property
     def has_room(self) -> bool:

@@ -31,6 +31,7 @@ from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.tables.reviews import Reviews
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
+from cogs.allowance import PER_SECOND, Allowance
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say
 from cogs.answers import Sentence, reason_of, refusal_text
 from cogs.arrivals import Arrivals
@@ -121,6 +122,7 @@ class DixDeDer(commands.Bot):
         pace: Pace,
         *,
         entropy: Callable[[], bytes] = new_seed,
+        messages_per_second: int = PER_SECOND,
     ) -> None:
         self.arrivals = Arrivals(clock)
         self.requests = Requests(clock)
@@ -146,7 +148,9 @@ class DixDeDer(commands.Bot):
         self.uploads = Uploads()
         self.reviews = Reviews(database)
         self.messenger = Messenger(self, self.screens, self.uploads)
-        self.reconciler = Reconciler(database, clock, self.messenger, self.requests)
+        self.reconciler = Reconciler(
+            database, clock, self.messenger, self.requests, Allowance(clock, messages_per_second)
+        )
         self.tables.on_change(self.reconciler.wake)
         self.ratings = RatingsWorker(database, clock)
         self.tables.on_result(self.ratings.wake)
@@ -426,7 +430,12 @@ async def _make(settings: Settings) -> DixDeDer:
     if settings.discord_url:
         use_discord_at(settings.discord_url)
     database = await open_database(settings.database)
-    return DixDeDer(database, SystemClock(), pace_of(settings))
+    return DixDeDer(
+        database,
+        SystemClock(),
+        pace_of(settings),
+        messages_per_second=settings.messages_per_second,
+    )
 
 
 async def _login(bot: DixDeDer, settings: Settings) -> None:

@@ -25,7 +25,7 @@ from bot.storage.trouble import trouble_of
 from bot.tables import Refused
 from bot.tables.marks import GONE, HAND, LEFT, PLACE
 from bot.tables.worker import DATABASE_RETRY, Worker
-from cogs.allowance import PER_SECOND, Allowance
+from cogs.allowance import Allowance
 from cogs.codes import (
     ARCHIVED,
     DM_REFUSED,
@@ -71,7 +71,12 @@ class Reconciler(Worker):
     """One task for all messages."""
 
     def __init__(
-        self, database: Database, clock: Clock, messenger: Messenger, requests: Requests
+        self,
+        database: Database,
+        clock: Clock,
+        messenger: Messenger,
+        requests: Requests,
+        allowance: Allowance | None = None,
     ) -> None:
         super().__init__(clock)
         self._database = database
@@ -86,7 +91,7 @@ class Reconciler(Worker):
         """by row of a hand that is not sent: the version at which its owner was last called"""
         self._passed_over = False
         """a row that lags could not be begun: look again when one is finished"""
-        self._allowance = Allowance(clock)
+        self._allowance = allowance or Allowance(clock)
         self._crowded = 0
         """how often since all was shown as much was begun as Discord takes"""
         self._last = 0
@@ -123,7 +128,7 @@ class Reconciler(Worker):
         """Whether there is so much to show that a message comes later than people are used to."""
         async with self._database.read() as connection:
             count = await messages.count_lagging(connection, self.clock.now())
-        return count - len(self._waiting) > SLOW * PER_SECOND
+        return count - len(self._waiting) > SLOW * self._allowance.most
 
     async def round(self) -> None:
         self._passed_over = False

@@ -31,7 +31,9 @@ async def loopback(*, rate_limits: bool = False) -> AsyncIterator[Sandbox]:
         await sandbox.stop()
 
 
-def our_bot(sandbox: Sandbox, database: Path, health_port: int) -> BotProcess:
+def our_bot(
+    sandbox: Sandbox, database: Path, health_port: int, *, rate_limits: bool = False
+) -> BotProcess:
     """Pauses that only please the eye are off, so that what is measured is work."""
     settings = {
         "DIX_DE_DER_DISCORD_TOKEN": sandbox.token,
@@ -41,6 +43,7 @@ def our_bot(sandbox: Sandbox, database: Path, health_port: int) -> BotProcess:
         "DIX_DE_DER_ROBOT_DELAY": "0",
         "DIX_DE_DER_SLOW_TURN_NOTICE": "3600",
         "DIX_DE_DER_HEALTH_PORT": str(health_port),
+        "DIX_DE_DER_MESSAGES_PER_SECOND": "45" if rate_limits else "10000",
         "DIX_DE_DER_LOG_LEVEL": "ERROR",
     }
     return _process(["-m", "bot", "run", "--sync"], settings)

@@ -33,9 +33,12 @@ from bot.storage.games import Event
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
 from bot.tables.marks import HAND, LOBBY
 from bot.tables.marks import TABLE as TABLE_MESSAGE
+from bot.tables.tempo import Tempo
 from tests.bench._evening import Evening
 
 RULES: Final = find_preset("french")
+CALM: Final = Tempo(3500.0)
+"""nobody is warned or replaced while it is measured elsewhere"""
 LONGEST: Final = 34
 """actions that were made at the most; a deal has some 38"""
 COMPONENTS_V2: Final = 1 << 15
@@ -70,7 +73,7 @@ class _Table:
                 (await people.meet(connection, int(who.id), who.name, "en-US", 0.0)).id
                 for who in seated
             ]
-        opening = Opening(server.id, int(belote.id), ids[0], "en", "french", RULES)
+        opening = Opening(server.id, int(belote.id), ids[0], "en", "french", RULES, tempo=CALM)
         game = await self.tables.lobby.open(opening, dict(enumerate(ids)))
         game = await self.tables.lobby.start(game.id, ids[0])
         game = await self._play(game, ids)

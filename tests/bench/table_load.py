@@ -123,11 +123,11 @@ async def _few(count: int, thinking: tuple[float, float]) -> Timings:
 class Club:
     """A bot with many tables at which nobody has played for a moment."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, *, rate_limits: bool) -> None:
         self.sandbox = sandbox
         self.file = folder / "bench.db"
         self.port = free_port()
-        self.process = our_bot(sandbox, self.file, self.port)
+        self.process = our_bot(sandbox, self.file, self.port, rate_limits=rate_limits)
         self.evening = Evening(sandbox)
         self.games: list[str] = []
 
@@ -136,7 +136,7 @@ class Club:
 async def _club(count: int, *, rate_limits: bool) -> AsyncIterator[Club]:
     async with loopback(rate_limits=rate_limits) as sandbox:
         with tempfile.TemporaryDirectory() as folder:
-            club = Club(sandbox, Path(folder))
+            club = Club(sandbox, Path(folder), rate_limits=rate_limits)
             club.games = await started(club.evening, club.file, count)
             async with running(club.process, sandbox):
                 await caught_up(club.port)
