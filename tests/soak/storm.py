@@ -1,12 +1,14 @@
 """A table at which four people play by what they see, whatever happens to Discord meanwhile."""
 
 import asyncio
+import threading
 from bisect import bisect_left
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from discord.gateway import KeepAliveHandler
 from sqlalchemy import func, select
 
 from bot.clock import ManualClock
@@ -277,5 +279,12 @@ async def storm(folder: Path, number: int = 242, *, validate: bool = False) -> A
             opened = Storm(evening, waits)
             yield opened
             evening.sandbox.faults.stop()
-            # discord.py leaves a thread behind when it is closed while it connects.
             await opened.let_pass(10)
+    _stop_heartbeats()
+
+
+def _stop_heartbeats() -> None:
+    """discord.py leaves a thread behind when it is closed, or called off, while it connects."""
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler):
+            thread.stop()
