@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.storage import messages
+from bot.storage import messages, people
 from bot.storage.messages import TABLE_VIEWER
 from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
@@ -59,6 +59,22 @@ class LobbyButtons:
         option, value = SHUFFLED
         changing = self.bot.tables.rules.change_option(game_id, person.id, option, value)
         await self._answer(interaction, game_id, changing)
+
+    async def ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Parties with robots count for somebody from now on, or do not any more."""
+        person, _ = await self.bot.meet(interaction)
+        game_id = press.number(0)
+        choosing = self._choose_ladder(game_id, person, wanted=press.number(1) == 1)
+        await self._answer(interaction, game_id, choosing)
+
+    async def _choose_ladder(self, game_id: int, person: Person, *, wanted: bool) -> Game:
+        game = await self.bot.tables.load(game_id)
+        if game.seat_of(person.id) is None:
+            raise Refused(RefusalReason.NO_SEAT)
+        async with self.bot.database.write() as connection:
+            await people.change(connection, person.id, robot_ladder=wanted)
+        self.bot.forget(person)
+        return await self.bot.tables.load(game_id)
 
     async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
@@ -168,6 +184,7 @@ async def setup(bot: DixDeDer) -> None:
     on_press("leave", buttons.leave)
     on_press("agree", buttons.agree)
     on_press("rate", buttons.rate)
+    on_press("ladder", buttons.ladder)
     on_press("robot", buttons.robot)
     on_press("fill", buttons.fill)
     on_press("start", buttons.start)

@@ -17,6 +17,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.open_tables import OPEN
+from bot.storage.results import COUNTS
 from bot.storage.schema import (
     blocks,
     departures,
@@ -113,7 +114,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         "seats_given_up": await rows(given_up.where(departures.c.person_id == person_id)),
         "results": await rows(
             ended.join(result_players, result_players.c.result_id == results.c.id)
-            .where(result_players.c.person_id == person_id)
+            .where(result_players.c.person_id == person_id, COUNTS)
             .order_by(results.c.id)
         ),
         "more": {

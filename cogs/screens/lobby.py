@@ -91,14 +91,23 @@ def _changes(game: Game, words: Words) -> list[ui.Item[Any]]:
 
 
 def _rated(game: Game, words: Words) -> ui.Item[Any]:
-    """Whether the party would count, and if it is but a matter of shuffling, the button for it."""
+    """Whether the party would count; where one press decides it, the button for it.
+
+    Rated tables shuffle before every deal, and with robots only those are rated who want to be.
+    """
     pool = judge_lobby(game)
     if pool is Unrated.SHUFFLE:
         accessory = button(words("lobby-rate"), "rate", game.id)
         return ui.Section(f"-# {words('lobby-unrated-shuffle')}", accessory=accessory)
+    if pool is Unrated.ROBOTS:
+        accessory = button(words("lobby-ladder-join"), "ladder", game.id, 1)
+        return ui.Section(f"-# {words('lobby-unrated-robots')}", accessory=accessory)
+    if pool == ROBOTS_POOL:
+        accessory = button(words("lobby-ladder-leave"), "ladder", game.id, 0)
+        return ui.Section(f"-# {words('lobby-rated-robots')}", accessory=accessory)
     if isinstance(pool, Unrated):
         return text(f"-# {words(f'lobby-unrated-{pool}')}")
-    return text(f"-# {words('lobby-rated-robots' if pool == ROBOTS_POOL else 'lobby-rated')}")
+    return text(f"-# {words('lobby-rated')}")
 
 
 def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:

@@ -257,3 +257,19 @@ async def test_one_press_makes_it_a_rated_party(lobby: Table) -> None:
     assert EN("lobby-unrated-shuffle") not in shown
     await evening.press("alice", evening.lobby("alice"), "fill")
     assert EN("lobby-unrated-robots") in evening.lobby("alice").text()
+
+
+async def test_who_wants_to_is_rated_with_robots(lobby: Table) -> None:
+    """Everybody at the table has to; who does not sit there cannot choose for them."""
+    evening = lobby.club
+    await evening.press("alice", evening.lobby("alice"), "rate")
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    await evening.press("alice", evening.lobby("alice"), "fill")
+    await evening.press("alice", evening.lobby("alice"), "ladder")
+    assert EN("lobby-unrated-robots") in evening.lobby("alice").text()
+    no_seat = words_for("de")("refused-no-seat")
+    await expect_refusal(lobby, evening.press("clara", evening.lobby("clara"), "ladder"), no_seat)
+    await evening.press("benoit", evening.lobby("benoit"), "ladder")
+    assert EN("lobby-rated-robots") in evening.lobby("alice").text()
+    await evening.press("benoit", evening.lobby("benoit"), "ladder")
+    assert EN("lobby-unrated-robots") in evening.lobby("alice").text()
