@@ -7,7 +7,7 @@ own row. Who has equally much shares a rank. Every query follows an index of its
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, Table, and_, func, select, text
+from sqlalchemy import ColumnElement, Select, Table, and_, case, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import pairs, people, rating_steps, ratings
@@ -105,10 +105,12 @@ async def page(
 ) -> list[Line]:
     """The people of a board from `offset` on, best first."""
     query = page_query(board, by, offset, limit)
-    rows = (await connection.execute(query)).all()
+    keys = _KEYS[by]
+    rows = list((await connection.execute(query)).all())
+    rows.sort(key=lambda row: [getattr(row, key) for key in keys], reverse=True)
     if not rows:
         return []
-    value = _KEYS[by][0]
+    value = keys[0]
     rank = await _rank(connection, board, by, getattr(rows[0], value))
     lines: list[Line] = []
     for place, row in enumerate(rows):
@@ -141,16 +143,26 @@ async def best_pairs(
     rows = (await connection.execute(pairs_query(board, offset, limit))).all()
     if not rows:
         return []
-    better = select(func.count()).where(
-        _on(pairs, board), pairs.c.won > rows[0].won, *_listed_pair()
-    )
-    rank = 1 + (await connection.execute(better)).scalar_one()
+    rank = await _pair_rank(connection, board, rows[0].won)
     lines: list[PairLine] = []
     for place, row in enumerate(rows):
         if place and row.won != rows[place - 1].won:
             rank = offset + place + 1
         lines.append(PairLine(rank, *row))
     return lines
+
+
+async def best_pair_of(
+    connection: AsyncConnection, board: Board, person_id: int
+) -> PairLine | None:
+    """Somebody's own best pair, also when he is hidden; None when he has none on the board."""
+    mine = (pairs.c.first_id == person_id) | (pairs.c.second_id == person_id)
+    other = case((pairs.c.first_id == person_id, pairs.c.second_id), else_=pairs.c.first_id)
+    query = _pairs_on(board).where(mine, _listed(other)).limit(1)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    return PairLine(await _pair_rank(connection, board, row.won), *row)
 
 
 async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> list[Rating]:
@@ -198,15 +210,18 @@ UNLISTED: Final = select(people.c.id).where(text("(people.hidden or people.disco
 
 
 def page_query(board: Board, by: By, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
+    """In no order: whoever stands on the page is found in the index alone, the rest looked up."""
     keys = [ratings.c[name] for name in _KEYS[by]]
-    return (
-        select(*_COLUMNS)
-        .join(people, people.c.id == ratings.c.person_id)
+    found = (
+        select(ratings.c.person_id)
         .where(_on(ratings, board), _listed(ratings.c.person_id), *_has_value(by))
         .order_by(*[key.desc() for key in keys])
         .offset(offset)
         .limit(limit)
+        .subquery("on_page")
     )
+    mine = (ratings.c.person_id == found.c.person_id) & _on(ratings, board)
+    return select(*_COLUMNS).join(found, mine).join(people, people.c.id == ratings.c.person_id)
 
 
 def count_query(board: Board, by: By) -> Select[*tuple[Any, ...]]:
@@ -224,6 +239,10 @@ def rank_query(board: Board, by: By, value: float) -> Select[*tuple[Any, ...]]:
 
 
 def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
+    return _pairs_on(board).where(*_listed_pair()).offset(offset).limit(limit)
+
+
+def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
     first, second = people.alias("first"), people.alias("second")
     return (
         select(
@@ -236,10 +255,8 @@ def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...
         )
         .join(first, first.c.id == pairs.c.first_id)
         .join(second, second.c.id == pairs.c.second_id)
-        .where(_on(pairs, board), *_listed_pair())
+        .where(_on(pairs, board))
         .order_by(pairs.c.won.desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc())
-        .offset(offset)
-        .limit(limit)
     )
 
 
@@ -261,6 +278,11 @@ def _has_value(by: By) -> tuple[ColumnElement[bool], ...]:
 
 async def _rank(connection: AsyncConnection, board: Board, by: By, value: float) -> int:
     return 1 + (await connection.execute(rank_query(board, by, value))).scalar_one()
+
+
+async def _pair_rank(connection: AsyncConnection, board: Board, won: int) -> int:
+    better = select(func.count()).where(_on(pairs, board), pairs.c.won > won, *_listed_pair())
+    return 1 + (await connection.execute(better)).scalar_one()
 
 
 def _line(row: Any, rank: int, by: By) -> Line:

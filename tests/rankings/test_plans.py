@@ -37,8 +37,8 @@ ASKED: dict[str, Asking] = {
     "moderators": lambda c: on_server(c, 1),
     "last": rated_parties.last,
 }
-SMALL = ("seat_averages", "ix_people_unlisted")
-"""four rows a pool; an index that holds but a few people"""
+SMALL = ("seat_averages", "ix_people_unlisted", "on_page")
+"""four rows a pool; an index that holds but a few people; the ten rows of a page"""
 
 
 @pytest.mark.parametrize("name", ASKED)
