@@ -1,0 +1,147 @@
+"""A million parties of a hundred thousand people in the file: what commands ask, and a party more.
+
+Each row is what one command asks of the database; limits are 150 ms for it and 20 ms for a party.
+"""
+
+import random
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rankings.fold import Fold
+from bot.rankings.one_sided import on_server
+from bot.storage import ratings, results
+from bot.storage.database import Database, database_url
+from bot.storage.ratings import Board, By
+from bot.storage.results import Counts, Result
+from tests.bench._million import BEGAN, PARTIES, PEOPLE, SECONDS, make
+
+TIMES: Final = 60
+NOW: Final = float(BEGAN + PARTIES * SECONDS)
+
+Asking = Callable[[AsyncConnection, random.Random], Awaitable[object]]
+
+
+async def rows() -> list[tuple[str, str]]:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "million.db"
+        began = time.perf_counter()
+        make(file)
+        took = time.perf_counter() - began
+        size = file.stat().st_size / 1e6
+        found = [("1,000,000 parties of 100,000 people", f"{size:.0f} MB, made in {took:.0f} s")]
+        database = Database(database_url(str(file)))
+        try:
+            for name, asking in ASKED.items():
+                found.append((name, await _asked(database, asking)))
+            found.append(("a finished party written", await _written(database)))
+            found.append(("its ratings reckoned", await _reckoned(database)))
+        finally:
+            await database.close()
+    return found
+
+
+# What is asked -----------------------------------------------------------------------------------
+
+
+def leaderboard(by: By) -> Asking:
+    """A page, how many there are, and one's own row: the first pages mostly, sometimes any."""
+
+    async def ask(connection: AsyncConnection, chance: random.Random) -> None:
+        board = Board(*chance.choice([(0, 0), (1, 0), (0, 1), (1, 2)]), "classique")
+        person = chance.randint(1, PEOPLE)
+        size = await ratings.count(connection, board, by)
+        deep = chance.random() < 0.2
+        offset = chance.randrange(size if deep else min(size, 50)) // 10 * 10
+        if by is By.PAIR:
+            assert await ratings.best_pairs(connection, board, offset, 10)
+        else:
+            assert await ratings.page(connection, board, by, offset, 10)
+            await ratings.line_of(connection, board, by, person)
+
+    return ask
+
+
+async def profile(connection: AsyncConnection, chance: random.Random) -> None:
+    """Somebody's ratings, ranks and curve; those who play much are asked for more often."""
+    person = somebody(chance)
+    for rating in await ratings.of_person(connection, person, 0):
+        board = Board(0, rating.season, rating.pool)
+        await ratings.line_of(connection, board, By.RATING, person)
+    await ratings.curve(connection, person, 0, "classique", 200)
+
+
+def somebody(chance: random.Random) -> int:
+    """As they play: the first people a few thousand parties each, most of them a few."""
+    return 1 + int(PEOPLE * chance.random() ** 2)
+
+
+async def moderators(connection: AsyncConnection, chance: random.Random) -> None:
+    await on_server(connection, 1)
+
+
+ASKED: Final[dict[str, Asking]] = {
+    **{f"/leaderboard by {by}": leaderboard(by) for by in By},
+    "/profile": profile,
+    "one-sided pairs, for moderators": moderators,
+}
+
+
+async def _asked(database: Database, asking: Asking) -> str:
+    chance = random.Random(7)
+    found: list[float] = []
+    for _ in range(TIMES):
+        async with database.read() as connection:
+            began = time.perf_counter()
+            await asking(connection, chance)
+            found.append(time.perf_counter() - began)
+    return _percentiles(found)
+
+
+# A party more ------------------------------------------------------------------------------------
+
+
+async def _written(database: Database) -> str:
+    chance = random.Random(7)
+    found: list[float] = []
+    for number in range(1, TIMES + 1):
+        four = chance.sample(range(1, PEOPLE + 1), 4)
+        result = Result(
+            game_id=PARTIES + number,
+            server_id=1,
+            preset="french",
+            deals=9,
+            score_0=1010,
+            score_1=900,
+            winner=0,
+            people_only=True,
+            ended_at=NOW,
+            pool="classique",
+            company=" ".join(map(str, sorted(four))),
+        )
+        began = time.perf_counter()
+        async with database.write() as connection:
+            await results.add(connection, result, dict(enumerate(four)), {0: Counts(9, 1010)})
+        found.append(time.perf_counter() - began)
+    return _percentiles(found)
+
+
+async def _reckoned(database: Database) -> str:
+    """In batches of a few, as the worker does."""
+    fold = Fold(database)
+    found: list[float] = []
+    while True:
+        began = time.perf_counter()
+        if not await fold.step(NOW):
+            return _percentiles(found)
+        found.append(time.perf_counter() - began)
+
+
+def _percentiles(seconds: list[float]) -> str:
+    cuts = statistics.quantiles(seconds, n=20, method="inclusive")
+    return f"p50 {cuts[9] * 1000:.1f} ms, p95 {cuts[18] * 1000:.1f} ms"
