@@ -275,6 +275,7 @@ result_leavers: Final = Table(
     Column("result_id", ForeignKey("results.id", ondelete="RESTRICT"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", ForeignKey("people.id"), nullable=False),
+    Index("ix_result_leavers_person_id", "person_id", "result_id"),
 )
 
 # What follows is made from the results, in their order, and can be made again (`bot rerate`).

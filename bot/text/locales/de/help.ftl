@@ -5,4 +5,4 @@ help-cards = **Deine Karten** kommen als Direktnachricht. Die hellen darfst du s
 help-table = **Der Tisch** hat seinen eigenen Thread, mit dem Stich, dem Trumpf und dem Stand. Dort darf jeder zusehen und mitreden.
 help-away = **Musst du weg?** Mit *Mehr…* am Tisch kannst du aufstehen (ein Roboter spielt, bis du wieder da bist), Ersatz suchen oder vorschlagen aufzuhören. `/tisch` findet deine Tische, wenn ihre Nachrichten außer Sicht sind.
 help-after = **Nach jedem Spiel** zeigt die Abrechnung, wer was gemacht hat, und nach der Partie könnt ihr gleich noch eine spielen.
-help-more = Neu bei Belote? `/regeln` erklärt alles Seite für Seite, im Thread eines Tisches so, wie dort gespielt wird. `/rangliste` zeigt, wer gewinnt, und mit `/einstellungen` wählst du deine Sprache und wann du benachrichtigt wirst.
+help-more = Neu bei Belote? `/regeln` erklärt alles Seite für Seite, im Thread eines Tisches so, wie dort gespielt wird. `/rangliste` zeigt, wer gewinnt, `/verlauf` hat deine Partien zum Nachspielen, und mit `/einstellungen` wählst du deine Sprache und wann du benachrichtigt wirst.

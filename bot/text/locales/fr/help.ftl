@@ -5,4 +5,4 @@ help-cards = **Vos cartes** arrivent en message privé. Les cartes éclairées p
 help-table = **La table** a son propre fil, avec le pli, l’atout et la marque. Tout le monde peut y regarder et discuter.
 help-away = **Vous devez partir ?** *Plus…*, à la table, permet de se lever (un robot joue en attendant votre retour), de chercher quelqu’un pour votre place ou de proposer d’arrêter la partie. `/table` retrouve vos tables quand leurs messages sont loin.
 help-after = **Après chaque donne**, une feuille de marque dit qui a fait quoi, et après la partie on peut rejouer.
-help-more = Vous découvrez la belote ? `/règles` l’explique page par page, et dans le fil d’une table, comme on y joue. `/classement` montre qui gagne, et `/préférences` règle votre langue et les notifications.
+help-more = Vous découvrez la belote ? `/règles` l’explique page par page, et dans le fil d’une table, comme on y joue. `/classement` montre qui gagne, `/historique` garde vos parties à revoir, et `/préférences` règle votre langue et les notifications.

@@ -5,4 +5,4 @@ help-cards = **Je kaarten** komen in een privébericht. De lichte mag je spelen:
 help-table = **De tafel** heeft een eigen thread, met de slag, de troef en de stand. Iedereen mag er meekijken en meepraten.
 help-away = **Moet je weg?** Met *Meer…* aan de tafel kun je opstaan (een robot speelt tot je er weer bent), iemand voor je plaats zoeken, of de anderen vragen om te stoppen. `/tafel` vindt je tafels terug als hun berichten uit het zicht zijn.
 help-after = **Na elk spel** zegt een scoreblad wie wat gehaald heeft, en na de partij kun je nog een keer spelen.
-help-more = Nog nooit belote gespeeld? `/regels` legt het pagina voor pagina uit, en in de thread van een tafel zoals er daar gespeeld wordt. `/ranglijst` toont wie er wint, en met `/voorkeuren` kies je je taal en wanneer je een melding krijgt.
+help-more = Nog nooit belote gespeeld? `/regels` legt het pagina voor pagina uit, en in de thread van een tafel zoals er daar gespeeld wordt. `/ranglijst` toont wie er wint, `/geschiedenis` bewaart je partijen om na te spelen, en met `/voorkeuren` kies je je taal en wanneer je een melding krijgt.
