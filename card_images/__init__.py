@@ -20,6 +20,7 @@ times as long for a fifth less.
 from card_images.avatars import Avatar, NotAnAvatar, read_avatar
 from card_images.colours import Felt
 from card_images.hand import draw_hand
+from card_images.leaderboard import BoardPage, BoardRow, draw_leaderboard
 from card_images.look import Look, Seat, Words
 from card_images.party import draw_party
 from card_images.preview import draw_preview
@@ -31,6 +32,8 @@ from card_images.table import draw_table
 
 __all__ = [
     "Avatar",
+    "BoardPage",
+    "BoardRow",
     "End",
     "Felt",
     "Look",
@@ -38,6 +41,7 @@ __all__ = [
     "Seat",
     "Words",
     "draw_hand",
+    "draw_leaderboard",
     "draw_party",
     "draw_preview",
     "draw_replay",

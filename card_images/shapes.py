@@ -35,6 +35,8 @@ class Shape(StrEnum):
     STAR = "star"
     CROSS = "cross"
     EQUALS = "equals"
+    UP = "up"
+    DOWN = "down"
 
 
 SUIT_SHAPES: Final = {suit: Shape(suit.value) for suit in Suit}
@@ -222,4 +224,6 @@ _DRAW: Final[dict[Shape, Drawer]] = {
     Shape.STAR: _polygons(_STAR),
     Shape.CROSS: _polygons(_CROSS),
     Shape.EQUALS: _polygons(*_EQUALS),
+    Shape.UP: _polygons([(0.5, 0.0), (1.0, 1.0), (0.0, 1.0)]),
+    Shape.DOWN: _polygons([(0.0, 0.0), (1.0, 0.0), (0.5, 1.0)]),
 }

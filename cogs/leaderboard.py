@@ -1,64 +1,152 @@
-"""`/leaderboard`: who wins on this server."""
+"""`/leaderboard`: the rated people of this server and of everywhere, page by page.
+
+Whoever asks gets a page of his own, with his own row; one press shows it to the channel without.
+"""
 
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import results, servers
-from bot.storage.results import Standing
+from bot.storage import ratings, seasons, servers
+from bot.storage.people import Person
+from bot.storage.ratings import By
+from bot.storage.seasons import Season
 from bot.text import Words
+from cogs.answering import show, show_everybody, update_own
 from cogs.bot import DixDeDer
-from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, layout, text
+from cogs.pictures import look_of
+from cogs.press import Press, on_press
+from cogs.screens.leaderboard import (
+    ALL_TIME,
+    HERE,
+    MOST_SEASONS,
+    PER_PAGE,
+    Board,
+    Choice,
+    board_screen,
+    season_id,
+)
+from cogs.screens.screen import Screen
 from cogs.translator import named
 
-MEDALS = ("🥇", "🥈", "🥉")
+Interaction = discord.Interaction[Any]
 
 
 class Leaderboard(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
+        on_press("board", self.turn)
+        on_press("board_scope", self.turn)
+        on_press("board_pool", self.choose_pool)
+        on_press("board_season", self.choose_season)
+        on_press("board_by", self.choose_order)
+        on_press("board_post", self.post)
 
     @app_commands.command(
         name=named("command-leaderboard"), description=named("command-leaderboard-about")
     )
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: discord.Interaction[Any]) -> None:
+    async def leaderboard(self, interaction: Interaction) -> None:
+        person, words = await self.bot.meet(interaction)
+        async with self.bot.database.read() as connection:
+            scope = await self._scope(connection, HERE, interaction)
+            choice = Choice(await favourite_pool(connection, scope, person))
+        await show(interaction, await self._screen(interaction, choice, person, words))
+
+    async def turn(self, interaction: Interaction, press: Press) -> None:
+        await self._turn(interaction, Choice.read(press))
+
+    async def choose_pool(self, interaction: Interaction, press: Press) -> None:
+        chosen = press._replace(args=(press.value, *press.args[1:]))
+        await self._turn(interaction, Choice.read(chosen)._replace(page=0))
+
+    async def choose_season(self, interaction: Interaction, press: Press) -> None:
+        await self._turn(interaction, Choice.read(press)._replace(season=press.value, page=0))
+
+    async def choose_order(self, interaction: Interaction, press: Press) -> None:
+        chosen = press._replace(args=(*press.args[:3], press.value))
+        await self._turn(interaction, Choice.read(chosen)._replace(page=0))
+
+    async def post(self, interaction: Interaction, press: Press) -> None:
+        """The same page for everybody, without anybody's own row."""
         _, words = await self.bot.meet(interaction)
-        async with self.bot.database.write() as connection:
-            server = await servers.meet(connection, interaction.guild_id or 0)
-            standings = await results.standings(connection, server.id)
-        body = leaderboard_text(standings, words)
-        title = words("leaderboard-title")
-        await interaction.response.send_message(
-            view=layout(text(f"## {title}\n{body}"), colour=GOLD)
-        )
+        screen = await self._screen(interaction, Choice.read(press), None, words)
+        await show_everybody(interaction, screen)
+
+    async def _turn(self, interaction: Interaction, choice: Choice) -> None:
+        person, words = await self.bot.meet(interaction)
+        await update_own(interaction, await self._screen(interaction, choice, person, words))
+
+    async def _screen(
+        self, interaction: Interaction, choice: Choice, reader: Person | None, words: Words
+    ) -> Screen:
+        async with self.bot.database.read() as connection:
+            scope = await self._scope(connection, choice.scope, interaction)
+            board = await load(connection, scope, choice, reader)
+        look = look_of(reader, words)
+        return await board_screen(board, words, look, self.bot.pictures)
+
+    async def _scope(
+        self, connection: AsyncConnection, scope: str, interaction: Interaction
+    ) -> int | None:
+        """None: a server on which nothing was played yet."""
+        if scope != HERE:
+            return ratings.EVERYWHERE
+        server = await servers.find(connection, interaction.guild_id or 0)
+        return None if server is None else server.id
 
 
-def leaderboard_text(standings: list[Standing], words: Words) -> str:
-    """A line for each person: parties won of parties played."""
-    if not standings:
-        return words("leaderboard-empty")
-    return "\n".join(
-        words(
-            "leaderboard-line",
-            rank=_rank(each, standings),
-            name=person_name(each.name, words),
-            won=each.won,
-            played=each.played,
-        )
-        for each in standings
-    )
+async def favourite_pool(connection: AsyncConnection, scope: int | None, person: Person) -> str:
+    """Where he has played most; for who has not, the first in which anybody has."""
+    if scope is None:
+        return ratings.POOLS[0]
+    mine = await ratings.of_person(connection, person.id, scope)
+    if mine:
+        return max(mine, key=lambda each: (each.season == ratings.ALL_TIME, each.parties)).pool
+    for pool in ratings.POOLS:
+        board = ratings.Board(scope, ratings.ALL_TIME, pool)
+        if await ratings.page(connection, board, By.RATING, 0, 1):
+            return pool
+    return ratings.POOLS[0]
 
 
-def _rank(standing: Standing, standings: list[Standing]) -> str:
-    """Who did equally well shares a rank; medals are for who has won something."""
-    better = sum((each.won, -each.played) > (standing.won, -standing.played) for each in standings)
-    if better < len(MEDALS) and standing.won:
-        return MEDALS[better]
-    return f"{better + 1} ·"
+async def load(
+    connection: AsyncConnection, scope: int | None, choice: Choice, reader: Person | None
+) -> Board:
+    """A page of a board; one beyond the last is the last."""
+    reader_id = None if reader is None else reader.id
+    hidden = reader is not None and reader.hidden
+    if scope is None:
+        choice = choice._replace(season=ALL_TIME, page=0)
+        return Board(choice, (), None, 0, (), None, reader_id, hidden)
+    found = await seasons.of_scope(connection, scope, limit=MOST_SEASONS)
+    season = _season(found, choice.season)
+    choice = choice._replace(season=season_id(season))
+    board = ratings.Board(scope, season.id if season else ratings.ALL_TIME, choice.pool)
+    total = await ratings.count(connection, board, choice.by)
+    choice = choice._replace(page=min(choice.page, max(0, -(-total // PER_PAGE) - 1)))
+    first = choice.page * PER_PAGE
+    own = None
+    if choice.by is By.PAIR:
+        lines = await ratings.best_pairs(connection, board, first, PER_PAGE)
+        if reader is not None:
+            own = await ratings.best_pair_of(connection, board, reader.id)
+    else:
+        lines = await ratings.page(connection, board, choice.by, first, PER_PAGE)
+        if reader is not None:
+            own = await ratings.line_of(connection, board, choice.by, reader.id)
+    return Board(choice, found, season, total, lines, own, reader_id, hidden)
+
+
+def _season(found: list[Season], wanted: str) -> Season | None:
+    """What is no season of this scope is the one that goes on."""
+    if wanted == ALL_TIME:
+        return None
+    goes_on = found[0] if found and found[0].last_result is None else None
+    return next((each for each in found if season_id(each) == wanted), goes_on)
 
 
 async def setup(bot: DixDeDer) -> None:

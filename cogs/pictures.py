@@ -11,10 +11,12 @@ from bot.storage.people import Person
 from bot.tables import Game, Holder
 from bot.text import Words
 from card_images import (
+    BoardPage,
     Felt,
     Look,
     Seat,
     draw_hand,
+    draw_leaderboard,
     draw_party,
     draw_preview,
     draw_replay,
@@ -71,6 +73,9 @@ class Pictures:
         """A moment of a finished party, with seat `bottom` at the bottom."""
         arguments = (table, self._seats(game), look, bottom)
         return await self._draw(("replay", *arguments), draw_replay, *arguments)
+
+    async def leaderboard(self, page: BoardPage, look: Look) -> bytes:
+        return await self._draw(("leaderboard", page, look), draw_leaderboard, page, look)
 
     async def preview(self, look: Look) -> bytes:
         """What cards look like."""

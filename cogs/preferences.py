@@ -1,4 +1,4 @@
-"""`/preferences`: language, reminders, and how the cards look, with a picture of that."""
+"""`/preferences`: language, reminders, leaderboards, and how the cards look, with a picture."""
 
 from typing import Any
 
@@ -24,6 +24,9 @@ AUTOMATIC = "auto"
 CARDS = ("dm", "table")
 """where somebody's cards come: by DM, or only when he presses My hand at the table"""
 
+RANKED = ("shown", "hidden")
+"""whether others see somebody on leaderboards, and his finished games"""
+
 
 class Preferences(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
@@ -34,6 +37,7 @@ class Preferences(commands.Cog):
         on_press("set_colours", self.set_colours)
         on_press("set_felt", self.set_felt)
         on_press("set_cards", self.set_cards)
+        on_press("set_ranked", self.set_ranked)
 
     @app_commands.command(
         name=named("command-preferences"), description=named("command-preferences-about")
@@ -65,6 +69,9 @@ class Preferences(commands.Cog):
     async def set_cards(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, dms_wanted=_one_of(press, CARDS) == "dm")
 
+    async def set_ranked(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._set(interaction, hidden=_one_of(press, RANKED) == "hidden")
+
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
         person, _ = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
@@ -82,6 +89,7 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
     notices = [(each, words(f"notices-{each}")) for each in NOTICES]
     colours = [(each, words(f"colours-{each}")) for each in ("2", "4")]
     cards = [(each, words(f"cards-{each}")) for each in CARDS]
+    ranked = [(each, words(f"ranked-{each}")) for each in RANKED]
     felts = [(each.value, words(f"felt-{each.value}")) for each in Felt]
     look = look_of(person, words)
     four = "4" if person.four_colours else "2"
@@ -96,6 +104,8 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
             _choice("set_cards", cards, "dm" if person.dms_wanted else "table", words),
             text(words("preferences-notices")),
             _choice("set_notices", notices, person.notices, words),
+            text(words("preferences-ranked")),
+            _choice("set_ranked", ranked, "hidden" if person.hidden else "shown", words),
             text(words("preferences-look")),
             preview.gallery(),
             _choice("set_colours", colours, four, words),

@@ -2,13 +2,15 @@
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
+from babel.dates import format_date
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.rules import (
@@ -168,6 +170,16 @@ class Words:
     def number(self, number: int) -> str:
         """`1,000`, `1 000` (with a narrow no-break space)"""
         return format_decimal(number, locale=self._babel)
+
+    def percent(self, share: float) -> str:
+        """`58%`, `58 %`"""
+        return format_percent(share, locale=self._babel)
+
+    def months(self, begins: float, ends: float) -> str:
+        """The months of a season, of which `ends` is no part: `Jul–Sep 2026`, `sept. 2026`"""
+        first, last = (datetime.fromtimestamp(each, UTC) for each in (begins, ends - 1))
+        names = [format_date(each, "LLL", locale=self._babel) for each in (first, last)]
+        return f"{'–'.join(dict.fromkeys(names))} {last.year}"
 
     def timestamp(self, unix: float, style: str = "R") -> str:
         """Discord's markup for a moment, which each reader sees in his zone and language.

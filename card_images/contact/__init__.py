@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from card_images.contact import deck, games, names, readme, replays, sheets
+from card_images.contact import boards, deck, games, names, readme, replays, sheets
 from card_images.samples import GAMES
 
 Samples = Iterator[tuple[str, bytes]]
@@ -20,4 +20,5 @@ SECTIONS: Final[Mapping[str, Callable[[], Samples]]] = {
     "sheets": sheets.samples,
     "parties": sheets.parties,
     "replays": replays.samples,
+    "leaderboards": boards.samples,
 }

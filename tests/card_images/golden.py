@@ -11,7 +11,17 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.rules import NoSuit, Phase, Review, view
-from card_images import Seat, draw_hand, draw_party, draw_replay, draw_sheet, draw_table, end_of
+from card_images import (
+    Seat,
+    draw_hand,
+    draw_leaderboard,
+    draw_party,
+    draw_replay,
+    draw_sheet,
+    draw_table,
+    end_of,
+)
+from card_images.contact.boards import pages
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import first, in_phase, in_play, party, turn
 
@@ -37,6 +47,7 @@ def pictures() -> dict[str, bytes]:
         **_of_fields(),
         **_of_parties(),
         **_of_replays(),
+        **_of_boards(),
     }
 
 
@@ -127,6 +138,10 @@ def _of_replays() -> dict[str, bytes]:
         seats = SEATS[: replay.last.rules.players]
         found[f"replay-{name}"] = draw_replay(replay.at(deal, step), seats, ENGLISH, step % 2)
     return found
+
+
+def _of_boards() -> dict[str, bytes]:
+    return {f"board-{name}": draw_leaderboard(page, ENGLISH) for name, page in pages().items()}
 
 
 def choice_partner() -> int:

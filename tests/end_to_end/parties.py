@@ -26,6 +26,7 @@ from bot.sandbox import ShownMessage
 from bot.storage.games import Event
 from bot.tables import Game
 from bot.tables.options import END_OPTIONS
+from bot.tables.rated import Unrated, judge_lobby
 from bot.text import Words, words_for
 from bot.text.options import GROUPS, difference_line, differences
 from cogs.screens.names import TEAM_MARKS, rules_line, seat_name, table_name, team_name
@@ -308,7 +309,7 @@ def check_lobby(evening: Club, game: Game, state: State, words: Words) -> None:
 
 
 async def check_leaderboard(table: Table, state: State) -> None:
-    """Everybody reads it in his language: who won stands above who lost."""
+    """Everybody finds himself there, if the party was rated."""
     evening, game = table.club, await table.game()
     assert state.winner is not None
     for who in await table.sitting():
@@ -317,16 +318,17 @@ async def check_leaderboard(table: Table, state: State) -> None:
         assert reply.message is not None
         lines = reply.message.text().splitlines()
         assert lines[0] == f"## {words('leaderboard-title')}"
-        winners = sorted(h.name for h in game.people if team_of(h.seat) == state.winner)
-        losers = sorted(h.name for h in game.people if team_of(h.seat) != state.winner)
-        names = [*((name, 1) for name in winners), *((name, 0) for name in losers)]
-        for line, (name, won) in zip(lines[1:], names, strict=True):
-            assert line.endswith(without_rank(words, name, won))
-            assert line.startswith("🥇") == bool(won)
+        for holder in game.people:
+            rows = [line for line in lines if holder.name in line]
+            if isinstance(judge_lobby(game), Unrated):
+                assert rows == []
+            else:
+                won = team_of(holder.seat) == state.winner
+                assert [once_rated(words, won) in row for row in rows] == [True]
 
 
-def without_rank(words: Words, name: str, won: int) -> str:
-    return words("leaderboard-line", rank="", name=name, won=won, played=1)
+def once_rated(words: Words, won: bool) -> str:
+    return words("leaderboard-won", won=int(won), count=1, rate=words.percent(won))
 
 
 # Afterwards ------------------------------------------------------------------------------------

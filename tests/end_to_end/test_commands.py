@@ -1,4 +1,4 @@
-"""The commands around the table: setup and greeting, preferences, rules, help, leaderboard."""
+"""The commands around the table: setup and greeting, preferences, rules, help."""
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -8,8 +8,7 @@ import pytest
 
 from bot.rules import PRESETS, find_preset
 from bot.sandbox import CannotDo, Person, ShownMessage
-from bot.storage import games, results, servers
-from bot.storage.results import Result
+from bot.storage import games, servers
 from bot.text import Page, command_words, help_page, pages, words_for
 from cogs.rulebook import preset_subject, rules_screen
 from tests.end_to_end.club import Club, club
@@ -136,25 +135,6 @@ async def test_preferences_hold_for_the_next_message(evening: Club) -> None:
     again = await alice.slash(evening.belote, "help")
     assert again.message is not None
     assert help_page(words_for("fr")).title in again.message.text()
-
-
-async def test_an_empty_leaderboard_says_how_to_begin(evening: Club) -> None:
-    reply = await evening.person("clara").slash(evening.belote, "leaderboard")
-    assert reply.message is not None
-    assert words_for("de")("leaderboard-empty") in reply.message.text()
-    assert not reply.message.ephemeral
-
-
-async def test_the_leaderboard_counts_parties_won(evening: Club) -> None:
-    await evening.open("benoit")
-    async with evening.bot.database.write() as connection:
-        game = await evening.bot.tables.games.load(connection, 1)
-        result = Result(1, game.row.server_id, "french", 5, 1010, 700, 0, True, evening.clock.now())
-        await results.add(connection, result, {0: game.row.host_id, 1: None, 2: None, 3: None})
-    reply = await evening.person("alice").slash(evening.belote, "leaderboard")
-    assert reply.message is not None
-    line = words_for("en")("leaderboard-line", rank="🥇", name="Benoît", won=1, played=1)
-    assert line in reply.message.text()
 
 
 async def test_setup_is_for_who_manages_the_server(evening: Club) -> None:

@@ -114,18 +114,21 @@ async def test_a_lobby_of_another_goes_on(full: Table) -> None:
     assert "Benoît" not in evening.lobby("alice").text()
 
 
-async def test_former_players_in_the_leaderboard(started: Table) -> None:
+async def test_who_was_forgotten_is_not_on_the_leaderboard(started: Table) -> None:
     evening = started.club
     async with evening.bot.database.write() as connection:
         await connection.exec_driver_sql(
             "INSERT INTO results (id, game_id, server_id, preset, deals, score_0, score_1, winner,"
-            " people_only, ended_at) VALUES (1, 1, 1, 'french', 12, 900, 800, 1, 1, 0)"
+            " people_only, ended_at, pool)"
+            " VALUES (1, 1, 1, 'french', 12, 900, 800, 1, 1, 0, 'classique')"
         )
         await connection.exec_driver_sql(
             "INSERT INTO result_players (result_id, seat, person_id, won) VALUES (1, 1, 2, 1)"
         )
-    await forget(evening, "benoit")
-    reply = await evening.person("alice").slash(evening.belote, "leaderboard")
-    assert reply.message is not None
-    assert EN("former-player") in reply.message.text()
-    assert "Benoît" not in reply.message.text()
+    evening.bot.ratings.wake()
+    await evening.settle()
+    for listed in (True, False):
+        reply = await evening.person("alice").slash(evening.belote, "leaderboard")
+        assert reply.message is not None
+        assert ("Benoît" in reply.message.text()) == listed
+        await forget(evening, "benoit")

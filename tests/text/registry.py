@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit, Word
-from bot.storage.ratings import POOLS
+from bot.storage.ratings import POOLS, By
 from bot.tables.ending import EndedWhy
 from bot.tables.rated import Unrated
 from bot.tables.refusals import RefusalReason
@@ -23,7 +23,7 @@ from card_images import Felt
 from cogs.belote import ENDS
 from cogs.done import DONE
 from cogs.permissions import FOR_TABLES
-from cogs.preferences import CARDS, NOTICES
+from cogs.preferences import CARDS, NOTICES, RANKED
 from cogs.screens.account import Source
 from cogs.screens.cutting import CUTS
 
@@ -92,6 +92,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "language-": COMPLETE,
     "notices-": NOTICES,
     "cards-": CARDS,
+    "ranked-": RANKED,
     "colours-": ("2", "4"),
     "felt-": tuple(Felt),
     "lobby-": ("closed", "expired"),
@@ -109,6 +110,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "options-mark-": ("outside", "adaptation"),
     "bad-rules-": tuple(_bad_rules_reasons()),
     "pool-": POOLS,
+    "leaderboard-by-": tuple(By),
     "outcome-": tuple(each.value for each in DealOutcome),
     "sheet-": tuple(each.value for each in DealOutcome),
     "sheet-source-": tuple(each.value for each in Source),

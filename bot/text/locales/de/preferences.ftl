@@ -17,3 +17,6 @@ rules-choose = Eine andere Seite…
 preferences-cards = **Deine Karten** kommen:
 cards-dm = Als Direktnachricht
 cards-table = Nur am Tisch, mit Meine Karten
+preferences-ranked = **Ranglisten und deine Partien:**
+ranked-shown = Andere sehen mich dort
+ranked-hidden = Verborgen: Meine Zeile und Partien sehe nur ich

@@ -1,8 +1,44 @@
 # /leaderboard.
-leaderboard-title = Leaderboard
-leaderboard-empty = No game has been finished here yet. `/belote` opens a table.
-leaderboard-line =
-    { $played ->
-        [one] { $rank } **{ $name }** · won { $won } of 1 game
-       *[other] { $rank } **{ $name }** · won { $won } of { $played } games
+leaderboard-title = 🏆 Leaderboard
+leaderboard-here = This server
+leaderboard-everywhere = Everywhere
+leaderboard-all-time = All time
+leaderboard-season = Season { $number } · { $months }
+leaderboard-by-rating = Rating
+leaderboard-by-won = Games won
+leaderboard-by-rate = Win rate
+leaderboard-by-pair = Best pair
+leaderboard-choose = Choose…
+leaderboard-won = won { $won } of { $count }, { $rate }
+leaderboard-up =
+    { $places ->
+        [one] up { $places } place
+       *[other] up { $places } places
     }
+leaderboard-down =
+    { $places ->
+        [one] down { $places } place
+       *[other] down { $places } places
+    }
+leaderboard-own = **You:**
+leaderboard-not-on-it = You are not on this board yet.
+leaderboard-empty =
+    Nobody is on this board yet: **{ $pool }**. Be the first!
+    A rated game gets you here: people in every seat, one of the usual games with its rules unchanged, and the pack shuffled before every deal. `/belote` opens a table, and the 🏅 there says that the game is rated.
+leaderboard-empty-robots =
+    Nobody is on this board yet. It is for games with robots at the table, of people who have chosen in `/preferences` that these count.
+leaderboard-page = Page { $page } of { $pages } · { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+leaderboard-page-pairs = Page { $page } of { $pages } · { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }
+leaderboard-provisional = { $mark } provisional: fewer than { $count } rated games
+leaderboard-minimum = From { $count } rated games on
+leaderboard-movement = ▲ ▼ places since Monday
+leaderboard-hidden = You are hidden: your row is shown to you alone. `/preferences` changes that.
+leaderboard-previous = Back
+leaderboard-next = Next
+leaderboard-post = Show everybody

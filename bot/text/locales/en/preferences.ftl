@@ -17,3 +17,6 @@ rules-choose = Another page…
 preferences-cards = **Your cards** come:
 cards-dm = By direct message
 cards-table = Only at the table, with My hand
+preferences-ranked = **Leaderboards and your games:**
+ranked-shown = Others see me there
+ranked-hidden = Hidden: only I see my row and my games

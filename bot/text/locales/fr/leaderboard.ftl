@@ -1,8 +1,48 @@
 # /leaderboard.
-leaderboard-title = Classement
-leaderboard-empty = Aucune partie n’est encore finie ici. `/belote` ouvre une table.
-leaderboard-line =
+leaderboard-title = 🏆 Classement
+leaderboard-here = Ce serveur
+leaderboard-everywhere = Partout
+leaderboard-all-time = Depuis toujours
+leaderboard-season = Saison { $number } · { $months }
+leaderboard-by-rating = Cote
+leaderboard-by-won = Parties gagnées
+leaderboard-by-rate = Taux de victoires
+leaderboard-by-pair = Meilleure paire
+leaderboard-choose = Choisir…
+leaderboard-won =
     { $won ->
-        [one] { $rank } **{ $name }** · { $won } partie gagnée sur { $played }
-       *[other] { $rank } **{ $name }** · { $won } parties gagnées sur { $played }
+        [one] { $won } gagnée sur { $count }, { $rate }
+       *[other] { $won } gagnées sur { $count }, { $rate }
     }
+leaderboard-up =
+    { $places ->
+        [one] { $places } place gagnée
+       *[other] { $places } places gagnées
+    }
+leaderboard-down =
+    { $places ->
+        [one] { $places } place perdue
+       *[other] { $places } places perdues
+    }
+leaderboard-own = **Vous :**
+leaderboard-not-on-it = Vous n’êtes pas encore dans ce classement.
+leaderboard-empty =
+    Personne encore dans ce classement : **{ $pool }**. La première place est à prendre !
+    On y entre par une partie classée : une personne à chaque place, un des jeux habituels sans rien changer à ses règles, et le paquet mélangé avant chaque donne. `/belote` ouvre une table, et le 🏅 y dit que la partie est classée.
+leaderboard-empty-robots =
+    Personne encore dans ce classement. Il est pour les parties avec des robots à la table, de qui a choisi dans `/préférences` qu’elles comptent.
+leaderboard-page = Page { $page } sur { $pages } · { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+leaderboard-page-pairs = Page { $page } sur { $pages } · { $count ->
+        [one] { $count } paire
+       *[other] { $count } paires
+    }
+leaderboard-provisional = { $mark } provisoire : moins de { $count } parties classées
+leaderboard-minimum = À partir de { $count } parties classées
+leaderboard-movement = ▲ ▼ places depuis lundi
+leaderboard-hidden = Vous êtes hors classement : votre ligne n’est montrée qu’à vous. `/préférences` permet d’y revenir.
+leaderboard-previous = Précédente
+leaderboard-next = Suivante
+leaderboard-post = Montrer à tous

@@ -17,3 +17,6 @@ rules-choose = Une autre page…
 preferences-cards = **Vos cartes** arrivent :
 cards-dm = En message privé
 cards-table = Seulement à la table, avec Mon jeu
+preferences-ranked = **Classements et parties :**
+ranked-shown = Les autres m’y voient
+ranked-hidden = Hors classement : ma ligne et mes parties ne se montrent qu’à moi

@@ -1,8 +1,44 @@
 # /leaderboard.
-leaderboard-title = Ranglijst
-leaderboard-empty = Hier is nog geen partij uitgespeeld. `/belote` opent een tafel.
-leaderboard-line =
-    { $played ->
-        [one] { $rank } **{ $name }** · { $won } van 1 partij gewonnen
-       *[other] { $rank } **{ $name }** · { $won } van { $played } partijen gewonnen
+leaderboard-title = 🏆 Ranglijst
+leaderboard-here = Deze server
+leaderboard-everywhere = Overal
+leaderboard-all-time = Aller tijden
+leaderboard-season = Seizoen { $number } · { $months }
+leaderboard-by-rating = Rating
+leaderboard-by-won = Gewonnen partijen
+leaderboard-by-rate = Winstpercentage
+leaderboard-by-pair = Beste paar
+leaderboard-choose = Kies…
+leaderboard-won = { $won } van { $count } gewonnen, { $rate }
+leaderboard-up =
+    { $places ->
+        [one] { $places } plaats gestegen
+       *[other] { $places } plaatsen gestegen
     }
+leaderboard-down =
+    { $places ->
+        [one] { $places } plaats gezakt
+       *[other] { $places } plaatsen gezakt
+    }
+leaderboard-own = **Jij:**
+leaderboard-not-on-it = Je staat nog niet op deze lijst.
+leaderboard-empty =
+    Er staat nog niemand op deze lijst: **{ $pool }**. De eerste plaats is vrij!
+    Een partij voor het klassement brengt je hier: mensen op alle plaatsen, een van de gewone spellen zonder iets aan de regels te veranderen, en voor elk spel wordt geschud. `/belote` opent een tafel, en de 🏅 daar laat zien dat de partij meetelt.
+leaderboard-empty-robots =
+    Er staat nog niemand op deze lijst. Ze is voor partijen met robots aan tafel, van mensen die in `/voorkeuren` hebben gekozen dat die meetellen.
+leaderboard-page = Pagina { $page } van { $pages } · { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+leaderboard-page-pairs = Pagina { $page } van { $pages } · { $count ->
+        [one] { $count } paar
+       *[other] { $count } paren
+    }
+leaderboard-provisional = { $mark } voorlopig: minder dan { $count } partijen voor het klassement
+leaderboard-minimum = Vanaf { $count } partijen voor het klassement
+leaderboard-movement = ▲ ▼ plaatsen sinds maandag
+leaderboard-hidden = Je bent verborgen: alleen jij ziet je regel. Met `/voorkeuren` verander je dat.
+leaderboard-previous = Terug
+leaderboard-next = Verder
+leaderboard-post = Aan iedereen tonen

@@ -17,3 +17,6 @@ rules-choose = Een andere pagina…
 preferences-cards = **Je kaarten** komen:
 cards-dm = In een privébericht
 cards-table = Alleen aan de tafel, met Mijn kaarten
+preferences-ranked = **Ranglijsten en je partijen:**
+ranked-shown = Anderen zien me daar
+ranked-hidden = Verborgen: alleen ik zie mijn regel en partijen

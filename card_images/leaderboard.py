@@ -1,0 +1,147 @@
+"""A page of a leaderboard, for all who look at pictures rather than at lists.
+
+1000 pixels wide, as high as it has rows. Movement is told by the shape of its arrow; the reader's
+own row is golden, and stands below the page when it is not on it.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from card_images.canvas import Canvas
+from card_images.colours import DARK, FELT, GOLD, MUTED, PLATE, TRACK, WHITE, Colour
+from card_images.felt import felt
+from card_images.fonts import text_width
+from card_images.look import Look
+from card_images.plates import name_sprite
+from card_images.shapes import Shape
+
+WIDTH: Final = 1000
+MARGIN: Final = 14
+HEAD: Final = 118
+ROW: Final = 62
+GAP: Final = 14
+"""above the reader's own row when it is not on the page"""
+LEFT: Final = MARGIN + 22
+RIGHT: Final = WIDTH - MARGIN - 24
+RANK: Final = LEFT + 84
+"""right end of the ranks"""
+MOVED: Final = RANK + 22
+NAMES: Final = MOVED + 88
+PAIR: Final = MOVED
+"""pairs do not move"""
+DETAIL: Final = RIGHT - 152
+"""right end of what stands before the value"""
+CROWNED: Final = 3
+"""ranks that have a crown"""
+TEXT: Final = 36
+SMALL: Final = 30
+
+
+class BoardRow(NamedTuple):
+    """Somebody on the board, or a pair; all as it is read."""
+
+    rank: int
+    names: tuple[str, ...]
+    value: str
+    """what the board is ordered by"""
+    detail: str
+    moved: int | None = None
+    """places gained (negative: lost) since the week began; None: not known"""
+    mine: bool = False
+
+
+class BoardPage(NamedTuple):
+    """A page: its title, what is below that, what the values are, the rows."""
+
+    title: str
+    about: str
+    value: str
+    rows: tuple[BoardRow, ...]
+    own: BoardRow | None = None
+    """the reader's, when it is not among `rows`"""
+
+
+def draw_leaderboard(page: BoardPage, look: Look) -> bytes:
+    """The PNG of a page."""
+    height = height_of(page)
+    canvas = Canvas(felt(WIDTH, height), look.felt)
+    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
+    canvas.text(page.title, (LEFT, MARGIN + 36), 42, GOLD, PLATE)
+    canvas.text(page.about, (LEFT, MARGIN + 84), SMALL, MUTED, PLATE)
+    canvas.text(page.value, (RIGHT, MARGIN + 36), SMALL, MUTED, PLATE, 1)
+    top = HEAD
+    for row in page.rows:
+        _draw_row(canvas, row, top)
+        top += ROW
+    if page.own is not None:
+        _draw_row(canvas, page.own, top + GAP)
+    return canvas.png()
+
+
+def height_of(page: BoardPage) -> int:
+    own = ROW + GAP if page.own is not None else 0
+    return HEAD + ROW * len(page.rows) + own + 2 * MARGIN
+
+
+def _draw_row(canvas: Canvas, row: BoardRow, top: int) -> None:
+    ground, ink, faint = (GOLD, DARK, DARK) if row.mine else (PLATE, WHITE, MUTED)
+    y = top + ROW / 2
+    if row.mine:
+        box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + ROW - 2
+        canvas.shape(Shape.PLATE, box, ground, PLATE)
+    else:
+        canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
+    _draw_rank(canvas, row, y, ground, ink)
+    _draw_movement(canvas, row.moved, y, ground, faint)
+    canvas.text(row.value, (RIGHT, y), TEXT, ink, ground, 1)
+    canvas.text(row.detail, (DETAIL, y), SMALL, faint, ground, 1)
+    left = NAMES if len(row.names) == 1 else PAIR
+    room = DETAIL - 24 - text_width(row.detail, SMALL) - left
+    _draw_names(canvas, row.names, left, room, y, ground, ink)
+
+
+def _draw_rank(canvas: Canvas, row: BoardRow, y: float, ground: Colour, ink: Colour) -> None:
+    canvas.text(str(row.rank), (RANK, y), _fitting(str(row.rank)), ink, ground, 1)
+    if row.rank <= CROWNED:
+        colour = ink if row.mine else GOLD
+        canvas.shape(Shape.CROWN, (LEFT, y - 17, LEFT + 34, y + 17), colour, ground)
+
+
+def _fitting(number: str) -> int:
+    return TEXT if text_width(number, TEXT) <= RANK - LEFT else 26
+
+
+def _draw_movement(
+    canvas: Canvas, moved: int | None, y: float, ground: Colour, ink: Colour
+) -> None:
+    if moved is None:
+        return
+    if moved == 0:
+        canvas.shape(Shape.BAR, (MOVED, y - 2, MOVED + 22, y + 3), ink, ground)
+        return
+    shape = Shape.UP if moved > 0 else Shape.DOWN
+    canvas.shape(shape, (MOVED, y - 10, MOVED + 22, y + 10), ink, ground)
+    places = str(abs(moved))
+    size = 28 if len(places) <= 3 else 20
+    canvas.text(places, (MOVED + 28, y), size, ink, ground)
+
+
+def _draw_names(
+    canvas: Canvas,
+    names: Sequence[str],
+    left: float,
+    room: float,
+    y: float,
+    ground: Colour,
+    ink: Colour,
+) -> None:
+    """Side by side, each with its share of the room."""
+    between = text_width(" · ", TEXT) if len(names) > 1 else 0
+    most = round((room - between) / len(names))
+    for number, name in enumerate(names):
+        if number:
+            canvas.text("·", (left + between / 2, y), TEXT, ink, ground, 0.5)
+            left += between
+        sprite = name_sprite(name, TEXT, most, ink, ground)
+        canvas.lay(sprite, left, y - sprite.height / 2)
+        left += sprite.width

@@ -1,0 +1,111 @@
+"""The rows of a leaderboard: as lines of a message, for its picture, and as alt text."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.storage.ratings import By, Line, PairLine
+from bot.text import Words
+from bot.text.names import plain_name
+from card_images import BoardRow
+from cogs.screens.names import person_name
+from cogs.screens.screen import MAX_ALT
+
+MEDALS: Final = ("🥇", "🥈", "🥉")
+PROVISIONAL_MARK: Final = "?"
+NAME_LENGTHS: Final = (32, 20, 14, 8)
+"""names are shortened until alt text is short enough"""
+
+
+class Row(NamedTuple):
+    """Somebody on a board, or two of them, written for a reader."""
+
+    rank: int
+    names: tuple[str, ...]
+    """as people call themselves; empty: forgotten"""
+    rating: str
+    """empty for a pair"""
+    won: int
+    parties: int
+    rate: str
+    moved: int | None
+    mine: bool
+
+    def value(self, by: By) -> str:
+        """What the board is ordered by."""
+        return {By.RATING: self.rating, By.RATE: self.rate}.get(by, str(self.won))
+
+
+def row_of(line: Line | PairLine, reader_id: int | None, words: Words) -> Row:
+    """`reader_id`: None when everybody reads it."""
+    rate = words.percent(line.won / line.parties) if line.parties else ""
+    if isinstance(line, PairLine):
+        mine = reader_id in (line.first_id, line.second_id)
+        names = line.first, line.second
+        return Row(line.rank, names, "", line.won, line.parties, rate, None, mine)
+    mark = PROVISIONAL_MARK if line.provisional else ""
+    rating = f"{words.number(round(line.shown))}{mark}"
+    mine = line.person_id == reader_id
+    return Row(line.rank, (line.name,), rating, line.won, line.parties, rate, line.moved, mine)
+
+
+def row_text(row: Row, words: Words) -> str:
+    """`🥇 **Anna** · 1,034 · 7 of 12 won, 58% · ▲ 3`; the reader's own name is underlined."""
+    mark = MEDALS[row.rank - 1] if row.rank <= len(MEDALS) else f"{words.number(row.rank)} ·"
+    name = words.join_and([person_name(each, words) for each in row.names])
+    name = f"__{name}__" if row.mine else name
+    parts = [f"**{name}**", row.rating, _won(row, words), movement(row.moved)]
+    return f"{mark} {' · '.join(filter(None, parts))}"
+
+
+def drawn(row: Row, by: By, words: Words) -> BoardRow:
+    """The row as the picture has it."""
+    names = tuple(each or words("former-player") for each in row.names)
+    detail = f"{words.number(row.won)}/{words.number(row.parties)} · {row.rate}"
+    return BoardRow(row.rank, names, row.value(by), detail, row.moved, row.mine)
+
+
+def movement(moved: int | None) -> str:
+    """`▲ 3`, `▼ 1`, `–`; nothing when it is not known."""
+    if moved is None:
+        return ""
+    return f"▲ {moved}" if moved > 0 else f"▼ {-moved}" if moved else "–"
+
+
+def _won(row: Row, words: Words) -> str:
+    return words("leaderboard-won", won=row.won, count=row.parties, rate=row.rate)
+
+
+# Alt text ----------------------------------------------------------------------------------------
+
+
+def board_alt(head: str, rows: Sequence[Row], own: Row | None, words: Words) -> str:
+    """All that the picture shows; `own` stands below the page."""
+    told = ""
+    for longest in NAME_LENGTHS:
+        told = " ".join(_sentences(head, rows, own, words, longest))
+        if len(told) <= MAX_ALT:
+            return told
+    return f"{told[: MAX_ALT - 1]}…"
+
+
+def _sentences(
+    head: str, rows: Sequence[Row], own: Row | None, words: Words, longest: int
+) -> Iterator[str]:
+    yield f"{head}."
+    yield from (f"{_told(each, words, longest)}." for each in rows)
+    if own is not None:
+        yield f"{words('leaderboard-own')} {_told(own, words, longest)}."
+
+
+def _told(row: Row, words: Words, longest: int) -> str:
+    names = [plain_name(each, longest) if each else words("former-player") for each in row.names]
+    parts = [words.join_and(names), row.rating, _won(row, words), _moved(row.moved, words)]
+    return f"{words.number(row.rank)}: {', '.join(filter(None, parts))}"
+
+
+def _moved(moved: int | None, words: Words) -> str:
+    if not moved:
+        return ""
+    if moved > 0:
+        return words("leaderboard-up", places=moved)
+    return words("leaderboard-down", places=-moved)

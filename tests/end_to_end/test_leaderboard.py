@@ -1,0 +1,272 @@
+"""/leaderboard over the loopback: pages, orders, seasons, one's own row, hidden people."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.ui import ActionRow, Button
+from sqlalchemy import insert
+
+from bot.sandbox import ShownMessage
+from bot.storage import people, results, seasons, servers
+from bot.storage.ratings import POOLS
+from bot.storage.results import Result, company_of
+from bot.storage.schema import people as people_table
+from bot.storage.schema import ratings as ratings_table
+from bot.text import COMPLETE, words_for
+from cogs.press import control, press_id
+from cogs.screens.screen import layout
+from tests.end_to_end.club import Club, button_id, club
+from tests.end_to_end.playing import LANGUAGES
+from tests.storage.databases import add_game
+
+EN = words_for("en")
+NAMES = {"alice": "Alice", "benoit": "Benoît", "clara": "Clara", "daan": "Daan"}
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    """All four have been seen."""
+    async with club(tmp_path) as opened:
+        for who in LANGUAGES:
+            await opened.person(who).slash(opened.belote, "help")
+        yield opened
+
+
+async def ids(evening: Club) -> dict[str, int]:
+    found: dict[str, int] = {}
+    async with evening.bot.database.read() as connection:
+        for who in LANGUAGES:
+            person = await people.find_by_discord_id(connection, int(evening.person(who).id))
+            assert person is not None
+            found[who] = person.id
+    return found
+
+
+async def server_id(evening: Club) -> int:
+    async with evening.bot.database.write() as connection:
+        return (await servers.meet(connection, int(evening.sandbox.guild.id))).id
+
+
+async def party(evening: Club, *sitting: str, pool: str | None = "classique") -> None:
+    """A finished party that the first and the third have won, and what follows from it."""
+    known, server = await ids(evening), await server_id(evening)
+    sat: dict[int, int | None] = {seat: known[who] for seat, who in enumerate(sitting)}
+    game = await add_game(evening.bot.database, server, known["alice"], status="over")
+    ended_at = evening.clock.now()
+    result = Result(game, server, "french", 9, 1010, 500, 0, True, ended_at, pool)
+    result = result._replace(company=company_of(sat))
+    async with evening.bot.database.write() as connection:
+        await results.add(connection, result, sat)
+    evening.bot.ratings.wake()
+    await evening.settle()
+
+
+async def season_of(evening: Club) -> tuple[float, float]:
+    async with evening.bot.database.read() as connection:
+        season = await seasons.current(connection, await server_id(evening))
+    assert season is not None
+    return season.starts_at, season.ends_at
+
+
+async def crowd(evening: Club, size: int) -> None:
+    """So many strangers, each with a rating of all time on this server."""
+    server = await server_id(evening)
+    board = {"scope": server, "season": 0, "pool": "classique", "mu": 25.0, "sigma": 8.0}
+    numbers = range(1000, 1000 + size)
+    async with evening.bot.database.write() as connection:
+        await connection.execute(
+            insert(people_table),
+            [{"id": n, "discord_id": n, "name": f"P{n}", "created_at": 0} for n in numbers],
+        )
+        await connection.execute(
+            insert(ratings_table),
+            [
+                board | {"person_id": n, "shown": float(n), "parties": 20, "won": 9, "rate": 0.45}
+                for n in numbers
+            ],
+        )
+
+
+async def ask(evening: Club, who: str = "alice") -> ShownMessage:
+    reply = await evening.person(who).slash(evening.belote, "leaderboard")
+    await evening.settle()
+    assert reply.message is not None, reply
+    return reply.message
+
+
+def now(evening: Club, who: str, message: ShownMessage) -> ShownMessage:
+    seen = evening.person(who).look(message)
+    assert seen is not None
+    return seen
+
+
+def lines(message: ShownMessage) -> list[str]:
+    """The rows of people, the reader's own below the page among them."""
+    return [
+        each
+        for each in message.text().splitlines()
+        if EN("leaderboard-own") in each or "**P" in each
+    ]
+
+
+@pytest.mark.parametrize("who", LANGUAGES)
+async def test_an_empty_board_says_how_to_get_on_it(evening: Club, who: str) -> None:
+    words = words_for(LANGUAGES[who])
+    board = await ask(evening, who)
+    assert board.ephemeral
+    for pool in POOLS:
+        await evening.choose(who, board, "board_pool", pool)
+        board = now(evening, who, board)
+        empty = words("leaderboard-empty", pool=words(f"pool-{pool}"))
+        assert (words("leaderboard-empty-robots") if pool == "robots" else empty) in board.text()
+
+
+async def test_who_won_stands_above_who_lost(evening: Club) -> None:
+    assert set(LANGUAGES.values()) == set(COMPLETE)
+    for _ in range(2):
+        await party(evening, *LANGUAGES)
+    for who, language in LANGUAGES.items():
+        words = words_for(language)
+        shown = (await ask(evening, who)).text()
+        assert f"**__{NAMES[who]}__**" in shown
+        won = words("leaderboard-won", won=2, count=2, rate=words.percent(1))
+        lost = words("leaderboard-won", won=0, count=2, rate=words.percent(0))
+        rows = [row for row in shown.splitlines() if won in row or lost in row]
+        assert [won in row for row in rows] == [True, True, False, False]
+        assert [row[0] for row in rows[:2]] == ["🥇", "🥇"]
+        assert words("leaderboard-provisional", mark="?", count=10) in shown
+        months = words.months(*await season_of(evening))
+        season = words("leaderboard-season", number=1, months=months)
+        assert season in shown
+
+
+async def test_every_choice_is_kept_in_the_message(evening: Club) -> None:
+    await party(evening, *LANGUAGES)
+    await party(evening, "alice", "benoit", pool="decouverte")
+    board = await ask(evening)
+    await evening.choose("alice", board, "board_by", "pair")
+    board = now(evening, "alice", board)
+    assert "**__Alice and Clara__**" in board.text()
+    assert "**Benoît and Daan**" in board.text()
+    await evening.press("alice", board, "board_scope")
+    board = now(evening, "alice", board)
+    assert f"{EN('leaderboard-everywhere')} · " in board.text().splitlines()[1]
+    assert "**__Alice and Clara__**" in board.text()
+    await evening.choose("alice", board, "board_by", "rate")
+    board = now(evening, "alice", board)
+    assert EN("leaderboard-minimum", count=10) in board.text()
+    assert "Alice" not in board.text()
+    await evening.choose("alice", board, "board_by", "won")
+    await evening.choose("alice", now(evening, "alice", board), "board_pool", "decouverte")
+    board = now(evening, "alice", board)
+    assert "**__Alice__**" in board.text()
+    assert "Clara" not in board.text()
+    await evening.choose("alice", board, "board_season", "0")
+    head = now(evening, "alice", board).text().splitlines()[1]
+    parts = ("pool-decouverte", "leaderboard-everywhere", "leaderboard-all-time")
+    assert head == " · ".join(map(EN, (*parts, "leaderboard-by-won")))
+
+
+@pytest.mark.parametrize(("size", "pages"), [(1, 1), (10, 1), (11, 2), (10_000, 1000)])
+async def test_pages(evening: Club, size: int, pages: int) -> None:
+    await crowd(evening, size)
+    board = await ask(evening)
+    assert EN("leaderboard-page", page=1, pages=pages, count=size) in board.text()
+    assert board.text().splitlines()[2].startswith(f"🥇 **P{999 + size}** · ")
+    assert len(lines(board)) == min(size, 10)
+    assert EN("leaderboard-not-on-it") in board.text()
+    dead = [each.label for each in board.buttons() if each.disabled]
+    assert dead == [EN("leaderboard-previous"), *([EN("leaderboard-next")] if pages == 1 else [])]
+    if pages == 1:
+        return
+    turned = button_id(board, "board:classique")
+    last = turned.rpartition(":")[0] + f":{pages - 1}"
+    await evening.press("alice", board, "board:classique")
+    board = now(evening, "alice", board)
+    assert EN("leaderboard-page", page=2, pages=pages, count=size) in board.text()
+    assert f"11 · **P{989 + size}**" in board.text()
+    for beyond in (last, turned.rpartition(":")[0] + ":999999999"):
+        shown = await press_any(evening, "alice", beyond)
+        assert EN("leaderboard-page", page=pages, pages=pages, count=size) in shown.text()
+        assert f"{EN.number(size)} · **P1000**" in shown.text()
+
+
+async def press_any(evening: Club, who: str, custom_id: str) -> ShownMessage:
+    """A press with a custom id of one's own: they are hostile input."""
+    channel = evening.bot.get_partial_messageable(int(evening.belote.id))
+    await channel.send(view=layout(ActionRow(control(Button(label="?", custom_id=custom_id)))))
+    message = evening.person(who).sees(evening.belote)[-1]
+    reply = await evening.person(who).click(message, custom_id=custom_id)
+    await evening.settle()
+    assert reply.message is not None
+    return reply.message
+
+
+async def test_ones_own_row_stands_below_a_page_without_it(evening: Club) -> None:
+    await crowd(evening, 11)
+    known, server = await ids(evening), await server_id(evening)
+    async with evening.bot.database.write() as connection:
+        row = {"scope": server, "season": 0, "pool": "classique", "mu": 25.0, "sigma": 8.0}
+        row |= {"person_id": known["alice"], "shown": 100.0, "parties": 20, "won": 9, "rate": 0.45}
+        await connection.execute(insert(ratings_table), [row])
+    board = await ask(evening)
+    assert lines(board)[-1].startswith(f"{EN('leaderboard-own')} 12 · **__Alice__** · 100 · ")
+    await evening.press("alice", board, "board:classique")
+    board = now(evening, "alice", board)
+    assert EN("leaderboard-own") not in board.text()
+    # Shown to everybody, it is nobody's.
+    await evening.press("alice", board, "board_post")
+    shown = evening.lobby("benoit")
+    assert "P1000" in shown.text()
+    assert "Alice" in shown.text()
+    assert "__" not in shown.text()
+    before = shown.text()
+    # Who presses a button there gets his own.
+    reply = await evening.press("benoit", shown, "board_scope")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert now(evening, "alice", shown).text() == before
+
+
+async def test_who_hides_is_seen_by_himself_alone(evening: Club) -> None:
+    await party(evening, *LANGUAGES)
+    await rank(evening, "clara", "hidden")
+    for who in LANGUAGES:
+        for by in ("rating", "won", "pair"):
+            board = await ask(evening, who)
+            await evening.choose(who, board, "board_by", by)
+            shown = now(evening, who, board).text()
+            assert ("Clara" in shown) == (who == "clara")
+    board = await ask(evening, "clara")
+    assert words_for("de")("leaderboard-hidden") in board.text()
+    await evening.press("clara", board, "board_post")
+    assert "Clara" not in evening.lobby("alice").text()
+    await rank(evening, "clara", "shown")
+    assert "Clara" in (await ask(evening)).text()
+
+
+async def rank(evening: Club, who: str, choice: str) -> None:
+    reply = await evening.person(who).slash(evening.belote, "preferences")
+    assert reply.message is not None
+    await evening.choose(who, reply.message, "set_ranked", choice)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("poker", "mars", "99", "luck", "-4"),
+        ("classique", "here", "999999999999", "rating", "9" * 20),
+        ("none",),
+        (),
+    ],
+)
+async def test_hostile_ids_are_another_page(evening: Club, args: Any) -> None:
+    await party(evening, *LANGUAGES)
+    shown = await press_any(evening, "alice", press_id("board", *args))
+    assert "**__Alice__**" in shown.text()
+
+
+def test_ids_are_short_enough() -> None:
+    assert len(press_id("board_season", "declarations", "here", 2**40, "rating", 10**6)) <= 100
