@@ -1,11 +1,13 @@
 """What is written of a party that is over: what it counts for, what each did, who was gone."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from bot.rules import DRAWN, Ruleset
 from bot.storage import results
+from bot.storage.checking import check_file
 from bot.storage.results import Counts
 from bot.storage.schema import PLAYER_COUNTS
 from bot.storage.seats import Kept
@@ -174,3 +176,12 @@ async def test_a_corrected_record_is_as_public_as_it_was(evening: Evening) -> No
     async with evening.database.read() as connection:
         assert await results.is_public(connection, game.id)
         assert not await results.is_public(connection, game.id + 1)
+
+
+async def test_a_corrected_party_is_sound(evening: Evening, tmp_path: Path) -> None:
+    """Its first result is what the record says; `check` finds nothing wrong with another one."""
+    await played(evening, await evening.started(FOUR, QUICK))
+    async with evening.database.write() as connection:
+        second = await results.correct(connection, 1, winner=DRAWN)
+        await results.correct(connection, second, winner=0)
+    assert list(check_file(tmp_path / "club.db").findings) == []
