@@ -169,6 +169,27 @@ async def test_every_choice_is_kept_in_the_message(evening: Club) -> None:
     assert head == " · ".join(map(EN, (*parts, "leaderboard-by-won")))
 
 
+async def test_a_season_that_is_over_can_be_looked_at(evening: Club) -> None:
+    await party(evening, *LANGUAGES)
+    server = await server_id(evening)
+    async with evening.bot.database.write() as connection:
+        old = await seasons.current(connection, server)
+        assert old is not None
+        await seasons.close(connection, old.id, 1)
+        await seasons.begin(connection, server, 2, (old.ends_at, old.ends_at + 86400), 1)
+    board = await ask(evening)
+    head = board.text().splitlines()[1]
+    assert "Season 2" in head
+    assert "Alice" not in board.text()
+    await evening.choose("alice", board, "board_season", old.id)
+    board = now(evening, "alice", board)
+    assert "Season 1" in board.text().splitlines()[1]
+    assert "**__Alice__**" in board.text()
+    # A season of here is none of everywhere: there the one that goes on is shown.
+    everywhere = press_id("board", "classique", "all", old.id, "rating", 0)
+    assert "**__Alice__**" in (await press_any(evening, "alice", everywhere)).text()
+
+
 @pytest.mark.parametrize(("size", "pages"), [(1, 1), (10, 1), (11, 2), (10_000, 1000)])
 async def test_pages(evening: Club, size: int, pages: int) -> None:
     await crowd(evening, size)
