@@ -15,9 +15,9 @@ import discord
 from bot.rankings.calendar import WEEK, week_of
 from bot.rankings.digest import Played, deal_of_the_week, digest_after
 from bot.storage import digests, ratings, seasons
-from bot.storage.digests import UNSEEN, Digest, Due, Week
+from bot.storage.digests import UNSEEN, Digest, Due
 from bot.storage.ratings import ALL_TIME, Board, By, Line
-from bot.tables import Refused, Tables
+from bot.tables import Tables
 from bot.tables.reviews import Reviews
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
@@ -99,11 +99,9 @@ class Digests(Worker):
             )
         played: list[Played] = []
         for game_id in game_ids:
-            try:
-                review = await self._reviews.of(await self._tables.load(game_id))
-            except Refused:  # its record is damaged
-                continue
-            played += [Played(game_id, each) for each in review.last.results]
+            game = await self._tables.load(game_id)
+            if game.state is not None:  # its record replays
+                played += [Played(game_id, each) for each in game.state.results]
         best = deal_of_the_week(played)
         return None if best is None else (best.game_id, best.result.number)
 
@@ -212,6 +210,3 @@ def _texts(components: Iterable[Any]) -> list[str]:
         found.append(getattr(each, "content", None) or "")
         found += _texts(getattr(each, "children", ()))
     return found
-
-
-__all__ = ["Digests", "Week", "climbers"]
