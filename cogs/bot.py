@@ -72,6 +72,7 @@ EXTENSIONS: Final = (
     "cogs.setup",
     "cogs.server_events",
     "cogs.blocks",
+    "cogs.one_sided",
     "cogs.privacy",
 )
 

@@ -148,6 +148,7 @@ def setup_screen(server: Server, interaction: discord.Interaction[Any], words: W
             ui.ActionRow(
                 button(words("setup-check"), "setup_check"),
                 button(words("setup-blocks"), "blocks"),
+                button(words("setup-pairs"), "pairs"),
             ),
         )
     )

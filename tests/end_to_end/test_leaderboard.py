@@ -274,6 +274,26 @@ async def rank(evening: Club, who: str, choice: str) -> None:
     await evening.choose(who, reply.message, "set_ranked", choice)
 
 
+async def test_one_sided_pairs_are_listed_for_who_manages_the_server(evening: Club) -> None:
+    reply = await evening.person("alice").slash(evening.belote, "setup")
+    assert reply.message is not None
+    listed = await evening.press("alice", reply.message, "pairs")
+    assert listed.message is not None
+    assert EN("pairs-none") in listed.message.text()
+    for _ in range(10):
+        await party(evening, "alice", "benoit", pool="decouverte")
+    listed = await evening.press("alice", reply.message, "pairs")
+    assert listed.message is not None
+    assert listed.message.ephemeral
+    line = EN("pairs-line", winner="Alice", loser="Benoît", won=10, count=10)
+    assert line in listed.message.text()
+    assert EN("pairs-about") in listed.message.text()
+    # Nobody else is shown it, whatever he sends.
+    refused = await press_any(evening, "benoit", press_id("pairs"))
+    assert "Alice" not in refused.text()
+    assert words_for("fr")("pairs-about") not in refused.text()
+
+
 @pytest.mark.parametrize(
     "args",
     [
