@@ -179,8 +179,8 @@ def _is_somebodys_turn(state: State) -> bool:
 
 
 def _made_by(action: Action) -> MadeBy:
-    return MadeBy.PLAYER if isinstance(action.actor, int) and action.actor >= 0 else MadeBy.HOST
+    return MadeBy.PLAYER if isinstance(action.actor, int) else MadeBy.HOST
 
 
 def _person(action: Action, ids: list[int]) -> int | None:
-    return ids[action.actor] if _made_by(action) is MadeBy.PLAYER else None
+    return ids[action.actor] if isinstance(action.actor, int) else None

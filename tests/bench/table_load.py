@@ -191,7 +191,7 @@ async def _without_limits() -> list[Row]:
     """How many actions a second hold, of 200 asked for; then everything is killed."""
     table: list[Row] = []
     async with _club(MANY, rate_limits=False) as club:
-        best: Stretch | None = None
+        best = stretch = None
         for count in STEPS:
             stretch = await _stretch(club, count)
             table += stretch.rows(f"{MANY} tables, {count / EACH:.0f} actions/s asked for")
@@ -204,6 +204,7 @@ async def _without_limits() -> list[Row]:
         table.append((f"{MANY} tables: acknowledged and lost", _lost(club)))
     bare = await _bare(round(EACH * 40), (EACH * 0.6, EACH * 1.4), SECONDS)
     measured = best or stretch
+    assert measured is not None
     table += bare.timings.rows("bare bot, 40 clicks/s")
     times = measured.processor / bare.processor
     each = f"{bare.processor * 1000:.1f} ms; an action at a table {times:.1f} times that"
