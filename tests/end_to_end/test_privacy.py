@@ -119,11 +119,13 @@ async def test_who_was_forgotten_is_not_on_the_leaderboard(started: Table) -> No
     async with evening.bot.database.write() as connection:
         await connection.exec_driver_sql(
             "INSERT INTO results (id, game_id, server_id, preset, deals, score_0, score_1, winner,"
-            " people_only, ended_at, pool)"
-            " VALUES (1, 1, 1, 'french', 12, 900, 800, 1, 1, 0, 'classique')"
+            " people_only, ended_at, pool, company)"
+            " VALUES (1, 1, 1, 'french', 12, 900, 800, 1, 1, ?, 'classique', '1 2')",
+            (evening.clock.now(),),
         )
         await connection.exec_driver_sql(
-            "INSERT INTO result_players (result_id, seat, person_id, won) VALUES (1, 1, 2, 1)"
+            "INSERT INTO result_players (result_id, seat, person_id, won)"
+            " VALUES (1, 0, 1, 0), (1, 1, 2, 1)"
         )
     evening.bot.ratings.wake()
     await evening.settle()
