@@ -27,6 +27,9 @@ CARDS = ("dm", "table")
 RANKED = ("shown", "hidden")
 """whether others see somebody on leaderboards, and his finished games"""
 
+LADDER = ("unrated", "rated")
+"""whether somebody's parties with robots count on their ladder"""
+
 
 class Preferences(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
@@ -38,6 +41,7 @@ class Preferences(commands.Cog):
         on_press("set_felt", self.set_felt)
         on_press("set_cards", self.set_cards)
         on_press("set_ranked", self.set_ranked)
+        on_press("set_ladder", self.set_ladder)
 
     @app_commands.command(
         name=named("command-preferences"), description=named("command-preferences-about")
@@ -72,6 +76,9 @@ class Preferences(commands.Cog):
     async def set_ranked(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, hidden=_one_of(press, RANKED) == "hidden")
 
+    async def set_ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._set(interaction, robot_ladder=_one_of(press, LADDER) == "rated")
+
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
         person, _ = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
@@ -90,6 +97,7 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
     colours = [(each, words(f"colours-{each}")) for each in ("2", "4")]
     cards = [(each, words(f"cards-{each}")) for each in CARDS]
     ranked = [(each, words(f"ranked-{each}")) for each in RANKED]
+    ladder = [(each, words(f"ladder-{each}")) for each in LADDER]
     felts = [(each.value, words(f"felt-{each.value}")) for each in Felt]
     look = look_of(person, words)
     four = "4" if person.four_colours else "2"
@@ -106,6 +114,7 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
             _choice("set_notices", notices, person.notices, words),
             text(words("preferences-ranked")),
             _choice("set_ranked", ranked, "hidden" if person.hidden else "shown", words),
+            _choice("set_ladder", ladder, "rated" if person.robot_ladder else "unrated", words),
             text(words("preferences-look")),
             preview.gallery(),
             _choice("set_colours", colours, four, words),

@@ -268,6 +268,18 @@ async def test_who_hides_is_seen_by_himself_alone(evening: Club) -> None:
     assert "Clara" in (await ask(evening)).text()
 
 
+async def test_games_with_robots_count_for_who_wants_it(evening: Club) -> None:
+    for choice, rated in (("rated", True), ("unrated", False)):
+        reply = await evening.person("alice").slash(evening.belote, "preferences")
+        assert reply.message is not None
+        await evening.choose("alice", reply.message, "set_ladder", choice)
+        async with evening.bot.database.read() as connection:
+            alice = int(evening.person("alice").id)
+            person = await people.find_by_discord_id(connection, alice)
+        assert person is not None
+        assert person.robot_ladder == rated
+
+
 async def rank(evening: Club, who: str, choice: str) -> None:
     reply = await evening.person(who).slash(evening.belote, "preferences")
     assert reply.message is not None

@@ -23,7 +23,7 @@ from card_images import Felt
 from cogs.belote import ENDS
 from cogs.done import DONE
 from cogs.permissions import FOR_TABLES
-from cogs.preferences import CARDS, NOTICES, RANKED
+from cogs.preferences import CARDS, LADDER, NOTICES, RANKED
 from cogs.screens.account import Source
 from cogs.screens.cutting import CUTS
 
@@ -93,6 +93,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "notices-": NOTICES,
     "cards-": CARDS,
     "ranked-": RANKED,
+    "ladder-": LADDER,
     "colours-": ("2", "4"),
     "felt-": tuple(Felt),
     "lobby-": ("closed", "expired"),

@@ -20,3 +20,5 @@ cards-table = Nur am Tisch, mit Meine Karten
 preferences-ranked = **Ranglisten und deine Partien:**
 ranked-shown = Andere sehen mich dort
 ranked-hidden = Verborgen: Meine Zeile und Partien sehe nur ich
+ladder-unrated = Meine Partien mit Robotern werden nicht gewertet
+ladder-rated = Meine Partien mit Robotern zählen auf deren Rangliste

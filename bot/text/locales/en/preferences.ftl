@@ -20,3 +20,5 @@ cards-table = Only at the table, with My hand
 preferences-ranked = **Leaderboards and your games:**
 ranked-shown = Others see me there
 ranked-hidden = Hidden: only I see my row and my games
+ladder-unrated = My games with robots are not rated
+ladder-rated = My games with robots count on their own board

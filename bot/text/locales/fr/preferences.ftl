@@ -20,3 +20,5 @@ cards-table = Seulement à la table, avec Mon jeu
 preferences-ranked = **Classements et parties :**
 ranked-shown = Les autres m’y voient
 ranked-hidden = Hors classement : ma ligne et mes parties ne se montrent qu’à moi
+ladder-unrated = Mes parties avec robots ne sont pas classées
+ladder-rated = Mes parties avec robots comptent dans leur classement

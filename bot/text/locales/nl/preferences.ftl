@@ -20,3 +20,5 @@ cards-table = Alleen aan de tafel, met Mijn kaarten
 preferences-ranked = **Ranglijsten en je partijen:**
 ranked-shown = Anderen zien me daar
 ranked-hidden = Verborgen: alleen ik zie mijn regel en partijen
+ladder-unrated = Mijn partijen met robots tellen niet mee
+ladder-rated = Mijn partijen met robots tellen op hun eigen ranglijst
