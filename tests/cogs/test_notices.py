@@ -27,13 +27,19 @@ class FakeClient:
 
     def __init__(self) -> None:
         self.sent: list[tuple[int, str, bool]] = []
+        self.user = SimpleNamespace(id=1)
 
     def get_partial_messageable(self, channel: int) -> Any:
         async def send(*, content: str, allowed_mentions: discord.AllowedMentions, **_: Any) -> Any:
             self.sent.append((channel, content, bool(allowed_mentions.users)))
             return SimpleNamespace(id=77)
 
-        return SimpleNamespace(send=send)
+        async def history(**_: Any) -> AsyncIterator[Any]:
+            """Nothing was sent before."""
+            for message in ():
+                yield message
+
+        return SimpleNamespace(send=send, history=history)
 
 
 class Turn:

@@ -5,7 +5,7 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.clock import ManualClock
 from bot.rules import SEED_BYTES
@@ -162,6 +162,10 @@ async def club(
         yield opened
 
 
+UNHURRIED: Final = 10_000
+"""messages a second: whole deals are played while the clock stands still"""
+
+
 @asynccontextmanager
 async def club_in(
     sandbox: Sandbox,
@@ -173,7 +177,13 @@ async def club_in(
 ) -> AsyncIterator[Club]:
     """The bot, started in a sandbox that is already there."""
     database = await open_database(str(folder / "club.db"))
-    bot = DixDeDer(database, clock, pace or Pace(tempo=GENEROUS), entropy=entropy)
+    bot = DixDeDer(
+        database,
+        clock,
+        pace or Pace(tempo=GENEROUS),
+        entropy=entropy,
+        messages_per_second=UNHURRIED,
+    )
     async with connected(sandbox, bot):
         if not sandbox.world.commands():
             await bot.tree.sync()
