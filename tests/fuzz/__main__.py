@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import atheris  # pyright: ignore[reportMissingImports]
+import atheris  # pyright: ignore[reportMissingImports, reportMissingModuleSource]
 
 with atheris.instrument_imports(include=["bot.rules"]):  # pyright: ignore[reportAttributeAccessIssue]
     from bot.rules import RecordError, read, replay, write

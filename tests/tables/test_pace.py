@@ -137,7 +137,7 @@ def test_an_empty_bank_is_warned_of_before_the_turn_is_over() -> None:
 
 def test_a_warning_makes_a_reminder_shortly_before_it_unnecessary() -> None:
     state = taken(FOUR_SUITS, "JS")
-    lively = {"turn_seconds": 30.0, "bank_seconds": 60.0}
+    lively: dict[str, Any] = {"turn_seconds": 30.0, "bank_seconds": 60.0}
     assert asked(state, person(), bank=0, **lively) == Appointment(Due.WARNING, ASKED_AT + 20)
     assert asked(state, person(), **lively) == Appointment(Due.NOTICE, ASKED_AT + 20)
 
