@@ -199,7 +199,7 @@ async def _without_limits() -> list[Row]:
                 break
             best = stretch
         held = "none of these" if best is None else f"{best.asked:.0f} actions/s"
-        table.append((f"{MANY} tables: what holds all of point (a)", held))
+        table.append((f"{MANY} tables: the most that holds every bound", held))
         table += await _after_a_kill(club)
         table.append((f"{MANY} tables: acknowledged and lost", _lost(club)))
     bare = await _bare(round(EACH * 40), (EACH * 0.6, EACH * 1.4), SECONDS)
