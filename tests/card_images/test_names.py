@@ -97,7 +97,7 @@ NAMES = st.one_of(st.text(max_size=40), st.lists(PIECES, max_size=12).map("".joi
 
 
 @given(NAMES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_any_name_is_drawn_on_its_plate_in_all_pictures(name: str) -> None:
     seats = (Seat(name), Seat("plain"), Seat(name[::-1]), Seat(name, robot=True))
     state = in_play(2, 2)
@@ -115,7 +115,7 @@ def test_any_name_is_drawn_on_its_plate_in_all_pictures(name: str) -> None:
 
 
 @given(NAMES, st.sampled_from([46, 54]))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_initials_stay_in_their_disc(name: str, side: int) -> None:
     letters = initials(name)
     size = plates._size_of_letters(letters, side)
@@ -125,7 +125,7 @@ def test_initials_stay_in_their_disc(name: str, side: int) -> None:
 
 
 @given(NAMES, st.sampled_from([18, 32]), st.sampled_from([24, 96, 196]))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_a_name_never_overflows(name: str, size: int, width: int) -> None:
     mask = name_mask(name, size, width)
     assert (mask is None) == (clusters(name) == ())
@@ -156,7 +156,7 @@ def test_what_reaches_beyond_a_line_is_kept(box: tuple[int, ...], length: int, h
 
 
 @given(NAMES)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_no_character_is_drawn_by_a_font_that_lacks_it(name: str) -> None:
     for text, font in clusters(name):
         for character in text:

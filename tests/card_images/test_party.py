@@ -166,7 +166,7 @@ def apart(first: Box, second: Box, shared: int = 1) -> bool:
 # The picture -----------------------------------------------------------------------------------
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.data())
 def test_all_of_any_party_lies_on_the_picture_and_no_words_meet(data: st.DataObject) -> None:
     results = data.draw(deals())

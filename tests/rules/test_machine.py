@@ -333,7 +333,7 @@ class Party(RuleBasedStateMachine):
 
 
 TestParty = Party.TestCase
-TestParty.settings = settings(max_examples=80, stateful_step_count=25, deadline=None)
+TestParty.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
 
 
 # A few moments by hand --------------------------------------------------------------------------

@@ -295,5 +295,5 @@ class ComingAndGoing(RuleBasedStateMachine):
 def test_anybody_does_anything_with_the_seats() -> None:
     run_state_machine_as_test(
         ComingAndGoing,
-        settings=settings(max_examples=25, stateful_step_count=40, deadline=None, derandomize=True),
+        settings=settings(max_examples=8, stateful_step_count=40, deadline=None, derandomize=True),
     )

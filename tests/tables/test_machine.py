@@ -228,7 +228,7 @@ def test_the_tables_do_as_the_rules_do() -> None:
     run_state_machine_as_test(
         TablesBesideTheRules,
         settings=settings(
-            max_examples=16,
+            max_examples=10,
             stateful_step_count=25,
             deadline=None,
             derandomize=True,
