@@ -5,12 +5,12 @@ composed in one palette from sprites that are drawn once (palette.py, cache.py),
 zlib-ng (png.py). On one core of a two-core machine, drawing and encoding together, over a party of
 every preset (`python -m tests.bench pictures`):
 
-- a hand takes 1.5 ms (p95 4.5 ms) and weighs 29 KB, a table 1.2 ms (p95 3.3 ms) and 20 KB;
+- a hand takes 2.0 ms (p95 5.2 ms) and weighs 30 KB, a table 1.6 ms (p95 4.5 ms) and 21 KB;
 - the sheet of a party takes not quite three times as long as a table and weighs 31 KB;
 - a moment of a replay takes 5 ms and weighs 39 KB;
 - none weighs more than 39 KB, but 40 KB the sheet of a party of fifty deals;
-- the first picture after start takes 65 ms;
-- sprites and finished pictures keep at most 72 MB.
+- the first picture after start takes 59 ms;
+- sprites and finished pictures keep at most 66 MB.
 
 Pillow's own palette PNG of the same hands, at zlib level 3, took twice as long and weighed a tenth
 more; in full colours it took nine times as long and weighed twice as much, lossless WebP eleven

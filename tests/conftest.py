@@ -12,7 +12,9 @@ from tests import sandbox_fixtures
 from tests.page import chromium
 
 # No test of a duration: a busy machine is no failure.
-settings.register_profile("any machine", deadline=None)
+# The whole suite has five minutes; `--hypothesis-profile=thorough` takes the time it needs.
+settings.register_profile("any machine", deadline=None, max_examples=30)
+settings.register_profile("thorough", deadline=None, max_examples=500)
 settings.load_profile("any machine")
 
 
