@@ -6,7 +6,7 @@ zlib-ng (png.py). On one core of a two-core machine, drawing and encoding togeth
 every preset (`python -m tests.bench pictures`):
 
 - a hand takes 2.0 ms (p95 5.2 ms) and weighs 30 KB, a table 1.6 ms (p95 4.5 ms) and 21 KB;
-- the sheet of a party takes not quite three times as long as a table and weighs 31 KB;
+- the sheet of a party, drawn once, takes 6 ms and weighs 31 KB;
 - a moment of a replay takes 5 ms and weighs 39 KB;
 - none weighs more than 39 KB, but 40 KB the sheet of a party of fifty deals;
 - the first picture after start takes 59 ms;
