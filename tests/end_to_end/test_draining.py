@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.text import words_for
-from cogs import bot as running
+from cogs import bot as module
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 
@@ -37,7 +37,7 @@ async def test_no_more_tables_but_cards_are_played(started: Table) -> None:
 
 
 async def test_it_waits_for_nobody_for_ever(evening: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "LAST_ANSWERS", 0.01)
+    monkeypatch.setattr(module, "LAST_ANSWERS", 0.01)
 
     async def answer() -> None:
         with evening.bot.answering():

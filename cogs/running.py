@@ -1,0 +1,119 @@
+"""The bot as a process: how it starts and stops, or only tells Discord its commands."""
+
+import asyncio
+import logging
+import signal
+from contextlib import AbstractAsyncContextManager
+
+import discord
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.clock import SystemClock
+from bot.errors import StartupError
+from bot.settings import Settings
+from bot.storage.backups import on_schedule
+from bot.storage.database import open_database
+from bot.tables import Pace
+from cogs.bot import DixDeDer
+from cogs.health import served
+
+log = logging.getLogger(__name__)
+
+
+def use_discord_at(url: str) -> None:
+    """Talk to a loopback Discord at `url` (http://127.0.0.1:8765) instead of the real one."""
+    Route.BASE = f"{url}/api/v10"
+    Asset.BASE = url  # pyright: ignore[reportAttributeAccessIssue]
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url).with_scheme("ws") / "gateway"
+
+
+def pace_of(settings: Settings) -> Pace:
+    return Pace(
+        robot_delay=settings.robot_delay,
+        trick_pause=settings.trick_pause,
+        slow_turn=settings.slow_turn_notice,
+        lobby=settings.lobby_minutes * 60,
+    )
+
+
+def run_bot(settings: Settings, *, sync: bool = False) -> None:
+    """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start."""
+    asyncio.run(_run(settings, sync=sync))
+
+
+def sync_commands(settings: Settings) -> None:
+    """Tell Discord the slash commands, and stop."""
+    asyncio.run(_sync(settings))
+
+
+async def _run(settings: Settings, *, sync: bool) -> None:
+    bot = await _make(settings)
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    async with bot, _backups(bot, settings):
+        await _login(bot, settings)
+        if sync:
+            await _sync_tree(bot, settings)
+        running = asyncio.create_task(bot.connect())
+        stopping = asyncio.create_task(stopped.wait())
+        async with served(bot, settings.health_port):
+            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if running.done():
+            await running
+        await bot.drain()
+        running.cancel()
+
+
+def _backups(bot: DixDeDer, settings: Settings) -> AbstractAsyncContextManager[None]:
+    return on_schedule(
+        bot.clock,
+        settings.database,
+        settings.backup_folder,
+        settings.backup_hours,
+        settings.backup_keep,
+    )
+
+
+async def _sync(settings: Settings) -> None:
+    bot = await _make(settings)
+    async with bot:
+        await _login(bot, settings)
+        await _sync_tree(bot, settings)
+
+
+async def _make(settings: Settings) -> DixDeDer:
+    if settings.discord_url:
+        use_discord_at(settings.discord_url)
+    database = await open_database(settings.database)
+    return DixDeDer(
+        database,
+        SystemClock(),
+        pace_of(settings),
+        messages_per_second=settings.messages_per_second,
+    )
+
+
+async def _login(bot: DixDeDer, settings: Settings) -> None:
+    try:
+        await bot.login(settings.discord_token.get_secret_value())
+    except discord.LoginFailure as error:
+        raise StartupError(
+            "Discord does not accept the token: look for a newer one on the page Bot of your "
+            "application, and put it into DIX_DE_DER_DISCORD_TOKEN."
+        ) from error
+    except (discord.HTTPException, OSError) as error:
+        raise StartupError(f"Discord cannot be reached: {error}.") from error
+
+
+async def _sync_tree(bot: DixDeDer, settings: Settings) -> None:
+    guild = discord.Object(settings.sync_guild) if settings.sync_guild else None
+    if guild is not None:
+        bot.tree.copy_global_to(guild=guild)
+    synced = await bot.tree.sync(guild=guild)
+    log.info("%d slash commands are known to Discord", len(synced))
