@@ -94,7 +94,7 @@ class HandButtons:
         row = await self._clicked(interaction, game)
         click = Click(press, person.id, game, seat, row)
         try:
-            with self.bot.reconciler.held(game.id, row.subject if row else HAND, seat):
+            async with self.bot.reconciler.held(game.id, row.subject if row else HAND, seat):
                 game, draft = await do(click)
                 await self._show(interaction, click, game, draft)
         except REFUSALS as refused:
@@ -148,7 +148,7 @@ class HandButtons:
         seat = game.seat_of(person.id)
         if seat is None:
             raise Refused(RefusalReason.NO_SEAT)
-        with self.bot.reconciler.held(game.id, PEEK, seat):
+        async with self.bot.reconciler.held(game.id, PEEK, seat):
             screen = await self.bot.screens.hand(game, seat)
             message_id = await show(interaction, screen)
             async with self.bot.database.write() as connection:

@@ -146,7 +146,7 @@ class LobbyButtons:
         self, interaction: discord.Interaction[Any], game_id: int, change: Awaitable[Game]
     ) -> Game:
         """The lobby's own message is the answer to a click on it."""
-        with self.bot.reconciler.held(game_id, LOBBY, TABLE_VIEWER):
+        async with self.bot.reconciler.held(game_id, LOBBY, TABLE_VIEWER):
             game = await change
             await self._write_down(interaction, game)
             screen = await self.bot.screens.lobby(game)

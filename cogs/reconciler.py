@@ -7,9 +7,9 @@ a row, so nothing is lost by a crash, a rate limit or a closed DM.
 import asyncio
 import logging
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
@@ -67,6 +67,13 @@ IN_DM: Final = frozenset({HAND, PLACE, LEFT})
 Key = tuple[int, str, int]
 
 
+class Underway(NamedTuple):
+    """A message that is being sent or edited."""
+
+    row: Projection
+    task: asyncio.Task[None]
+
+
 class Reconciler(Worker):
     """One task for all messages."""
 
@@ -84,7 +91,7 @@ class Reconciler(Worker):
         self._requests = requests
         self._hurries = False
         requests.on_reached.append(self.hurry)
-        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._busy: dict[int, Underway] = {}
         self._held: dict[Key, int] = {}
         self._waiting: dict[int, float] = {}
         self._offered: Cache[int, int] = Cache(REMEMBERED)
@@ -97,24 +104,32 @@ class Reconciler(Worker):
         self._last = 0
         """the row begun last when that was so"""
 
-    @contextmanager
-    def held(self, game_id: int, subject: str, viewer: int) -> Iterator[None]:
-        """Leave a message alone while its click is being answered with it."""
+    @asynccontextmanager
+    async def held(self, game_id: int, subject: str, viewer: int) -> AsyncIterator[None]:
+        """Leave a message alone while its click is being answered with it.
+
+        What was on its way to it before may arrive after the answer: then it is shown once more.
+        """
         key = (game_id, subject, viewer)
+        crossing = [each for each in self._busy.values() if _subject(each.row) == key]
         self._held[key] = self._held.get(key, 0) + 1
         try:
             yield
+            for row, task in crossing:
+                await asyncio.wait((task,))
+                await self._messenger.show_again(row)
         finally:
             self._held[key] -= 1
             if not self._held[key]:
                 del self._held[key]
+            self._passed_over |= bool(crossing)
             self._finished()
 
     async def run(self) -> None:
         try:
             await super().run()
         finally:
-            unfinished = list(self._busy.values())
+            unfinished = [each.task for each in self._busy.values()]
             for task in unfinished:
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
@@ -202,7 +217,7 @@ class Reconciler(Worker):
             elif self._allowance.has_room:
                 self._allowance.take()
                 begun = row.id
-                self._busy[row.id] = asyncio.create_task(self._show(row))
+                self._busy[row.id] = Underway(row, asyncio.create_task(self._show(row)))
             else:
                 self._passed_over = True
                 break
@@ -217,7 +232,8 @@ class Reconciler(Worker):
         refused = row.subject == HAND and row.message_id is None and not row.tries
         if refused and row.priority == 0 and self._offered.get(row.id) != row.wanted:
             self._offered.put(row.id, row.wanted)
-            self._busy[row.id] = asyncio.create_task(self._show(row, offered=True))
+            offering = asyncio.create_task(self._show(row, offered=True))
+            self._busy[row.id] = Underway(row, offering)
 
     async def _show(self, row: Projection, *, offered: bool = False) -> None:
         """Show one row, or offer it; nothing that goes wrong here stops the others."""

@@ -208,6 +208,12 @@ class Messenger:
             return await self._beside(row, game)
         return await self._by_subject[row.subject](row, game)
 
+    async def show_again(self, row: Projection) -> None:
+        """Nobody knows what its message shows: of two edits, either may have arrived last."""
+        self._uploads.forget(row.message_id)
+        async with self._database.write() as connection:
+            await messages.outdate(connection, row.id)
+
     async def _lobby(self, row: Projection, game: Game) -> bool:
         return await self._post(row, game, await self._screens.lobby(game))
 

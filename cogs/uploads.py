@@ -37,6 +37,11 @@ class Uploads:
         if message_id is not None:
             self._pictures.put(message_id, _print_of(screen))
 
+    def forget(self, message_id: int | None) -> None:
+        """Nobody knows which pictures a message has."""
+        if message_id is not None:
+            self._pictures.put(message_id, UNKNOWN)
+
     async def edit(
         self,
         message_id: int,

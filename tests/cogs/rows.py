@@ -41,6 +41,7 @@ class FakeMessenger:
         self.shown: list[Projection] = []
         self.offered: list[Projection] = []
         self.closed: list[Projection] = []
+        self.doubted: list[str] = []
         self.without_question: list[Projection] = []
         self.places = FakePlaces()
         self.in_flight: list[int] = []
@@ -67,6 +68,11 @@ class FakeMessenger:
 
     async def offer_hand(self, row: Projection) -> None:
         self.offered.append(row)
+
+    async def show_again(self, row: Projection) -> None:
+        self.doubted.append(row.subject)
+        async with self.database.write() as connection:
+            await messages.outdate(connection, row.id)
 
     async def given_up(self, row: Projection) -> None:
         self.without_question.append(row)

@@ -148,7 +148,7 @@ async def test_after_a_restart_what_lags_is_shown(evening: Evening) -> None:
 
 
 async def test_a_held_message_is_left_to_its_click(evening: Evening) -> None:
-    with evening.reconciler.held(evening.game_id, "hand", 2):
+    async with evening.reconciler.held(evening.game_id, "hand", 2):
         await evening.want(1, HAND, TABLE)
         await evening.until(lambda: bool(evening.messenger.shown))
         assert not evening.reconciler.is_resting
@@ -162,16 +162,38 @@ async def test_a_held_message_is_left_to_its_click(evening: Evening) -> None:
 
 async def test_a_held_message_that_still_lags_is_shown_afterwards(evening: Evening) -> None:
     hold = evening.reconciler.held
-    with hold(evening.game_id, "hand", 2), hold(evening.game_id, "hand", 2):
+    async with hold(evening.game_id, "hand", 2), hold(evening.game_id, "hand", 2):
         await evening.want(1, HAND)
     await evening.settle()
     assert evening.messenger.log == [("hand", 2, 1)]
 
 
+@pytest.mark.parametrize("answered_first", [False, True])
+async def test_what_was_on_its_way_when_a_click_came_is_shown_once_more(
+    evening: Evening, answered_first: bool
+) -> None:
+    """Of an edit and an answer nobody knows which arrives last."""
+    gate = evening.messenger.gates["hand"] = asyncio.Event()
+    await evening.want(1, HAND, TABLE)
+    await evening.until(lambda: bool(evening.messenger.in_flight))
+    async with evening.reconciler.held(evening.game_id, "hand", 2):
+        if not answered_first:
+            gate.set()
+            await evening.until(lambda: not evening.messenger.in_flight)
+        await evening.want(2, HAND)
+        async with evening.database.write() as connection:
+            await messages.show(connection, (await evening.row(HAND)).id, 2)
+        if answered_first:
+            asyncio.get_running_loop().call_soon(gate.set)
+    await evening.settle()
+    assert evening.messenger.doubted == ["hand"]
+    assert [each for each in evening.messenger.log if each[0] == "hand"][-1] == ("hand", 2, 2)
+
+
 async def test_two_clicks_hold_until_the_second_is_answered(evening: Evening) -> None:
     await evening.settle()
-    with evening.reconciler.held(evening.game_id, "hand", 2):
-        with evening.reconciler.held(evening.game_id, "hand", 2):
+    async with evening.reconciler.held(evening.game_id, "hand", 2):
+        async with evening.reconciler.held(evening.game_id, "hand", 2):
             pass
         await evening.want(1, HAND, TABLE)
         await evening.until(lambda: bool(evening.messenger.shown))

@@ -347,7 +347,7 @@ async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None
     assert decision is not None
     assert person is not None
     action, bot = steady(await table.view_of(winner)), evening.bot
-    with bot.reconciler.held(1, TABLE, TABLE_VIEWER):
+    async with bot.reconciler.held(1, TABLE, TABLE_VIEWER):
         await bot.tables.door.act(1, decision.key, action, MadeBy.PLAYER, person.id)
         async with bot.database.write() as connection:
             await clocks.carry_on(connection, evening.clock.now(), 1.0)
