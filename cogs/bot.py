@@ -30,11 +30,12 @@ from cogs.arrivals import Arrivals
 from cogs.avatars import Avatars
 from cogs.connection import Connection
 from cogs.digest import Digests
+from cogs.messenger import Messenger
 from cogs.pictures import Pictures
 from cogs.press import Control, Handler, Press
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
-from cogs.shown import Messenger, Screens
+from cogs.shown import Screens
 from cogs.translator import FluentTranslator
 from cogs.uploads import Uploads
 

@@ -35,9 +35,9 @@ from cogs.codes import (
     TOKEN_DEAD,
     UNREACHED,
 )
+from cogs.messenger import Messenger
 from cogs.places import NotYet
 from cogs.requests import HeldBack, Requests
-from cogs.shown import Messenger
 
 log = logging.getLogger(__name__)
 

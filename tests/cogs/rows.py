@@ -10,9 +10,9 @@ from bot.clock import ManualClock
 from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection, Wanted
+from cogs.messenger import Messenger
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
-from cogs.shown import Messenger
 
 
 class FakePlaces:

@@ -12,8 +12,9 @@ from bot.storage.messages import Projection
 from bot.tables import Game
 from bot.tables.marks import HAND, PEEK
 from bot.tables.open_party import Asker
+from cogs.messenger import Messenger
 from cogs.places import NotYet
-from cogs.shown import Messenger, Screens
+from cogs.shown import Screens
 from cogs.uploads import Uploads
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening

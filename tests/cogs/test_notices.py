@@ -14,8 +14,9 @@ from bot.storage import games, messages
 from bot.storage.messages import Projection, Wanted
 from bot.tables import Game
 from bot.tables.marks import HAND, NOTICE
+from cogs.messenger import Messenger
 from cogs.places import NotYet
-from cogs.shown import Messenger, Screens
+from cogs.shown import Screens
 from cogs.uploads import Uploads
 from tests.tables.evening import Evening, evening_in, state_of
 

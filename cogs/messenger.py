@@ -1,0 +1,389 @@
+"""Brings messages up to date: what a row of `messages` shows, sent or edited on Discord."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.rules import DealResult
+from bot.storage import messages
+from bot.storage.messages import TABLE_VIEWER, Projection
+from bot.tables import Game
+from bot.tables.marks import (
+    FAREWELL,
+    GONE,
+    HAND,
+    LOBBY,
+    NOTICE,
+    OFFER,
+    PEEK,
+    PLACE,
+    QUESTION,
+    SHEET,
+    TABLE,
+    TROUBLE,
+    lobby_version,
+)
+from bot.tables.pace import closes_at, led_from
+from cogs.beside import BESIDE, beside_screen
+from cogs.codes import DM_REFUSED
+from cogs.places import NotYet, Places, found_again
+from cogs.screens.names import message_url, thread_name
+from cogs.screens.notice import notice_text
+from cogs.screens.place import place_text
+from cogs.screens.screen import Screen
+from cogs.sending import Sending
+from cogs.sent_before import shows
+from cogs.shown import Screens
+from cogs.unwritten_lobby import find_lobby
+from cogs.uploads import Uploads
+
+log = logging.getLogger(__name__)
+
+
+class Unwritten(NamedTuple):
+    """What a message shows, and where it is."""
+
+    version: int
+    values: dict[str, Any]
+    asks: Game | None = None
+    """as its reader sees the game, if it may be what asks him"""
+
+
+class Messenger:
+    """Sends, edits and deletes the message of a row."""
+
+    def __init__(self, client: discord.Client, screens: Screens, uploads: Uploads) -> None:
+        self._client = client
+        self._screens = screens
+        self._uploads = uploads
+        self._database = screens.tables.database
+        self._clocks = screens.tables.clocks
+        self.places = Places(client, screens.tables)
+        self._sending = Sending(client, screens.tables.clock, self._database)
+        self._unwritten: dict[int, Unwritten] = {}
+        """by row: what was sent while the database could not be written"""
+        self._by_subject: dict[str, Callable[[Projection, Game], Awaitable[bool]]] = {
+            LOBBY: self._lobby,
+            TABLE: self._table,
+            SHEET: self._sheet,
+            HAND: self._hand,
+            PEEK: self._peek,
+            NOTICE: self._notice,
+            PLACE: self._place,
+            GONE: self._gone,
+        }
+
+    async def show(self, row: Projection) -> bool:
+        """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`.
+
+        False when it may lag behind still: what it should show has to be looked up again.
+        """
+        if row.id in self._unwritten:
+            return await self._write_down(row, self._unwritten[row.id])
+        game = await self._screens.tables.load_at(row.game_id, row.wanted)
+        if row.subject in BESIDE:
+            return await self._beside(row, game)
+        return await self._by_subject[row.subject](row, game)
+
+    async def show_again(self, row: Projection) -> None:
+        """Nobody knows what its message shows: of two edits, either may have arrived last."""
+        self._uploads.forget(row.message_id)
+        async with self._database.write() as connection:
+            await messages.outdate(connection, row.id)
+
+    async def _lobby(self, row: Projection, game: Game) -> bool:
+        return await self._post(row, game, await self._screens.lobby(game))
+
+    async def _table(self, row: Projection, game: Game) -> bool:
+        game = await self._ensure_thread(game)
+        if row.deal < game.deal:
+            earlier = await self._earlier(row, game)
+            if earlier is not None:
+                await self._edit(row, await self._screens.table(earlier, closing=True))
+            return await self._shown(row, game)
+        seen = await self._screens.as_seen_now(game, row)
+        closing = row.closing and seen.row.version == game.row.version
+        up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
+        if row.retry_at:
+            async with self._database.write() as connection:
+                await found_again(connection, game)
+            return False
+        return up_to_date
+
+    async def _hand(self, row: Projection, game: Game) -> bool:
+        if row.deal < game.deal:
+            earlier = await self._earlier(row, game)
+            if earlier is not None:
+                result = _result(game, row.deal)
+                screen = await self._screens.hand(earlier, row.viewer, closing=True, result=result)
+                await self._edit(row, screen)
+            return await self._shown(row, game)
+        if not _is_owners(row, game):
+            # The row was read before another sat down: it is somebody's last word by now.
+            if row.closing:
+                return await self._shown(row, game)
+            raise NotYet(self._screens.tables.clock.now() + 1)
+        person = game.holder(row.viewer).person
+        if person is not None and not person.dms_wanted and row.message_id is None:
+            await self._shown(row, game)
+            await self.offer_hand(row)
+            return False
+        seen = await self._screens.as_seen_now(game, row)
+        closing = row.closing and seen.row.version == game.row.version
+        result = _result(seen, row.deal) if closing else None
+        screen = await self._screens.hand(seen, row.viewer, closing=closing, result=result)
+        return await self._post(row, seen, screen)
+
+    async def _sheet(self, row: Projection, game: Game) -> bool:
+        """The last trick of a deal stays to be seen before its sheet comes (design.md, Time)."""
+        until = led_from(game, self._screens.tables.pace)
+        if row.deal == game.deal and self._screens.tables.clock.now() < until:
+            raise NotYet(until)
+        words = self._screens.table_words(game)
+        return await self._post(row, game, await self._screens.sheet(game, row.deal, words))
+
+    async def _peek(self, row: Projection, game: Game) -> bool:
+        """An ephemeral hand is edited through its interaction's token while that lives."""
+        if row.token is None or (row.token_until or 0) <= self._screens.tables.clock.now():
+            return await self.close_peek(row)
+        if not _is_owners(row, game):
+            return await self._forget(row)
+        seen = await self._screens.as_seen_now(game, row)
+        screen = await self._screens.hand(seen, row.viewer, closing=row.closing)
+        await self._edit_private(row, row.token, screen)
+        return await self._delivered(row, seen, events=seen.events)
+
+    async def close_peek(self, row: Projection) -> bool:
+        """It cannot be edited any more; whoever is asked and sees no other hand is told."""
+        await self._forget(row)
+        async with self._database.read() as connection:
+            hand = await messages.find(connection, row.game_id, HAND, row.viewer)
+        if hand is None or hand.message_id is None:
+            await self.offer_hand(row)
+        return True
+
+    async def _edit_private(self, row: Projection, token: str, screen: Screen) -> None:
+        webhook = discord.Webhook.partial(
+            self._client.application_id or 0, token, client=self._client
+        )
+        message_id = row.message_id or 0
+        await self._uploads.edit(
+            message_id,
+            screen,
+            lambda files: webhook.edit_message(message_id, view=screen.view, attachments=files),
+        )
+
+    async def _beside(self, row: Projection, game: Game) -> bool:
+        """An offer, a question, or a last word: no card is on it."""
+        screens = self._screens
+        if row.message_id is None and row.closing:
+            return await self._shown(row, game)
+        screen = await beside_screen(
+            row, game, screens.table_words(game), await screens.server_id(game), self._database
+        )
+        if row.token is None:
+            return await self._post(row, game, screen)
+        if (row.token_until or 0) <= screens.tables.clock.now():
+            return await self._forget(row)
+        await self._edit_private(row, row.token, screen)
+        return await self._shown(row, game)
+
+    async def _earlier(self, row: Projection, game: Game) -> Game | None:
+        """The game as a message of an earlier deal shows it; None when it was never sent."""
+        if row.message_id is None or row.events is None:
+            return None
+        async with self._database.read() as connection:
+            return await self._screens.tables.games.at(connection, game, row.events)
+
+    async def _notice(self, row: Projection, game: Game) -> bool:
+        if row.closing:
+            if row.message_id is not None and row.channel_id is not None:
+                await self._delete(row.channel_id, row.message_id)
+            return await self._forget(row)
+        if row.message_id is not None:
+            return await self._shown(row, game)
+        return await self._send_notice(row, game)
+
+    async def _gone(self, row: Projection, _: Game) -> bool:
+        try:
+            await self._delete(row.channel_id or 0, row.message_id or 0)
+        except discord.Forbidden as error:
+            log.info("message %s stays: %s", row.message_id, error)
+        return await self._forget(row)
+
+    async def _place(self, row: Projection, game: Game) -> bool:
+        """Goes when the table is shown again."""
+        if row.closing:
+            if row.message_id is not None and row.channel_id is not None:
+                await self._delete(row.channel_id, row.message_id)
+            return await self._forget(row)
+        if row.message_id is not None or not _is_owners(row, game):
+            return await self._shown(row, game)
+        channel_id = await self._channel(row, game)
+        text = place_text(game, self._screens.seat_words(game, row.viewer))
+        sent = await self._sending.send(row, channel_id, content=text)
+        return await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
+
+    async def _send_notice(self, row: Projection, game: Game) -> bool:
+        """Beside the hand in the DM, else with a mention in the thread."""
+        async with self._database.read() as connection:
+            hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
+        now = self._screens.tables.clock.now()
+        on_its_way = hand is not None and hand.shown < hand.wanted and hand.retry_at <= now
+        if hand is not None and hand.message_id is None and on_its_way:
+            # The hand is on its way: the notice belongs beside it.
+            raise NotYet(now + 1)
+        if hand is not None and hand.message_id is not None and hand.channel_id is not None:
+            try:
+                return await self._say(row, game, hand.channel_id, in_dm=True)
+            except discord.HTTPException as error:
+                if error.code not in DM_REFUSED:
+                    raise
+                log.info("a notice of game %s goes to the thread: %s", game.id, error)
+        if game.row.thread_id is None:
+            # Neither a DM nor a thread to write in: the next turn asks again.
+            return await self._delivered(row, game)
+        await self._look_at_table(game)
+        return await self._say(row, game, game.row.thread_id, in_dm=False)
+
+    async def _say(self, row: Projection, game: Game, channel_id: int, *, in_dm: bool) -> bool:
+        screens = self._screens
+        words = screens.seat_words(game, row.viewer) if in_dm else screens.table_words(game)
+        url = message_url(game, await screens.server_id(game), None)
+        until = closes_at(game, screens.tables.pace)
+        sent = await self._sending.send(
+            row,
+            channel_id,
+            content=notice_text(game, row.viewer, words, url, in_thread=not in_dm, until=until),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=not in_dm),
+        )
+        return await self._delivered(row, game, channel_id=channel_id, message_id=sent.id)
+
+    async def _look_at_table(self, game: Game) -> None:
+        """Who is called to the table needs its button: if it was deleted, it comes back."""
+        async with self._database.write() as connection:
+            table = await messages.find(connection, game.id, TABLE, TABLE_VIEWER, game.deal)
+            if table is not None and not table.closing and not table.retry_at:
+                await messages.outdate(connection, table.id)
+        self._screens.tables.changed()
+
+    async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
+        """Edit the message of a row, or send it if there is none yet."""
+        shown = self._delivered if row.subject == HAND else self._shown
+        if row.message_id is not None:
+            await self._edit(row, screen)
+            return await shown(row, game, events=game.events)
+        channel_id = await self._channel(row, game)
+        first = row.subject == LOBBY and not row.afresh
+        if first and (found := await find_lobby(self._client, channel_id, game)):
+            row = row._replace(channel_id=channel_id, message_id=found)
+            await self._edit(row, screen)
+            return await shown(row, game, channel_id=channel_id, message_id=found)
+        sent = await self._sending.send(
+            row,
+            channel_id,
+            view=screen.view,
+            files=screen.files(),
+            # Whose answer is asked for is told so; a name never mentions anybody.
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=row.subject == QUESTION
+            ),
+        )
+        if shows(sent, screen):
+            self._uploads.note(sent.id, screen)
+        else:
+            await self._edit(row._replace(channel_id=channel_id, message_id=sent.id), screen)
+        return await shown(row, game, channel_id=channel_id, message_id=sent.id, events=game.events)
+
+    async def _edit(self, row: Projection, screen: Screen) -> None:
+        message = self._partial(row.channel_id or 0, row.message_id or 0)
+        await self._uploads.edit(
+            message.id,
+            screen,
+            lambda files: message.edit(view=screen.view, attachments=files),
+        )
+
+    async def _channel(self, row: Projection, game: Game) -> int:
+        if row.subject in (LOBBY, OFFER):
+            return game.row.channel_id
+        if row.subject in (TABLE, SHEET, QUESTION, FAREWELL, TROUBLE):
+            game = await self._ensure_thread(game)
+            return game.row.thread_id or game.row.channel_id
+        person = game.holder(row.viewer).person
+        if person is None or person.discord_id is None:
+            raise ValueError("a robot has no hand to read")
+        return await self.dm_channel(person.discord_id)
+
+    async def dm_channel(self, discord_id: int) -> int:
+        """The DM channel with a person; opened when needed."""
+        return (await self._client.create_dm(discord.Object(discord_id))).id
+
+    async def _ensure_thread(self, game: Game) -> Game:
+        name = thread_name(game, self._screens.table_words(game))
+        return await self.places.ensure_thread(game, await self._screens.server_id(game), name)
+
+    async def offer_hand(self, row: Projection) -> None:
+        """A hand does not reach its owner: if he is asked and sees no other, he is called to the
+        table, where My hand shows it.
+        """
+        game = await self._screens.tables.load(row.game_id)
+        if all(each.actor != row.viewer for each in game.waits()):
+            return
+        async with self._database.read() as connection:
+            peek = await messages.find(connection, game.id, PEEK, row.viewer)
+        tables = self._screens.tables
+        if peek is None or (peek.token_until or 0) <= tables.clock.now():
+            await tables.clocks.call(game.id, row.viewer)
+
+    async def _shown(self, row: Projection, game: Game, **values: Any) -> bool:
+        version = lobby_version(game) if row.subject == LOBBY else game.row.version
+        return await self._write_down(row, Unwritten(version, values))
+
+    async def _delivered(self, row: Projection, game: Game, **values: Any) -> bool:
+        """Somebody has got a message that shows him what he is asked: his clock runs."""
+        return await self._write_down(row, Unwritten(game.row.version, values, asks=game))
+
+    async def given_up(self, row: Projection) -> None:
+        """No message will ask somebody: his clock does not wait for it."""
+        if row.subject in (HAND, PEEK, NOTICE):
+            await self._clocks.start(row.game_id, row.viewer)
+
+    async def _write_down(self, row: Projection, shown: "Unwritten") -> bool:
+        """A message that was sent is not sent again because the disk was full meanwhile."""
+        self._unwritten[row.id] = shown
+        started = None
+        async with self._database.write() as connection:
+            await messages.show(connection, row.id, shown.version, **shown.values)
+            if shown.asks is not None:
+                started = await self._clocks.delivered(connection, shown.asks, row.viewer)
+        self._clocks.started(started)
+        del self._unwritten[row.id]
+        return shown.version >= row.wanted
+
+    async def _forget(self, row: Projection) -> bool:
+        async with self._database.write() as connection:
+            await messages.forget(connection, row.id)
+        return True
+
+    def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        try:
+            await self._partial(channel_id, message_id).delete()
+        except discord.NotFound:
+            log.debug("message %s was gone already", message_id)
+
+
+def _is_owners(row: Projection, game: Game) -> bool:
+    """Whether the seat of a hand is still held by the person whose message it is."""
+    person = game.holder(row.viewer).person
+    return row.person_id is None or (person is not None and person.id == row.person_id)
+
+
+def _result(game: Game, deal: int) -> DealResult | None:
+    """How a deal ended; None for one that was thrown in or goes on."""
+    results = game.state.results if game.state else ()
+    return next((each for each in results if each.number == deal), None)
