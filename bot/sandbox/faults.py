@@ -1,22 +1,13 @@
-"""Discord's bad days: what goes wrong at a request, on demand or at random.
-
-    sandbox.faults.plan("503", "PATCH", MESSAGE, nth=2, times=3)
-    sandbox.faults.at_random(seed=7, rate=0.02)
+"""Discord's bad days: what can go wrong at a request; `planned_faults` says when it does.
 
 A fault happens when a request arrives: the answer fails or is lost, or the world changes just
 before, so that Discord's own answer is what the bot must live with (somebody deletes the message,
 the gateway drops, a permission is taken away for a while).
 """
 
-import random
-import socket
-import struct
-from collections.abc import Callable, Collection, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
-
-from aiohttp import web
+from typing import Final
 
 from bot.sandbox import channels, errors, permissions, posting, threads
 from bot.sandbox.backend import Backend
@@ -33,8 +24,6 @@ WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 OWN_MESSAGE: Final = WEBHOOK + "/messages/{message_id}"
 OPEN_DM: Final = "/users/@me/channels"
 
-SILENCE: Final = 300.0
-"""seconds after which a connection without an answer is closed"""
 A_WHILE: Final = 300.0
 """seconds that a closed DM, a lost permission or an absence at random lasts"""
 HOUR: Final = 3600.0
@@ -72,140 +61,6 @@ class Fault:
     """whether it can happen at a request: at random it does nowhere else"""
     before: Happens = _nothing
     after: Happens = _nothing
-
-
-class Hit(NamedTuple):
-    """A fault that happened, to which request and when."""
-
-    fault: str
-    method: str
-    route: str
-    path: dict[str, str]
-    at: float
-
-
-@dataclass(slots=True, eq=False)
-class Plan:
-    """A fault that waits for its requests: from the `nth` that fits on, `times` of them."""
-
-    fault: Fault
-    method: str | None
-    route: str | None
-    nth: int
-    times: float
-    when: Callable[[Call], bool] | None
-
-    def takes(self, route: Route, call: Call) -> bool:
-        if self.times <= 0:
-            return False
-        if self.method not in (None, route.method) or self.route not in (None, route.template):
-            return False
-        if self.route is None and not self.fault.fits(route, call):
-            return False
-        if self.when is not None and not self.when(call):
-            return False
-        self.nth -= 1
-        if self.nth > 0:
-            return False
-        self.times -= 1
-        return True
-
-    def stop(self) -> None:
-        self.times = 0
-
-
-class Faults:
-    """What goes wrong in one sandbox. `hits`: what has."""
-
-    def __init__(self, backend: Backend) -> None:
-        self._backend = backend
-        self._plans: list[Plan] = []
-        self._chance = random.Random(0)
-        self._rate = 0.0
-        self._random: tuple[Fault, ...] = ()
-        self.hits: list[Hit] = []
-        self.holding = 0
-        """requests that are left without an answer now"""
-
-    def plan(
-        self,
-        fault: str | Fault,
-        method: str | None = None,
-        route: str | None = None,
-        *,
-        nth: int = 1,
-        times: float = 1,
-        when: Callable[[Call], bool] | None = None,
-    ) -> Plan:
-        """Have a fault happen. `route` as Discord's OpenAPI document writes it; None: where it can.
-
-        `times` may be infinite; `plan.stop()` ends it.
-        """
-        found = FAULTS[fault] if isinstance(fault, str) else fault
-        plan = Plan(found, method, route, nth, times, when)
-        self._plans.append(plan)
-        return plan
-
-    def at_random(self, seed: int, rate: float, faults: Collection[str] | None = None) -> None:
-        """From now on each request meets one of these faults (None: any) with chance `rate`."""
-        self._chance = random.Random(seed)
-        self._rate = rate
-        self._random = tuple(FAULTS[each] for each in faults or FAULTS)
-
-    def stop(self) -> None:
-        """Nothing goes wrong any more."""
-        self._rate = 0.0
-        self._plans.clear()
-        self.online()
-
-    def check_line(self) -> None:
-        """Raises `NoAnswer` while nothing gets through."""
-        if self._backend.unreachable:
-            raise NoAnswer
-
-    def of(self, route: Route, call: Call) -> Fault | None:
-        """What goes wrong with a request."""
-        fault = next((each.fault for each in self._plans if each.takes(route, call)), None)
-        if fault is None and self._rate and self._chance.random() < self._rate:
-            fitting = [each for each in self._random if each.fits(route, call)]
-            fault = self._chance.choice(fitting) if fitting else None
-        self._plans = [each for each in self._plans if each.times > 0]
-        if fault is not None:
-            at = self._backend.now()
-            self.hits.append(Hit(fault.name, route.method, route.template, dict(call.path), at))
-        return fault
-
-    # --- Discord out of reach ---
-
-    @property
-    def is_offline(self) -> bool:
-        return self._backend.unreachable
-
-    def offline(self, seconds: float | None = None) -> None:
-        """Neither REST nor the gateway can be reached, for so long (None: until `online`)."""
-        _go_offline(self._backend, seconds)
-
-    def online(self) -> None:
-        _come_online(self._backend)
-
-    # --- connections ---
-
-    async def withhold(self, request: web.Request, kind: NoAnswer) -> web.StreamResponse:
-        """Give no answer: reset the connection, at once or when it was silent long enough."""
-        if kind.silent:
-            self.holding += 1
-            try:
-                await self._backend.clock.sleep_until(self._backend.now() + SILENCE)
-            finally:
-                self.holding -= 1
-        transport = request.transport
-        if transport is not None:
-            own = transport.get_extra_info("socket")
-            with suppress(OSError):
-                # No time to linger: what is not sent yet is dropped, and the other side hears RST.
-                own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-            transport.abort()
-        return web.Response(status=500)
 
 
 # --- answers that fail ---
@@ -441,19 +296,20 @@ _PEOPLE = (
 # --- the gateway, of which the bot hears while it asks for something else ---
 
 
-def _go_offline(backend: Backend, seconds: float | None) -> None:
+def go_offline(backend: Backend, seconds: float | None) -> None:
+    """Neither REST nor the gateway can be reached, for so long (None: until `come_online`)."""
     backend.unreachable = backend.gateway.refuses = True
     backend.gateway.drop()
     if seconds is not None:
-        backend.deadlines.at(backend.now() + seconds, lambda: _come_online(backend))
+        backend.deadlines.at(backend.now() + seconds, lambda: come_online(backend))
 
 
-def _come_online(backend: Backend) -> None:
+def come_online(backend: Backend) -> None:
     backend.unreachable = backend.gateway.refuses = False
 
 
 def _offline_for_an_hour(call: Call) -> None:
-    _go_offline(call.backend, HOUR)
+    go_offline(call.backend, HOUR)
     raise NoAnswer
 
 

@@ -14,12 +14,12 @@ from bot.sandbox.avatars import AvatarServer
 from bot.sandbox.backend import Backend, Change
 from bot.sandbox.clock import Clock
 from bot.sandbox.exchange import Exchange
-from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import Limits
 from bot.sandbox.new_world import new_world
 from bot.sandbox.people import Person
+from bot.sandbox.planned_faults import Faults
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest.server import LARGEST_REQUEST, RestServer, only_loopback
 from bot.sandbox.shown import ShownMessage

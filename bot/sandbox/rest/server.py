@@ -12,8 +12,9 @@ from bot.sandbox.attachments import MOST_BYTES, MOST_FILES, Upload
 from bot.sandbox.backend import Backend
 from bot.sandbox.errors import Refusal
 from bot.sandbox.exchange import Rest
-from bot.sandbox.faults import Faults, NoAnswer
+from bot.sandbox.faults import NoAnswer
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.planned_faults import Faults
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest import channels, commands, guilds, interactions, messages, threads, users
 from bot.sandbox.rest.call import Answer, Call, Route
