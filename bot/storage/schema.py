@@ -312,6 +312,8 @@ pairs: Final = Table(
     Column("parties", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Index("ix_pairs_won", "scope", "season", "pool", "won", "first_id", "second_id"),
+    # Somebody's pairs: those in which he is the first are found by the key.
+    Index("ix_pairs_second_id", "second_id", "scope", "season", "pool"),
 )
 
 # The rating after each party, for its curve.
@@ -379,4 +381,17 @@ digests: Final = Table(
     Column("message_id", BigInteger),  # null: it is not known to stand in the channel
     UniqueConstraint("server_id", "until"),
     Index("ix_digests_game_id", "game_id"),
+)
+
+# The posts after a season's end, each planned as the season is closed: see cogs/podium.py.
+podiums: Final = Table(
+    "podiums",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server_id", ForeignKey("servers.id"), nullable=False),
+    Column("season_id", ForeignKey("seasons.id"), nullable=False, unique=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("tried_at", Float),  # when it was sent for the first time
+    Column("message_id", BigInteger),  # null: it is not known to stand in the channel
+    Index("ix_podiums_server_id", "server_id"),
 )
