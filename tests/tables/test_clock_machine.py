@@ -27,7 +27,7 @@ from bot.tables.clocks import AWAY_AFTER, own_decision
 from bot.tables.pace import next_appointment
 from bot.tables.tempo import TEMPOS
 from tests.tables.evening import FRENCH, Evening, evening_in, state_of
-from tests.tables.test_host import Hosted
+from tests.tables.hosting import Hosted
 
 Result = TypeVar("Result")
 PEOPLE = {0: "Anna", 1: "Ben", 2: "Cléo", 3: None}

@@ -21,14 +21,6 @@ ALONE: Names = {0: "Anna", 1: None, 2: None, 3: None}
 STRANGER = "Emil"
 
 
-@pytest.fixture
-async def playing(evening: Evening) -> Game:
-    """Four people in the middle of a deal; everything is shown."""
-    game = await evening.go_on_to(await evening.started(), Phase.PLAY, random.Random(1))
-    await evening.show_all()
-    return game
-
-
 def asker(evening: Evening, name: str, *, manages: bool = False) -> Asker:
     return Asker(evening.people[name], manages)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.rules import Phase, decisions
+from bot.rules import decisions
 from bot.storage import blocks, departures, messages, open_tables
 from bot.storage.departures import Departure
 from bot.storage.messages import Projection
@@ -19,14 +19,6 @@ from tests.tables.evening import FOUR, Evening, Names, random_action, state_of
 
 WITH_A_ROBOT: Names = {0: "Anna", 1: "Ben", 2: None, 3: "Dora"}
 STRANGER = "Emil"
-
-
-@pytest.fixture
-async def playing(evening: Evening) -> Game:
-    """Four people in the middle of a deal; everything is shown."""
-    game = await evening.go_on_to(await evening.started(), Phase.PLAY, random.Random(1))
-    await evening.show_all()
-    return game
 
 
 def asker(evening: Evening, name: str, *, manages: bool = False) -> Asker:
