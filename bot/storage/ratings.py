@@ -7,7 +7,17 @@ own row. Who has equally much shares a rank. Every query follows an index of its
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, Table, and_, case, func, select, text
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Select,
+    Table,
+    and_,
+    func,
+    select,
+    text,
+    union_all,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import pairs, people, rating_steps, ratings
@@ -23,6 +33,10 @@ PROVISIONAL: Final = 10
 """parties below which a rating is provisional"""
 RATE_MINIMUM: Final = 10
 """parties from which on somebody has a win rate"""
+
+MOST_PAIRS: Final = 1000
+"""pairs of a board that are shown, and the ranks that are counted: far more have played together
+than anybody looks through"""
 
 START: Final = 1000.0
 """the rating shown of somebody who has not played"""
@@ -63,7 +77,8 @@ class Line(NamedTuple):
 
 
 class PairLine(NamedTuple):
-    """Two who played together."""
+    """Two who played together. `rank` is at most `MOST_PAIRS` + 1: whoever is further back is not
+    counted any more."""
 
     rank: int
     first_id: int
@@ -72,6 +87,10 @@ class PairLine(NamedTuple):
     second: str
     parties: int
     won: int
+
+    @property
+    def beyond(self) -> bool:
+        return self.rank > MOST_PAIRS
 
 
 class Rating(NamedTuple):
@@ -121,7 +140,7 @@ async def page(
 
 
 async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -> int:
-    """How many people, or pairs, all pages of a board hold."""
+    """How many people, or pairs, all pages of a board hold; of pairs at most `MOST_PAIRS`."""
     return (await connection.execute(count_query(board, by))).scalar_one()
 
 
@@ -139,7 +158,10 @@ async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: 
 async def best_pairs(
     connection: AsyncConnection, board: Board, offset: int, limit: int
 ) -> list[PairLine]:
-    """Pairs by parties won together."""
+    """Pairs by parties won together, of the first `MOST_PAIRS`."""
+    limit = min(limit, MOST_PAIRS - offset)
+    if limit <= 0:
+        return []
     rows = (await connection.execute(pairs_query(board, offset, limit))).all()
     if not rows:
         return []
@@ -156,13 +178,11 @@ async def best_pair_of(
     connection: AsyncConnection, board: Board, person_id: int
 ) -> PairLine | None:
     """Somebody's own best pair, also when he is hidden; None when he has none on the board."""
-    mine = (pairs.c.first_id == person_id) | (pairs.c.second_id == person_id)
-    other = case((pairs.c.first_id == person_id, pairs.c.second_id), else_=pairs.c.first_id)
-    query = _pairs_on(board).where(mine, _listed(other)).limit(1)
-    row = (await connection.execute(query)).one_or_none()
-    if row is None:
+    rows = (await connection.execute(own_pair_query(board, person_id))).all()
+    if not rows:
         return None
-    return PairLine(await _pair_rank(connection, board, row.won), *row)
+    best = max(rows, key=lambda row: (row.won, row.first_id, row.second_id))
+    return PairLine(await _pair_rank(connection, board, best.won), *best)
 
 
 async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> list[Rating]:
@@ -226,7 +246,7 @@ def page_query(board: Board, by: By, offset: int, limit: int) -> Select[*tuple[A
 
 def count_query(board: Board, by: By) -> Select[*tuple[Any, ...]]:
     if by is By.PAIR:
-        return select(func.count()).where(_on(pairs, board), *_listed_pair())
+        return _at_most_pairs(_on(pairs, board))
     return select(func.count()).where(
         _on(ratings, board), _listed(ratings.c.person_id), *_has_value(by)
     )
@@ -239,7 +259,28 @@ def rank_query(board: Board, by: By, value: float) -> Select[*tuple[Any, ...]]:
 
 
 def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
-    return _pairs_on(board).where(*_listed_pair()).offset(offset).limit(limit)
+    order = pairs.c.won.desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
+    return _pairs_on(board).where(*_listed_pair()).order_by(*order).offset(offset).limit(limit)
+
+
+def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, ...]]:
+    """The best of the pairs in which somebody is the first, and of those in which the second.
+
+    Ordered by what no index is by: that of the board would be followed until he comes.
+    """
+    order = (pairs.c.won + 0).desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
+    halves = [
+        _pairs_on(board)
+        .where(mine == person_id, _listed(other))
+        .order_by(*order)
+        .limit(1)
+        .subquery()
+        for mine, other in (
+            (pairs.c.first_id, pairs.c.second_id),
+            (pairs.c.second_id, pairs.c.first_id),
+        )
+    ]
+    return union_all(*[select(half) for half in halves])
 
 
 def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
@@ -248,16 +289,21 @@ def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
         select(
             pairs.c.first_id,
             pairs.c.second_id,
-            first.c.name,
-            second.c.name,
+            first.c.name.label("first"),
+            second.c.name.label("second"),
             pairs.c.parties,
             pairs.c.won,
         )
         .join(first, first.c.id == pairs.c.first_id)
         .join(second, second.c.id == pairs.c.second_id)
         .where(_on(pairs, board))
-        .order_by(pairs.c.won.desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc())
     )
+
+
+def _at_most_pairs(which: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
+    """How many listed pairs, counted up to `MOST_PAIRS`."""
+    found = select(pairs.c.won).where(which, *_listed_pair()).limit(MOST_PAIRS).subquery("found")
+    return select(func.count()).select_from(found)
 
 
 def _on(table: Table, board: Board) -> ColumnElement[bool]:
@@ -281,7 +327,7 @@ async def _rank(connection: AsyncConnection, board: Board, by: By, value: float)
 
 
 async def _pair_rank(connection: AsyncConnection, board: Board, won: int) -> int:
-    better = select(func.count()).where(_on(pairs, board), pairs.c.won > won, *_listed_pair())
+    better = _at_most_pairs(_on(pairs, board) & (pairs.c.won > won))
     return 1 + (await connection.execute(better)).scalar_one()
 
 

@@ -32,13 +32,16 @@ ASKED: dict[str, Asking] = {
     "page": lambda c: ratings.page(c, BOARD, By.RATING, 0, 10),
     "own row": lambda c: ratings.line_of(c, BOARD, By.RATE, 1),
     "pairs": lambda c: ratings.best_pairs(c, BOARD, 0, 10),
+    "pair": lambda c: ratings.best_pair_of(c, BOARD, 1),
+    "number of pairs": lambda c: ratings.count(c, BOARD, By.PAIR),
     "person": lambda c: ratings.of_person(c, 1, 1),
     "curve": lambda c: ratings.curve(c, 1, 1, "classique", 50),
     "moderators": lambda c: on_server(c, 1),
     "last": rated_parties.last,
 }
-SMALL = ("seat_averages", "ix_people_unlisted", "on_page")
-"""four rows a pool; an index that holds but a few people; the ten rows of a page"""
+SMALL = ("seat_averages", "ix_people_unlisted", "on_page", "found")
+"""four rows a pool; an index that holds but a few people; the ten rows of a page; a thousand pairs
+"""
 
 
 @pytest.mark.parametrize("name", ASKED)

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import Select, insert, update
+from sqlalchemy import CompoundSelect, Select, insert, update
 from sqlalchemy.dialects import sqlite
 
 from bot.storage import ratings
 from bot.storage.database import Database
-from bot.storage.ratings import Board, By, Line
+from bot.storage.ratings import Board, By, Line, PairLine
 from bot.storage.schema import pairs, people, rating_steps
 from bot.storage.schema import ratings as ratings_table
 from tests.storage.databases import NOW, add_game, add_server
@@ -126,10 +126,7 @@ async def test_another_board_is_another_board(database: Database) -> None:
 
 async def test_best_pairs(database: Database) -> None:
     await fill(database, 1300, 1200, 1100, 1000)
-    async with database.write() as connection:
-        for first, second, won in ((1, 2, 5), (1, 3, 7), (2, 3, 5), (2, 4, 9)):
-            row = {"first_id": first, "second_id": second, "parties": 10, "won": won}
-            await connection.execute(insert(pairs).values(**BOARD._asdict(), **row))
+    await write_pairs(database, (1, 2, 5), (1, 3, 7), (2, 3, 5), (2, 4, 9))
     await hide(database, 4)
     async with database.read() as connection:
         lines = await ratings.best_pairs(connection, BOARD, 0, 10)
@@ -139,6 +136,56 @@ async def test_best_pairs(database: Database) -> None:
     assert found == [(1, 1, 3, 7), (2, 2, 3, 5), (2, 1, 2, 5)]
     assert rest == lines[1:]
     assert (lines[0].first, lines[0].second) == ("Person 1", "Person 3")
+
+
+async def write_pairs(database: Database, *rows: tuple[int, int, int]) -> None:
+    """The first, the second, and how many of their ten parties they have won."""
+    async with database.write() as connection:
+        for first, second, won in rows:
+            row = {"first_id": first, "second_id": second, "parties": 10, "won": won}
+            await connection.execute(insert(pairs).values(**BOARD._asdict(), **row))
+
+
+async def own_pair(database: Database, person: int) -> PairLine | None:
+    async with database.read() as connection:
+        return await ratings.best_pair_of(connection, BOARD, person)
+
+
+async def test_ones_own_best_pair_whether_one_is_first_or_second_in_it(database: Database) -> None:
+    await fill(database, *range(1000, 1600, 100))
+    await write_pairs(database, (1, 2, 5), (1, 3, 7), (2, 3, 5), (2, 4, 9), (5, 6, 5))
+    best = {person: await own_pair(database, person) for person in range(1, 7)}
+    found = {person: line and (line.rank, *line[1:3]) for person, line in best.items()}
+    first, second = (1, 2, 4), (2, 1, 3)
+    fifth = (3, 5, 6)
+    assert found == {1: second, 2: first, 3: second, 4: first, 5: fifth, 6: fifth}
+    # With somebody who hides one is no pair for others, nor for oneself.
+    await hide(database, 4)
+    mine = await own_pair(database, 2)
+    assert mine is not None
+    assert (mine.rank, mine.first_id, mine.second_id) == (2, 2, 3)
+    # Who hides himself still sees how he stands.
+    hidden = await own_pair(database, 4)
+    assert hidden is not None
+    assert (hidden.rank, hidden.first, hidden.second) == (1, "Person 2", "Person 4")
+    assert await own_pair(database, 7) is None
+
+
+async def test_pairs_are_counted_no_further_than_anybody_looks(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "MOST_PAIRS", 3)
+    await fill(database, *range(1000, 1600, 100))
+    await write_pairs(database, (1, 2, 9), (1, 3, 8), (1, 4, 7), (1, 5, 6), (5, 6, 5))
+    async with database.read() as connection:
+        assert await ratings.count(connection, BOARD, By.PAIR) == 3
+        assert len(await ratings.best_pairs(connection, BOARD, 0, 10)) == 3
+        assert await ratings.best_pairs(connection, BOARD, 3, 10) == []
+    third, last = await own_pair(database, 4), await own_pair(database, 6)
+    assert third is not None
+    assert last is not None
+    assert (third.rank, third.beyond) == (3, False)
+    assert (last.rank, last.beyond) == (4, True)
 
 
 async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
@@ -179,11 +226,23 @@ async def test_every_query_follows_an_index(
     for step in plan:
         assert "TEMP B-TREE" not in step, plan
         # Who is on no board has an index that holds nobody else; a page is ten rows.
-        small = "ix_people_unlisted" in step or step == "SCAN on_page"
+        small = "ix_people_unlisted" in step or step in ("SCAN on_page", "SCAN found")
         assert not step.startswith("SCAN") or small, plan
 
 
-async def plan_of(database: Database, query: Select[*tuple[Any, ...]]) -> list[str]:
+async def test_ones_own_pair_is_looked_for_among_ones_own_pairs(database: Database) -> None:
+    """Not down the board, where there may be hundreds of thousands before it."""
+    plan = await plan_of(database, ratings.own_pair_query(BOARD, 7))
+    asked = [step for step in plan if " pairs " in step]
+    assert len(asked) == 2, plan
+    assert any("ix_pairs_second_id (second_id=?" in step for step in asked), plan
+    assert any("first_id=?" in step for step in asked), plan
+    assert not any("ix_pairs_won" in step for step in plan), plan
+
+
+async def plan_of(
+    database: Database, query: Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
+) -> list[str]:
     compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
     async with database.read() as connection:
         rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}")
