@@ -1,4 +1,4 @@
-"""A table at which four people have sat down, and one in the middle of its first deal."""
+"""A lobby, a table at which four people have sat down, and one in the middle of its first deal."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,6 +16,13 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
     """A club in which nothing has happened yet; its first deals are always the same."""
     async with club(tmp_path, entropy=seed(242)) as opened:
         yield opened
+
+
+@pytest.fixture
+async def lobby(evening: Club) -> Table:
+    """Benoît's lobby: he reads French."""
+    await evening.open("benoit")
+    return Table(evening)
 
 
 @pytest.fixture

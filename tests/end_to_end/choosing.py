@@ -1,0 +1,57 @@
+"""The panel behind Rules…: a host who turns its pages, chooses, writes and saves."""
+
+from typing import Any
+
+from bot.sandbox import Reply, ShownMessage
+from bot.text.options import GROUPS
+from tests.end_to_end.playing import Table
+
+
+async def sees(table: Table, who: str, message: ShownMessage) -> ShownMessage:
+    now = table.club.person(who).look(message)
+    assert now is not None
+    return now
+
+
+async def panel(table: Table, who: str = "benoit") -> ShownMessage:
+    """What Rules… opens for the host."""
+    reply = await table.club.press(who, table.club.lobby(who), "options:1")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def page(table: Table, shown: ShownMessage, group: str, who: str = "benoit") -> ShownMessage:
+    reply = await table.club.choose(who, await sees(table, who, shown), "options_group", group)
+    assert reply.kind == "update"
+    return await sees(table, who, shown)
+
+
+async def choose(
+    table: Table, shown: ShownMessage, option: str, value: Any, who: str = "benoit"
+) -> ShownMessage:
+    """Choose a value on the page of its group."""
+    group = next(each.name for each in GROUPS if option in each.options)
+    now = await page(table, shown, group, who)
+    reply = await table.club.choose(who, now, f"options_set:1:{group}:{option}", str(value))
+    assert reply.kind == "update"
+    return await sees(table, who, shown)
+
+
+async def write(
+    table: Table, shown: ShownMessage, verb: str, text: str, who: str = "benoit"
+) -> Reply:
+    """Open the modal of a button, write, and send it."""
+    now = await sees(table, who, shown)
+    asked = await table.club.press(who, now, verb)
+    assert asked.kind == "modal", asked
+    reply = await table.club.person(who).submit(asked, text=text)
+    await table.club.settle()
+    return reply
+
+
+async def save(table: Table, shown: ShownMessage, name: str, who: str = "benoit") -> str:
+    """Save the rules; what the panel then says."""
+    reply = await write(table, shown, "options_name", name, who)
+    assert reply.kind == "update"
+    return (await sees(table, who, shown)).text()
