@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.rankings.rating import Entrant, Outcome, Rating, new_season, partly, rate, share_of
+from bot.rankings.titles import Deeds, Played, after, after_leaving, earned
 from bot.rules import team_of
 from bot.storage.rated_parties import Party
-from bot.storage.ratings import ALL_TIME, EVERYWHERE, RATE_MINIMUM
+from bot.storage.ratings import ALL_TIME, EVERYWHERE, POOLS, RATE_MINIMUM
 
 
 class Place(NamedTuple):
@@ -76,6 +77,18 @@ class Average(NamedTuple):
     points: int = 0
 
 
+class TitleKey(NamedTuple):
+    person_id: int
+    title: str
+
+
+class Earned(NamedTuple):
+    """The party with which a title was earned, and when."""
+
+    result_id: int
+    at: float
+
+
 class Carried(NamedTuple):
     """Somebody's rating at the end of the last season in which he played."""
 
@@ -94,6 +107,8 @@ class Books:
     steps: dict[StepKey, float] = field(default_factory=dict)
     averages: dict[AverageKey, Average] = field(default_factory=dict)
     carried: dict[CarriedKey, Carried] = field(default_factory=dict)
+    deeds: dict[int, Deeds] = field(default_factory=dict)
+    titles: dict[TitleKey, Earned] = field(default_factory=dict)
 
     def enter(self, party: Party, place: Place) -> None:
         """A party that counts, on one board."""
@@ -117,6 +132,7 @@ class Books:
             self._pair(place, party, team, outcomes)
         if (place.scope, place.season) == (EVERYWHERE, ALL_TIME):
             self._average(party)
+            self._award(party, outcomes)
 
     def _standing(self, place: Place, pool: str, person_id: int) -> Standing:
         known = self.ratings.get(RatingKey(place.scope, place.season, pool, person_id))
@@ -157,10 +173,35 @@ class Books:
         self.pairs[key] = Together(together.parties + 1, won)
 
     def _average(self, party: Party) -> None:
-        for seat, (deals, points) in party.points.items():
+        for seat, counts in party.counts.items():
             key = AverageKey(party.pool or "", seat)
             known = self.averages.get(key, Average())
-            self.averages[key] = Average(known.deals + deals, known.points + points)
+            self.averages[key] = Average(known.deals + counts.deals, known.points + counts.points)
+
+    def _award(self, party: Party, outcomes: dict[int, Outcome]) -> None:
+        """Titles, to whom they are new."""
+        cut_short = any(party.leaves(seat) for seat in party.began)
+        for seat, outcome in outcomes.items():
+            person_id = party.person(seat)
+            before = self.deeds.get(person_id, Deeds())
+            if cut_short:
+                if party.leaves(seat):
+                    self.deeds[person_id] = after_leaving(before)
+                continue
+            together = self._together(party.people_of(team_of(seat)))
+            played = Played(party.pool or "", outcome.won, party.counts[seat], together)
+            self.deeds[person_id] = after(before, played)
+            for title in earned(before, played):
+                earliest = Earned(party.place, party.ended_at)
+                self.titles.setdefault(TitleKey(person_id, title), earliest)
+
+    def _together(self, pair: list[int]) -> int:
+        """How many parties two people have played together, whatever they were."""
+        if len(pair) != 2:
+            return 0
+        first, second = sorted(pair)
+        keys = (PairKey(EVERYWHERE, ALL_TIME, pool, first, second) for pool in POOLS)
+        return sum(self.pairs[key].parties for key in keys if key in self.pairs)
 
 
 def keys_of(party: Party, place: Place) -> tuple[list[RatingKey], list[PairKey]]:

@@ -10,16 +10,21 @@ from bot.rankings.books import (
     AverageKey,
     Books,
     Carried,
+    Earned,
     PairKey,
     Place,
     RatingKey,
     Standing,
+    TitleKey,
     Together,
 )
 from bot.rankings.rating import Rating
-from bot.storage import rating_rows
+from bot.rankings.titles import Deeds
+from bot.storage import rating_rows, titles
 from bot.storage.rated_parties import Party
 from bot.storage.rating_rows import AVERAGES, PAIRS, RATINGS, STEPS, Kept, Values
+from bot.storage.ratings import ALL_TIME, EVERYWHERE
+from bot.storage.titles import DEEDS, TITLES
 
 
 async def fetch(
@@ -47,6 +52,23 @@ async def fetch(
     for place in places:
         if place.season:
             await _fetch_carried(connection, books, place, party.pool, people)
+    await _fetch_titles(connection, books, party, people)
+
+
+async def _fetch_titles(
+    connection: AsyncConnection, books: Books, party: Party, people: Collection[int]
+) -> None:
+    for row in await titles.deeds_of(connection, people):
+        books.deeds.setdefault(row.person_id, Deeds(*row[1:]))
+    for row in await titles.titles_of(connection, people):
+        books.titles.setdefault(TitleKey(row.person_id, row.title), Earned(row.result_id, row.at))
+    for team in (0, 1):
+        pair = sorted(party.people_of(team))
+        if len(pair) == 2:
+            found = await titles.together(connection, (pair[0], pair[1]))
+            for pool, counted in found.items():
+                key = PairKey(EVERYWHERE, ALL_TIME, pool, pair[0], pair[1])
+                books.pairs.setdefault(key, Together(*counted))
 
 
 async def _fetch_carried(
@@ -83,4 +105,6 @@ def rows_of(books: Books) -> dict[Kept, dict[Any, Values]]:
         PAIRS: {key: each._asdict() for key, each in books.pairs.items()},
         STEPS: {key: {"shown": shown} for key, shown in books.steps.items()},
         AVERAGES: {key: each._asdict() for key, each in books.averages.items()},
+        DEEDS: {(key,): each._asdict() for key, each in books.deeds.items()},
+        TITLES: {key: each._asdict() for key, each in books.titles.items()},
     }

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Table, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.results import COUNTS
-from bot.storage.schema import result_leavers, result_players, results
+from bot.storage.results import COUNTS, Counts
+from bot.storage.schema import PLAYER_COUNTS, result_leavers, result_players, results
 
 
 class Beginner(NamedTuple):
@@ -31,8 +31,8 @@ class Party(NamedTuple):
     ended_at: float
     company: str | None
     began: dict[int, Beginner | None]
-    points: dict[int, tuple[int, int]]
-    """of people in their seats: deals, and points of their team"""
+    counts: dict[int, Counts]
+    """of people in their seats"""
     earlier: int = 0
     """rated parties of the same people in the week before"""
 
@@ -136,8 +136,8 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
             ended_at=row.ended_at,
             company=row.company,
             began=_who_began(row.company or "", sitting[row.id], leaving[row.id]),
-            points={
-                each.seat: (each.deals, each.points)
+            counts={
+                each.seat: Counts(*(getattr(each, name) for name in PLAYER_COUNTS))
                 for each in sitting[row.id]
                 if each.person_id is not None
             },

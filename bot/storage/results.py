@@ -53,6 +53,14 @@ class Counts(NamedTuple):
     """contracts that his team coinched"""
     belotes: int = 0
     """scored by his team"""
+    behind: int | None = 0
+    """by how many points his team was behind at most, after a deal; None: nobody has counted it"""
+    made_first: int | None = 0
+    """contracts of his own made in a row at the beginning of the party …"""
+    made_most: int | None = 0
+    """… anywhere in it …"""
+    made_last: int | None = 0
+    """… and at its end"""
 
 
 def company_of(people: Mapping[int, int | None]) -> str:
@@ -143,7 +151,8 @@ async def sitting_of(
 async def uncounted(connection: AsyncConnection) -> list[tuple[int, int]]:
     """Number and game of each result of which nobody has counted what the players did."""
     nothing = exists().where(
-        result_players.c.result_id == results.c.id, result_players.c.deals == 0
+        result_players.c.result_id == results.c.id,
+        (result_players.c.deals == 0) | result_players.c.behind.is_(None),
     )
     query = select(results.c.id, results.c.game_id).where(results.c.deals > 0, nothing)
     rows = await connection.execute(query.order_by(results.c.id))

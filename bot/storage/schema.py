@@ -253,8 +253,14 @@ PLAYER_COUNTS: Final = (
     "capots",
     "coinches",
     "belotes",
+    "behind",
+    "made_first",
+    "made_most",
+    "made_last",
 )
 """what a row of `result_players` counts"""
+COUNTED_LATER: Final = frozenset({"behind", "made_first", "made_most", "made_last"})
+"""null where nobody has counted them: `bot rerate` does"""
 
 result_players: Final = Table(
     "result_players",
@@ -264,7 +270,12 @@ result_players: Final = Table(
     Column("person_id", ForeignKey("people.id")),  # null: a robot
     Column("won", Boolean(create_constraint=False), nullable=False),
     # What happened in his seat: deals and his team's points, and how he fared as the taker.
-    *(Column(name, Integer, nullable=False, server_default="0") for name in PLAYER_COUNTS),
+    *(
+        Column(name, Integer)
+        if name in COUNTED_LATER
+        else Column(name, Integer, nullable=False, server_default="0")
+        for name in PLAYER_COUNTS
+    ),
     Index("ix_result_players_person_id", "person_id", "result_id"),
 )
 
@@ -356,6 +367,18 @@ seasons: Final = Table(
     Column("first_result", Integer, nullable=False),  # the last one before it, or 0
     Column("last_result", Integer),  # null: it goes on
     UniqueConstraint("scope", "number"),
+)
+
+# What somebody has done up to now, as far as titles ask for it: see bot/rankings/titles.py.
+deeds: Final = Table(
+    "deeds",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("parties", Integer, nullable=False),
+    Column("won_in_a_row", Integer, nullable=False),
+    Column("made_in_a_row", Integer, nullable=False),
+    Column("belotes", Integer, nullable=False),
+    Column("pools_won", Text, nullable=False),  # in which he has won, by name: "classique coinche"
 )
 
 titles: Final = Table(

@@ -1,6 +1,7 @@
 """What happened in each seat of a party, counted from the results of its deals."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, takewhile
 
 from bot.rules import DealOutcome, DealResult, team_of
 from bot.storage.results import Counts
@@ -14,13 +15,23 @@ def tally(results: Sequence[DealResult], players: int) -> dict[int, Counts]:
 def _of_seat(results: Sequence[DealResult], seat: int) -> Counts:
     team = team_of(seat)
     own = [each for each in results if each.taker == seat]
+    made = [each.score.outcome.takers_won is True for each in own]
     return Counts(
         deals=len(results),
         points=sum(each.written[team] + each.released[team] for each in results),
         taken=len(own),
-        made=sum(each.score.outcome.takers_won is True for each in own),
+        made=sum(made),
         dedans=sum(each.score.outcome is DealOutcome.DEDANS for each in own),
         capots=sum(each.tricks[1 - team] == 0 for each in results),
         coinches=sum(each.multiplier > 1 and team_of(each.taker) != team for each in results),
         belotes=sum(each.belote == team for each in results),
+        behind=max([0, *(each.totals[1 - team] - each.totals[team] for each in results)]),
+        made_first=_in_a_row(made),
+        made_most=max(accumulate(made, lambda run, one: (run + 1) * one, initial=0)),
+        made_last=_in_a_row(reversed(made)),
     )
+
+
+def _in_a_row(made: Iterable[bool]) -> int:
+    """How many the first of them are."""
+    return sum(takewhile(bool, made))

@@ -43,7 +43,7 @@ def parties(skills: Sequence[float], count: int, seed: int) -> list[Party]:
                 ended_at=float(number),
                 company=" ".join(map(str, sorted(four))),
                 began={seat: Beginner(who, left=False) for seat, who in enumerate(four)},
-                points={},
+                counts={},
             )
         )
     return found

@@ -15,6 +15,7 @@ from bot.storage import results
 from bot.storage.database import Database
 from bot.storage.results import Counts, Result, company_of
 from bot.storage.schema import (
+    deeds,
     folds,
     pairs,
     people,
@@ -22,6 +23,7 @@ from bot.storage.schema import (
     ratings,
     seasons,
     seat_averages,
+    titles,
 )
 from tests.storage.databases import add_game, add_people, add_server, new_file, opened
 
@@ -29,7 +31,7 @@ DAY: Final = 86400.0
 BEGAN: Final = 1_798_761_600.0
 """1 January 2027, a Friday, midnight UTC"""
 NAMES: Final = ("Anna", "Ben", "Cléo", "Dora", "Emil", "Fanny")
-MADE: Final = (ratings, pairs, rating_steps, seat_averages)
+MADE: Final = (ratings, pairs, rating_steps, seat_averages, deeds, titles)
 """what can be made again"""
 
 Sitting = Sequence[str | None]

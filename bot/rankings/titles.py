@@ -1,0 +1,143 @@
+"""Titles: small joys that reward play. Each is a rule over a party and what was done before it.
+
+Rated parties count, in whatever pool, and everywhere together. Who left one has earned nothing in
+it and has not won it; whoever else sat there has earned nothing either, for it was cut short.
+"""
+
+from collections.abc import Callable, Iterator
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from bot.storage.results import Counts
+
+
+class Deeds(NamedTuple):
+    """What somebody has done in rated parties up to now, as far as titles ask for it."""
+
+    parties: int = 0
+    """played to the end"""
+    won_in_a_row: int = 0
+    """the last ones"""
+    made_in_a_row: int = 0
+    """the last contracts of his own"""
+    belotes: int = 0
+    pools_won: str = ""
+    """in which he has won, by name: "classique coinche" """
+
+
+class Played(NamedTuple):
+    """A rated party that nobody left, as one of its players has it."""
+
+    pool: str
+    won: bool
+    counts: Counts
+    together: int = 0
+    """parties with the same partner, this one included; 0 for who plays alone or with a robot"""
+
+
+class Told(NamedTuple):
+    """What a rule knows: the party, what was done before it, and what is done after it."""
+
+    party: Played
+    before: Deeds
+    after: Deeds
+
+
+def after(before: Deeds, party: Played) -> Deeds:
+    """What somebody has done when a party is over."""
+    counts = party.counts
+    pools = {*before.pools_won.split(), *([party.pool] if party.won else ())}
+    return Deeds(
+        parties=before.parties + 1,
+        won_in_a_row=before.won_in_a_row + 1 if party.won else 0,
+        made_in_a_row=(counts.made_last or 0)
+        + (before.made_in_a_row if counts.made == counts.taken else 0),
+        belotes=before.belotes + counts.belotes,
+        pools_won=" ".join(sorted(pools)),
+    )
+
+
+def after_leaving(before: Deeds) -> Deeds:
+    """Who leaves has lost; what he did at the table is not counted."""
+    return before._replace(won_in_a_row=0)
+
+
+# The rules ---------------------------------------------------------------------------------------
+
+CONTRACTS: Final = 10
+WINS: Final = 5
+BEHIND: Final = 500
+FAULTLESS: Final = 5
+TOGETHER: Final = 100
+PARTIES: Final = 100
+BELOTES: Final = 100
+POOLS: Final = 3
+
+
+def _capot(told: Told) -> bool:
+    return told.party.counts.capots > 0
+
+
+def _contracts(told: Told) -> bool:
+    """In one party, or begun in those before."""
+    counts = told.party.counts
+    from_before = told.before.made_in_a_row + (counts.made_first or 0)
+    return max(from_before, counts.made_most or 0) >= CONTRACTS
+
+
+def _faultless(told: Told) -> bool:
+    counts = told.party.counts
+    return told.party.won and counts.made == counts.taken >= FAULTLESS
+
+
+def _comeback(told: Told) -> bool:
+    return told.party.won and (told.party.counts.behind or 0) >= BEHIND
+
+
+def _wins(told: Told) -> bool:
+    return told.after.won_in_a_row >= WINS
+
+
+def _pools(told: Told) -> bool:
+    return len(told.after.pools_won.split()) >= POOLS
+
+
+def _belotes(told: Told) -> bool:
+    return told.after.belotes >= BELOTES
+
+
+def _together(told: Told) -> bool:
+    return told.party.together >= TOGETHER
+
+
+def _parties(told: Told) -> bool:
+    return told.after.parties >= PARTIES
+
+
+class Title(NamedTuple):
+    """A rule, and the number in its words."""
+
+    earned: Callable[[Told], bool]
+    number: int = 1
+
+
+TITLES: Final = MappingProxyType(
+    {
+        "capot": Title(_capot),
+        "faultless": Title(_faultless, FAULTLESS),
+        "contracts": Title(_contracts, CONTRACTS),
+        "wins": Title(_wins, WINS),
+        "comeback": Title(_comeback, BEHIND),
+        "pools": Title(_pools, POOLS),
+        "belotes": Title(_belotes, BELOTES),
+        "parties": Title(_parties, PARTIES),
+        "together": Title(_together, TOGETHER),
+    }
+)
+"""each with its id, in the order in which a profile shows them; a title keeps its id for ever"""
+
+
+def earned(before: Deeds, party: Played) -> Iterator[str]:
+    """The titles that a party is worth, also those that he has already."""
+    told = Told(party, before, after(before, party))
+    return (name for name, title in TITLES.items() if title.earned(told))
