@@ -47,11 +47,17 @@ FLOORS = {
     "bot.rankings": floor(
         "bot.tables bot.storage bot.rules bot.errors bot.clock", kept_out=f"{FACES} random time"
     ),
+    # Pairing and standings: values as pure as the rules, their draws from a seed handed in.
+    "bot.tournaments": floor(
+        "bot.rules",
+        kept_out=f"{FACES} sqlalchemy alembic aiosqlite random secrets time datetime asyncio os "
+        "pathlib socket threading logging",
+    ),
     # A Discord of its own, that knows nothing of cards.
     "bot.sandbox": floor(kept_out="discord PIL sqlalchemy"),
     "cogs": floor(
-        "bot.rankings bot.tables bot.storage bot.robots bot.text bot.rules bot.settings bot.errors "
-        "bot.clock bot.cache bot.logs bot.metrics card_images",
+        "bot.tournaments bot.rankings bot.tables bot.storage bot.robots bot.text bot.rules "
+        "bot.settings bot.errors bot.clock bot.cache bot.logs bot.metrics card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(
@@ -138,6 +144,8 @@ def test_floors_have_no_circle() -> None:
         ("bot.rules.machine", "bot.rules_of_others"),
         ("bot.rules.chance", "random"),
         ("bot.rules.record", "os.path"),
+        ("bot.tournaments.concours", "random"),
+        ("bot.tournaments.concours", "bot.storage.games"),
         ("bot.robots.player", "bot.tables.door"),
         ("bot.tables.door", "cogs.table"),
         ("bot.tables.door", "discord.ui"),

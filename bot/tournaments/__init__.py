@@ -1,0 +1,91 @@
+"""Formats, pairing and standings of tournaments: pure values and functions, each draw from a seed.
+
+A tournament is its plan, seed, entries, rounds as they were paired and rows of results; what
+follows from them (the next pairing, the standings) is made anew each time.
+
+>>> from bot.tournaments import Entry, Plan, Played, Score, Tournament, next_round, standings
+>>> plan = Plan(format="concours", rounds=1)
+>>> evening = Tournament(plan, bytes(32), tuple(Entry(each) for each in (1, 2, 3, 4)))
+>>> evening = evening.with_round(next_round(evening))
+>>> [table.sides for table in evening.rounds[0].tables]
+[((2,), (4,)), ((1,), (3,))]
+>>> evening = evening.with_results(
+...     Played(id=1, round=1, table=1, scores=(Score(1100, 1), Score(844)), deals=12),
+...     Played(id=2, round=1, table=2, scores=(Score(900), Score(1044, 1)), deals=12),
+... )
+>>> standings(evening).order()
+(2, 3, 1, 4)
+>>> standings(evening).why(3, 2)
+Separation(ahead=2, behind=3, tie_break='points', values=(1100, 1044))
+"""
+
+from bot.tournaments.director import (
+    check_by_hand,
+    is_over,
+    late_entry_round,
+    next_round,
+    rounds_of,
+    standings,
+)
+from bot.tournaments.draw import board_seed
+from bot.tournaments.entries import Entry, house, is_house
+from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.ledger import forfeit_credit
+from bot.tournaments.plan import AVERAGE_OF_DEAL, FormatName, Places, Plan, Scoring
+from bot.tournaments.ranking import Place, Separation, Standings
+from bot.tournaments.results import (
+    Absence,
+    Board,
+    Bye,
+    Forfeit,
+    LateEntry,
+    Penalty,
+    Played,
+    Result,
+    Score,
+    Void,
+    Withdrawal,
+)
+from bot.tournaments.rounds import Round, Side, Table
+from bot.tournaments.tie_breaks import Value
+from bot.tournaments.tournament import Tournament
+
+__all__ = [
+    "AVERAGE_OF_DEAL",
+    "Absence",
+    "Board",
+    "Bye",
+    "Entry",
+    "Forfeit",
+    "FormatName",
+    "LateEntry",
+    "Penalty",
+    "Place",
+    "Places",
+    "Plan",
+    "Played",
+    "Result",
+    "Round",
+    "Score",
+    "Scoring",
+    "Separation",
+    "Side",
+    "Standings",
+    "Table",
+    "Tournament",
+    "TournamentError",
+    "Value",
+    "Void",
+    "Why",
+    "Withdrawal",
+    "board_seed",
+    "check_by_hand",
+    "forfeit_credit",
+    "house",
+    "is_house",
+    "is_over",
+    "late_entry_round",
+    "next_round",
+    "rounds_of",
+    "standings",
+]

@@ -1,0 +1,77 @@
+"""The next round and the standings of a tournament, whatever its format."""
+
+from collections import Counter
+
+from bot.tournaments.entries import is_house
+from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.formats import FORMATS, Format
+from bot.tournaments.ranking import Standings
+from bot.tournaments.results import LateEntry
+from bot.tournaments.rounds import Round
+from bot.tournaments.tournament import Tournament
+
+
+def format_of(tournament: Tournament) -> Format:
+    return FORMATS[tournament.plan.format]
+
+
+def rounds_of(tournament: Tournament) -> int:
+    """How many rounds are played: the plan's number, or what the format has for such a field."""
+    return tournament.plan.rounds or format_of(tournament).rounds(tournament)
+
+
+def is_over(tournament: Tournament) -> bool:
+    """Whether every round is paired and every table has its result."""
+    return len(tournament.rounds) >= rounds_of(tournament) and not any(tournament.open_tables())
+
+
+def next_round(tournament: Tournament) -> Round:
+    """Pairs the next round: the same from the same stored values.
+
+    Raises `TournamentError`: ROUND_OPEN while a table lacks a result, OVER after the last round,
+    TOO_FEW without enough entries to play, NO_LATE_ENTRY for rows that the format does not allow,
+    and what each format says besides.
+    """
+    number = len(tournament.rounds) + 1
+    format_ = format_of(tournament)
+    for round_number, table in tournament.open_tables():
+        raise TournamentError(Why.ROUND_OPEN, round=round_number, table=table)
+    if number > rounds_of(tournament):
+        raise TournamentError(Why.OVER, rounds=number - 1)
+    for row in tournament.counting:
+        if isinstance(row, LateEntry) and row.round > format_.late_until:
+            raise TournamentError(Why.NO_LATE_ENTRY, entry=row.entry, limit=format_.late_until)
+    playing = len(tournament.playing(number))
+    if playing < (format_.fewest if number == 1 else 1):
+        raise TournamentError(Why.TOO_FEW, entries=playing, least=format_.fewest)
+    return format_.pair(tournament, number)
+
+
+def late_entry_round(tournament: Tournament) -> int | None:
+    """The round that somebody who comes now would begin with; None when it is too late.
+
+    T1: late entry before round 2 only, with 0.
+    """
+    number = max(2, len(tournament.rounds) + 1)
+    return number if number <= format_of(tournament).late_until else None
+
+
+def standings(tournament: Tournament) -> Standings:
+    """The ranking by the format's tie-breaks, made anew from the results there are."""
+    return format_of(tournament).standings(tournament)
+
+
+def check_by_hand(tournament: Tournament, paired: Round) -> None:
+    """Checks a pairing that the organiser made or changed.
+
+    Raises `TournamentError` BAD_TABLE: each entry of the round once, at a table or with a bye,
+    besides them only robots, tables numbered once each with two sides of equal size.
+    """
+    seated = Counter(each for each in paired.entries() if not is_house(each))
+    wanted = Counter(tournament.playing(paired.number))
+    for entry in sorted((seated - wanted) + (wanted - seated)):
+        raise TournamentError(Why.BAD_TABLE, entry=entry)
+    numbers = Counter(each.number for each in paired.tables)
+    for table in paired.tables:
+        if numbers[table.number] > 1 or len(table.sides[0]) != len(table.sides[1]):
+            raise TournamentError(Why.BAD_TABLE, table=table.number)

@@ -1,0 +1,59 @@
+"""What the organiser chooses of a tournament, as far as pairing and standings need it."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.tournaments.errors import TournamentError, Why
+
+FormatName = Literal[
+    "concours",
+    "swiss",
+    "round_robin",
+    "melee",
+    "melee_balanced",
+    "whist",
+    "knock_out",
+    "mitchell",
+    "howell",
+    "teams",
+    "daily",
+]
+Places = Literal["none", "third", "all"]
+Scoring = Literal["matchpoints", "imps"]
+
+AVERAGE_OF_DEAL: Final = 81
+"""half of the 162 points of a deal: what a bye and a forfeit are worth (T1: 12 × 81 = 972)"""
+MOST_ROUNDS: Final = 64
+MOST_DEALS: Final = 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """Raises `TournamentError` BAD_PLAN for numbers out of range.
+
+    `rounds` 0 leaves it to the format: 4 in a Concours and a Mêlée, Swiss by the number of entries
+    (T2), else as many as the schedule has. `deals` are those of a table's round.
+    """
+
+    format: FormatName
+    rounds: int = 0
+    deals: int = 12
+    house: bool = True
+    """robots of the house complete an odd field; otherwise somebody has a bye"""
+    pools: bool = False
+    """knock-out: pools of about four first, the best two to the main bracket"""
+    consolante: bool = True
+    """knock-out: for losers of the first game played; after pools for the third and below"""
+    places: Places = "none"
+    """knock-out: which games for places are played besides the final"""
+    scoring: Scoring = "matchpoints"
+    """duplicate pairs: matchpoints, or IMPs (Butler from six tables on, cross-IMPs below)"""
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.rounds <= MOST_ROUNDS and 1 <= self.deals <= MOST_DEALS):
+            raise TournamentError(Why.BAD_PLAN, rounds=self.rounds, deals=self.deals)
+
+    @property
+    def average(self) -> int:
+        """What a bye is worth in points: 81 a deal."""
+        return AVERAGE_OF_DEAL * self.deals
