@@ -23,6 +23,7 @@ from card_images.hand import draw_hand
 from card_images.leaderboard import BoardPage, BoardRow, draw_leaderboard
 from card_images.look import Look, Seat, Words
 from card_images.party import draw_party
+from card_images.podium import PodiumPage, PodiumStep, draw_podium
 from card_images.preview import draw_preview
 from card_images.reader import look_for
 from card_images.replay import draw_replay
@@ -38,11 +39,14 @@ __all__ = [
     "Felt",
     "Look",
     "NotAnAvatar",
+    "PodiumPage",
+    "PodiumStep",
     "Seat",
     "Words",
     "draw_hand",
     "draw_leaderboard",
     "draw_party",
+    "draw_podium",
     "draw_preview",
     "draw_replay",
     "draw_sheet",

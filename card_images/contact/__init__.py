@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from card_images.contact import boards, deck, games, names, readme, replays, sheets
+from card_images.contact import boards, deck, games, names, podiums, readme, replays, sheets
 from card_images.samples import GAMES
 
 Samples = Iterator[tuple[str, bytes]]
@@ -21,4 +21,5 @@ SECTIONS: Final[Mapping[str, Callable[[], Samples]]] = {
     "parties": sheets.parties,
     "replays": replays.samples,
     "leaderboards": boards.samples,
+    "podiums": podiums.samples,
 }

@@ -16,11 +16,13 @@ from card_images import (
     draw_hand,
     draw_leaderboard,
     draw_party,
+    draw_podium,
     draw_replay,
     draw_sheet,
     draw_table,
     end_of,
 )
+from card_images.contact import podiums
 from card_images.contact.boards import pages
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import first, in_phase, in_play, party, turn
@@ -141,7 +143,10 @@ def _of_replays() -> dict[str, bytes]:
 
 
 def _of_boards() -> dict[str, bytes]:
-    return {f"board-{name}": draw_leaderboard(page, ENGLISH) for name, page in pages().items()}
+    boards = {f"board-{name}": draw_leaderboard(page, ENGLISH) for name, page in pages().items()}
+    return boards | {
+        f"podium-{name}": draw_podium(page, ENGLISH) for name, page in podiums.pages().items()
+    }
 
 
 def choice_partner() -> int:

@@ -13,6 +13,7 @@ from card_images import (
     draw_hand,
     draw_leaderboard,
     draw_party,
+    draw_podium,
     draw_sheet,
     draw_table,
     end_of,
@@ -37,6 +38,7 @@ from card_images.colours import (
     dimmed,
     paint,
 )
+from card_images.contact import podiums
 from card_images.contact.boards import pages
 from card_images.palette import PAINTS, nearest, ramp
 from card_images.samples import ENGLISH, FRENCH, SEATS
@@ -117,6 +119,8 @@ def test_all_words_in_all_pictures_have_contrast(written: Written) -> None:
         draw_party(states[-1].results, seats, ENGLISH, states[-1].rules, end._replace(winner=DRAWN))
     for page in pages().values():
         draw_leaderboard(page, ENGLISH)
+    for podium in podiums.pages().values():
+        draw_podium(podium, ENGLISH)
     draw_table(view(party()[-1], None), (Seat(""), *SEATS[1:]), ENGLISH)
     no_suit = first("no suits", lambda s: isinstance(view(s, None).trump, NoSuit))
     draw_table(view(no_suit, None), SEATS[:2], ENGLISH)
