@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings import cursor, ledger
 from bot.rankings.books import Books, Place
-from bot.rankings.calendar import period_at, week_begins, week_of
+from bot.rankings.calendar import next_period, week_begins, week_of
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.rebuild import rebuild
 from bot.rankings.week import WEEK, note_ranks
-from bot.storage import folds, rated_parties, seasons
+from bot.storage import folds, podiums, rated_parties, seasons
 from bot.storage.database import Database
 from bot.storage.rated_parties import Party
 from bot.storage.ratings import EVERYWHERE
@@ -114,9 +114,10 @@ async def _next_season(
 ) -> Season:
     """The season of `moment` begins after `last_result`, and the one before is over."""
     rhythm = await seasons.rhythm_of(connection, scope)
-    starts_at, ends_at = period_at(moment, rhythm.months, rhythm.start)
-    number = 1
+    ended_at, number = None, 1
     if before is not None:
         await seasons.close(connection, before.id, last_result)
-        starts_at, number = max(starts_at, before.ends_at), before.number + 1
-    return await seasons.begin(connection, scope, number, (starts_at, ends_at), last_result)
+        await podiums.plan(connection, before)
+        ended_at, number = before.ends_at, before.number + 1
+    period = next_period(ended_at, moment, rhythm.months, rhythm.start)
+    return await seasons.begin(connection, scope, number, period, last_result)

@@ -1,18 +1,12 @@
-"""The weekly posts: when the next is due, what each tells, and whether it stands in its channel.
-
-A post is a row before it is sent. So a crash in between leaves a row that was tried and has no
-message, and whoever tries again looks first whether it stands there.
-"""
+"""The weekly posts: when the next is due, and what each tells."""
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy import exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import posts
 from bot.storage.schema import digests, people, result_players, results, servers
-
-UNSEEN = 0
-"""as `message_id`: it may stand there, but the bot may not look"""
 
 
 class Due(NamedTuple):
@@ -108,17 +102,6 @@ async def unsent(connection: AsyncConnection, since: float) -> list[Digest]:
     return [Digest(*row) for row in await connection.execute(query)]
 
 
-async def tried(connection: AsyncConnection, digest_id: int, now: float) -> None:
-    """It is about to be sent for the first time."""
-    statement = update(digests).where(digests.c.id == digest_id).values(tried_at=now)
-    await connection.execute(statement)
-
-
-async def sent(connection: AsyncConnection, digest_id: int, message_id: int) -> None:
-    statement = update(digests).where(digests.c.id == digest_id).values(message_id=message_id)
-    await connection.execute(statement)
-
-
 async def turn_off(connection: AsyncConnection, server_id: int) -> None:
     """The server has no weekly post any more."""
     off = update(servers).where(servers.c.id == server_id)
@@ -127,9 +110,8 @@ async def turn_off(connection: AsyncConnection, server_id: int) -> None:
 
 
 async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
-    """What was planned for a server and does not stand anywhere is not sent any more."""
-    gone = (digests.c.server_id == server_id) & digests.c.message_id.is_(None)
-    await connection.execute(delete(digests).where(gone))
+    """What was planned for a server and is not sent yet never is."""
+    await posts.forget_unsent(connection, digests, server_id)
 
 
 # The week ----------------------------------------------------------------------------------------

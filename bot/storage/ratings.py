@@ -274,7 +274,7 @@ def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, .
         .where(mine == person_id, _listed(other))
         .order_by(*order)
         .limit(1)
-        .subquery()
+        .subquery(f"best_with_{other.name}")
         for mine, other in (
             (pairs.c.first_id, pairs.c.second_id),
             (pairs.c.second_id, pairs.c.first_id),

@@ -14,7 +14,7 @@ from bot.sandbox.faults import FAULTS, MESSAGES, Fault
 from bot.storage import people, servers
 from bot.storage.servers import Server
 from bot.text import COMPLETE, words_for
-from cogs.digest import RETRY
+from cogs.posts import RETRY
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import after_a_party, club_after_a_party, play_one
 from tests.end_to_end.test_history import message_of

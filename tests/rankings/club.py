@@ -19,10 +19,12 @@ from bot.storage.schema import (
     folds,
     pairs,
     people,
+    podiums,
     rating_steps,
     ratings,
     seasons,
     seat_averages,
+    servers,
     titles,
 )
 from tests.storage.databases import add_game, add_people, add_server, new_file, opened
@@ -98,6 +100,12 @@ class Club:
             query = select(results.results.c.id).where(results.COUNTS)
             return sorted((await connection.execute(query)).scalars())
 
+    async def choose(self, server: int = 0, **values: Any) -> None:
+        """What a server sets in /setup."""
+        async with self.database.write() as connection:
+            which = servers.c.id == self.servers[server]
+            await connection.execute(servers.update().where(which).values(**values))
+
     async def reckon(self) -> None:
         await self.fold.catch_up(self.now)
 
@@ -106,11 +114,11 @@ class Club:
             await self.fold.step(self.now)
 
     async def made(self) -> dict[str, list[tuple[Any, ...]]]:
-        """Everything that is made from the results, and the seasons."""
+        """Everything that is made from the results, the seasons, and the posts at their ends."""
         async with self.database.read() as connection:
             return {
                 table.name: sorted(tuple(row) for row in await connection.execute(select(table)))
-                for table in (*MADE, seasons, folds)
+                for table in (*MADE, seasons, folds, podiums)
             }
 
     async def forget_everything_made(self) -> None:

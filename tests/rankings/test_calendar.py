@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rankings.calendar import period_at, week_begins, week_of
+from bot.rankings.calendar import next_period, period_at, week_begins, week_of
 
 MOMENTS = st.floats(0, 4e9)
 
@@ -53,6 +53,35 @@ def test_each_moment_is_in_one_season_and_the_next_one_follows(
     following = period_at(period.ends_at, months, start)
     assert following.starts_at == period.ends_at
     assert 27 * months < (period.ends_at - period.starts_at) / 86400 < 32 * months
+
+
+def following(end: str, months: int, start: str | None = None) -> list[str]:
+    first = None if start is None else at(start)
+    period = next_period(at(end), at(end), months, first)
+    return [datetime.fromtimestamp(each, UTC).date().isoformat() for each in period]
+
+
+def test_what_is_chosen_is_for_the_next_season_which_begins_where_the_last_one_ended() -> None:
+    assert following("2027-04-01", 3) == ["2027-04-01", "2027-07-01"]
+    assert following("2027-04-01", 1) == ["2027-04-01", "2027-05-01"]
+    # Half of the new period or more is left: until its end.
+    assert following("2027-04-01", 12) == ["2027-04-01", "2028-01-01"]
+    assert following("2027-03-01", 12, "2027-09-01") == ["2027-03-01", "2027-09-01"]
+    # Less than half: until the end of the one after it, so that no season is over at once.
+    assert following("2027-10-01", 12) == ["2027-10-01", "2029-01-01"]
+    assert following("2027-08-31", 12, "2027-09-01") == ["2027-08-31", "2028-09-01"]
+
+
+@given(MOMENTS, st.floats(0, 4e8), st.integers(1, 12), st.none() | MOMENTS)
+def test_a_season_follows_the_one_before_and_is_never_short(
+    ended_at: float, later: float, months: int, start: float | None
+) -> None:
+    """However late anybody notices that the one before is over."""
+    moment = ended_at + later
+    season = next_period(ended_at, moment, months, start)
+    assert ended_at <= season.starts_at <= moment < season.ends_at
+    assert 27 * months / 2 < (season.ends_at - season.starts_at) / 86400 < 32 * months * 1.5
+    assert period_at(season.ends_at, months, start).starts_at == season.ends_at
 
 
 @given(MOMENTS)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import update
 
 from bot.rankings import fold as fold_module
 from bot.rankings import ledger, rebuild, week
@@ -12,9 +11,9 @@ from bot.rankings.cursor import Overtaken, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, new_season, rate
 from bot.storage import rated_parties, ratings, seasons
 from bot.storage.ratings import Board, By
-from bot.storage.schema import servers
 from bot.storage.seasons import Season
 from tests.rankings.club import BEGAN, DAY, NAMES, Club, new_club
+from tests.rankings.test_calendar import at
 
 FOUR = NAMES[:4]
 
@@ -190,9 +189,11 @@ def die_at(monkeypatch: pytest.MonkeyPatch, call: int) -> None:
     dying(ledger.rating_rows, "write")
     dying(ledger.rating_rows, "set_ranks")
     dying(fold_module.seasons, "begin")
+    dying(fold_module.podiums, "plan")
 
 
 async def an_eventful_year(club: Club) -> None:
+    await club.choose(podium_channel_id=5)
     for number in range(24):
         names = [NAMES[(number + seat) % 6] for seat in range(4)]
         left = {0: names[0]} if number % 5 == 0 else {}
@@ -341,17 +342,58 @@ def rating_of(row: Any) -> Rating:
 
 async def test_a_server_chooses_when_its_seasons_begin(club: Club) -> None:
     start = BEGAN + 10 * DAY + 18 * 3600
-    async with club.database.write() as connection:
-        which = servers.c.id == club.servers[0]
-        await connection.execute(
-            update(servers).where(which).values(season_months=1, season_start=start)
-        )
+    await club.choose(season_months=1, season_start=start)
     await club.party()
     await club.party(server=1)
     await club.reckon()
     here, there = [each for each in await all_seasons(club) if each.scope]
     assert here.ends_at == start
     assert there.ends_at == BEGAN + 90 * DAY
+
+
+async def test_what_is_chosen_later_is_for_the_next_season(club: Club) -> None:
+    """The one that goes on keeps its end, and the ones before keep theirs."""
+    await club.party()
+    await club.reckon()
+    before = [each for each in await all_seasons(club) if each.scope == 1]
+    await club.choose(season_months=1, season_start=at("2000-01-15"))
+    await club.reckon()
+    await club.rebuild()
+    assert [each for each in await all_seasons(club) if each.scope == 1] == before
+    club.now = at("2027-04-01")
+    await club.reckon()
+    club.now = at("2027-04-20")
+    await club.reckon()
+    # Of the month to 15 April not half was missing: the second season lasts until then.
+    ends = [each.ends_at for each in await all_seasons(club) if each.scope == 1]
+    assert ends == [at("2027-04-01"), at("2027-05-15")]
+    await club.choose(season_months=12, season_start=None)
+    club.now = at("2027-05-15")
+    await club.reckon()
+    ends = [each.ends_at for each in await all_seasons(club) if each.scope == 1]
+    assert ends == [at("2027-04-01"), at("2027-05-15"), at("2028-01-01")]
+    everywhere = [each.ends_at for each in await all_seasons(club) if each.scope == 0]
+    assert everywhere == [at("2027-04-01"), at("2027-07-01")]
+
+
+async def test_a_post_is_planned_once_as_a_season_with_anybody_in_it_is_closed(club: Club) -> None:
+    await club.choose(0, podium_channel_id=5)
+    await club.party()
+    await club.party(server=1)  # which has chosen no channel
+    await club.reckon()
+    assert (await club.made())["podiums"] == []
+    club.now = BEGAN + 91 * DAY
+    await club.reckon()
+    planned = [(1, club.servers[0], (await all_seasons(club))[2].id, 5, None, None)]
+    assert (await club.made())["podiums"] == planned
+    await club.choose(1, podium_channel_id=6)
+    club.now = BEGAN + 182 * DAY  # nobody has played in this season
+    await club.reckon()
+    assert [each.number for each in await all_seasons(club)] == [1, 2, 3] * 3
+    await club.correct(1, winner=1)
+    await club.reckon()
+    await club.rebuild()
+    assert (await club.made())["podiums"] == planned
 
 
 async def test_a_clock_that_was_set_back_opens_no_season(club: Club) -> None:
