@@ -25,6 +25,8 @@ from card_images.look import Look, Seat, Words
 from card_images.party import draw_party
 from card_images.podium import PodiumPage, PodiumStep, draw_podium
 from card_images.preview import draw_preview
+from card_images.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
+from card_images.profile_pair import PairCard, PairRow, Split, draw_pair
 from card_images.reader import look_for
 from card_images.replay import draw_replay
 from card_images.sheet import draw_sheet

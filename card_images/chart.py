@@ -130,7 +130,7 @@ def _draw_axes(
         canvas.text(str(tick), (scale.left - 16, y), LABEL, MUTED, PLATE, 1)
     if target is not None:
         line = [(scale.left, near_target), (scale.right, near_target)]
-        _draw_strokes(canvas, list(dashed(line, 14, 10)), 4, GOLD)
+        draw_strokes(canvas, list(dashed(line, 14, 10)), 4, GOLD)
         canvas.text(str(target), (scale.left - 16, near_target), LABEL, GOLD, PLATE, 1)
     for deal, number in _numbers(steps, scale):
         at = scale.x(deal), scale.bottom + LABEL / 2 + 24
@@ -153,7 +153,7 @@ def _draw_line(canvas: Canvas, scale: Scale, steps: Sequence[Step], team: int) -
     totals = [0, *(step.totals[team] for step in steps)]
     points = [(scale.x(deal), scale.y(total)) for deal, total in enumerate(totals)]
     dash = DASHES[team]
-    _draw_strokes(canvas, list(dashed(points, *dash)) if dash else [points], LINE, TEAM[team])
+    draw_strokes(canvas, list(dashed(points, *dash)) if dash else [points], LINE, TEAM[team])
     room = scale.x(1) - scale.x(0)
     size = next((each for each in MARKERS if each * 1.6 <= room), MARKERS[-1])
     every = 1 if size * 1.6 <= room else math.ceil(size * SPARSE / room)
@@ -193,7 +193,7 @@ def _draw_ends(canvas: Canvas, scale: Scale, totals: Pair, winner: int | None) -
         canvas.text(str(totals[team]), (x, y), TOTAL, ink, PLATE)
 
 
-def _draw_strokes(canvas: Canvas, strokes: Sequence[Sequence[Point]], width: int, ink: Ink) -> None:
+def draw_strokes(canvas: Canvas, strokes: Sequence[Sequence[Point]], width: int, ink: Ink) -> None:
     """Thick smooth lines on a plate."""
     points = [point for stroke in strokes for point in stroke]
     left, top = (math.floor(min(each) - width) for each in zip(*points, strict=True))

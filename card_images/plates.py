@@ -70,7 +70,7 @@ def draw_plate(
     if turn:
         rim = disc[0] - 2, disc[1] - 2, disc[2] + 2, disc[3] + 2
         canvas.shape(TEAM_SHAPES[team_of(number)], rim, DARK, GOLD)
-    _draw_disc(canvas, number, seat, disc, DARK if turn else PLATE)
+    draw_disc(canvas, number, seat, disc, DARK if turn else PLATE)
     canvas.lay(
         _name(seat, size, ink, ground),
         left + size.height + 6,
@@ -94,9 +94,10 @@ def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour) ->
     return SPRITES.get(("name", name, size, most, ink, ground), draw)
 
 
-def _draw_disc(
+def draw_disc(
     canvas: Canvas, number: int, seat: Seat, box: tuple[int, int, int, int], ground: Colour
 ) -> None:
+    """Somebody's picture or initials on his team's shape; `number` is his seat."""
     team = team_of(number)
     colour = TEAM[team]
     left, top, right, bottom = box

@@ -130,3 +130,9 @@ def _rated(teams: Teams, winner: int, beta: float) -> Teams:
 
 def as_openskill(asked: PlackettLuce, teams: Teams) -> list[list[PlackettLuceRating]]:
     return [[asked.rating(each.mu, each.sigma) for each in team] for team in teams]
+
+
+def chance(first: Rating, second: Rating) -> float:
+    """How likely it is that the first of two wins, one against one with free deals."""
+    asked = model()
+    return asked.predict_win(as_openskill(asked, ((first,), (second,))))[0]
