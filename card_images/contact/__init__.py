@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from card_images.contact import boards, deck, games, names, podiums, readme, replays, sheets
+from card_images.contact import (
+    boards,
+    deck,
+    games,
+    names,
+    podiums,
+    profiles,
+    readme,
+    replays,
+    sheets,
+)
 from card_images.samples import GAMES
 
 Samples = Iterator[tuple[str, bytes]]
@@ -22,4 +32,5 @@ SECTIONS: Final[Mapping[str, Callable[[], Samples]]] = {
     "replays": replays.samples,
     "leaderboards": boards.samples,
     "podiums": podiums.samples,
+    "profiles": profiles.samples,
 }
