@@ -207,10 +207,7 @@ class Messenger:
         return await self._send_notice(row, game)
 
     async def _gone(self, row: Projection, _: Game) -> bool:
-        try:
-            await self._delete(row.channel_id or 0, row.message_id or 0)
-        except discord.Forbidden as error:
-            log.info("message %s stays: %s", row.message_id, error)
+        await self._delete(row.channel_id or 0, row.message_id or 0)
         return await self._forget(row)
 
     async def _place(self, row: Projection, game: Game) -> bool:

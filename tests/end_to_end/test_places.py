@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Reply, ShownMessage
-from bot.sandbox.faults import CALLBACK, MESSAGE, MESSAGES
+from bot.sandbox.faults import A_WHILE, CALLBACK, MESSAGE, MESSAGES
 from bot.sandbox.permissions import SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
 from bot.storage import messages
 from bot.tables import Game
@@ -139,6 +139,19 @@ async def test_a_deleted_thread_is_opened_anew(table: Table) -> None:
         assert link.endswith(new.id)
     await plays_on(table)
     assert (await table.game()).row.thread_id == int(new.id)
+
+
+async def test_what_may_not_be_deleted_goes_when_it_may(table: Table) -> None:
+    """A thread is deleted and then a permission lost: no two lobbies stand for ever."""
+    evening = table.club
+    old = evening.lobby("alice")
+    evening.sandbox.faults.plan("50001", "DELETE", MESSAGE)
+    evening.sandbox.delete_channel(evening.thread())
+    await comes(evening, lambda: bool(evening.sandbox.faults.hits))
+    await evening.advance(2 * A_WHILE)
+    await comes(evening, lambda: bool(evening.sandbox.threads()) and bool(tables(evening)))
+    assert evening.person("alice").look(old) is None
+    assert [hit.fault for hit in evening.sandbox.faults.hits] == ["50001"]
 
 
 async def test_a_deleted_channel_leaves_the_hands(table: Table) -> None:
