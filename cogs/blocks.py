@@ -14,7 +14,7 @@ from bot.text.names import plain_name
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.permissions import check_manager
-from cogs.press import Press, control, on_press, press_id, select
+from cogs.press import Press, on_press, press_id, select
 from cogs.screens.screen import GREY, Screen, layout, text
 
 MOST_SHOWN: Final = 25
@@ -91,7 +91,7 @@ def blocks_screen(shown: list[Blocked], count: int, words: Words) -> Screen:
     items: list[ui.Item[Any]] = [
         text(f"## {words('blocks-title')}\n{words('blocks-about')}"),
         text(_list(shown, count, words)),
-        ui.ActionRow(control(picker)),
+        ui.ActionRow(picker),
     ]
     if shown:
         options = [

@@ -32,7 +32,7 @@ from cogs.connection import Connection
 from cogs.digest import Digests
 from cogs.messenger import Messenger
 from cogs.pictures import Pictures
-from cogs.press import Control, Handler, Press
+from cogs.press import Handler, Press
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
 from cogs.shown import Screens
@@ -51,7 +51,7 @@ LAST_ANSWERS: Final = 3.0
 EXTENSIONS: Final = (
     "cogs.belote",
     "cogs.lobby",
-    "cogs.forms",
+    "cogs.presses",
     "cogs.options",
     "cogs.hand",
     "cogs.table",
@@ -157,7 +157,6 @@ class DixDeDer(commands.Bot):
         self._answers: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Control)
         await self.tree.set_translator(FluentTranslator())
         for extension in EXTENSIONS:
             await self.load_extension(extension)

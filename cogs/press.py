@@ -1,12 +1,12 @@
 """Buttons and selects: the custom id names what was pressed, the handler loads everything anew.
 
-No state lives in a view: `Control` is the one dynamic item, and `on_press` finds the handler of a
+No state lives in a view: `cogs/presses.py` hears every press, and `on_press` says who answers a
 verb. A handler that raises a refusal answers the player with its sentence; see `cogs/answers.py`.
 """
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -80,28 +80,6 @@ def handler_of(verb: str) -> Handler | None:
     return _handlers.get(verb)
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
-    """Any of our buttons and selects."""
-
-    def __init__(self, item: ui.Item[Any], press: Press | None = None) -> None:
-        super().__init__(item)
-        self.press = press
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        values = (interaction.data or {}).get("values", ())
-        return cls(item, read_press(match, values))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        # What is raised here reaches no error handler of discord.py: the bot answers itself.
-        press = self.press
-        if press is None:
-            return
-        await interaction.client.answer_press(interaction, press, handler_of(press.verb))
-
-
 def button(
     label: str,
     verb: str,
@@ -111,7 +89,7 @@ def button(
 ) -> ui.Item[Any]:
     """A button; `args` go into its custom id."""
     custom_id = press_id(verb, *args)
-    return Control(ui.Button(label=label[:80], style=style, emoji=emoji, custom_id=custom_id))
+    return ui.Button(label=label[:80], style=style, emoji=emoji, custom_id=custom_id)
 
 
 def link(label: str, url: str) -> ui.Button[Any]:
@@ -126,9 +104,4 @@ def select(
 ) -> ui.Item[Any]:
     """A select of one option."""
     custom_id = press_id(verb, *args)
-    return Control(ui.Select(placeholder=placeholder[:150], options=options, custom_id=custom_id))
-
-
-def control(item: ui.Item[Any]) -> ui.Item[Any]:
-    """Any other component whose custom id is a `press_id`."""
-    return Control(item)
+    return ui.Select(placeholder=placeholder[:150], options=options, custom_id=custom_id)

@@ -16,7 +16,7 @@ from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.permissions import FOR_POSTS, FOR_TABLES, check_manager, missing, permission_names
-from cogs.press import Press, button, control, on_press, press_id, select
+from cogs.press import Press, button, on_press, press_id, select
 from cogs.screens.screen import Screen, layout, text
 from cogs.translator import named
 
@@ -167,7 +167,7 @@ def _channels(server: Server, words: Words) -> ui.Item[Any]:
         max_values=MAX_CHANNELS,
         default_values=chosen,
     )
-    return control(picker)
+    return picker
 
 
 def _digest(server: Server, words: Words) -> ui.Item[Any]:
@@ -184,7 +184,7 @@ def _digest(server: Server, words: Words) -> ui.Item[Any]:
         max_values=1,
         default_values=chosen,
     )
-    return control(picker)
+    return picker
 
 
 def _tables(server: Server, words: Words) -> ui.Item[Any]:
@@ -216,7 +216,7 @@ def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
         max_values=1,
         default_values=chosen,
     )
-    return control(picker)
+    return picker
 
 
 def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:

@@ -14,7 +14,7 @@ from bot.text.names import plain_name
 from bot.text.options import preset_name
 from card_images import Look
 from cogs.pictures import Pictures
-from cogs.press import button, control, press_id, select
+from cogs.press import button, press_id, select
 from cogs.screens.ending import party_lines
 from cogs.screens.names import ROBOT_MARK, person_name, rules_line, table_name
 from cogs.screens.party import party_alt
@@ -78,7 +78,7 @@ def history_screen(page: Page, words: Words) -> Screen:
 def _turn(page: Page, number: int, label: str, sign: str) -> ui.Item[Any]:
     there = 0 <= number < page.pages
     custom_id = press_id("history", page.owner_id, number if there else "none")
-    return control(ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there))
+    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
 
 
 def _option(party: Party, page: Page, words: Words) -> discord.SelectOption:

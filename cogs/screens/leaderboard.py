@@ -11,7 +11,7 @@ from bot.storage.seasons import Season
 from bot.text import Words
 from card_images import BoardPage, Look
 from cogs.pictures import Pictures
-from cogs.press import Press, button, control, press_id, select
+from cogs.press import Press, button, press_id, select
 from cogs.screens.board_rows import PROVISIONAL_MARK, Row, board_alt, drawn, row_of, row_text
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
@@ -204,7 +204,7 @@ def _turn(board: Board, step: int, label: str, sign: str) -> ui.Item[Any]:
     there = 0 <= number < board.pages
     where: tuple[object, ...] = board.choice._replace(page=number) if there else ("none", step)
     custom_id = press_id("board", *where)
-    return control(ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there))
+    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
 
 
 def _other_scope(choice: Choice, words: Words) -> ui.Item[Any]:

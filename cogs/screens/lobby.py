@@ -11,7 +11,7 @@ from bot.tables import Game, Holder
 from bot.tables.rated import ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words, safe_name
 from bot.text.options import difference_line
-from cogs.press import button, control, link, press_id, select
+from cogs.press import button, link, press_id, select
 from cogs.screens.farewell import ended_lobby
 from cogs.screens.names import (
     TEAM_MARKS,
@@ -238,7 +238,7 @@ def _invite(game: Game, words: Words) -> ui.Item[Any]:
         custom_id=press_id("invite", game.id),
         max_values=3,
     )
-    return control(picker)
+    return picker
 
 
 def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:

@@ -14,7 +14,7 @@ from bot.tables import Game
 from bot.text import Words
 from card_images import Look
 from cogs.pictures import Pictures
-from cogs.press import button, control, press_id, select
+from cogs.press import button, press_id, select
 from cogs.screens.auction import call_list
 from cogs.screens.ending import party_lines
 from cogs.screens.names import TEAM_MARKS, plain_name, table_name
@@ -161,15 +161,11 @@ def _arrow(
     sign: str, number: int, game: Game, at: Position, target: Position | None
 ) -> ui.Item[Any]:
     """A button to another moment, dead where there is none. `number` tells its id from others'."""
-    return control(
-        ui.Button(
-            emoji=sign,
-            custom_id=press_id("replay_at", game.id, *(target or at), number),
-            disabled=target is None,
-            style=discord.ButtonStyle.primary
-            if number in (1, 2)
-            else discord.ButtonStyle.secondary,
-        )
+    return ui.Button(
+        emoji=sign,
+        custom_id=press_id("replay_at", game.id, *(target or at), number),
+        disabled=target is None,
+        style=discord.ButtonStyle.primary if number in (1, 2) else discord.ButtonStyle.secondary,
     )
 
 

@@ -39,8 +39,9 @@ class Screen(NamedTuple):
 
 
 def layout(*items: ui.Item[Any], colour: discord.Colour = FELT) -> ui.LayoutView:
-    """A view that lives for ever and holds one container."""
+    """A view of one container. Nothing listens to it: `cogs/presses.py` hears every press."""
     view = ui.LayoutView(timeout=None)
+    view.stop()
     view.add_item(ui.Container(*items, accent_colour=colour))
     return view
 

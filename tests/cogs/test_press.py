@@ -11,39 +11,34 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs import press as module
-from cogs.press import TEMPLATE, Control, Press, button, link, on_press, press_id, select
+from cogs.press import TEMPLATE, Press, button, link, on_press, press_id, select
+from cogs.presses import NOT_OURS, on_interaction, press_of
 
 MAX_CUSTOM_ID = 100
 verbs = st.from_regex(r"[a-z_]{1,24}", fullmatch=True)
 arguments = st.lists(st.from_regex(r"[A-Za-z0-9!.-]{1,16}", fullmatch=True), max_size=4)
 
 
-async def press_of(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
-    """What a click on this custom id is taken for; None when it is not ours."""
-    match = re.compile(TEMPLATE).fullmatch(custom_id)
-    if match is None:
-        return None
-    interaction = cast(Any, SimpleNamespace(data={"values": values} if values else {}))
-    found = await Control.from_custom_id(interaction, ui.Button(custom_id=custom_id), match)
-    return found.press
+def clicked(custom_id: str, values: tuple[str, ...] = ()) -> Press:
+    """What a click on this custom id is taken for."""
+    return press_of({"custom_id": custom_id, "component_type": 2, "values": values})
 
 
 @given(verb=verbs, args=arguments)
-async def test_a_custom_id_names_its_verb_and_arguments(verb: str, args: list[str]) -> None:
-    press = await press_of(press_id(verb, *args))
+def test_a_custom_id_names_its_verb_and_arguments(verb: str, args: list[str]) -> None:
+    press = clicked(press_id(verb, *args))
     assert press == Press(verb, tuple(args))
 
 
-async def test_arguments_are_written_as_text() -> None:
+def test_arguments_are_written_as_text() -> None:
     assert press_id("play", 12, "3p5", "KH", "!") == "dd:play:12:3p5:KH:!"
-    press = await press_of("dd:play:12:3p5:KH:!")
-    assert press is not None
+    press = clicked("dd:play:12:3p5:KH:!")
     assert (press.number(0), press.text(1), press.text(2), press.text(3)) == (12, "3p5", "KH", "!")
     assert (press.text(4), press.number(4)) == ("", -1)
 
 
-async def test_a_select_brings_its_values() -> None:
-    press = await press_of("dd:robot:7", ("2",))
+def test_a_select_brings_its_values() -> None:
+    press = clicked("dd:robot:7", ("2",))
     assert press == Press("robot", ("7",), ("2",))
 
 
@@ -51,8 +46,8 @@ async def test_a_select_brings_its_values() -> None:
     "custom_id",
     ["", "dd", "dd:", "dd:Sit:1", "xx:sit:1", "dd:sit:1 2", "dd:sit:" + "1" * 71, "0" * 32],
 )
-async def test_what_is_not_ours(custom_id: str) -> None:
-    assert await press_of(custom_id) is None
+def test_what_is_not_ours(custom_id: str) -> None:
+    assert clicked(custom_id) is NOT_OURS
 
 
 @given(st.text(max_size=30))
@@ -75,6 +70,14 @@ def test_the_longest_that_is_ours_fits() -> None:
     assert re.fullmatch(TEMPLATE, press_id("play", 10**10, "12p31", "KH", "!"))
 
 
+def test_a_form_brings_what_was_written() -> None:
+    rows = [{"components": [{"custom_id": "text", "value": "Maison"}]}]
+    labels = [{"component": {"custom_id": "text", "value": "Maison"}}]
+    for components in rows, labels:
+        sent = {"custom_id": "dd:name:7", "components": components}
+        assert press_of(sent) == Press("name", ("7",), ("Maison",))
+
+
 async def test_a_press_finds_the_handler_of_its_verb(monkeypatch: pytest.MonkeyPatch) -> None:
     answered: list[tuple[Press, object]] = []
 
@@ -86,21 +89,22 @@ async def test_a_press_finds_the_handler_of_its_verb(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(module, "_handlers", {})
     on_press("sit", handler)
-    interaction = cast(Any, SimpleNamespace(client=SimpleNamespace(answer_press=answer_press)))
-    known, unknown = Press("sit", ("1",)), Press("fly", ())
-    for press in (known, unknown):
-        await Control(ui.Button(custom_id="dd:sit:1"), press).callback(interaction)
-    await Control(ui.Button(custom_id="dd:sit:1")).callback(interaction)
-    assert answered == [(known, handler), (unknown, None)]
+    client = SimpleNamespace(answer_press=answer_press)
+    for kind in discord.InteractionType.component, discord.InteractionType.application_command:
+        for custom_id in "dd:sit:1", "dd:fly", "else":
+            sent = SimpleNamespace(client=client, type=kind, data={"custom_id": custom_id})
+            await on_interaction(cast(Any, sent))
+    expected = [(Press("sit", ("1",)), handler), (Press("fly", ()), None), (NOT_OURS, None)]
+    assert answered == expected
 
 
 def test_labels_are_no_longer_than_discord_allows() -> None:
-    item = cast(Control, button("ß" * 200, "sit", 1)).item
+    item = button("ß" * 200, "sit", 1)
     assert isinstance(item, ui.Button)
     assert item.label == "ß" * 80
     assert item.custom_id == "dd:sit:1"
     assert link("ß" * 200, "https://discord.com").label == "ß" * 80
     options = [discord.SelectOption(label="one")]
-    menu = cast(Control, select("ß" * 200, options, "robot", 1)).item
+    menu = select("ß" * 200, options, "robot", 1)
     assert isinstance(menu, ui.Select)
     assert menu.placeholder == "ß" * 150

@@ -66,9 +66,7 @@ async def choose_forged(
 
 @contextmanager
 def _standing(table: Table, message: ShownMessage, payload: dict[str, Any]) -> Iterator[None]:
-    """Discord lets a click pass whose component is in the message, and sends that message along;
-    discord.py looks the component up there.
-    """
+    """Discord lets a click pass whose component is in the message, and sends that message along."""
     channel = table.club.sandbox.world.channels[message.channel_id]
     stored = channel.messages[message.id]
     original, stored.payload = stored.payload, payload

@@ -11,7 +11,7 @@ from bot.rules import Review
 from bot.sandbox import Reply, ShownMessage
 from bot.storage import history, people
 from bot.text import COMPLETE, words_for
-from cogs.press import control, press_id
+from cogs.press import press_id
 from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, is_picture
 from tests.end_to_end.finished import club_after_a_party
@@ -56,7 +56,7 @@ async def replay_of(evening: Club, who: str = "alice") -> ShownMessage:
 async def press_any(evening: Club, who: str, custom_id: str) -> Reply:
     """A press with a custom id of one's own: they are hostile input."""
     channel = evening.bot.get_partial_messageable(int(evening.belote.id))
-    made_up = control(ui.Button(label="?", custom_id=custom_id))
+    made_up: ui.Button[Any] = ui.Button(label="?", custom_id=custom_id)
     await channel.send(view=layout(ui.ActionRow(made_up)))
     message = evening.person(who).sees(evening.belote)[-1]
     reply = await evening.person(who).click(message, custom_id=custom_id)

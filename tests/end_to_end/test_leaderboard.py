@@ -15,7 +15,7 @@ from bot.storage.results import Result, company_of
 from bot.storage.schema import people as people_table
 from bot.storage.schema import ratings as ratings_table
 from bot.text import COMPLETE, words_for
-from cogs.press import control, press_id
+from cogs.press import press_id
 from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, button_id, club
 from tests.end_to_end.playing import LANGUAGES
@@ -217,7 +217,7 @@ async def test_pages(evening: Club, size: int, pages: int) -> None:
 async def press_any(evening: Club, who: str, custom_id: str) -> ShownMessage:
     """A press with a custom id of one's own: they are hostile input."""
     channel = evening.bot.get_partial_messageable(int(evening.belote.id))
-    await channel.send(view=layout(ActionRow(control(Button(label="?", custom_id=custom_id)))))
+    await channel.send(view=layout(ActionRow(Button(label="?", custom_id=custom_id))))
     message = evening.person(who).sees(evening.belote)[-1]
     reply = await evening.person(who).click(message, custom_id=custom_id)
     await evening.settle()

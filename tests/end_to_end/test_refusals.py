@@ -82,6 +82,31 @@ async def test_the_same_click_twice(started: Table) -> None:
     await expect_refusal(started, click_as_shown(started, who, before, button), sentence)
 
 
+async def test_a_button_that_has_gone(started: Table) -> None:
+    """The message changes while it is clicked: its person is told what happened all the same."""
+    evening = started.club
+    await started.play_until(in_trick(1))
+    who = await started.asked()
+    assert who is not None
+    words = words_for(LANGUAGES[who])
+    seen = await started.view_of(who)
+    button = started.button_of(seen.options[0], seen)
+    await started.until_shown(who, button)
+    before = evening.hand(who)
+    played = await started.act(who, lambda view: view.options[0])
+    assert isinstance(played, Play)
+    now = evening.hand(who)
+    assert now.id == before.id
+    assert now.component(button) is None
+    for _ in range(2):
+        click = evening.person(who).click(before, custom_id=button)
+        sentence = words("refused-already-played", move=words.card(played.card))
+        await expect_refusal(started, click, sentence)
+    assert evening.hand(who).text() == now.text()
+    # Nor does discord.py keep the buttons of every message that was ever shown.
+    assert evening.bot._connection._view_store._views == {}
+
+
 async def test_two_clicks_at_once(started: Table) -> None:
     """Whichever comes first counts; the other is told, and one event is written."""
     evening = started.club
