@@ -1,42 +1,36 @@
 """What everybody has to see at a table, in his own language, whatever has just happened."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from bot.rules import (
-    TABLE,
     Bid,
     Card,
-    Coinche,
     Cut,
     Declare,
-    OpenPlace,
-    Pass,
     Phase,
     Play,
-    Surcoinche,
-    Take,
     View,
-    Word,
     view,
 )
 from bot.sandbox import ShownMessage
 from bot.tables import Game
-from bot.tables.pace import closes_at, led_from
+from bot.tables.pace import closes_at
 from bot.text import Words, language_of, words_for
 from cogs.press import press_id
 from cogs.screens.cutting import CUTS
-from cogs.screens.names import seat_name, team_name
+from cogs.screens.names import seat_name
 from tests.end_to_end.club import GREEN
 from tests.end_to_end.playing import Table, chosen_in
+from tests.end_to_end.table_checks import (
+    BEFORE_THE_DEAL,
+    check_fields,
+    check_nobody_is_named,
+    check_table,
+    is_steady,
+)
 
 MOST_OPTIONS = 25
 """of a select"""
-
-
-def is_steady(table: Table, game: Game) -> bool:
-    """Whether messages show the newest state: they lag while a finished trick is looked at."""
-    return table.club.clock.now() >= led_from(game, table.club.bot.tables.pace)
 
 
 def live(message: ShownMessage) -> bool:
@@ -57,10 +51,6 @@ async def check_everybody(table: Table) -> None:
         check_old_hands(table, who)
         if is_steady(table, game) and (seen.phase not in BEFORE_THE_DEAL or seen.decision):
             check_hand(table, game, who, seen)
-
-
-BEFORE_THE_DEAL = (Phase.SHUFFLE, Phase.CUT, Phase.PACKETS)
-"""when only who is asked has a hand of the deal to come"""
 
 
 def words_of(table: Table, who: str) -> Words:
@@ -223,186 +213,3 @@ def standing(seen: View, game: Game, words: Words) -> str:
     if seen.multiplier > 1:
         return words("hand-contract-doubled", bid=bid, name=name, times=seen.multiplier)
     return words("hand-bid", bid=bid, name=name)
-
-
-def check_nobody_is_named(seen: View, game: Game, alt: str, words: Words) -> None:
-    """Who holds something to declare, and so is asked, is secret until he declares it (A5)."""
-    if seen.phase is not Phase.DECLARE:
-        return
-    for number in range(1, 5):
-        for seats in combinations(range(4), number):
-            names = words.join_and([game.holder(seat).name for seat in seats])
-            assert words("alt-turn", names=names, count=number) not in alt
-
-
-def check_fields(seen: View, game: Game, alt: str, words: Words) -> None:
-    """Découverte: what lies open before whom, and how much lies face down."""
-    for seat, field in enumerate(seen.fields):
-        covered = sum(place.covered for place in field)
-        if seat == seen.seat:
-            assert words("alt-your-covered", count=covered) in alt
-            continue
-        name = game.holder(seat).name
-        assert words("alt-covered", name=name, count=covered) in alt
-        if cards := open_cards(field):
-            assert words("alt-field", name=name, cards=words.card_names(cards)) in alt
-
-
-def open_cards(field: tuple[OpenPlace, ...]) -> list[Card]:
-    return [place.up for place in field if place.up is not None]
-
-
-# The table -------------------------------------------------------------------------------------
-
-
-def check_table(table: Table, game: Game) -> None:
-    """The table's picture in words: auction, declarations, trick and whose turn it is."""
-    words = words_for(game.row.language)
-    assert game.state is not None
-    seen, shown = view(game.state, None), table.club.table()
-    if not is_steady(table, game):
-        check_trick_stays(shown, seen, game, words)
-        return
-    lines = shown.text().splitlines()
-    for line in status_lines(table, seen, game, words):
-        assert line in lines
-    check_talk(shown, seen, game, words)
-    [alt] = shown.alt_texts()
-    check_nobody_is_named(seen, game, alt, words)
-    if seen.phase not in BEFORE_THE_DEAL:
-        check_fields(seen, game, alt, words)
-        for seat, card in seen.trick:
-            name = game.holder(seat).name
-            assert words("alt-played", name=name, card=words.card_name(card)) in alt
-    if seen.asked != TABLE:
-        assert words("table-my-hand") in [button.label for button in shown.buttons()]
-
-
-def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator[str]:
-    """Lines that stand under the picture now."""
-    if seen.phase not in BEFORE_THE_DEAL:
-        yield from auction_lines(seen, game, words)
-        yield from declared_lines(seen, game, words)
-        if seen.belote_words:
-            seat, said = seen.belote_words
-            yield words("table-belote" if said == 1 else "table-rebelote", name=name_of(game, seat))
-        if seen.stopped:
-            yield words(
-                "table-stopped",
-                name=name_of(game, seen.stopped.seat),
-                points=words.number(seen.stopped.points),
-                target=words.number(seen.rules.target),
-            )
-    pace = table.club.bot.tables.pace
-    until = closes_at(game, pace)
-    when = words.timestamp(until or 0)
-    asked = [each.actor for each in seen.decisions if each.waits and isinstance(each.actor, int)]
-    names = words.join_and([name_of(game, seat) for seat in asked])
-    match seen.phase:
-        case Phase.CUT:
-            yield words("table-cut", name=names, when=when)
-        case Phase.PACKETS:
-            yield words("table-packets", name=names, when=when)
-        case Phase.CALL | Phase.PLAY:
-            turn = "table-turn" if until else "table-turn-robot"
-            yield words(turn, name=names, when=when)
-        case Phase.KNOCK:
-            yield words("table-knock", names=names, when=when)
-        case Phase.SURCOINCHE:
-            times = seen.rules.surcoinche.removeprefix("x")
-            yield words("table-may-surcoinche", names=names, times=times, when=when)
-        case Phase.DECLARE:
-            # Nobody is named: who holds something is secret until he says so.
-            yield words("table-declare", when=when)
-        case _:
-            return
-
-
-def name_of(game: Game, seat: int) -> str:
-    """A name as it stands in a message; it is the same in every language."""
-    return f"**{seat_name(game, seat, words_for('en'))}**"
-
-
-def auction_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
-    """The contract; before there is one the highest bid, and who said what."""
-    for call in seen.calls:
-        match call:
-            case Coinche(actor=seat):
-                yield words("table-coinche", name=name_of(game, seat))
-            case Surcoinche(actor=seat):
-                yield words("table-surcoinche", name=name_of(game, seat), times=seen.multiplier)
-            case _:
-                continue
-    if seen.bid is not None:
-        bid = f"{words.bid_points(seen.bid.points)} {words.trump(seen.bid.suit)}"
-        text_id = "table-highest-bid" if seen.taker is None else "table-contract-bid"
-        yield words(text_id, name=name_of(game, seen.bid.actor), bid=bid)
-    elif seen.taker is not None and seen.trump is not None:
-        trump = words.trump(seen.trump)
-        yield words("table-contract", name=name_of(game, seen.taker), trump=trump)
-    if seen.taker is None and (calls := last_calls(seen)):
-        yield " · ".join(call_text(call, game, words) for call in calls)
-
-
-def last_calls(seen: View) -> list[Bid | Pass | Take]:
-    """What each said last with bids; over a turned card the calls of the round."""
-    calls = [each for each in seen.calls if isinstance(each, Bid | Pass | Take)]
-    players = seen.rules.players
-    if seen.bid is not None:
-        return calls[-players:]
-    return calls[players:] if len(calls) >= players else calls
-
-
-def call_text(call: Bid | Pass | Take, game: Game, words: Words) -> str:
-    name = name_of(game, call.actor)
-    if isinstance(call, Bid):
-        return words("table-bids", name=name, bid=words.bid(call))
-    assert isinstance(call, Pass)
-    return words("table-passed", name=name)
-
-
-def declared_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
-    """Who announced what, with the cards of what was shown, and whose counts."""
-    said: dict[int, list[str]] = {}
-    for each in seen.heard:
-        text = words.announced(each.kind, each.length, each.rank)
-        shown = f" ({words.cards(each.cards)})" if each.cards and each.rank is None else ""
-        said.setdefault(each.seat, []).append(text + shown)
-    if said:
-        yield " ".join(
-            words("table-announces", name=name_of(game, seat), declarations=words.join_and(texts))
-            for seat, texts in said.items()
-        )
-    best = seen.rules.decl_contest == "winner_takes_all"
-    text_id = "table-declared-best" if best else "table-declared-points"
-    for team, points in enumerate(seen.declarations or ()):
-        if points:
-            yield words(text_id, team=team_name(game, team, words), points=points, side="team")
-
-
-def check_talk(shown: ShownMessage, seen: View, game: Game, words: Words) -> None:
-    """What is said to compare declarations, until the trick after it is over."""
-    last = 2 if seen.rules.decl_contest_moment == "during_trick2" else 1
-    if sum(seen.tricks_won) > last:
-        return
-    for said in seen.talk:
-        # Who names something has words of his own.
-        heard = "\n" if said.word is Word.NAMES else words(f"table-says-{said.word.value}")
-        text = words("table-says", name=name_of(game, said.seat), words=heard)
-        assert text.split("\n")[0] in shown.text()
-
-
-def check_trick_stays(shown: ShownMessage, seen: View, game: Game, words: Words) -> None:
-    """Two seconds long the finished trick is complete on the table, and nothing led is shown."""
-    last = seen.last_trick
-    if last is None:
-        # Where the game may be stopped, nobody looks back at a trick once the next is led.
-        assert seen.rules.arret
-        return
-    [alt] = shown.alt_texts()
-    for number, card in enumerate(last.cards):
-        name = game.holder((last.leader + number) % seen.rules.players).name
-        assert words("alt-played", name=name, card=words.card_name(card)) in alt
-    for seat, led in seen.trick:
-        name = game.holder(seat).name
-        assert words("alt-played", name=name, card=words.card_name(led)) not in alt

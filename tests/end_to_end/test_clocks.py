@@ -1,34 +1,32 @@
 """Slow players: a notice, a warning, then a robot plays; after two such turns it keeps the seat."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from discord.backoff import ExponentialBackoff
 
-from bot.clock import ManualClock
 from bot.command_line.fairness import check_fairness
-from bot.rules import Card, Phase, read
-from bot.sandbox import ShownMessage
-from bot.storage import clocks
-from bot.storage.messages import TABLE_VIEWER
-from bot.tables import Game, Holder, MadeBy, Pace
+from bot.rules import read
+from bot.tables import Game, Pace
 from bot.tables.clocks import Told
-from bot.tables.marks import TABLE
 from bot.tables.tempo import TEMPOS
 from bot.text import words_for
 from tests.end_to_end.checks import live
-from tests.end_to_end.club import Club, club, club_in, crash, seed
+from tests.end_to_end.clocked import (
+    EN,
+    FULL,
+    USUAL,
+    alt_of,
+    four,
+    letters,
+    link_to,
+    slow,
+    turn_of,
+    until,
+)
+from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
-from tests.sandbox_fixtures import running_sandbox
-
-EN = words_for("en")
-USUAL = TEMPOS["usual"]
-FULL = USUAL.turn + USUAL.bank
-PICTURE_POSTS = "/channels/{channel_id}/messages"
 
 
 @pytest.fixture
@@ -37,61 +35,9 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
         yield opened
 
 
-async def four(evening: Club, **options: Any) -> Table:
-    """Everybody sits, and the first deal is dealt."""
-    await evening.open("alice", end="500", **options)
-    for seat, who in enumerate(LANGUAGES):
-        if seat:
-            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
-    await evening.press("alice", evening.lobby("alice"), "start")
-    table = Table(evening)
-    await table.play_until(in_auction)
-    await evening.settle()
-    return table
-
-
 @pytest.fixture
 async def table(evening: Club) -> Table:
     return await four(evening)
-
-
-def in_auction(game: Game) -> bool:
-    return game.state is not None and game.state.phase is Phase.CALL
-
-
-async def slow(table: Table) -> tuple[str, Holder]:
-    """Who is asked and thinks, with his clock running."""
-    who, game = await table.asked(), await table.game()
-    assert who is not None
-    holder = game.holder(table.seats(game)[who])
-    assert holder.clock_from is not None
-    return who, holder
-
-
-async def turn_of(table: Table, who: str) -> Holder:
-    """Play on until it is somebody's turn and his hand shows it."""
-    while await table.asked() != who:
-        await table.step(steady)
-    await table.until_asked(who)
-    return (await slow(table))[1]
-
-
-async def until(evening: Club, moment: float) -> None:
-    await evening.advance(moment - evening.clock.now())
-
-
-def letters(evening: Club, who: str) -> list[str]:
-    """His DMs without hands, after the welcome."""
-    return [letter.text() for letter in evening.letters(who)[1:]]
-
-
-def alt_of(message: ShownMessage) -> str:
-    (picture,) = message.attachments
-    return picture.description or ""
-
-
-def link_to(evening: Club, game: Game) -> str:
-    return f"https://discord.com/channels/{evening.sandbox.guild.id}/{game.row.thread_id}"
 
 
 # A slow player ---------------------------------------------------------------------------------
@@ -258,177 +204,6 @@ async def test_a_party_of_the_slow_can_be_checked(evening: Club) -> None:
 
 def both_are_away(game: Game) -> bool:
     return sum(holder.away for holder in game.people) == 2
-
-
-# When the clock starts -------------------------------------------------------------------------
-
-
-async def test_it_starts_when_the_hand_arrives(evening: Club) -> None:
-    """Discord takes two minutes to deliver the first hands: nobody has lost any time."""
-    await evening.open("alice")
-    await evening.press("alice", evening.lobby("alice"), "fill")
-    dm = evening.person("alice").dm
-    assert dm is not None
-    dm_id = dm.id
-    to_dm = evening.sandbox.faults.plan(
-        "503",
-        "POST",
-        PICTURE_POSTS,
-        times=float("inf"),
-        when=lambda call: call.path["channel_id"] == dm_id,
-    )
-    await evening.press("alice", evening.lobby("alice"), "start")
-    table = Table(evening)
-    while await table.asked() is None:
-        await evening.advance(1)
-    asked_at = (await table.game()).row.asked_at or 0.0
-    await evening.advance(120)
-    assert (await table.game()).holder(0).clock_from is None
-    assert evening.hands("alice") == []
-    to_dm.stop()
-    while not evening.hands("alice"):
-        await evening.advance(1)
-    since = (await table.game()).holder(0).clock_from
-    assert since is not None
-    assert since == pytest.approx(evening.clock.now(), abs=1)
-    assert since > asked_at + 120
-    # What the table had said in the meantime is put right.
-    by = EN.timestamp(since + FULL)
-    assert EN("table-turn", name="**Alice**", when=by) in evening.table().text()
-
-
-async def test_it_starts_when_my_hand_is_asked_for(evening: Club) -> None:
-    """Cards at the table: the call in the thread starts the clock, My hand answers it."""
-    evening.person("alice").dms_open = False
-    await evening.open("alice")
-    await evening.press("alice", evening.lobby("alice"), "fill")
-    await evening.press("alice", evening.lobby("alice"), "start")
-    table = Table(evening)
-    while await table.asked() is None:
-        await evening.advance(1)
-    await evening.settle()
-    since = (await table.game()).holder(0).clock_from
-    assert since is not None
-    await evening.advance(5)
-    await evening.press("alice", evening.table(), "peek")
-    assert (await table.game()).holder(0).clock_from == since
-
-
-async def test_a_finished_trick_is_looked_at_for_nothing(evening: Club, table: Table) -> None:
-    """Whoever wins a trick sees it for two seconds before his time begins."""
-    while True:
-        game = await table.game()
-        assert game.state is not None
-        deal = game.state.deal
-        if deal and game.state.phase is Phase.PLAY and len(deal.trick) == 3:
-            break
-        await table.step(steady)
-    who = await table.asked()
-    assert who is not None
-    await table.act(who, steady)
-    now = evening.clock.now()
-    await evening.advance(2)
-    _, holder = await slow(table)
-    assert holder.clock_from == now + 2
-
-
-async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None:
-    """Somebody leads while the trick is still looked at, and Discord is away for a moment."""
-    while True:
-        game = await table.game()
-        assert game.state is not None
-        deal = game.state.deal
-        if deal and game.state.phase is Phase.PLAY and len(deal.trick) == 3:
-            break
-        await table.step(steady)
-    await table.act(await table.asked() or "", steady)
-    game, winner = await table.game(), await table.asked() or ""
-    decision, person = game.decision(), game.people[table.seats(game)[winner]].person
-    assert decision is not None
-    assert person is not None
-    action, bot = steady(await table.view_of(winner)), evening.bot
-    async with bot.reconciler.held(1, TABLE, TABLE_VIEWER):
-        await bot.tables.door.act(1, decision.key, action, MadeBy.PLAYER, person.id)
-        async with bot.database.write() as connection:
-            await clocks.carry_on(connection, evening.clock.now(), 1.0)
-        await table.game()
-    await evening.settle()
-    await evening.advance(2)
-    assert card_in(evening.table(), str(action).split()[2])
-    await table.act(await table.asked() or "", steady)
-
-
-def card_in(message: ShownMessage, card: str) -> bool:
-    name = EN.card_name(Card.parse(card))
-    return re.search(f"On the table: [^.]*{re.escape(name)}", alt_of(message)) is not None
-
-
-# Discord out of reach, and restarts ------------------------------------------------------------
-
-
-async def test_an_hour_offline(
-    evening: Club, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Clocks stand meanwhile, and the table says so afterwards."""
-    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.05)
-    who, holder = await slow(table)
-    events, since = len(await table.events()), holder.clock_from or 0.0
-    await evening.advance(15)
-    gone = asyncio.ensure_future(evening.bot.wait_for("disconnect", timeout=10))
-    await asyncio.sleep(0)
-    evening.sandbox.faults.offline()
-    await gone
-    await evening.clock.advance(3600)
-    await evening.settle()
-    assert len(await table.events()) == events
-    there = asyncio.ensure_future(first_of(evening, "connect", "resumed"))
-    await asyncio.sleep(0)
-    evening.sandbox.faults.online()
-    await there
-    await evening.settle()
-    assert (await slow(table))[1].clock_from == since + 3600
-    await evening.advance(4.5)
-    by = EN.timestamp(since + 3600 + FULL)
-    assert EN("table-turn", name=f"**{holder.name}**", when=by) in evening.table().text()
-    assert letters(evening, who) == []
-    await evening.advance(0.5)
-    assert len(letters(evening, who)) == 1
-    await evening.advance(FULL - 20.5)
-    assert len(await table.events()) == events
-    await evening.advance(0.5)
-    assert len(await table.events()) == events + 1
-
-
-async def first_of(evening: Club, *events: str) -> None:
-    waiting = [asyncio.ensure_future(evening.bot.wait_for(each, timeout=20)) for each in events]
-    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    for each in waiting:
-        each.cancel()
-
-
-async def test_a_restart_gives_a_full_turn(tmp_path: Path) -> None:
-    """However long the bot was away, and however much of the time was gone before."""
-    clock = ManualClock()
-    async with running_sandbox(clock) as sandbox:
-        async with club_in(sandbox, tmp_path, clock, Pace(), entropy=seed(242)) as before:
-            table = await four(before)
-            who, holder = await slow(table)
-            await before.advance(380)
-            events = len(await table.events())
-            crash(before.bot)
-        await clock.advance(5 * 3600)
-        async with club_in(sandbox, tmp_path, clock, Pace(), entropy=seed(242)) as after:
-            await after.settle()
-            table, now = Table(after), clock.now()
-            assert len(await table.events()) == events
-            same, again = await slow(table)
-            assert (same, again.seat, again.clock_from) == (who, holder.seat, now)
-            by = EN.timestamp(now + FULL)
-            assert EN("table-turn", name=f"**{again.name}**", when=by) in after.table().text()
-            await after.advance(FULL - 0.5)
-            assert len(await table.events()) == events
-            await after.advance(0.5)
-            assert len(await table.events()) == events + 1
 
 
 # The pace of a table ---------------------------------------------------------------------------

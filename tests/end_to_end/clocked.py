@@ -1,0 +1,67 @@
+"""Four at a table whose clocks run: who is slow, how long he may be, and what he is written."""
+
+from typing import Any
+
+from bot.rules import Phase
+from bot.sandbox import ShownMessage
+from bot.tables import Game, Holder
+from bot.tables.tempo import TEMPOS
+from bot.text import words_for
+from tests.end_to_end.club import Club
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+
+EN = words_for("en")
+USUAL = TEMPOS["usual"]
+FULL = USUAL.turn + USUAL.bank
+
+
+async def four(evening: Club, **options: Any) -> Table:
+    """Everybody sits, and the first deal is dealt."""
+    await evening.open("alice", end="500", **options)
+    for seat, who in enumerate(LANGUAGES):
+        if seat:
+            await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    table = Table(evening)
+    await table.play_until(in_auction)
+    await evening.settle()
+    return table
+
+
+def in_auction(game: Game) -> bool:
+    return game.state is not None and game.state.phase is Phase.CALL
+
+
+async def slow(table: Table) -> tuple[str, Holder]:
+    """Who is asked and thinks, with his clock running."""
+    who, game = await table.asked(), await table.game()
+    assert who is not None
+    holder = game.holder(table.seats(game)[who])
+    assert holder.clock_from is not None
+    return who, holder
+
+
+async def turn_of(table: Table, who: str) -> Holder:
+    """Play on until it is somebody's turn and his hand shows it."""
+    while await table.asked() != who:
+        await table.step(steady)
+    await table.until_asked(who)
+    return (await slow(table))[1]
+
+
+async def until(evening: Club, moment: float) -> None:
+    await evening.advance(moment - evening.clock.now())
+
+
+def letters(evening: Club, who: str) -> list[str]:
+    """His DMs without hands, after the welcome."""
+    return [letter.text() for letter in evening.letters(who)[1:]]
+
+
+def alt_of(message: ShownMessage) -> str:
+    (picture,) = message.attachments
+    return picture.description or ""
+
+
+def link_to(evening: Club, game: Game) -> str:
+    return f"https://discord.com/channels/{evening.sandbox.guild.id}/{game.row.thread_id}"
