@@ -8,8 +8,7 @@ import pytest
 from hypothesis import settings
 
 from bot.text import Words
-from tests import sandbox_fixtures
-from tests.page import chromium
+from tests import needed, sandbox_fixtures
 
 # No test of a duration: a busy machine is no failure.
 # The whole suite has five minutes; `--hypothesis-profile=thorough` takes the time it needs.
@@ -54,7 +53,11 @@ def _strict_words() -> None:
     Words.strict = True
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    needed.demand(item)
+
+
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Say at the end what was not looked at; of parallel runs only this file is asked."""
     sandbox_fixtures.pytest_terminal_summary(terminalreporter)
-    chromium.say_when_missing(terminalreporter)
+    needed.say_what_is_missing(terminalreporter)

@@ -210,7 +210,7 @@ def test_every_emoji_is_drawn() -> None:
         assert mask.getbbox(), f"{code:x}"
 
 
-@pytest.mark.skipif(not fonts.SHAPES_SCRIPTS, reason="Pillow without raqm")
+@pytest.mark.shaping
 @pytest.mark.parametrize("sign", ["👨‍👩‍👧‍👦", "👩🏾‍🚀", "👍🏽", "❤️"])
 def test_an_emoji_of_several_is_one(sign: str) -> None:
     assert len(clusters(sign)) == 1
@@ -237,7 +237,7 @@ def test_words_of_two_directions_stand_as_one_reads_them(name: str, seen: list[s
     ]
 
 
-@pytest.mark.skipif(not fonts.SHAPES_SCRIPTS, reason="Pillow without raqm")
+@pytest.mark.shaping
 def test_arabic_letters_are_joined_and_run_from_right_to_left() -> None:
     """ا stands tall at the right of ب, which lies low; ل and ا become one."""
     mask = name_mask("اب", 64, 900)

@@ -25,13 +25,6 @@ OpenPage = Callable[..., Awaitable[Page]]
 Shoot = Callable[[Page, str], Awaitable[None]]
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    if item.get_closest_marker("page") and chromium.path() is None:
-        if chromium.is_demanded():
-            pytest.fail(chromium.NOT_THERE, pytrace=False)
-        pytest.skip(chromium.NOT_THERE)
-
-
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     expect.set_options(timeout=PATIENCE_MS)
