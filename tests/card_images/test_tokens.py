@@ -113,11 +113,17 @@ def test_who_stopped_the_game_has_a_sign() -> None:
 # Declarations ------------------------------------------------------------------------------------
 
 
-def heard(kind: Kind, cards: tuple[Card, ...] = (), length: int = 3, **known: object) -> View:
+def heard(
+    kind: Kind,
+    cards: tuple[Card, ...] = (),
+    length: int = 3,
+    *,
+    rank: Rank | None = None,
+    counts: bool | None = None,
+) -> View:
     """A deal in which seat 1 announced something."""
     seen = view(in_play(0, 2), None)._replace(dealer=0, taker=2)
-    values = {"rank": None, "counts": None, **known}
-    return seen._replace(heard=(Heard(1, kind, length=length, cards=cards, **values),))  # type: ignore[arg-type]
+    return seen._replace(heard=(Heard(1, kind, length, rank, cards, counts),))
 
 
 def test_each_type_has_its_word_and_no_height() -> None:

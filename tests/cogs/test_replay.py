@@ -2,13 +2,16 @@
 
 from functools import cache
 from itertools import product
+from typing import cast
 
 import pytest
+from discord.ui import Button, LayoutView
 
 from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
 from card_images import look_for
 from card_images.samples import GAMES
+from cogs.pictures import Pictures
 from cogs.screens.replay import (
     MOST_CHOICES,
     Position,
@@ -113,8 +116,13 @@ def test_lines_say_who_won_each_trick_and_what_came_of_the_deal(game: str, langu
 
 
 class Drawn:
+    """Pictures of which only the replay is asked for."""
+
     async def replay(self, *_: object) -> bytes:
         return b"replay"
+
+
+DRAWN = cast(Pictures, Drawn())
 
 
 @pytest.mark.parametrize("game", ["kloppen", "decouverte"])
@@ -125,7 +133,7 @@ async def test_every_moment_leads_to_the_next_and_back(game: str) -> None:
     for number, at in enumerate(every):
         for one_deal in (False, True):
             reader = Reader(EN, look_for(EN), one_deal=one_deal)
-            screen = await replay_screen(review, at, table, reader, Drawn())  # pyright: ignore[reportArgumentType]
+            screen = await replay_screen(review, at, table, reader, DRAWN)
             back, onward = arrows(screen.view)[1:3]
             before = every[number - 1] if number else None
             after = every[number + 1] if number + 1 < len(every) else None
@@ -140,22 +148,23 @@ def allowed(target: Position | None, at: Position, *, one_deal: bool) -> Positio
     return target
 
 
-def arrows(view: object) -> list[Position | None]:
+def arrows(view: LayoutView) -> list[Position | None]:
     """Where the four buttons lead."""
     found_: list[Position | None] = []
-    for item in view.walk_children():  # pyright: ignore[reportAttributeAccessIssue]
+    for item in view.walk_children():
         custom_id = getattr(item, "custom_id", None) or getattr(
             getattr(item, "item", None), "custom_id", ""
         )
         if str(custom_id).startswith("dd:replay_at"):
             button = getattr(item, "item", item)
+            assert isinstance(button, Button)
             _, _, _, deal, step, _ = str(custom_id).split(":")
             found_.append(None if button.disabled else Position(int(deal), int(step)))
     return found_
 
 
-def has_choice(view: object) -> bool:
-    return "replay_deal" in str(view.to_components())  # pyright: ignore[reportAttributeAccessIssue]
+def has_choice(view: LayoutView) -> bool:
+    return "replay_deal" in str(view.to_components())
 
 
 async def test_of_a_long_party_the_deals_around_are_offered() -> None:
@@ -167,7 +176,7 @@ async def test_of_a_long_party_the_deals_around_are_offered() -> None:
             Position(deal, 0),
             table,
             Reader(EN, look_for(EN)),
-            Drawn(),  # pyright: ignore[reportArgumentType]
+            DRAWN,
         )
         text = str(screen.view.to_components())
         offered = [n for n in range(1, review.deals + 1) if f"'label': 'Deal {n}'" in text]

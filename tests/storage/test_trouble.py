@@ -80,7 +80,7 @@ def sentence(where: Path, trouble: Trouble) -> str:
         Trouble.DAMAGED: "put a backup in its place",
     }
     error = sqlite3.OperationalError()
-    error.sqlite_errorcode = {  # type: ignore[misc]
+    error.sqlite_errorcode = {
         Trouble.LOCKED: sqlite3.SQLITE_BUSY,
         Trouble.FULL: sqlite3.SQLITE_FULL,
         Trouble.READ_ONLY: sqlite3.SQLITE_READONLY,

@@ -1,5 +1,7 @@
 """Which options mean nothing beside others: as reviewed, and as the engine plays."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -52,7 +54,7 @@ def test_options_that_are_inert(rules: Ruleset, inert: str) -> None:
 
 
 @st.composite
-def deals(draw: st.DrawFn) -> dict[str, object]:
+def deals(draw: st.DrawFn) -> dict[str, Any]:
     """The facts of a finished deal, but for its bid."""
     capot = draw(st.sampled_from([None, None, "T", "D"]))
     points = {None: draw(st.integers(0, 162)), "T": 162, "D": 0}[capot]
@@ -66,7 +68,7 @@ def deals(draw: st.DrawFn) -> dict[str, object]:
 
 @given(any_rules(), deals(), st.sampled_from([80, 130, 180, "capot"]), st.integers(1, 4))
 def test_what_does_not_matter_changes_no_score(
-    changed: Changed, facts: dict[str, object], bid: int | str, multiplier: int
+    changed: Changed, facts: dict[str, Any], bid: int | str, multiplier: int
 ) -> None:
     rules = changed.rules
     if rules.declarations == "off":
@@ -75,12 +77,12 @@ def test_what_does_not_matter_changes_no_score(
         facts["belote"] = None
     if rules.auction == "bids":
         facts |= {"bid": bid, "multiplier": multiplier}
-    score = score_deal(rules, **facts)  # pyright: ignore[reportArgumentType]
+    score = score_deal(rules, **facts)
     for option in OPTION_VALUES:
         if option in {"auction", "declarations", "belote"} or matters(option, rules):
             continue
         for value, other in neighbours(rules, option):
-            again = score_deal(other, **facts)  # pyright: ignore[reportArgumentType]
+            again = score_deal(other, **facts)
             assert again == score, f"{option}={value}"
 
 
