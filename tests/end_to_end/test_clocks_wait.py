@@ -47,6 +47,7 @@ async def test_it_starts_when_the_hand_arrives(evening: Club) -> None:
     to_dm = evening.sandbox.faults.plan(
         "503",
         "POST",
+        PICTURE_POSTS,
         times=float("inf"),
         when=lambda call: call.path["channel_id"] == dm_id,
     )
