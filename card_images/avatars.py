@@ -53,7 +53,7 @@ def read_avatar(data: bytes) -> Avatar:
             whole = image.convert("RGBA")
     except NotAnAvatar:
         raise
-    except Exception as error:  # noqa: BLE001 - readers of made-up bytes raise whatever they like
+    except Exception as error:  # noqa: BLE001 - at made-up bytes Pillow raises whatever it likes
         raise NotAnAvatar(type(error).__name__) from None
     return Avatar(_on_a_ground(_squared(whole)).tobytes())
 

@@ -145,6 +145,7 @@ class Host(Worker):
         except OperationalError:
             raise
         except Exception:
+            # Any mistake of ours in one party is that party's alone: it is put off, then paused.
             log.exception("game %s is put off", game_id)
             await self._put_it_off(game_id)
 
