@@ -28,6 +28,7 @@ from bot.tournaments.director import (
     standings,
 )
 from bot.tournaments.draw import board_seed
+from bot.tournaments.duplicate import with_late_table
 from bot.tournaments.entries import Entry, house, is_house
 from bot.tournaments.errors import TournamentError, Why
 from bot.tournaments.ledger import forfeit_credit
@@ -47,6 +48,7 @@ from bot.tournaments.results import (
     Withdrawal,
 )
 from bot.tournaments.rounds import Round, Side, Table
+from bot.tournaments.season import SeasonPlace, by_places, season_table
 from bot.tournaments.tie_breaks import Value
 from bot.tournaments.tournament import Tournament
 
@@ -68,6 +70,7 @@ __all__ = [
     "Round",
     "Score",
     "Scoring",
+    "SeasonPlace",
     "Separation",
     "Side",
     "Standings",
@@ -79,6 +82,7 @@ __all__ = [
     "Why",
     "Withdrawal",
     "board_seed",
+    "by_places",
     "check_by_hand",
     "forfeit_credit",
     "house",
@@ -87,5 +91,7 @@ __all__ = [
     "late_entry_round",
     "next_round",
     "rounds_of",
+    "season_table",
     "standings",
+    "with_late_table",
 ]

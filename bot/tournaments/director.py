@@ -16,8 +16,11 @@ def format_of(tournament: Tournament) -> Format:
 
 
 def rounds_of(tournament: Tournament) -> int:
-    """How many rounds are played: the plan's number, or what the format has for such a field."""
-    return tournament.plan.rounds or format_of(tournament).rounds(tournament)
+    """How many rounds are played: the plan's number, or what the format has for such a field.
+
+    A knock-out has at least so many: the consolante is drawn as it goes.
+    """
+    return format_of(tournament).rounds(tournament)
 
 
 def is_over(tournament: Tournament) -> bool:
@@ -39,8 +42,9 @@ def next_round(tournament: Tournament) -> Round:
     if number > rounds_of(tournament):
         raise TournamentError(Why.OVER, rounds=number - 1)
     for row in tournament.counting:
-        if isinstance(row, LateEntry) and row.round > format_.late_until:
-            raise TournamentError(Why.NO_LATE_ENTRY, entry=row.entry, limit=format_.late_until)
+        if isinstance(row, LateEntry) and row.round > format_.late_until(tournament):
+            limit = format_.late_until(tournament)
+            raise TournamentError(Why.NO_LATE_ENTRY, entry=row.entry, limit=limit)
     playing = len(tournament.playing(number))
     if playing < (format_.fewest if number == 1 else 1):
         raise TournamentError(Why.TOO_FEW, entries=playing, least=format_.fewest)
@@ -53,7 +57,7 @@ def late_entry_round(tournament: Tournament) -> int | None:
     T1: late entry before round 2 only, with 0.
     """
     number = max(2, len(tournament.rounds) + 1)
-    return number if number <= format_of(tournament).late_until else None
+    return number if number <= format_of(tournament).late_until(tournament) else None
 
 
 def standings(tournament: Tournament) -> Standings:
@@ -62,16 +66,21 @@ def standings(tournament: Tournament) -> Standings:
 
 
 def check_by_hand(tournament: Tournament, paired: Round) -> None:
-    """Checks a pairing that the organiser made or changed.
+    """Checks a pairing that the organiser made or changed, before it is stored.
 
-    Raises `TournamentError` BAD_TABLE: each entry of the round once, at a table or with a bye,
-    besides them only robots, tables numbered once each with two sides of equal size.
+    Raises `TournamentError`: NOT_BY_HAND for a format whose schedule says who meets whom;
+    BAD_TABLE unless everybody who plays the round is there once, at a table or with a bye, besides
+    them only robots, and the tables are numbered once each with two sides of the format's size.
     """
+    format_ = format_of(tournament)
+    if not format_.by_hand:
+        raise TournamentError(Why.NOT_BY_HAND)
     seated = Counter(each for each in paired.entries() if not is_house(each))
     wanted = Counter(tournament.playing(paired.number))
     for entry in sorted((seated - wanted) + (wanted - seated)):
         raise TournamentError(Why.BAD_TABLE, entry=entry)
     numbers = Counter(each.number for each in paired.tables)
     for table in paired.tables:
-        if numbers[table.number] > 1 or len(table.sides[0]) != len(table.sides[1]):
+        sizes = {len(side) for side in table.sides}
+        if numbers[table.number] > 1 or sizes != {format_.side}:
             raise TournamentError(Why.BAD_TABLE, table=table.number)

@@ -26,8 +26,12 @@ class Why(Enum):
     """a correction supersedes a result that is not there, or no longer counts"""
     DRAWN = "drawn"
     """a knock-out game must have a winner: an extra deal is played until it is unequal (T4)"""
+    WENT_ON = "went_on"
+    """of a knock-out: a corrected result has another winner, but the bracket has been paired on"""
     BAD_PLAN = "bad_plan"
     """numbers that no tournament can have"""
+    NOT_BY_HAND = "not_by_hand"
+    """the format's schedule says who meets whom"""
     BAD_TABLE = "bad_table"
     """a pairing by hand that seats somebody twice, leaves somebody out or seats a stranger"""
 

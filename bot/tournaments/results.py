@@ -98,7 +98,8 @@ class LateEntry(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Withdrawal(Row):
-    """An entry that is not paired from `round` on; what it has stays."""
+    """An entry that is not paired from `round` on; what it has stays. At least the next round: what
+    is paired is played or forfeited."""
 
     round: int
     entry: int

@@ -1,0 +1,212 @@
+"""T4, the knock-out with consolante.
+
+Seeded by strength and then by lot; a bracket of the next power of two, its byes to the top seeds.
+Losers of the first game they have *played* go to the consolante: those of the first round, and who
+loses the second after a bye or after an opponent who did not come (the USTA's “first match
+consolation”). The consolante is drawn when nobody can join it any more, seeded as the main bracket
+is, and played beside it. An entry that has gone loses without a game; a game whose sides are both
+gone or absent has no winner, and the next opponent goes on.
+
+With pools (pools.py) these decide who plays where, and no loser changes over. Games for places are
+played by those who lost in the same stage and stay in the bracket: none, for the third place, or
+for all. A best of three is a table with the parties won by each side.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.tournaments.bracket import Bracket, Course, follow, seeded
+from bot.tournaments.draw import by_lot
+from bot.tournaments.ledger import Ledger, open_ledger
+from bot.tournaments.pools import (
+    Pool,
+    consolante_slots,
+    drawn_pools,
+    main_slots,
+    pool_round,
+    pool_standings,
+    rounds_of,
+)
+from bot.tournaments.ranking import Standings, rank
+from bot.tournaments.rounds import Round, Table
+from bot.tournaments.tie_breaks import BY_POOL, TieBreak, Value
+from bot.tournaments.tournament import Tournament
+
+MAIN = "main"
+CONSOLANTE = "consolante"
+
+
+class Standing(NamedTuple):
+    """`bracket` is 1 for the main one, 2 for the consolante; `place` the best still possible."""
+
+    bracket: int
+    place: int
+
+
+def pair(tournament: Tournament, number: int) -> Round:
+    """The next round: the pools', or the next stage of every bracket."""
+    pools = pools_of(tournament)
+    if pools and number <= rounds_of(pools):
+        return pool_round(tournament, pools, number)
+    tables: list[Table] = []
+    for course in courses(tournament, number):
+        for stage, game in course.to_pair():
+            one, other = (each for each in game.sides if each is not None)
+            sides = (one,), (other,)
+            section = course.bracket.section
+            tables.append(Table(len(tables) + 1, sides, section, game.match, stage))
+    return Round(number, tuple(tables), _byes(tournament, number, tables))
+
+
+def rounds(tournament: Tournament) -> int:
+    """As many as there will be at least: the main bracket's, more while a game is to come."""
+    number = len(tournament.rounds) + 1
+    pools = pools_of(tournament)
+    before = rounds_of(pools) if pools else 0
+    entries = 2 * len(pools) if pools else len(seeds(tournament))
+    least = before + max(0, entries - 1).bit_length()
+    if number <= before:
+        return least
+    if all(not course.open for course in courses(tournament, number)):
+        return number - 1
+    going = any(tournament.open_tables())
+    return max(least, number - 1 if going else number)
+
+
+def standings(tournament: Tournament) -> Standings:
+    """By bracket and place; shared by those who lost in the same stage and play for no place.
+
+    While pools are played, by the pools' points.
+    """
+    entries = [each.id for each in tournament.entries]
+    number = len(tournament.rounds) + 1
+    pools = pools_of(tournament)
+    if pools and (number <= rounds_of(pools) or _pools_open(tournament, pools)):
+        return rank(open_ledger(tournament), entries, BY_POOL)
+    found = places(tournament, number)
+    last = Standing(2 if pools else 1, len(entries))
+
+    def bracket(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
+        return found.get(entry, last).bracket
+
+    def place(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
+        return found.get(entry, last).place
+
+    tie_breaks = TieBreak("bracket", bracket, True), TieBreak("place", place, True)
+    return rank(open_ledger(tournament), entries, tie_breaks)
+
+
+def places(tournament: Tournament, number: int) -> dict[int, Standing]:
+    """By entry, from every bracket: games for places decide within those who play them."""
+    found: dict[int, Standing] = {}
+    for course in courses(tournament, number):
+        kind = 2 if course.bracket.section.startswith(CONSOLANTE) else 1
+        size = len(course.bracket.slots)
+        for entry in course.bracket.slots:
+            if entry is not None:
+                found[entry] = Standing(kind, course.bracket.place)
+        for entry, stage in course.beaten():
+            found[entry] = Standing(kind, course.bracket.place + (size >> stage))
+    for entry in _first_losers(tournament, number):
+        if entry not in found or found[entry].bracket == 1:
+            found[entry] = Standing(2, 1)
+    return found
+
+
+def courses(tournament: Tournament, number: int) -> Iterator[Course]:
+    """Every bracket there is so far: the main one, its games for places, the consolante."""
+    pools = pools_of(tournament)
+    if not pools:
+        main = follow(tournament, Bracket(MAIN, seeded(seeds(tournament))), number)
+        joining = _joining(main) if tournament.plan.consolante else set[int]()
+        yield from _with_places(tournament, main, number, joining)
+        if tournament.plan.consolante and _is_drawn(main):
+            order = tuple(each for each in seeds(tournament) if each in joining)
+            yield from _consolante(tournament, Bracket(CONSOLANTE, seeded(order)), number)
+        return
+    if number <= rounds_of(pools) or _pools_open(tournament, pools):
+        return
+    orders = [each.order() for each in pool_standings(tournament, pools)]
+    main = follow(tournament, Bracket(MAIN, main_slots(orders)), number)
+    yield from _with_places(tournament, main, number, set())
+    if tournament.plan.consolante:
+        slots = consolante_slots(orders)
+        yield from _consolante(tournament, Bracket(CONSOLANTE, slots), number)
+
+
+def seeds(tournament: Tournament) -> tuple[int, ...]:
+    """Those who were there for round 1, the strongest first, equals by lot."""
+    first = [each.id for each in tournament.entries if not tournament.withdrawn(each.id, 1)]
+    strengths = tournament.strengths
+    return tuple(sorted(by_lot(tournament.seed, first), key=lambda each: -strengths[each]))
+
+
+def pools_of(tournament: Tournament) -> list[Pool]:
+    """Empty when the plan has none."""
+    return drawn_pools(seeds(tournament)) if tournament.plan.pools else []
+
+
+def _pools_open(tournament: Tournament, pools: list[Pool]) -> bool:
+    return any(number <= rounds_of(pools) for number, _ in tournament.open_tables())
+
+
+def _consolante(tournament: Tournament, bracket: Bracket, number: int) -> Iterator[Course]:
+    if any(each is not None for each in bracket.slots):
+        course = follow(tournament, bracket, number)
+        yield from _with_places(tournament, course, number, set())
+
+
+def _with_places(
+    tournament: Tournament, course: Course, number: int, leaving: set[int]
+) -> Iterator[Course]:
+    """A bracket and its games for places, for those who do not leave it for the consolante."""
+    yield course
+    size = len(course.bracket.slots)
+    wanted = {"none": 0, "third": 4, "all": size}[tournament.plan.places]
+    for stage in range(1, len(course.stages)):
+        losers = course.losers(stage)
+        if losers is None or size >> (stage - 1) > wanted:
+            continue
+        slots = tuple(None if each in leaving else each for each in losers)
+        if sum(each is not None for each in slots) < 2:
+            continue
+        place = course.bracket.place + (size >> stage)
+        family = course.bracket.section.partition(" ")[0]
+        bracket = Bracket(f"{family} places {place}", slots, place)
+        yield from _with_places(tournament, follow(tournament, bracket, number), number, set())
+
+
+def _joining(main: Course) -> set[int]:
+    """Who has lost the first game he played."""
+    played: set[int] = set()
+    found: set[int] = set()
+    for stage in main.stages:
+        for game in stage:
+            if game.played and game.loser is not None and game.loser not in played:
+                found.add(game.loser)
+        played |= {each for game in stage if game.played for each in game.sides if each}
+    return found
+
+
+def _is_drawn(main: Course) -> bool:
+    """Whether nobody can join the consolante any more: everybody left has played."""
+    played = {each for stage in main.stages for game in stage if game.played for each in game.sides}
+    return main.alive() <= played or not main.open
+
+
+def _first_losers(tournament: Tournament, number: int) -> set[int]:
+    if tournament.plan.pools or not tournament.plan.consolante:
+        return set()
+    return _joining(follow(tournament, Bracket(MAIN, seeded(seeds(tournament))), number))
+
+
+def _byes(tournament: Tournament, number: int, tables: list[Table]) -> tuple[int, ...]:
+    """Who has nobody to meet in the first stage of a bracket that begins with this round."""
+    beginning = {each.section for each in tables if each.stage == 1}
+    return tuple(
+        game.winner
+        for course in courses(tournament, number)
+        if course.bracket.section in beginning
+        for game in course.stages[0]
+        if not game.open and game.winner is not None
+    )

@@ -1,0 +1,195 @@
+"""T2, the Swiss: entries with equal match points meet, nobody meets the same one twice.
+
+Round 1 goes by strength and then by lot, later ones by the standings. Within a group of equal match
+points the top half meets the bottom half; in an odd group the last one floats to the top of the
+next group. All of it is one minimum-weight matching of the whole field; a pair costs, each line
+before the next whatever the next would save:
+
+1. 1 for each time the two have met. Nobody meets twice as long as that can be; it always can with
+   twice as many entries as rounds (a graph in which each node has n/2 neighbours has a perfect
+   matching, by Dirac), which all fields of more than ten have that nobody leaves.
+2. (difference of their match points)²: as few floats as possible, and short ones.
+3. of a float: (places above the last of the upper group)² + (places below the first of the lower)².
+4. within a group of g: (difference of their places − ⌊g/2⌋)²: top half against bottom half.
+
+An odd field has one more entry, below all groups: the house's robots, or a bye. It is met once by
+anybody as well. Up to ten entries play a round robin instead.
+
+Which pairs need not be looked at, when nobody has met more than m others. Let M be a cheapest
+matching. An exchange of partners between two of its pairs that would save something must bring in a
+rematch; and for one pair (a, b) at most m_a + m_b ≤ 2m other pairs are such.
+
+- Floats. Of two that float down from a group with u' and v', pairing them with each other and u'
+  with v' saves on line 2, so any two have met or their partners have: at most 2m + 1 float down, as
+  many up, f ≤ 4m + 2 together.
+- Who floats. If w of the same group stands below u, who floats down to u', and is paired in the
+  group with w', then w may float instead, which saves on line 3: at most 2m such w, and at most
+  f - 1 others below u. So at most 6m + 1 stand below who floats down; likewise above who floats up.
+- Halves. Within a group two pairs that lie apart or one inside the other save on line 4 by
+  crossing (but for one that lies apart from the pair of the first or last of an odd group), so all
+  but 2m + 1 of its k pairs cross (a, b): between a and b stand k - 1 entries, up to 2m + 1 more or
+  fewer, and perhaps floats. With g = 2k + f the difference of places is ⌊g/2⌋ up to 4m + 2.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.tournaments import round_robin
+from bot.tournaments.draw import by_lot
+from bot.tournaments.entries import house, is_house
+from bot.tournaments.history import byes, couple, meetings, numbered
+from bot.tournaments.ledger import open_ledger
+from bot.tournaments.matching import Edge, cheapest_pairs
+from bot.tournaments.ranking import rank
+from bot.tournaments.rounds import Round
+from bot.tournaments.tie_breaks import BY_MATCH_POINTS
+from bot.tournaments.tournament import Tournament
+
+ROUND_ROBIN_UP_TO: Final = 10
+ROUNDS: Final = ((16, 5), (32, 6), (64, 7))
+"""(entries up to, rounds); above, one more each time the field doubles"""
+
+
+class Standing(NamedTuple):
+    """An entry before pairing, in ranking order; `match_points` -1 stands below all others."""
+
+    entry: int
+    match_points: int
+
+
+class Spot(NamedTuple):
+    """Where somebody stands: his group's match points and size, and his place in it, from 0."""
+
+    match_points: int
+    size: int
+    place: int
+
+    @property
+    def last(self) -> int:
+        """How many of his group stand below him."""
+        return self.size - 1 - self.place
+
+
+def pair(tournament: Tournament, number: int) -> Round:
+    """The next round; tables from the leaders down."""
+    if by_berger(tournament):
+        return round_robin.pair(tournament, number)
+    field = ranked(tournament, number)
+    met = dict(meetings(tournament))
+    odd = house(0)
+    if len(field) % 2:
+        field = [*field, Standing(odd, -1)]
+        for entry, times in byes(tournament).items():
+            met[couple(entry, odd)] = met.get(couple(entry, odd), 0) + times
+    pairs = swiss(field, met)
+    if tournament.plan.house:
+        return Round(number, numbered(pairs))
+    seated = [each for each in pairs if not any(is_house(one) for one in each)]
+    out = tuple(one for each in pairs if each not in seated for one in each if not is_house(one))
+    return Round(number, numbered(seated), out)
+
+
+def by_berger(tournament: Tournament) -> bool:
+    """Whether the field is small enough for a round robin: those of round 1 decide it."""
+    first = tournament.rounds[0].entries() if tournament.rounds else tournament.playing(1)
+    return sum(not is_house(each) for each in first) <= ROUND_ROBIN_UP_TO
+
+
+def rounds(tournament: Tournament) -> int:
+    """5 up to 16 entries, 6 up to 32, 7 up to 64; up to ten those of the round robin."""
+    if by_berger(tournament):
+        return round_robin.full_rounds(tournament)
+    entries = len(tournament.entries)
+    for most, count in ROUNDS:
+        if entries <= most:
+            return count
+    return (entries - 1).bit_length() + 1
+
+
+def late_until(tournament: Tournament) -> int:
+    return round_robin.late_until(tournament) if by_berger(tournament) else 2
+
+
+def ranked(tournament: Tournament, number: int) -> list[Standing]:
+    playing = tournament.playing(number)
+    if number == 1:
+        strengths = tournament.strengths
+        order = sorted(by_lot(tournament.seed, playing), key=lambda each: -strengths[each])
+        return [Standing(each, 0) for each in order]
+    ledger = open_ledger(tournament)
+    order = rank(ledger, playing, BY_MATCH_POINTS).order()
+    return [Standing(each, ledger.sum(each, "match_points")) for each in order]
+
+
+def swiss(field: Sequence[Standing], met: Mapping[tuple[int, int], int]) -> list[tuple[int, int]]:
+    """The pairs of an even field given in ranking order, each with the better one first."""
+    pairs = cheapest_pairs(len(field), edges(field, met))
+    return [(field[one].entry, field[other].entry) for one, other in pairs]
+
+
+def edges(
+    field: Sequence[Standing], met: Mapping[tuple[int, int], int], *, every: bool = False
+) -> list[Edge]:
+    """What each pair costs, the four lines packed into one number.
+
+    Only of pairs that a cheapest matching can have (above), or of `every` one.
+    """
+    count = len(field)
+    spots = _spots(field)
+    floats = 1 + count**3  # more than all costs of line 4 together, and so on
+    groups = floats * (1 + 2 * count**3)
+    spread = spots[0].match_points - spots[-1].match_points
+    rematch = groups * (1 + count * spread**2)
+    most = count if every else _most_met(field, met)
+    found: list[Edge] = []
+    for i, j in _candidates(spots, most):
+        high, low = spots[i], spots[j]
+        if high.match_points == low.match_points:
+            cost = (low.place - high.place - high.size // 2) ** 2
+        else:
+            cost = floats * (high.last**2 + low.place**2)
+            cost += groups * (high.match_points - low.match_points) ** 2
+        again = met.get(couple(field[i].entry, field[j].entry), 0)
+        found.append((i, j, cost + rematch * again))
+    return found
+
+
+def _candidates(spots: Sequence[Spot], most: int) -> Iterator[tuple[int, int]]:
+    """The pairs that a cheapest matching can have when nobody has met more than `most`."""
+    starts = [i for i, each in enumerate(spots) if each.place == 0]
+    for start in starts:
+        size = spots[start].size
+        nearest = max(1, size // 2 - (4 * most + 2))
+        furthest = min(size - 1, size // 2 + 4 * most + 2)
+        for place in range(size):
+            for other in range(place + nearest, min(size - 1, place + furthest) + 1):
+                yield start + place, start + other
+    ends = 6 * most + 1
+    last = [i for i, each in enumerate(spots) if each.last <= ends]
+    first = [j for j, each in enumerate(spots) if each.place <= ends]
+    for i in last:
+        for j in first:
+            if spots[i].match_points > spots[j].match_points:
+                yield i, j
+
+
+def _most_met(field: Sequence[Standing], met: Mapping[tuple[int, int], int]) -> int:
+    opponents = {each.entry: 0 for each in field}
+    for one, other in met:
+        for each in (one, other):
+            if each in opponents:
+                opponents[each] += 1
+    return max(opponents.values(), default=0)
+
+
+def _spots(field: Sequence[Standing]) -> list[Spot]:
+    sizes: dict[int, int] = {}
+    for each in field:
+        sizes[each.match_points] = sizes.get(each.match_points, 0) + 1
+    places = dict.fromkeys(sizes, 0)
+    spots: list[Spot] = []
+    for each in field:
+        points = each.match_points
+        spots.append(Spot(points, sizes[points], places[points]))
+        places[points] += 1
+    return spots
