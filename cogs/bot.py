@@ -61,6 +61,8 @@ EXTENSIONS: Final = (
     "cogs.party_end",
     "cogs.export",
     "cogs.leaderboard",
+    "cogs.profile",
+    "cogs.compare",
     "cogs.history",
     "cogs.replay",
     "cogs.rulebook",

@@ -14,11 +14,15 @@ from card_images import (
     BoardPage,
     Felt,
     Look,
+    PairCard,
+    ProfileCard,
     Seat,
     draw_hand,
     draw_leaderboard,
+    draw_pair,
     draw_party,
     draw_preview,
+    draw_profile,
     draw_replay,
     draw_sheet,
     draw_table,
@@ -76,6 +80,17 @@ class Pictures:
 
     async def leaderboard(self, page: BoardPage, look: Look) -> bytes:
         return await self._draw(("leaderboard", page, look), draw_leaderboard, page, look)
+
+    async def profile(self, card: ProfileCard, look: Look) -> bytes:
+        return await self._draw(("profile", card, look), draw_profile, card, look)
+
+    async def pair(self, card: PairCard, look: Look) -> bytes:
+        """Two people beside each other."""
+        return await self._draw(("pair", card, look), draw_pair, card, look)
+
+    def seat_of(self, person: Person) -> Seat:
+        """Somebody as pictures show him, wherever he sits."""
+        return Seat(person.name, avatar=self._avatars.of(person.discord_id))
 
     async def preview(self, look: Look) -> bytes:
         """What cards look like."""

@@ -167,8 +167,8 @@ class Words:
 
     # Numbers, lists, names ---------------------------------------------------------------------
 
-    def number(self, number: int) -> str:
-        """`1,000`, `1 000` (with a narrow no-break space)"""
+    def number(self, number: float) -> str:
+        """`1,000`, `1 000` (with a narrow no-break space); `84.6`, `84,6`"""
         return format_decimal(number, locale=self._babel)
 
     def percent(self, share: float) -> str:

@@ -8,6 +8,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.rankings.titles import TITLES
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit, Word
 from bot.storage.ratings import POOLS, By
 from bot.tables.ending import EndedWhy
@@ -112,6 +113,10 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "bad-rules-": tuple(_bad_rules_reasons()),
     "pool-": POOLS,
     "leaderboard-by-": tuple(By),
+    "title-": tuple(f"{each}{more}" for each in TITLES for more in ("", "-about")),
+    "profile-tile-": (
+        *("games", "run", "taken", "dedans", "capots", "coinches", "belotes", "titles"),
+    ),
     "outcome-": tuple(each.value for each in DealOutcome),
     "sheet-": tuple(each.value for each in DealOutcome),
     "sheet-source-": tuple(each.value for each in Source),

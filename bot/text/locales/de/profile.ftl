@@ -1,0 +1,91 @@
+# /profile and /compare: what somebody has done in rated games, and the titles.
+profile-title = Profil von { $name }
+profile-none =
+    Du hast noch keine gewertete Partie zu Ende gespielt. Dazu braucht es Leute auf allen Plätzen, eines der üblichen Spiele mit unveränderten Regeln, und vor jedem Spiel wird gemischt: `/belote` eröffnet einen Tisch, und die 🏅 dort zeigt, dass die Partie gewertet wird.
+    Deine anderen Partien findest du in `/verlauf`.
+profile-none-of = { $name } hat hier noch keine gewertete Partie zu Ende gespielt.
+profile-hidden = { $name } behält diese Zahlen für sich.
+profile-own-hidden = Du bist verborgen: Andere können dein Profil nicht öffnen. `/einstellungen` ändert das.
+profile-robot = Roboter haben kein Profil. Wähle jemanden, der spielt.
+profile-former = Hier wurde der Name gelöscht: Ein Profil gibt es nicht mehr.
+profile-place = Platz { $rank } von { $count }
+profile-rating = Wertung: **{ $rating }**
+profile-curve = Wertung nach jeder Partie
+profile-curve-told =
+    { $count ->
+        [one] Die Wertung ging in { $count } Partie von { $first } auf { $last }, zwischen { $least } und { $most }
+       *[other] Die Wertung ging in { $count } Partien von { $first } auf { $last }, zwischen { $least } und { $most }
+    }
+profile-games =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+profile-run =
+    { $count ->
+        [0] noch keine in Folge
+       *[other] höchstens { $count } in Folge
+    }
+profile-made = Gemachte Kontrakte
+profile-of = { $part } von { $count }
+profile-contracts = Kontrakte: { $taken } genommen, { $made } gemacht ({ $rate }), { $dedans } dedans
+profile-counts = Capots: { $capots } · Coinches: { $coinches } · Belotes: { $belotes }
+profile-points = Punkte pro Spiel
+profile-usual = Durchschnitt: { $points }
+profile-points-line = Punkte pro Spiel: { $points }; alle auf denselben Plätzen: { $usual }
+profile-tile-games = Partien
+profile-tile-run = Siege in Folge
+profile-tile-taken = Kontrakte
+profile-tile-dedans = Dedans
+profile-tile-capots = Capots
+profile-tile-coinches = Coinches
+profile-tile-belotes = Belotes
+profile-tile-titles = Titel
+profile-with = Mit wem
+profile-against = Gegen wen
+profile-partners = Partner von { $name }
+profile-opponents = Gegner von { $name }
+profile-nobody = Noch niemand: Es braucht ein paar Partien mit denselben Leuten.
+
+profile-titles = Titel
+# Each title, and what earns it, in rated games.
+title-capot = Erster Capot
+title-capot-about = alle Stiche eines Spiels gewonnen
+title-faultless = Makellos
+title-faultless-about = alle Kontrakte einer gewonnenen Partie gemacht, mindestens { $number }
+title-contracts = Zehn am Stück
+title-contracts-about = { $number } Kontrakte in Folge gemacht
+title-wins = Guter Lauf
+title-wins-about = { $number } Partien in Folge gewonnen
+title-comeback = Aufholjagd
+title-comeback-about = eine Partie nach { $number } Punkten Rückstand gewonnen
+title-pools = Allrounder
+title-pools-about = Partien in { $number } Ranglisten gewonnen
+title-belotes = König und Dame
+title-belotes-about = insgesamt { $number } Belotes
+title-parties = Stammgast
+title-parties-about = { $number } Partien zu Ende gespielt
+title-together = Unzertrennlich
+title-together-about = { $number } Partien mit demselben Partner
+
+compare-title = { $first } und { $second }
+compare-same = Wähle zwei verschiedene Leute zum Vergleichen.
+compare-row = { $label }: { $first } – { $second }
+compare-chance = Siegchance, einer gegen einen
+compare-together =
+    { $count ->
+        [one] { $count } Partie als Partner, { $won } gewonnen
+       *[other] { $count } Partien als Partner, { $won } gewonnen
+    }
+compare-together-none = Noch keine Partie als Partner
+compare-against =
+    { $count ->
+        [one] { $count } Partie gegeneinander
+       *[other] { $count } Partien gegeneinander
+    }
+compare-against-line =
+    { $count ->
+        [one] { $count } Partie gegeneinander: { $first } { $first_won } gewonnen, { $second } { $second_won }
+       *[other] { $count } Partien gegeneinander: { $first } { $first_won } gewonnen, { $second } { $second_won }
+    }
+compare-against-none = Noch keine Partie gegeneinander

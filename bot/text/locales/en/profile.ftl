@@ -1,0 +1,91 @@
+# /profile and /compare: what somebody has done in rated games, and the titles.
+profile-title = Profile of { $name }
+profile-none =
+    You have not finished a rated game yet. It takes people in every seat, one of the usual games with its rules unchanged, and the pack shuffled before every deal: `/belote` opens a table, and the 🏅 there says that the game is rated.
+    Your other games are in `/history`.
+profile-none-of = { $name } has not finished a rated game here yet.
+profile-hidden = { $name } keeps these figures private.
+profile-own-hidden = You are hidden: others cannot open your profile. `/preferences` changes that.
+profile-robot = Robots have no profile. Choose somebody who plays.
+profile-former = This player had all names deleted, and has no profile any more.
+profile-place = Rank { $rank } of { $count }
+profile-rating = Rating: **{ $rating }**
+profile-curve = Rating after each game
+profile-curve-told =
+    { $count ->
+        [one] The rating went from { $first } to { $last } in { $count } game, between { $least } and { $most }
+       *[other] The rating went from { $first } to { $last } in { $count } games, between { $least } and { $most }
+    }
+profile-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+profile-run =
+    { $count ->
+        [0] none in a row yet
+       *[other] at best { $count } in a row
+    }
+profile-made = Contracts made
+profile-of = { $part } of { $count }
+profile-contracts = Contracts: took { $taken }, made { $made } ({ $rate }), dedans { $dedans }
+profile-counts = Capots: { $capots } · coinches: { $coinches } · belotes: { $belotes }
+profile-points = Points per deal
+profile-usual = average: { $points }
+profile-points-line = Points per deal: { $points }; everybody in the same seats: { $usual }
+profile-tile-games = Games
+profile-tile-run = Wins in a row
+profile-tile-taken = Contracts
+profile-tile-dedans = Dedans
+profile-tile-capots = Capots
+profile-tile-coinches = Coinches
+profile-tile-belotes = Belotes
+profile-tile-titles = Titles
+profile-with = With partners
+profile-against = Against opponents
+profile-partners = Partners of { $name }
+profile-opponents = Opponents of { $name }
+profile-nobody = Nobody yet: it takes a few games with the same people.
+
+profile-titles = Titles
+# Each title, and what earns it, in rated games.
+title-capot = First capot
+title-capot-about = every trick of a deal won
+title-faultless = Faultless
+title-faultless-about = all contracts of a won game made, at least { $number }
+title-contracts = Ten in a row
+title-contracts-about = { $number } contracts in a row made
+title-wins = On a roll
+title-wins-about = { $number } games in a row won
+title-comeback = Great comeback
+title-comeback-about = a game won after being { $number } points behind
+title-pools = All-rounder
+title-pools-about = games won on { $number } boards of the leaderboard
+title-belotes = King and queen
+title-belotes-about = { $number } belotes in all
+title-parties = Regular
+title-parties-about = { $number } games played to the end
+title-together = Inseparable
+title-together-about = { $number } games with the same partner
+
+compare-title = { $first } and { $second }
+compare-same = Choose two different people to compare.
+compare-row = { $label }: { $first } – { $second }
+compare-chance = Chance to win, one against one
+compare-together =
+    { $count ->
+        [one] { $count } game as partners, { $won } won
+       *[other] { $count } games as partners, { $won } won
+    }
+compare-together-none = No game as partners yet
+compare-against =
+    { $count ->
+        [one] { $count } game against each other
+       *[other] { $count } games against each other
+    }
+compare-against-line =
+    { $count ->
+        [one] { $count } game against each other: { $first } won { $first_won }, { $second } { $second_won }
+       *[other] { $count } games against each other: { $first } won { $first_won }, { $second } { $second_won }
+    }
+compare-against-none = No game against each other yet

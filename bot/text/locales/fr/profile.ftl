@@ -1,0 +1,91 @@
+# /profile and /compare: what somebody has done in rated games, and the titles.
+profile-title = Profil de { $name }
+profile-none =
+    Vous n’avez pas encore fini de partie classée. Il y faut une personne à chaque place, un des jeux habituels sans rien changer à ses règles, et le paquet mélangé avant chaque donne : `/belote` ouvre une table, et le 🏅 y dit que la partie est classée.
+    Vos autres parties sont dans `/historique`.
+profile-none-of = { $name } n’a pas encore fini de partie classée ici.
+profile-hidden = { $name } garde ces chiffres pour soi.
+profile-own-hidden = Vous êtes hors classement : les autres ne peuvent pas ouvrir votre profil. `/préférences` permet de changer cela.
+profile-robot = Les robots n’ont pas de profil. Choisissez quelqu’un qui joue.
+profile-former = Cette personne a fait effacer son nom : elle n’a plus de profil.
+profile-place = { $rank }ᵉ sur { $count }
+profile-rating = Cote : **{ $rating }**
+profile-curve = Cote après chaque partie
+profile-curve-told =
+    { $count ->
+        [one] La cote est passée de { $first } à { $last } en { $count } partie, entre { $least } et { $most }
+       *[other] La cote est passée de { $first } à { $last } en { $count } parties, entre { $least } et { $most }
+    }
+profile-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+profile-run =
+    { $count ->
+        [0] aucune de suite encore
+       *[other] au mieux { $count } de suite
+    }
+profile-made = Contrats réussis
+profile-of = { $part } sur { $count }
+profile-contracts = Contrats : { $taken } pris, { $made } réussis ({ $rate }), { $dedans } dedans
+profile-counts = Capots : { $capots } · coinches : { $coinches } · belotes : { $belotes }
+profile-points = Points par donne
+profile-usual = moyenne : { $points }
+profile-points-line = Points par donne : { $points } ; tout le monde aux mêmes places : { $usual }
+profile-tile-games = Parties
+profile-tile-run = Meilleure série
+profile-tile-taken = Contrats
+profile-tile-dedans = Dedans
+profile-tile-capots = Capots
+profile-tile-coinches = Coinches
+profile-tile-belotes = Belotes
+profile-tile-titles = Titres
+profile-with = Avec qui
+profile-against = Contre qui
+profile-partners = Partenaires de { $name }
+profile-opponents = Adversaires de { $name }
+profile-nobody = Personne encore : il faut quelques parties avec les mêmes.
+
+profile-titles = Titres
+# Each title, and what earns it, in rated games.
+title-capot = Premier capot
+title-capot-about = tous les plis d’une donne
+title-faultless = Sans faute
+title-faultless-about = tous ses contrats réussis dans une partie gagnée, au moins { $number }
+title-contracts = Dix de suite
+title-contracts-about = { $number } contrats réussis de suite
+title-wins = En pleine série
+title-wins-about = { $number } parties gagnées de suite
+title-comeback = Belle remontée
+title-comeback-about = une partie gagnée après { $number } points de retard
+title-pools = Touche-à-tout
+title-pools-about = des parties gagnées dans { $number } classements
+title-belotes = Roi et dame
+title-belotes-about = { $number } belotes en tout
+title-parties = Pilier
+title-parties-about = { $number } parties jouées jusqu’au bout
+title-together = Inséparables
+title-together-about = { $number } parties avec le même partenaire
+
+compare-title = { $first } et { $second }
+compare-same = Choisissez deux personnes différentes à comparer.
+compare-row = { $label } : { $first } – { $second }
+compare-chance = Chances de gagner, un contre un
+compare-together =
+    { $count ->
+        [one] { $count } partie ensemble, { $won } gagnée
+       *[other] { $count } parties ensemble, dont gagnées : { $won }
+    }
+compare-together-none = Aucune partie ensemble encore
+compare-against =
+    { $count ->
+        [one] { $count } partie l’un contre l’autre
+       *[other] { $count } parties l’un contre l’autre
+    }
+compare-against-line =
+    { $count ->
+        [one] { $count } partie l’un contre l’autre : { $first_won } pour { $first }, { $second_won } pour { $second }
+       *[other] { $count } parties l’un contre l’autre : { $first_won } pour { $first }, { $second_won } pour { $second }
+    }
+compare-against-none = Aucune partie l’un contre l’autre encore

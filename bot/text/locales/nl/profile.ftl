@@ -1,0 +1,91 @@
+# /profile and /compare: what somebody has done in rated games, and the titles.
+profile-title = Profiel van { $name }
+profile-none =
+    Je hebt nog geen partij voor het klassement uitgespeeld. Daarvoor zitten er mensen op alle plaatsen, speel je een van de gewone spellen zonder iets aan de regels te veranderen, en wordt voor elk spel geschud: `/belote` opent een tafel, en de 🏅 daar laat zien dat de partij meetelt.
+    Je andere partijen staan in `/geschiedenis`.
+profile-none-of = { $name } heeft hier nog geen partij voor het klassement uitgespeeld.
+profile-hidden = { $name } houdt deze cijfers voor zich.
+profile-own-hidden = Je bent verborgen: anderen kunnen je profiel niet openen. Met `/voorkeuren` verander je dat.
+profile-robot = Robots hebben geen profiel. Kies iemand die speelt.
+profile-former = Hier is de naam gewist: er is geen profiel meer.
+profile-place = Plaats { $rank } van { $count }
+profile-rating = Rating: **{ $rating }**
+profile-curve = Rating na elke partij
+profile-curve-told =
+    { $count ->
+        [one] De rating ging in { $count } partij van { $first } naar { $last }, tussen { $least } en { $most }
+       *[other] De rating ging in { $count } partijen van { $first } naar { $last }, tussen { $least } en { $most }
+    }
+profile-games =
+    { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+profile-run =
+    { $count ->
+        [0] nog geen op rij
+       *[other] hoogstens { $count } op rij
+    }
+profile-made = Contracten gehaald
+profile-of = { $part } van { $count }
+profile-contracts = Contracten: { $taken } genomen, { $made } gehaald ({ $rate }), { $dedans } nat
+profile-counts = Kapot: { $capots } · geklopt: { $coinches } · belotes: { $belotes }
+profile-points = Punten per spel
+profile-usual = gemiddeld: { $points }
+profile-points-line = Punten per spel: { $points }; iedereen op dezelfde plaatsen: { $usual }
+profile-tile-games = Partijen
+profile-tile-run = Winst op rij
+profile-tile-taken = Contracten
+profile-tile-dedans = Nat
+profile-tile-capots = Kapot
+profile-tile-coinches = Geklopt
+profile-tile-belotes = Belotes
+profile-tile-titles = Titels
+profile-with = Met wie
+profile-against = Tegen wie
+profile-partners = Maten van { $name }
+profile-opponents = Tegenstanders van { $name }
+profile-nobody = Nog niemand: er zijn een paar partijen met dezelfde mensen nodig.
+
+profile-titles = Titels
+# Each title, and what earns it, in rated games.
+title-capot = Eerste kapot
+title-capot-about = alle slagen van een spel gehaald
+title-faultless = Foutloos
+title-faultless-about = alle contracten van een gewonnen partij gehaald, minstens { $number }
+title-contracts = Tien op rij
+title-contracts-about = { $number } contracten op rij gehaald
+title-wins = Op dreef
+title-wins-about = { $number } partijen op rij gewonnen
+title-comeback = Inhaalrace
+title-comeback-about = een partij gewonnen na een achterstand van { $number } punten
+title-pools = Alleskunner
+title-pools-about = partijen gewonnen op { $number } ranglijsten
+title-belotes = Heer en vrouw
+title-belotes-about = in totaal { $number } belotes
+title-parties = Stamgast
+title-parties-about = { $number } partijen uitgespeeld
+title-together = Onafscheidelijk
+title-together-about = { $number } partijen met dezelfde maat
+
+compare-title = { $first } en { $second }
+compare-same = Kies twee verschillende mensen om te vergelijken.
+compare-row = { $label }: { $first } – { $second }
+compare-chance = Winstkans, één tegen één
+compare-together =
+    { $count ->
+        [one] { $count } partij als maten, { $won } gewonnen
+       *[other] { $count } partijen als maten, { $won } gewonnen
+    }
+compare-together-none = Nog geen partij als maten
+compare-against =
+    { $count ->
+        [one] { $count } partij tegen elkaar
+       *[other] { $count } partijen tegen elkaar
+    }
+compare-against-line =
+    { $count ->
+        [one] { $count } partij tegen elkaar: { $first } won er { $first_won }, { $second } { $second_won }
+       *[other] { $count } partijen tegen elkaar: { $first } won er { $first_won }, { $second } { $second_won }
+    }
+compare-against-none = Nog geen partij tegen elkaar

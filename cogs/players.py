@@ -1,0 +1,72 @@
+"""People whose figures are asked for: found, and shown to nobody who may not see them."""
+
+from typing import Any
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import people, ratings, servers
+from bot.storage.people import Person
+from bot.text import Words, safe_name
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.screens.leaderboard import HERE
+from cogs.screens.names import person_name
+
+Interaction = discord.Interaction[Any]
+User = discord.User | discord.Member
+
+
+async def find_user(bot: DixDeDer, user: User) -> Person:
+    """Somebody who was named in a command; raises a `Sentence` for robots and for strangers."""
+    if user.bot:
+        raise Sentence("profile-robot")
+    bot.avatars.note(user)
+    async with bot.database.read() as connection:
+        found = await people.find_by_discord_id(connection, user.id)
+    if found is None:
+        raise Sentence("profile-none-of", name=safe_name(user.display_name))
+    return found
+
+
+async def find_person(bot: DixDeDer, person_id: int) -> Person:
+    """Somebody of whom a button tells; raises a `Sentence` when there is nobody, or no more."""
+    async with bot.database.read() as connection:
+        found = (await people.find_many(connection, {person_id})).get(person_id)
+    if found is None:
+        raise Sentence("refused-unknown-button")
+    if found.discord_id is None:
+        raise Sentence("profile-former")
+    return found
+
+
+def check_seen(person: Person, reader: Person, words: Words) -> None:
+    """Raises a `Sentence` where somebody hides himself from others.
+
+    Checked each time: buttons outlive what somebody wants to be seen of him.
+    """
+    if person.hidden and person.id != reader.id:
+        raise Sentence("profile-hidden", name=person_name(person.name, words))
+
+
+async def scope_number(
+    connection: AsyncConnection, scope: str, interaction: Interaction
+) -> int | None:
+    """None: a server on which nothing was played yet, or none at all."""
+    if scope != HERE:
+        return ratings.EVERYWHERE
+    server = await servers.find(connection, interaction.guild_id or 0)
+    return None if server is None else server.id
+
+
+async def all_time(
+    connection: AsyncConnection, person_id: int, scope: int | None
+) -> list[ratings.Rating]:
+    """Somebody's ratings of all time, that of the most parties first."""
+    if scope is None:
+        return []
+    found = await ratings.of_person(connection, person_id, scope)
+    listed = [
+        each for each in found if each.season == ratings.ALL_TIME and each.pool in ratings.POOLS
+    ]
+    return sorted(listed, key=lambda each: (-each.parties, ratings.POOLS.index(each.pool)))
