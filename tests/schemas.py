@@ -9,15 +9,19 @@ import json
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import quote
 
-from jsonschema.exceptions import ValidationError, best_match
-from jsonschema.protocols import Validator
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT7, DRAFT202012
+from jsonschema_rs import (
+    Draft7Validator,
+    Draft202012,
+    Draft202012Validator,
+    Registry,
+    ValidationError,
+    Validator,
+)
 
 from bot.sandbox import Direction, Exchange, Frame, Rest
-from tests.branches import Fast7Validator, Fast202012Validator, mark_types
 
 FOLDER = Path(__file__).parents[2] / "shared" / "discord"
 
@@ -100,12 +104,27 @@ class SchemaCheck:
 
 
 def _told(error: ValidationError) -> str:
-    nearest = best_match([error]) or error
-    place = ".".join(map(str, nearest.absolute_path)) or "(the whole)"
+    nearest = _nearest(error)
+    place = ".".join(map(str, nearest.instance_path)) or "(the whole)"
     return f"{place}: {nearest.message[:300]}"
 
 
+def _nearest(error: ValidationError) -> ValidationError:
+    """What is wrong by the branch that was meant, where none of several branches fits."""
+    while branches := [each for each in getattr(error.kind, "context", ()) if each]:
+        error = min(branches, key=_mismatch)[0]
+    return error
+
+
+def _mismatch(errors: list[ValidationError]) -> tuple[bool, int]:
+    return any(each.instance_path[-1:] == ["type"] for each in errors), len(errors)
+
+
 # --- requests and answers ---
+
+DOCUMENT: Final = "json-schema:///openapi"
+"""what Discord's description of requests and answers is called in references"""
+_JSON: Final = ("content", "application/json", "schema")
 
 
 @cache
@@ -115,60 +134,50 @@ def _openapi() -> Schema:
     inner = document["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]
     words = {"code": {"type": "string"}, "message": {"type": "string"}}
     inner["items"] = {"type": "object", "properties": words, "required": ["code", "message"]}
-    mark_types(document["components"]["schemas"], document)
     return document
 
 
 @cache
-def _registry(*, for_requests: bool) -> Registry[Any]:
+def _registry(*, for_requests: bool) -> Registry:
     document = _openapi()
     if for_requests:
         schemas = dict(document["components"]["schemas"])
         # Relaxed: discord.py sends some snowflakes as integers, and Discord takes them.
         schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer"}]}
         document = {**document, "components": {**document["components"], "schemas": schemas}}
-    resource = Resource.from_contents(document, default_specification=DRAFT202012)
-    return Registry().with_resource("openapi", resource)
+    return Registry([(DOCUMENT, document)], draft=Draft202012)
 
 
-def _validator(schema: Schema, *, for_requests: bool) -> Validator:
-    return Fast202012Validator(_absolute(schema), registry=_registry(for_requests=for_requests))
-
-
-def _absolute(schema: Any) -> Any:
-    """The schema with its references pointing into the registered document."""
-    if isinstance(schema, dict):
-        return {
-            key: f"openapi{value}" if key == "$ref" else _absolute(value)
-            for key, value in schema.items()
-        }
-    if isinstance(schema, list):
-        return [_absolute(each) for each in schema]
-    return schema
+def _validator(*place: str, for_requests: bool) -> Validator:
+    """For what stands at a place in the document, such as `"components", "schemas", "User"`."""
+    pointer = "/".join(each.replace("/", "~1") for each in place)
+    schema = {"$ref": f"{DOCUMENT}#/{quote(pointer)}"}
+    return Draft202012Validator(schema, registry=_registry(for_requests=for_requests))
 
 
 @cache
 def request_validator(method: str, route: str) -> Validator | None:
     """For the JSON of a request (of multipart requests its `payload_json`); None: any body."""
     operation: Schema = _openapi()["paths"][route][method.lower()]
-    content: Schema = operation.get("requestBody", {}).get("content", {})
-    if "application/json" not in content:
+    if "application/json" not in operation.get("requestBody", {}).get("content", {}):
         return None
-    return _validator(content["application/json"]["schema"], for_requests=True)
+    place = "paths", route, method.lower(), "requestBody"
+    return _validator(*place, *_JSON, for_requests=True)
 
 
 @cache
 def answer_validator(method: str, route: str, status: int) -> Validator | None:
     """For the JSON of an answer; None when Discord describes no such answer."""
     responses = _openapi()["paths"][route][method.lower()]["responses"]
-    found = responses.get(str(status)) or responses.get(f"{status // 100}XX")
-    if found is None and status >= 500:
-        found = responses["4XX"]
-    if found is None:
+    key = next((key for key in (str(status), f"{status // 100}XX") if key in responses), None)
+    if key is None and status >= 500:
+        key = "4XX"
+    if key is None:
         return None
-    if "$ref" in found:
-        found = _openapi()["components"]["responses"][found["$ref"].rpartition("/")[2]]
-    return _validator(found["content"]["application/json"]["schema"], for_requests=False)
+    place = ["paths", route, method.lower(), "responses", key]
+    if "$ref" in responses[key]:
+        place = responses[key]["$ref"].removeprefix("#/").split("/")
+    return _validator(*place, *_JSON, for_requests=False)
 
 
 # --- the gateway ---
@@ -177,10 +186,7 @@ def answer_validator(method: str, route: str, status: int) -> Validator | None:
 @cache
 def gateway_validator(name: str) -> Validator:
     """For a whole frame, or for the `d` of an interaction."""
-    schema = _relaxed(json.loads((FOLDER / "gateway" / f"{name}.json").read_text()))
-    resource = Resource.from_contents(schema, default_specification=DRAFT7)
-    registry: Registry[Any] = Registry().with_resource("", resource)
-    return Fast7Validator(schema, registry=registry)
+    return Draft7Validator(_relaxed(json.loads((FOLDER / "gateway" / f"{name}.json").read_text())))
 
 
 def _relaxed(schema: Schema) -> Schema:
@@ -193,5 +199,4 @@ def _relaxed(schema: Schema) -> Schema:
         # Relaxed: described without data, but Discord sends a trace and discord.py relies on it.
         if definition.get("properties", {}).get("d") == {"not": {}}:
             del definition["properties"]["d"]
-    mark_types(schema["definitions"], schema)
     return schema
