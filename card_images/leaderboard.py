@@ -35,6 +35,8 @@ CROWNED: Final = 3
 """ranks that have a crown"""
 TEXT: Final = 36
 SMALL: Final = 30
+NEW: Final = 28
+SMALLEST: Final = 20
 
 
 class BoardRow(NamedTuple):
@@ -48,6 +50,10 @@ class BoardRow(NamedTuple):
     moved: int | None = None
     """places gained (negative: lost) since the week began; None: not known"""
     mine: bool = False
+    new: str = ""
+    """what is said of who was not there when the week began"""
+    place: str = ""
+    """how the rank is written, when that is more than its number"""
 
 
 class BoardPage(NamedTuple):
@@ -92,7 +98,10 @@ def _draw_row(canvas: Canvas, row: BoardRow, top: int) -> None:
     else:
         canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
     _draw_rank(canvas, row, y, ground, ink)
-    _draw_movement(canvas, row.moved, y, ground, faint)
+    if row.new:
+        canvas.text(row.new, (MOVED, y), _fitting(row.new, NEW, NAMES - MOVED - 8), faint, ground)
+    else:
+        _draw_movement(canvas, row.moved, y, ground, faint)
     canvas.text(row.value, (RIGHT, y), TEXT, ink, ground, 1)
     canvas.text(row.detail, (DETAIL, y), SMALL, faint, ground, 1)
     left = NAMES if len(row.names) == 1 else PAIR
@@ -101,14 +110,18 @@ def _draw_row(canvas: Canvas, row: BoardRow, top: int) -> None:
 
 
 def _draw_rank(canvas: Canvas, row: BoardRow, y: float, ground: Colour, ink: Colour) -> None:
-    canvas.text(str(row.rank), (RANK, y), _fitting(str(row.rank)), ink, ground, 1)
+    place = row.place or str(row.rank)
+    canvas.text(place, (RANK, y), _fitting(place, TEXT, RANK - LEFT), ink, ground, 1)
     if row.rank <= CROWNED:
         colour = ink if row.mine else GOLD
         canvas.shape(Shape.CROWN, (LEFT, y - 17, LEFT + 34, y + 17), colour, ground)
 
 
-def _fitting(number: str) -> int:
-    return TEXT if text_width(number, TEXT) <= RANK - LEFT else 26
+def _fitting(written: str, size: int, room: float) -> int:
+    """The size in which it has room, down to what can still be read on a phone."""
+    while size > SMALLEST and text_width(written, size) > room:
+        size -= 2
+    return size
 
 
 def _draw_movement(

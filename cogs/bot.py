@@ -32,6 +32,7 @@ from cogs.connection import Connection
 from cogs.digest import Digests
 from cogs.messenger import Messenger
 from cogs.pictures import Pictures
+from cogs.podium import Podiums
 from cogs.press import Handler, Press
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
@@ -68,6 +69,7 @@ EXTENSIONS: Final = (
     "cogs.rulebook",
     "cogs.preferences",
     "cogs.setup",
+    "cogs.seasons",
     "cogs.server_events",
     "cogs.blocks",
     "cogs.one_sided",
@@ -151,7 +153,8 @@ class DixDeDer(commands.Bot):
             database, clock, self.messenger, self.requests, Allowance(clock, messages_per_second)
         )
         self.tables.on_change(self.reconciler.wake)
-        self.ratings = RatingsWorker(database, clock)
+        self.podiums = Podiums(self, database, clock, self.pictures)
+        self.ratings = RatingsWorker(database, clock, self.podiums.wake)
         self.tables.on_result(self.ratings.wake)
         self.digests = Digests(self, self.tables, self.reviews, self.pictures)
         self._known: Cache[int, Person] = Cache(5000)
@@ -168,7 +171,7 @@ class DixDeDer(commands.Bot):
 
     @property
     def _at_work(self) -> tuple[Worker, ...]:
-        return self.tables.host, self.reconciler, self.ratings, self.digests
+        return self.tables.host, self.reconciler, self.ratings, self.podiums, self.digests
 
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
@@ -309,6 +312,7 @@ class DixDeDer(commands.Bot):
         except NotTold as error:
             log.info("interaction %s: %s", interaction.id, error)
         except Exception:
+            # Any mistake of ours: whoever pressed gets an answer, and the log what went wrong.
             log.exception("interaction %s: %s failed", interaction.id, press.verb)
             await say(interaction, self.words_for_interaction(interaction)("error-unexpected"))
         finally:

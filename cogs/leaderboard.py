@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rankings.week import moves
 from bot.storage import ratings, seasons, servers
 from bot.storage.people import Person
 from bot.storage.ratings import By
@@ -27,6 +28,7 @@ from cogs.screens.leaderboard import (
     Board,
     Choice,
     board_screen,
+    how_screen,
     season_id,
 )
 from cogs.screens.screen import Screen
@@ -44,6 +46,7 @@ class Leaderboard(commands.Cog):
         on_press("board_season", self.choose_season)
         on_press("board_by", self.choose_order)
         on_press("board_post", self.post)
+        on_press("board_how", self.explain)
 
     @app_commands.command(
         name=named("command-leaderboard"), description=named("command-leaderboard-about")
@@ -75,6 +78,11 @@ class Leaderboard(commands.Cog):
         _, words = await self.bot.meet(interaction)
         screen = await self._screen(interaction, Choice.read(press), None, words)
         await show_everybody(interaction, screen)
+
+    async def explain(self, interaction: Interaction, press: Press) -> None:
+        """How one gets a rating, and what it counts."""
+        _, words = await self.bot.meet(interaction)
+        await show(interaction, how_screen(words))
 
     async def _turn(self, interaction: Interaction, choice: Choice) -> None:
         person, words = await self.bot.meet(interaction)
@@ -138,6 +146,11 @@ async def load(
         lines = await ratings.page(connection, board, choice.by, first, PER_PAGE)
         if reader is not None:
             own = await ratings.line_of(connection, board, choice.by, reader.id)
+        if not await moves(connection, scope, season):
+            lines = [each.standing_still() for each in lines]
+            own = own and own.standing_still()
+        elif own is not None and hidden:
+            own = own._replace(new=False)  # hidden people have no rank as the week begins
     return Board(choice, found, season, total, lines, own, reader_id, hidden)
 
 

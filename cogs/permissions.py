@@ -22,7 +22,7 @@ FOR_TABLES: Final = (
 
 
 FOR_POSTS: Final = FOR_TABLES[:4]
-"""what the weekly digest needs in its channel"""
+"""what the weekly digest and the podium need in their channels"""
 
 
 def missing_for_tables(permissions: discord.Permissions) -> list[str]:
@@ -40,6 +40,27 @@ def missing(permissions: discord.Permissions, wanted: Sequence[str]) -> list[str
 def permission_names(names: list[str], words: Words) -> str:
     """As Discord's settings call them."""
     return words.join_and([f"**{words(f'permission-{name}')}**" for name in names])
+
+
+def report(
+    guild: discord.Guild | None, wanted: Sequence[tuple[int, Sequence[str]]], words: Words
+) -> list[str]:
+    """A line for each channel and what is wanted there: what the bot lacks, or that it has all."""
+    if guild is None or guild.me is None:
+        return []
+    lines: list[str] = []
+    for channel_id, permissions in wanted:
+        channel = guild.get_channel(channel_id)
+        if channel is None:
+            lines.append(words("setup-channel-gone", channel=f"<#{channel_id}>"))
+            continue
+        lacking = missing(channel.permissions_for(guild.me), permissions)
+        if lacking:
+            names = permission_names(lacking, words)
+            lines.append(words("setup-missing", channel=channel.mention, permissions=names))
+        else:
+            lines.append(words("setup-fine", channel=channel.mention))
+    return list(dict.fromkeys(lines))
 
 
 def check_manager(interaction: discord.Interaction[Any]) -> None:

@@ -15,12 +15,14 @@ from card_images import (
     Felt,
     Look,
     PairCard,
+    PodiumPage,
     ProfileCard,
     Seat,
     draw_hand,
     draw_leaderboard,
     draw_pair,
     draw_party,
+    draw_podium,
     draw_preview,
     draw_profile,
     draw_replay,
@@ -91,6 +93,9 @@ class Pictures:
     def seat_of(self, person: Person) -> Seat:
         """Somebody as pictures show him, wherever he sits."""
         return Seat(person.name, avatar=self._avatars.of(person.discord_id))
+
+    async def podium(self, page: PodiumPage, look: Look) -> bytes:
+        return await self._draw(("podium", page, look), draw_podium, page, look)
 
     async def preview(self, look: Look) -> bytes:
         """What cards look like."""

@@ -15,8 +15,9 @@ from bot.tables.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.permissions import FOR_POSTS, FOR_TABLES, check_manager, missing, permission_names
+from cogs.permissions import FOR_POSTS, FOR_TABLES, check_manager, report
 from cogs.press import Press, button, on_press, press_id, select
+from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
 from cogs.translator import named
 
@@ -140,13 +141,16 @@ def setup_screen(server: Server, interaction: discord.Interaction[Any], words: W
             text(words("setup-tables")),
             ui.ActionRow(_tables(server, words)),
             text(words("setup-digest")),
-            ui.ActionRow(_digest(server, words)),
+            ui.ActionRow(
+                post_channel("setup_digest", server.digest_channel_id, words("setup-no-digest"))
+            ),
             text(words("setup-role")),
             ui.ActionRow(_role("setup_role", server.organiser_role_id, words("setup-no-role"))),
             ui.Separator(),
             text(permission_report(server, interaction, words)),
             ui.ActionRow(
                 button(words("setup-check"), "setup_check"),
+                button(words("setup-seasons"), "seasons"),
                 button(words("setup-blocks"), "blocks"),
                 button(words("setup-pairs"), "pairs"),
             ),
@@ -165,23 +169,6 @@ def _channels(server: Server, words: Words) -> ui.Item[Any]:
         channel_types=[discord.ChannelType.text],
         min_values=0,
         max_values=MAX_CHANNELS,
-        default_values=chosen,
-    )
-    return picker
-
-
-def _digest(server: Server, words: Words) -> ui.Item[Any]:
-    chosen = [
-        discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel)
-        for each in (server.digest_channel_id,)
-        if each is not None
-    ]
-    picker: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=press_id("setup_digest"),
-        placeholder=words("setup-no-digest"),
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-        min_values=0,
-        max_values=1,
         default_values=chosen,
     )
     return picker
@@ -220,27 +207,12 @@ def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
 
 
 def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:
-    """What is missing where: in the channels chosen, else in this one, and for the digest."""
-    guild = interaction.guild
-    if guild is None or guild.me is None:
-        return ""
+    """What is missing where: in the channels chosen, else in this one, and for posts."""
     for_tables = server.channel_ids or [interaction.channel_id or 0]
     wanted: list[tuple[int, Sequence[str]]] = [(each, FOR_TABLES) for each in for_tables]
-    if server.digest_channel_id is not None:
-        wanted.append((server.digest_channel_id, FOR_POSTS))
-    lines: list[str] = []
-    for channel_id, permissions in wanted:
-        channel = guild.get_channel(channel_id)
-        if channel is None:
-            lines.append(words("setup-channel-gone", channel=f"<#{channel_id}>"))
-            continue
-        lacking = missing(channel.permissions_for(guild.me), permissions)
-        if lacking:
-            names = permission_names(lacking, words)
-            lines.append(words("setup-missing", channel=channel.mention, permissions=names))
-        else:
-            lines.append(words("setup-fine", channel=channel.mention))
-    return "\n".join(dict.fromkeys(lines))
+    for_posts = (server.digest_channel_id, server.podium_channel_id)
+    wanted += [(each, FOR_POSTS) for each in for_posts if each is not None]
+    return "\n".join(report(interaction.guild, wanted, words))
 
 
 async def setup(bot: DixDeDer) -> None:

@@ -7,8 +7,11 @@ one is through no result is reckoned, so that the ranks are the same when it is 
 from itertools import islice
 from typing import Any, Final
 
-from bot.storage import folds, rating_rows
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import folds, rating_rows, seasons
 from bot.storage.database import Database
+from bot.storage.seasons import Season
 
 WEEK: Final = "week"
 """the fold's name: the week whose first ranks are noted"""
@@ -29,6 +32,15 @@ async def note_ranks(database: Database, week: int, reckoned: int) -> None:
     async with database.write() as connection:
         await folds.put(connection, WEEK_RESULT, reckoned)
         await folds.put(connection, WEEK, week)
+
+
+async def moves(connection: AsyncConnection, scope: int, season: Season | None) -> bool:
+    """Whether it can be said how people have moved on a board since the week began: it goes on, and
+    was there by then. `season`: None for all time, which began with the first one."""
+    first = season or await seasons.find_number(connection, scope, 1)
+    noted = await folds.get(connection, WEEK_RESULT)
+    over = season is not None and season.last_result is not None
+    return not over and first is not None and noted is not None and first.first_result < noted
 
 
 async def write_ranks(database: Database, kept: Ranks, wanted: Ranks) -> int:

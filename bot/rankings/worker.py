@@ -1,11 +1,13 @@
 """Keeps the ratings up to date while the bot runs."""
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
 from bot.clock import Clock
+from bot.rankings.cursor import Overtaken
 from bot.rankings.fold import Fold
 from bot.storage.database import Database
 from bot.tables.worker import Worker
@@ -19,19 +21,28 @@ RETRY: Final = 300.0
 class RatingsWorker(Worker):
     """Woken when a party has ended; at the end of a season and of a week it wakes by itself."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, after_step: Callable[[], None] = lambda: None
+    ) -> None:
+        """`after_step` is called after each step: a season may be over."""
         super().__init__(clock)
         self._fold = Fold(database)
+        self._after_step = after_step
 
     async def round(self) -> None:
         now = self.clock.now()
         try:
             if await self._fold.step(now):
+                self._after_step()
                 return
             until = await self._fold.next_moment(now)
         except OperationalError:
             raise
+        except Overtaken:  # by `bot rerate` beside it, which has done the same
+            return
+        # Whatever a rating stumbles over is logged, and stops neither the tables nor this worker.
         except Exception:
+            # Any mistake of ours in the ratings stops them alone: parties go on.
             log.exception("the ratings stand still")
             until = now + RETRY
         if not self.changed.is_set():

@@ -5,7 +5,7 @@ own row. Who has equally much shares a rank. Every query follows an index of its
 """
 
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import (
     ColumnElement,
@@ -74,6 +74,12 @@ class Line(NamedTuple):
     moved: int | None
     """places gained since the week began (negative: lost); None: he was not there, or the board is
     by something else than the rating"""
+    new: bool = False
+    """he was not there when the week began, and the board is by the rating"""
+
+    def standing_still(self) -> Self:
+        """Without what has changed since the week began."""
+        return self._replace(moved=None, new=False)
 
 
 class PairLine(NamedTuple):
@@ -342,4 +348,5 @@ def _line(row: Any, rank: int, by: By) -> Line:
         won=row.won,
         provisional=row.parties < PROVISIONAL,
         moved=None if before is None else before - rank,
+        new=by is By.RATING and before is None,
     )

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -176,10 +176,17 @@ class Words:
         return format_percent(share, locale=self._babel)
 
     def months(self, begins: float, ends: float) -> str:
-        """The months of a season, of which `ends` is no part: `Jul–Sep 2026`, `sept. 2026`"""
+        """The months of a season, of which `ends` is no part: `Jul–Sep 2026`, `sept. 2026`,
+        `Dec 2026–Jan 2027`"""
         first, last = (datetime.fromtimestamp(each, UTC) for each in (begins, ends - 1))
         names = [format_date(each, "LLL", locale=self._babel) for each in (first, last)]
+        if first.year != last.year:
+            names[0] += f" {first.year}"
         return f"{'–'.join(dict.fromkeys(names))} {last.year}"
+
+    def month(self, number: int) -> str:
+        """`January` is 1."""
+        return format_date(date(2000, number, 1), "LLLL", locale=self._babel)
 
     def timestamp(self, unix: float, style: str = "R") -> str:
         """Discord's markup for a moment, which each reader sees in his zone and language.

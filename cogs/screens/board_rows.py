@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.storage.ratings import By, Line, PairLine
+from bot.storage.ratings import MOST_PAIRS, By, Line, PairLine
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images import BoardRow
@@ -29,6 +29,9 @@ class Row(NamedTuple):
     rate: str
     moved: int | None
     mine: bool
+    new: bool = False
+    beyond: bool = False
+    """further back than `rank` anyhow"""
 
     def value(self, by: By) -> str:
         """What the board is ordered by."""
@@ -41,19 +44,22 @@ def row_of(line: Line | PairLine, reader_id: int | None, words: Words) -> Row:
     if isinstance(line, PairLine):
         mine = reader_id in (line.first_id, line.second_id)
         names = line.first, line.second
-        return Row(line.rank, names, "", line.won, line.parties, rate, None, mine)
+        rank = min(line.rank, MOST_PAIRS)
+        return Row(rank, names, "", line.won, line.parties, rate, None, mine, beyond=line.beyond)
     mark = PROVISIONAL_MARK if line.provisional else ""
     rating = f"{words.number(round(line.shown))}{mark}"
     mine = line.person_id == reader_id
-    return Row(line.rank, (line.name,), rating, line.won, line.parties, rate, line.moved, mine)
+    return Row(
+        line.rank, (line.name,), rating, line.won, line.parties, rate, line.moved, mine, line.new
+    )
 
 
 def row_text(row: Row, words: Words) -> str:
     """`🥇 **Anna** · 1,034 · 7 of 12 won, 58% · ▲ 3`; the reader's own name is underlined."""
-    mark = MEDALS[row.rank - 1] if row.rank <= len(MEDALS) else f"{words.number(row.rank)} ·"
+    mark = MEDALS[row.rank - 1] if row.rank <= len(MEDALS) else f"{_rank(row, words)} ·"
     name = words.join_and([person_name(each, words) for each in row.names])
     name = f"__{name}__" if row.mine else name
-    parts = [f"**{name}**", row.rating, _won(row, words), movement(row.moved)]
+    parts = [f"**{name}**", row.rating, _won(row, words), movement(row, words)]
     return f"{mark} {' · '.join(filter(None, parts))}"
 
 
@@ -61,14 +67,21 @@ def drawn(row: Row, by: By, words: Words) -> BoardRow:
     """The row as the picture has it."""
     names = tuple(each or words("former-player") for each in row.names)
     detail = f"{words.number(row.won)}/{words.number(row.parties)} · {row.rate}"
-    return BoardRow(row.rank, names, row.value(by), detail, row.moved, row.mine)
+    new = words("leaderboard-new") if row.new else ""
+    place = f"{row.rank}+" if row.beyond else ""
+    return BoardRow(row.rank, names, row.value(by), detail, row.moved, row.mine, new, place)
 
 
-def movement(moved: int | None) -> str:
-    """`▲ 3`, `▼ 1`, `–`; nothing when it is not known."""
+def movement(row: Row, words: Words) -> str:
+    """`▲ 3`, `▼ 1`, `–`, `new`; nothing when it is not known."""
+    moved = row.moved
     if moved is None:
-        return ""
+        return words("leaderboard-new") if row.new else ""
     return f"▲ {moved}" if moved > 0 else f"▼ {-moved}" if moved else "–"
+
+
+def _rank(row: Row, words: Words) -> str:
+    return f"{words.number(row.rank)}{'+' if row.beyond else ''}"
 
 
 def _won(row: Row, words: Words) -> str:
@@ -99,13 +112,15 @@ def _sentences(
 
 def _told(row: Row, words: Words, longest: int) -> str:
     names = [plain_name(each, longest) if each else words("former-player") for each in row.names]
-    parts = [words.join_and(names), row.rating, _won(row, words), _moved(row.moved, words)]
-    return f"{words.number(row.rank)}: {', '.join(filter(None, parts))}"
+    parts = [words.join_and(names), row.rating, _won(row, words), _moved(row, words)]
+    return f"{_rank(row, words)}: {', '.join(filter(None, parts))}"
 
 
-def _moved(moved: int | None, words: Words) -> str:
-    if not moved:
+def _moved(row: Row, words: Words) -> str:
+    if row.new:
+        return words("leaderboard-new")
+    if not row.moved:
         return ""
-    if moved > 0:
-        return words("leaderboard-up", places=moved)
-    return words("leaderboard-down", places=-moved)
+    if row.moved > 0:
+        return words("leaderboard-up", places=row.moved)
+    return words("leaderboard-down", places=-row.moved)

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 from discord import ui
 
-from bot.storage.ratings import POOLS, PROVISIONAL, RATE_MINIMUM, By, Line, PairLine
+from bot.storage.ratings import MOST_PAIRS, POOLS, PROVISIONAL, RATE_MINIMUM, By, Line, PairLine
 from bot.storage.seasons import Season
 from bot.text import Words
 from card_images import BoardPage, Look
@@ -90,7 +90,7 @@ async def _picture(
     by, own = board.choice.by, own_row(board, words)
     page = BoardPage(
         title=words(f"pool-{board.choice.pool}"),
-        about=f"{_scope(board.choice, words)} · {_season(board.season, words)}",
+        about=f"{_scope(board.choice, words)} · {season_name(board.season, words)}",
         value=words(f"leaderboard-by-{by.value}"),
         rows=tuple(drawn(each, by, words) for each in rows),
         own=drawn(own, by, words) if own else None,
@@ -102,7 +102,7 @@ async def _picture(
 def heading(board: Board, words: Words) -> str:
     """`Coinche · This server · Season 2 · Jul–Sep 2026 · Rating`"""
     choice = board.choice
-    parts = [words(f"pool-{choice.pool}"), _scope(choice, words), _season(board.season, words)]
+    parts = [words(f"pool-{choice.pool}"), _scope(choice, words), season_name(board.season, words)]
     return " · ".join([*parts, words(f"leaderboard-by-{choice.by.value}")])
 
 
@@ -118,7 +118,8 @@ def _scope(choice: Choice, words: Words) -> str:
     return words("leaderboard-here" if choice.scope == HERE else "leaderboard-everywhere")
 
 
-def _season(season: Season | None, words: Words) -> str:
+def season_name(season: Season | None, words: Words) -> str:
+    """`Season 2 · Jul–Sep 2026`; None: all time"""
     if season is None:
         return words("leaderboard-all-time")
     months = words.months(season.starts_at, season.ends_at)
@@ -146,7 +147,10 @@ def _notes(board: Board, words: Words) -> Iterator[str]:
     """The page, and what signs and limits mean."""
     values = {"page": board.choice.page + 1, "pages": board.pages, "count": board.total}
     pairs = board.choice.by is By.PAIR
-    yield words("leaderboard-page-pairs" if pairs else "leaderboard-page", **values)
+    if pairs and board.total >= MOST_PAIRS:
+        yield words("leaderboard-most-pairs", **values)
+    else:
+        yield words("leaderboard-page-pairs" if pairs else "leaderboard-page", **values)
     shown = [*board.lines, *([board.own] if board.own else [])]
     if any(isinstance(each, Line) and each.provisional for each in shown):
         yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
@@ -154,8 +158,24 @@ def _notes(board: Board, words: Words) -> Iterator[str]:
         yield words("leaderboard-minimum", count=RATE_MINIMUM)
     if any(isinstance(each, Line) and each.moved is not None for each in shown):
         yield words("leaderboard-movement")
+    if any(isinstance(each, Line) and each.new for each in shown):
+        yield words("leaderboard-movement-new")
     if board.hidden and board.reader_id is not None:
         yield words("leaderboard-hidden")
+
+
+def how_screen(words: Words) -> Screen:
+    """What is rated, what the rating is, and what does not count for it."""
+    paragraphs = (
+        words("leaderboard-explained-games"),
+        words("leaderboard-explained-rating", count=PROVISIONAL),
+        words("leaderboard-explained-leaving"),
+        words("leaderboard-explained-same"),
+        words("leaderboard-explained-season"),
+        words("leaderboard-explained-hiding"),
+    )
+    title = f"## {words('leaderboard-explained')}"
+    return Screen(layout(text(title), *map(text, paragraphs), colour=GOLD))
 
 
 # Controls ----------------------------------------------------------------------------------------
@@ -173,13 +193,14 @@ def _controls(board: Board, words: Words) -> Iterator[ui.ActionRow[Any]]:
         _turn(board, 1, words("leaderboard-next"), "▶️"),
         _other_scope(choice, words),
         button(words("leaderboard-post"), "board_post", *choice, emoji="📣"),
+        button(words("leaderboard-how"), "board_how", emoji="❔"),
     )
 
 
 def _seasons(board: Board, words: Words) -> Iterator[tuple[str, str]]:
     yield ALL_TIME, words("leaderboard-all-time")
     for each in board.seasons[:MOST_SEASONS]:
-        yield season_id(each), _season(each, words)
+        yield season_id(each), season_name(each, words)
 
 
 def season_id(season: Season | None) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.ratings import By, Line, PairLine
+from bot.storage.ratings import MOST_PAIRS, By, Line, PairLine
 from bot.text import COMPLETE, words_for
 from cogs.screens.board_rows import Row, board_alt, drawn, movement, row_of, row_text
 from cogs.screens.screen import MAX_ALT
@@ -37,7 +37,26 @@ def test_a_pair_has_no_rating_of_its_own() -> None:
 
 @pytest.mark.parametrize(("moved", "shown"), [(12, "▲ 12"), (-1, "▼ 1"), (0, "–"), (None, "")])
 def test_movement(moved: int | None, shown: str) -> None:
-    assert movement(moved) == shown
+    assert movement(row_of(LINE._replace(moved=moved), None, EN), EN) == shown
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_who_is_new_is_called_so_in_text_picture_and_alt_text(language: str) -> None:
+    words = words_for(language)
+    row = row_of(LINE._replace(moved=None, new=True), None, words)
+    assert row_text(row, words).endswith(f" · {words('leaderboard-new')}")
+    assert drawn(row, By.RATING, words).new == words("leaderboard-new")
+    assert f", {words('leaderboard-new')}." in board_alt("Title", [row], None, words)
+
+
+def test_a_pair_too_far_back_is_not_counted_exactly() -> None:
+    pair = PairLine(MOST_PAIRS + 1, 7, 8, "Zoë", "Anna", 12, 1)
+    row = row_of(pair, 8, EN)
+    assert row_text(row, EN).startswith("1,000+ · **__Zoë and Anna__**")
+    assert drawn(row, By.PAIR, EN).place == "1000+"
+    assert "1,000+: Zoë and Anna" in board_alt("Title", [], row, EN)
+    last = row_of(pair._replace(rank=MOST_PAIRS), 8, EN)
+    assert row_text(last, EN).startswith("1,000 · ")
 
 
 @pytest.mark.parametrize(

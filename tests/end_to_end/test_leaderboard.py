@@ -8,6 +8,8 @@ import pytest
 from discord.ui import ActionRow, Button
 from sqlalchemy import insert
 
+from bot.rankings.calendar import week_begins, week_of
+from bot.rankings.rating import share_of
 from bot.sandbox import ShownMessage
 from bot.storage import people, results, seasons, servers
 from bot.storage.ratings import POOLS
@@ -266,6 +268,64 @@ async def test_who_hides_is_seen_by_himself_alone(evening: Club) -> None:
     assert "Clara" not in evening.lobby("alice").text()
     await rank(evening, "clara", "shown")
     assert "Clara" in (await ask(evening)).text()
+
+
+async def test_who_is_new_since_monday_is_called_new(evening: Club) -> None:
+    """Not in the first week of all, when everybody is; nor once the season is over."""
+    clock = evening.clock
+
+    async def monday() -> None:
+        moment = week_begins(week_of(clock.now()) + 1)
+        await clock.advance(moment - clock.now())
+        await evening.settle()
+
+    await party(evening, "alice", "benoit", pool="decouverte")
+    assert EN("leaderboard-movement-new") not in (await ask(evening)).text()
+    await monday()
+    await party(evening, "clara", "benoit", pool="decouverte")
+    for who, language in LANGUAGES.items():
+        words = words_for(language)
+        shown = (await ask(evening, who)).text()
+        new = [row for row in shown.splitlines() if row.endswith(f" · {words('leaderboard-new')}")]
+        assert [("Clara" in row) for row in new] == [True]
+        assert words("leaderboard-movement-new") in shown
+    # Who hides himself stands nowhere on Monday, and is not new to himself each week.
+    await rank(evening, "clara", "hidden")
+    await monday()
+    words = words_for(LANGUAGES["clara"])
+    shown = (await ask(evening, "clara")).text()
+    assert "Clara" in shown
+    assert words("leaderboard-movement-new") not in shown
+    await rank(evening, "clara", "shown")
+    assert words("leaderboard-movement-new") in (await ask(evening, "clara")).text()
+    # A final table does not move.
+    _, end = await season_of(evening)
+    await clock.advance(end - clock.now())
+    await evening.settle()
+    board = await ask(evening)
+    old = next(o["value"] for o in season_options(board) if "Season 1" in o["label"])
+    await evening.choose("alice", board, "board_season", old)
+    shown = now(evening, "alice", board).text()
+    assert "Clara" in shown
+    assert EN("leaderboard-movement-new") not in shown
+    assert EN("leaderboard-movement") not in shown
+
+
+def season_options(board: ShownMessage) -> list[dict[str, Any]]:
+    [found] = [each for each in board.selects() if "board_season" in each["custom_id"]]
+    return found["options"]
+
+
+@pytest.mark.parametrize("who", LANGUAGES)
+async def test_how_it_works_is_explained_at_a_press(evening: Club, who: str) -> None:
+    """What the same people again count for among it, with the fractions of `share_of`."""
+    words = words_for(LANGUAGES[who])
+    reply = await evening.press(who, await ask(evening, who), "board_how")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert words("leaderboard-explained-same") in reply.message.text()
+    assert words("leaderboard-explained-rating", count=10) in reply.message.text()
+    assert [share_of(n) for n in range(6)] == [1, 1, 1, 3 / 4, 3 / 5, 3 / 6]
 
 
 async def test_games_with_robots_count_for_who_wants_it(evening: Club) -> None:

@@ -24,6 +24,7 @@ setup-channel-gone = ⚠️ { $channel } gibt es nicht mehr, oder ich darf den K
 setup-not-manager = Das kann nur einstellen, wer diesen Server verwalten darf.
 setup-greeting = ## Hallo!
     Ich bin **Dix de Der**, und bei mir wird Belote gespielt: echte Tische, deine Karten als Direktnachricht, Roboter für leere Plätze, eine Rangliste für die Gewinner. `/belote` eröffnet einen Tisch, und `/hilfe` erklärt den Rest. Wenn du diesen Server verwaltest, stellst du mit `/einrichten` Sprache und Kanäle ein.
+setup-seasons = Saisons…
 setup-pairs = Einseitige Paare…
 pairs-title = Einseitige Paare
 pairs-about = Konten, die hier von zehn oder mehr gewerteten Partien gegen ein und dasselbe andere fast alle verloren haben. Vielleicht spielt da nur jemand Starkes gegen jemanden, der erst lernt; darum geschieht nichts von selbst: Schaut hin und entscheidet. Das sieht nur, wer den Server verwaltet.

@@ -24,6 +24,7 @@ setup-channel-gone = ⚠️ { $channel } is gone, or I may not see it: choose th
 setup-not-manager = Only people who may manage this server can set that.
 setup-greeting = ## Hello!
     I am **Dix de Der**, and I host belote: real tables, your cards by private message, robots for empty seats, a leaderboard for the winners. `/belote` opens a table, and `/help` explains the rest. If you manage this server, `/setup` sets the language and the channels.
+setup-seasons = Seasons…
 setup-pairs = One-sided pairs…
 pairs-title = One-sided pairs
 pairs-about = Accounts that have lost nearly all of ten or more rated games here against one other. That may well be a strong player against a beginner, so nothing happens by itself: look, and decide. Only people who manage the server see this.

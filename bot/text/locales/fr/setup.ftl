@@ -24,6 +24,7 @@ setup-channel-gone = ⚠️ { $channel } n’existe plus, ou je ne le vois pas�
 setup-not-manager = Seules les personnes qui gèrent ce serveur peuvent régler cela.
 setup-greeting = ## Bonjour !
     Je suis **Dix de Der**, et j’organise des parties de belote : de vraies tables, vos cartes en message privé, des robots pour les places vides, un classement pour les gagnants. `/belote` ouvre une table, et `/aide` explique le reste. Vous gérez ce serveur ? `/configuration` règle la langue et les salons.
+setup-seasons = Saisons…
 setup-pairs = Paires à sens unique…
 pairs-title = Paires à sens unique
 pairs-about = Des comptes qui ont perdu presque toutes leurs parties classées d’ici, dix ou plus, contre un même autre. C’est peut-être simplement quelqu’un de fort contre quelqu’un qui débute ; rien n’est donc automatique : à vous de regarder et de décider. Seules les personnes qui gèrent le serveur voient cette liste.

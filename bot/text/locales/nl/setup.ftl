@@ -24,6 +24,7 @@ setup-channel-gone = ⚠️ { $channel } is weg, of ik mag het niet zien: kies d
 setup-not-manager = Alleen wie deze server mag beheren, kan dat instellen.
 setup-greeting = ## Hallo!
     Ik ben **Dix de Der**, en bij mij speel je belote: aan echte tafels, met je kaarten in een privébericht, robots op de lege plaatsen en een ranglijst voor de winnaars. `/belote` opent een tafel, en `/help` legt de rest uit. Beheer je deze server? Met `/instellen` kies je de taal en de kanalen.
+setup-seasons = Seizoenen…
 setup-pairs = Eenzijdige paren…
 pairs-title = Eenzijdige paren
 pairs-about = Accounts die hier van tien of meer partijen voor het klassement tegen één andere bijna alles hebben verloren. Misschien speelt er gewoon iemand die sterk is tegen een beginner; er gebeurt dus niets vanzelf: kijk, en beslis. Alleen wie de server beheert, ziet dit.
