@@ -55,7 +55,9 @@ async def test_who_is_woken_may_sleep_again_within_one_advance() -> None:
 
 @pytest.mark.parametrize("moment", [99.0, 100.0])
 async def test_a_moment_that_has_come_is_not_waited_for(moment: float) -> None:
-    await ManualClock(100).sleep_until(moment)
+    clock = ManualClock(100)
+    await clock.sleep_until(moment)
+    assert clock.now() == 100
 
 
 async def test_somebody_who_gave_up_waiting_disturbs_nobody() -> None:
@@ -78,7 +80,9 @@ def test_the_machines_clock_tells_its_time() -> None:
 
 
 async def test_it_returns_at_once_from_the_past() -> None:
-    await SystemClock().sleep_until(time.time() - 5)
+    sleep = asyncio.create_task(SystemClock().sleep_until(time.time() - 5))
+    await asyncio.sleep(0)
+    assert sleep.done()
 
 
 async def test_a_long_sleep_is_cut_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,30 +104,30 @@ def test_what_is_no_avatar_is_refused(data: Callable[[], bytes]) -> None:
 
 
 @given(st.binary(max_size=400))
-def test_made_up_bytes_are_read_or_refused(data: bytes) -> None:
-    _read_or_refused(data)
-    _read_or_refused(b"\x89PNG\r\n\x1a\n" + data)
+def test_made_up_bytes_arecheck_read_or_refused(data: bytes) -> None:
+    check_read_or_refused(data)
+    check_read_or_refused(b"\x89PNG\r\n\x1a\n" + data)
 
 
 @given(st.data())
 @settings(max_examples=200)
-def test_a_damaged_png_is_read_or_refused(data: st.DataObject) -> None:
+def test_a_damaged_png_ischeck_read_or_refused(data: st.DataObject) -> None:
     whole = bytearray(png(gradient(24)))
     for _ in range(data.draw(st.integers(1, 4))):
         whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
-    _read_or_refused(bytes(whole))
+    check_read_or_refused(bytes(whole))
 
 
 @given(
     st.sampled_from([b"IHDR", b"PLTE", b"tRNS", b"iCCP", b"gAMA", b"acTL", b"fcTL", b"eXIf"]),
     st.binary(max_size=40),
 )
-def test_a_made_up_chunk_is_read_or_refused(kind: bytes, body: bytes) -> None:
+def test_a_made_up_chunk_ischeck_read_or_refused(kind: bytes, body: bytes) -> None:
     whole = png(gradient(16))
-    _read_or_refused(whole[:33] + chunk(kind, body) + whole[33:])
+    check_read_or_refused(whole[:33] + chunk(kind, body) + whole[33:])
 
 
-def _read_or_refused(data: bytes) -> None:
+def check_read_or_refused(data: bytes) -> None:
     try:
         avatar = read_avatar(data)
     except NotAnAvatar:

@@ -148,7 +148,9 @@ async def check_own_seat(table: Table, who: str, before: int) -> None:
         assert (event.person_id, table.key_of(holder)) == (holder.person.id, who)
 
 
-async def try_out(table: Table, screens: list[ShownMessage], forged: Forged, number: int) -> None:
+async def check_forged(
+    table: Table, screens: list[ShownMessage], forged: Forged, number: int
+) -> None:
     evening = table.club
     before, count = await kept(evening), refusals()
     with listening() as alarm:
@@ -178,7 +180,7 @@ async def test_whatever_is_pressed_in_a_lobby(sent: list[Forged], screen: int) -
             table = await seated(evening)
             assert set(VERBS) == set(press._handlers)
             for number, forged in enumerate(sent):
-                await try_out(table, [evening.lobby("alice")], forged, number + screen)
+                await check_forged(table, [evening.lobby("alice")], forged, number + screen)
 
 
 @few
@@ -192,7 +194,7 @@ async def test_whatever_is_pressed_in_a_party(sent: list[Forged], events: int) -
             await table.play_until(lambda game: game.events >= 3 + events)
             screens = [evening.table("alice"), evening.hand("benoit"), evening.hand("alice")]
             for number, forged in enumerate(sent):
-                await try_out(table, screens, forged, number)
+                await check_forged(table, screens, forged, number)
 
 
 @few

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.rules import DealOutcome, State
 from bot.text import words_for
 from tests.end_to_end.checks import check_everybody, live
 from tests.end_to_end.club import Club, club, seed
@@ -21,28 +22,41 @@ from tests.end_to_end.parties import (
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.end_to_end.watching import Watch
 
+MADE, DEDANS, CAPOT, LITIGE, _ = DealOutcome
+
 
 async def test_four_people_in_english(tmp_path: Path) -> None:
     """Three deals and a thrown-in one: made, belote, capot."""
     async with club(tmp_path, entropy=seed(242)) as evening:
-        await play_a_party(evening, "alice")
+        state = await play_a_party(evening, "alice")
+    assert outcomes(state) == {1: MADE, 2: MADE, 4: CAPOT}
+    assert [result.belote for result in state.results] == [None, None, 1]
 
 
 async def test_four_people_in_french(tmp_path: Path) -> None:
     """Four deals: dedans, two litiges, what they held goes to the next; a belote forgotten."""
     async with club(tmp_path, entropy=seed(41)) as evening:
-        await play_a_party(evening, "benoit")
+        state = await play_a_party(evening, "benoit")
+    assert outcomes(state) == {1: DEDANS, 2: LITIGE, 3: LITIGE, 4: MADE}
+    last = state.results[-1]
+    assert (last.released, last.missed_belote) == ((0, 152), 0)
 
 
-async def play_a_party(evening: Club, opener: str) -> None:
+def outcomes(state: State) -> dict[int, DealOutcome]:
+    """By the number of the deal."""
+    return {result.number: result.score.outcome for result in state.results}
+
+
+async def play_a_party(evening: Club, opener: str) -> State:
     watch = Watch(evening, LANGUAGES[opener])
     sitting = [opener, *(key for key in LANGUAGES if key != opener)]
     table = await open_table(evening, sitting, "french", end="500")
     await start_table(table, opener)
     await play_on(table, patient, watch)
-    await the_party_is_over(table)
+    state = await the_party_is_over(table)
     await too_late(table)
     await once_more(table, opener)
+    return state
 
 
 @pytest.fixture

@@ -99,10 +99,10 @@ EVENTS = st.one_of(
 @given(st.lists(EVENTS, max_size=25))
 @settings(max_examples=20, deadline=None)
 def test_made_from_scratch_it_is_the_same(events: list[Event]) -> None:
-    asyncio.run(_same_again(events))
+    asyncio.run(check_same_again(events))
 
 
-async def _same_again(events: list[Event]) -> None:
+async def check_same_again(events: list[Event]) -> None:
     async with new_club() as club:
         for event in events:
             await event(club)

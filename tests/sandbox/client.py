@@ -85,7 +85,7 @@ class Begun:
         self.reply = reply
 
 
-async def refused(
+async def expect_refusal(
     attempt: Awaitable[Any],
     code: int,
     status: int,
@@ -99,9 +99,9 @@ async def refused(
     return caught.value
 
 
-async def badly_formed(attempt: Awaitable[Any], *said: str) -> None:
+async def expect_bad_form(attempt: Awaitable[Any], *said: str) -> None:
     """The attempt fails with 50035, and `said` is in what discord.py tells of it."""
-    error = await refused(attempt, 50035, 400)
+    error = await expect_refusal(attempt, 50035, 400)
     for words in said:
         assert words in error.text
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox import Sandbox
-from tests.sandbox.client import Client, badly_formed, refused
+from tests.sandbox.client import Client, expect_bad_form, expect_refusal
 
 
 def command(name: str = "play", **more: Any) -> Any:
@@ -52,8 +52,8 @@ async def test_wrong_commands_are_refused(
     sandbox: Sandbox, client: Client, commands: list[Any], said: str
 ) -> None:
     application_id = client.application_id or 0
-    await badly_formed(client.http.bulk_upsert_global_commands(application_id, commands), said)
-    await badly_formed(
+    await expect_bad_form(client.http.bulk_upsert_global_commands(application_id, commands), said)
+    await expect_bad_form(
         client.http.bulk_upsert_guild_commands(application_id, int(sandbox.guild.id), commands),
         said,
     )
@@ -64,8 +64,8 @@ async def test_at_most_a_hundred_commands(client: Client) -> None:
     hundred = [command(f"play-{n}") for n in range(100)]
     await client.http.bulk_upsert_global_commands(application_id, hundred)
     more = [*hundred, command("one-more")]
-    await refused(client.http.bulk_upsert_global_commands(application_id, more), 30032, 400)
-    await refused(
+    await expect_refusal(client.http.bulk_upsert_global_commands(application_id, more), 30032, 400)
+    await expect_refusal(
         client.http.upsert_global_command(application_id, command("one-more")), 30032, 400
     )
 
@@ -78,4 +78,4 @@ async def test_commands_of_the_server_are_apart(sandbox: Sandbox, client: Client
     (only,) = await client.http.get_guild_commands(application_id, guild_id)
     await client.http.delete_guild_command(application_id, guild_id, int(only["id"]))
     attempt = client.http.delete_guild_command(application_id, guild_id, int(only["id"]))
-    await refused(attempt, 10063, 404, discord.NotFound)
+    await expect_refusal(attempt, 10063, 404, discord.NotFound)

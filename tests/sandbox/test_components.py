@@ -10,12 +10,12 @@ from bot.sandbox import Sandbox
 from tests.sandbox.client import (
     PNG,
     Client,
-    badly_formed,
     button,
+    expect_bad_form,
+    expect_refusal,
     picture,
     raw_layout,
     raw_view,
-    refused,
 )
 
 
@@ -69,9 +69,9 @@ async def test_a_message_becomes_a_layout_but_not_back(
     channel: discord.PartialMessageable,
 ) -> None:
     sent = await channel.send("words")
-    await badly_formed(sent.edit(view=raw_layout(text())), "'content' field cannot be used")
+    await expect_bad_form(sent.edit(view=raw_layout(text())), "'content' field cannot be used")
     await sent.edit(content=None, view=raw_layout(text()))
-    await badly_formed(sent.edit(content="words"), "'content' field cannot be used")
+    await expect_bad_form(sent.edit(content="words"), "'content' field cannot be used")
 
 
 LEGACY = [
@@ -108,13 +108,13 @@ LEGACY = [
 async def test_wrong_rows_are_refused(
     channel: discord.PartialMessageable, rows: list[Any], said: str
 ) -> None:
-    await badly_formed(channel.send("x", view=raw_view(*rows)), "Invalid Form Body", said)
+    await expect_bad_form(channel.send("x", view=raw_view(*rows)), "Invalid Form Body", said)
 
 
 async def test_the_same_option_twice_is_refused(channel: discord.PartialMessageable) -> None:
     twice = [{"label": "a", "value": "1"}, {"label": "b", "value": "1"}]
     row = [{"type": 3, "custom_id": "pick", "options": twice}]
-    await badly_formed(channel.send("x", view=raw_view(row)), "already used")
+    await expect_bad_form(channel.send("x", view=raw_view(row)), "already used")
 
 
 LAYOUTS = [
@@ -137,13 +137,14 @@ async def test_wrong_layouts_are_refused(
     channel: discord.PartialMessageable, components: list[Any], said: str
 ) -> None:
     attempt = channel.send(view=raw_layout(*components), file=picture())
-    await badly_formed(attempt, said)
+    await expect_bad_form(attempt, said)
 
 
 async def test_forty_components_and_4000_characters_are_accepted(
     channel: discord.PartialMessageable,
 ) -> None:
-    await channel.send(view=raw_layout(*(text("x" * 100) for _ in range(40))))
+    sent = await channel.send(view=raw_layout(*(text("x" * 100) for _ in range(40))))
+    assert len(sent.components) == 40
 
 
 async def test_layouts_have_no_content_and_no_embeds(
@@ -154,8 +155,8 @@ async def test_layouts_have_no_content_and_no_embeds(
     )
     both = {"flags": 1 << 15, "content": "x", "embeds": [{"title": "x"}], "components": [text()]}
     attempt = client.http.request(route, json=both)
-    await badly_formed(attempt, "'content' field cannot", "'embeds' field cannot")
+    await expect_bad_form(attempt, "'content' field cannot", "'embeds' field cannot")
     # Without the flag the new components are unknown.
     plain = {"content": "x", "components": [text()]}
-    await badly_formed(client.http.request(route, json=plain), "must be one of (1,)")
-    await refused(channel.send(view=raw_layout()), 50006, 400)
+    await expect_bad_form(client.http.request(route, json=plain), "must be one of (1,)")
+    await expect_refusal(channel.send(view=raw_layout()), 50006, 400)

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, Sandbox
-from tests.sandbox.client import Client, Talk, button, clock_of, picture, raw_view, refused
+from tests.sandbox.client import Client, Talk, button, clock_of, expect_refusal, picture, raw_view
 from tests.sandbox_fixtures import connected, running_sandbox
 
 
@@ -35,13 +35,13 @@ async def test_closed_dms_refuse(sandbox: Sandbox, client: Client) -> None:
     daan = sandbox.people["daan"]
     user = await client.fetch_user(int(daan.id))
     daan.dms_open = False
-    await refused(user.send("x"), 50007, 403, discord.Forbidden)
+    await expect_refusal(user.send("x"), 50007, 403, discord.Forbidden)
     daan.dms_open = True
     await user.send("x")
     daan.leave()
-    await refused(user.send("x"), 50278, 403, discord.Forbidden)
+    await expect_refusal(user.send("x"), 50278, 403, discord.Forbidden)
     guild = await client.fetch_guild(int(sandbox.guild.id))
-    await refused(guild.fetch_member(user.id), 10007, 404, discord.NotFound)
+    await expect_refusal(guild.fetch_member(user.id), 10007, 404, discord.NotFound)
     daan.come_back()
     await user.send("x")
     assert (await guild.fetch_member(user.id)).name == "daan"
@@ -53,11 +53,11 @@ async def test_too_many_dms_at_once_are_refused() -> None:
         people = [await client.fetch_user(int(p.id)) for p in sandbox.people.values()]
         for person in people[:2]:
             await person.create_dm()
-        await refused(people[2].create_dm(), 40003, 400)
+        await expect_refusal(people[2].create_dm(), 40003, 400)
         await clock_of(sandbox).advance(600)
         await people[2].create_dm()
 
 
 async def test_strangers_cannot_be_written_to(sandbox: Sandbox, client: Client) -> None:
     attempt = client.http.start_private_message(1)
-    await refused(attempt, 10013, 404, discord.NotFound)
+    await expect_refusal(attempt, 10013, 404, discord.NotFound)

@@ -11,7 +11,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.faults import CALLBACK, FAULTS, MESSAGE, MESSAGES
 from bot.sandbox.planned_faults import SILENCE
 from bot.sandbox.rest.server import ROUTES
-from tests.sandbox.client import Client, Talk, clock_of, refused
+from tests.sandbox.client import Client, Talk, clock_of, expect_refusal
 from tests.sandbox_fixtures import connected
 
 
@@ -101,7 +101,7 @@ async def test_the_nth_time_and_so_often(
     await channel.send("one")
     await channel.send("other")
     for _ in range(2):
-        await refused(channel.send("two"), 0, 503, discord.DiscordServerError)
+        await expect_refusal(channel.send("two"), 0, 503, discord.DiscordServerError)
     await channel.send("three")
     assert texts(sandbox) == ["one", "other", "three"]
     assert [(hit.fault, hit.method) for hit in sandbox.faults.hits] == [("503", "POST")] * 2
@@ -113,17 +113,17 @@ async def test_what_changes_just_before(
     """The message is really gone, the permission really lost, for as long as it says."""
     sent = await channel.send("x")
     sandbox.faults.plan("10008", "PATCH", MESSAGE)
-    await refused(sent.edit(content="y"), 10008, 404, discord.NotFound)
+    await expect_refusal(sent.edit(content="y"), 10008, 404, discord.NotFound)
     assert texts(sandbox) == []
     belote = client.get_partial_messageable(channel.id, guild_id=int(sandbox.guild.id))
     thread = await (await belote.send("x")).create_thread(name="one")
     message = await thread.send("in it")
     sandbox.faults.plan("50083", "PATCH", MESSAGE)
-    await refused(message.edit(content="y"), 50083, 400)
+    await expect_refusal(message.edit(content="y"), 50083, 400)
     assert sandbox.threads()[-1].archived
     sandbox.unarchive(sandbox.threads()[-1])
     sandbox.faults.plan("50001")
-    await refused(message.edit(content="y"), 50001, 403, discord.Forbidden)
+    await expect_refusal(message.edit(content="y"), 50001, 403, discord.Forbidden)
     await clock_of(sandbox).advance(301)
     await message.edit(content="y")
     sandbox.faults.plan("30046", "PATCH", MESSAGE)
@@ -131,7 +131,7 @@ async def test_what_changes_just_before(
         await message.edit(content="z")
     assert caught.value.retry_after == 3600
     sandbox.faults.plan("10003 thread")
-    await refused(message.edit(content="z"), 10003, 404, discord.NotFound)
+    await expect_refusal(message.edit(content="z"), 10003, 404, discord.NotFound)
     assert sandbox.threads() == []
 
 
@@ -140,13 +140,15 @@ async def test_people_who_are_out_of_reach(sandbox: Sandbox, client: Client) -> 
     dm = await client.create_dm(discord.Object(int(alice.id)))
     for name, code in (("50007", 50007), ("50278", 50278)):
         sandbox.faults.plan(name)
-        await refused(dm.send("x"), code, 403, discord.Forbidden)
-        await refused(dm.send("x"), code, 403, discord.Forbidden)
+        await expect_refusal(dm.send("x"), code, 403, discord.Forbidden)
+        await expect_refusal(dm.send("x"), code, 403, discord.Forbidden)
         await clock_of(sandbox).advance(301)
         await dm.send("x")
     # discord.py remembers a DM channel: another person's.
     sandbox.faults.plan("40003")
-    await refused(client.create_dm(discord.Object(int(sandbox.people["clara"].id))), 40003, 400)
+    await expect_refusal(
+        client.create_dm(discord.Object(int(sandbox.people["clara"].id))), 40003, 400
+    )
 
 
 @pytest.mark.parametrize(("name", "code", "status"), [("10062", 10062, 404), ("40060", 40060, 400)])
@@ -155,7 +157,7 @@ async def test_answers_that_come_too_late(
 ) -> None:
     sandbox.faults.plan(name, "POST", CALLBACK)
     begun = await Talk(sandbox, client).command()
-    error = await refused(
+    error = await expect_refusal(
         begun.interaction.response.send_message("x"),
         code,
         status,

@@ -11,12 +11,12 @@ from tests.sandbox.client import (
     PNG,
     Client,
     Talk,
-    badly_formed,
     button,
     clock_of,
+    expect_bad_form,
+    expect_refusal,
     picture,
     raw_view,
-    refused,
 )
 
 
@@ -96,7 +96,7 @@ async def test_ephemeral_followups_are_for_one_person(talk: Talk) -> None:
     assert [m.content for m in talk.person.sees(talk.channel)] == ["public", "psst"]
     assert [m.content for m in talk.sandbox.people["clara"].sees(talk.channel)] == ["public"]
     await hidden.edit(content="psst!")
-    await refused(
+    await expect_refusal(
         talk.client.channel(talk.channel).fetch_message(hidden.id), 10008, 404, discord.NotFound
     )
     await hidden.delete()
@@ -113,7 +113,7 @@ async def test_the_original_answer_is_read_edited_and_deleted(talk: Talk) -> Non
     assert (shown.content, len(shown.attachments)) == ("two", 1)
     await begun.interaction.delete_original_response()
     assert talk.person.sees(talk.channel) == []
-    await refused(
+    await expect_refusal(
         begun.interaction.edit_original_response(content="x"), 10008, 404, discord.NotFound
     )
 
@@ -156,7 +156,7 @@ async def test_a_modal_of_a_command_has_no_message_to_update(talk: Talk) -> None
     begun = await talk.command()
     await begun.interaction.response.send_modal(Name())
     sent = await talk.begins(talk.person.submit(await begun.reply, name="Ada"))
-    await badly_formed(sent.interaction.response.edit_message(content="x"), "type")
+    await expect_bad_form(sent.interaction.response.edit_message(content="x"), "type")
     await sent.interaction.response.send_message("ok")
     assert (await sent.reply).kind == "message"
 
@@ -248,14 +248,16 @@ async def test_a_second_answer_is_refused(talk: Talk) -> None:
     begun = await talk.command()
     await begun.interaction.response.send_message("one")
     begun.interaction.response._response_type = None  # discord.py would stop it by itself
-    await refused(begun.interaction.response.send_message("two"), 40060, 400)
+    await expect_refusal(begun.interaction.response.send_message("two"), 40060, 400)
 
 
 async def test_an_answer_after_three_seconds_is_refused(talk: Talk) -> None:
     begun = await talk.command()
     await clock_of(talk.sandbox).advance(3.1)
     assert (await begun.reply).kind == "none"
-    await refused(begun.interaction.response.send_message("late"), 10062, 404, discord.NotFound)
+    await expect_refusal(
+        begun.interaction.response.send_message("late"), 10062, 404, discord.NotFound
+    )
 
 
 async def test_the_token_dies_after_fifteen_minutes(talk: Talk) -> None:
@@ -266,15 +268,15 @@ async def test_the_token_dies_after_fifteen_minutes(talk: Talk) -> None:
     await clock.advance(15 * 60 - 1)
     await begun.interaction.edit_original_response(content="two")
     await clock.advance(1)
-    await refused(begun.interaction.edit_original_response(content="three"), 50027, 401)
-    await refused(begun.interaction.followup.send("four"), 50027, 401)
+    await expect_refusal(begun.interaction.edit_original_response(content="three"), 50027, 401)
+    await expect_refusal(begun.interaction.followup.send("four"), 50027, 401)
     assert message.latest is not None
     assert message.latest.content == "two"
 
 
 async def test_a_followup_before_the_answer_has_no_webhook(talk: Talk) -> None:
     begun = await talk.command()
-    await refused(begun.interaction.followup.send("early"), 10015, 404, discord.NotFound)
+    await expect_refusal(begun.interaction.followup.send("early"), 10015, 404, discord.NotFound)
     await begun.interaction.response.send_message("ok")
     await begun.reply
 
@@ -291,7 +293,7 @@ async def test_a_deleted_message_cannot_be_clicked_or_updated(talk: Talk) -> Non
     message = await talk.message(content="x", view=raw_view([button()]))
     begun = await talk.begins(talk.person.click(message, label="One"))
     talk.sandbox.delete_message(message)
-    await refused(
+    await expect_refusal(
         begun.interaction.response.edit_message(content="y"), 10008, 404, discord.NotFound
     )
     await begun.interaction.response.send_message("gone", ephemeral=True)

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.sandbox import Sandbox
-from tests.sandbox.client import Client, refused
+from tests.sandbox.client import Client, expect_refusal
 from tests.sandbox_fixtures import connected, pointing_to, running_sandbox
 
 
@@ -84,7 +84,7 @@ async def test_two_clients_may_be_logged_in_at_once(sandbox: Sandbox, client: Cl
         assert first_seen.id == second_seen.id
         await first_seen.response.send_message("first")
         await reply
-        await refused(second_seen.response.send_message("second"), 40060, 400)
+        await expect_refusal(second_seen.response.send_message("second"), 40060, 400)
 
 
 async def test_a_second_sandbox_has_the_same_ids_for_the_same_seed() -> None:
@@ -111,6 +111,6 @@ async def test_the_bot_is_told_when_it_is_thrown_out_and_invited(
     client.event(on_guild_join)
     sandbox.remove_bot()
     assert str((await left).id) == sandbox.guild.id
-    await refused(client.fetch_guild(int(sandbox.guild.id)), 50001, 403, discord.Forbidden)
+    await expect_refusal(client.fetch_guild(int(sandbox.guild.id)), 50001, 403, discord.Forbidden)
     sandbox.invite_bot()
     assert str((await joined).id) == sandbox.guild.id

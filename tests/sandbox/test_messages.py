@@ -11,12 +11,12 @@ from bot.sandbox.attachments import MOST_BYTES
 from tests.sandbox.client import (
     PNG,
     Client,
-    badly_formed,
     button,
     clock_of,
+    expect_bad_form,
+    expect_refusal,
     picture,
     raw_view,
-    refused,
 )
 
 
@@ -113,7 +113,7 @@ async def test_a_reply_quotes(sandbox: Sandbox, channel: discord.PartialMessagea
     assert str(reply.reference.message_id) == said.id
     assert [u.name for u in reply.mentions] == ["benoît"]
     sandbox.delete_message(said)
-    await badly_formed(asked.reply("Hello?"), "Unknown message")
+    await expect_bad_form(asked.reply("Hello?"), "Unknown message")
 
 
 async def test_messages_are_pinned(sandbox: Sandbox, channel: discord.PartialMessageable) -> None:
@@ -129,43 +129,43 @@ async def test_messages_are_pinned(sandbox: Sandbox, channel: discord.PartialMes
 
 
 async def test_too_much_text_is_refused(channel: discord.PartialMessageable) -> None:
-    await badly_formed(channel.send("x" * 2001), "2000 or fewer in length")
+    await expect_bad_form(channel.send("x" * 2001), "2000 or fewer in length")
     sent = await channel.send("x" * 2000)
-    await badly_formed(sent.edit(content="x" * 2001), "2000 or fewer in length")
-    await badly_formed(channel.send(embed=discord.Embed(title="x" * 257)), "256 or fewer")
+    await expect_bad_form(sent.edit(content="x" * 2001), "2000 or fewer in length")
+    await expect_bad_form(channel.send(embed=discord.Embed(title="x" * 257)), "256 or fewer")
     embeds = [discord.Embed(description="x" * 4000), discord.Embed(description="x" * 4000)]
-    await badly_formed(channel.send(embeds=embeds), "6000")
+    await expect_bad_form(channel.send(embeds=embeds), "6000")
 
 
 async def test_an_empty_message_is_refused(channel: discord.PartialMessageable) -> None:
-    await refused(channel.send(""), 50006, 400)
-    await refused(channel.send(view=raw_view([button()])), 50006, 400)
+    await expect_refusal(channel.send(""), 50006, 400)
+    await expect_refusal(channel.send(view=raw_view([button()])), 50006, 400)
     sent = await channel.send("x")
-    await refused(sent.edit(content=None), 50006, 400)
+    await expect_refusal(sent.edit(content=None), 50006, 400)
 
 
 async def test_a_nonce_has_at_most_25_characters(channel: discord.PartialMessageable) -> None:
     await channel.send("x", nonce="n" * 25)
-    await badly_formed(channel.send("x", nonce="n" * 26), "25 or fewer")
+    await expect_bad_form(channel.send("x", nonce="n" * 26), "25 or fewer")
 
 
 async def test_alt_text_has_at_most_1024_characters(channel: discord.PartialMessageable) -> None:
     await channel.send(file=picture(alt="x" * 1024))
-    await badly_formed(channel.send(file=picture(alt="x" * 1025)), "1024 or fewer")
+    await expect_bad_form(channel.send(file=picture(alt="x" * 1025)), "1024 or fewer")
 
 
 async def test_a_file_too_large_is_refused(channel: discord.PartialMessageable) -> None:
     large = discord.File(io.BytesIO(bytes(MOST_BYTES + 1)), "large.png")
-    await refused(channel.send(file=large), 40005, 413)
+    await expect_refusal(channel.send(file=large), 40005, 413)
 
 
 async def test_missing_attachments_are_refused(channel: discord.PartialMessageable) -> None:
     embed = discord.Embed().set_image(url="attachment://other.png")
-    await badly_formed(channel.send(embed=embed, file=picture()), "Attachment data not found")
+    await expect_bad_form(channel.send(embed=embed, file=picture()), "Attachment data not found")
     sent = await channel.send(file=picture())
     gone = sent.attachments[0]
     await sent.edit(content="x", attachments=[])
-    await badly_formed(sent.edit(attachments=[gone]), "Attachment data not found")
+    await expect_bad_form(sent.edit(attachments=[gone]), "Attachment data not found")
 
 
 async def test_mentions_allowed_twice_over_are_refused(sandbox: Sandbox, client: Client) -> None:
@@ -174,8 +174,8 @@ async def test_mentions_allowed_twice_over_are_refused(sandbox: Sandbox, client:
         "POST", "/channels/{channel_id}/messages", channel_id=sandbox.channel("belote").id
     )
     body = {"content": "x", "allowed_mentions": both}
-    await badly_formed(client.http.request(route, json=body), "mutually exclusive")
-    await badly_formed(client.http.request(route, json={"contents": "x"}), "contents")
+    await expect_bad_form(client.http.request(route, json=body), "mutually exclusive")
+    await expect_bad_form(client.http.request(route, json={"contents": "x"}), "contents")
 
 
 async def test_what_is_gone_is_unknown(
@@ -184,11 +184,11 @@ async def test_what_is_gone_is_unknown(
     sent = await channel.send("x")
     await sent.delete()
     for attempt in (sent.edit(content="y"), sent.delete(), channel.fetch_message(sent.id)):
-        await refused(attempt, 10008, 404, discord.NotFound)
+        await expect_refusal(attempt, 10008, 404, discord.NotFound)
     sandbox.delete_channel(sandbox.channel("belote"))
-    await refused(channel.send("x"), 10003, 404, discord.NotFound)
-    await refused(client.fetch_channel(channel.id), 10003, 404, discord.NotFound)
-    await refused(client.fetch_user(1), 10013, 404, discord.NotFound)
+    await expect_refusal(channel.send("x"), 10003, 404, discord.NotFound)
+    await expect_refusal(client.fetch_channel(channel.id), 10003, 404, discord.NotFound)
+    await expect_refusal(client.fetch_user(1), 10013, 404, discord.NotFound)
 
 
 async def test_messages_of_others_are_not_edited(
@@ -196,7 +196,7 @@ async def test_messages_of_others_are_not_edited(
 ) -> None:
     said = sandbox.people["clara"].say(sandbox.channel("belote"), "mine")
     message = channel.get_partial_message(int(said.id))
-    await refused(message.edit(content="yours"), 50005, 403, discord.Forbidden)
+    await expect_refusal(message.edit(content="yours"), 50005, 403, discord.Forbidden)
     await message.delete()
 
 
@@ -223,5 +223,5 @@ async def test_a_server_error_is_told_as_one(
     sandbox: Sandbox, channel: discord.PartialMessageable
 ) -> None:
     sandbox.faults.plan("503", "POST", "/channels/{channel_id}/messages")
-    await refused(channel.send("x"), 0, 503, discord.DiscordServerError)
+    await expect_refusal(channel.send("x"), 0, 503, discord.DiscordServerError)
     await channel.send("x")

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox import Sandbox
-from tests.sandbox.client import Client, Talk, badly_formed
+from tests.sandbox.client import Client, Talk, expect_bad_form
 
 
 def text_input(custom_id: str = "what", **more: Any) -> dict[str, Any]:
@@ -50,7 +50,7 @@ async def test_wrong_modals_are_refused(
     sandbox: Sandbox, client: Client, modal: Any, said: str
 ) -> None:
     begun = await Talk(sandbox, client).command()
-    await badly_formed(begun.interaction.response.send_modal(modal), said)
+    await expect_bad_form(begun.interaction.response.send_modal(modal), said)
     await begun.interaction.response.send_modal(raw_modal(label()))
     assert (await begun.reply).kind == "modal"
 
@@ -62,6 +62,6 @@ async def test_at_most_25_choices_are_offered(sandbox: Sandbox, client: Client) 
     typed = talk.person.autocomplete(talk.channel, "belote", "rules", "")
     begun = await talk.begins(typed)
     choices = [discord.app_commands.Choice(name=str(n), value=str(n)) for n in range(26)]
-    await badly_formed(begun.interaction.response.autocomplete(choices), "25 or fewer")
+    await expect_bad_form(begun.interaction.response.autocomplete(choices), "25 or fewer")
     await begun.interaction.response.autocomplete(choices[:25])
     await begun.reply

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, Sandbox, permissions
-from tests.sandbox.client import Client, Talk, picture, refused
+from tests.sandbox.client import Client, Talk, expect_refusal, picture
 
 FORBIDDEN = discord.Forbidden
 
@@ -23,18 +23,18 @@ async def test_what_the_bot_lacks_is_refused(sandbox: Sandbox, client: Client) -
         (permissions.READ_MESSAGE_HISTORY, lambda: channel.fetch_message(sent.id)),
     ):
         sandbox.deny(belote, missing)
-        await refused(attempt(), 50013, 403, FORBIDDEN)
-    await refused(sent.reply("x"), 50013, 403, FORBIDDEN)
+        await expect_refusal(attempt(), 50013, 403, FORBIDDEN)
+    await expect_refusal(sent.reply("x"), 50013, 403, FORBIDDEN)
     sandbox.deny(belote, permissions.VIEW_CHANNEL)
-    await refused(channel.send("x"), 50001, 403, FORBIDDEN)
-    await refused(sent.edit(content="y"), 50001, 403, FORBIDDEN)
+    await expect_refusal(channel.send("x"), 50001, 403, FORBIDDEN)
+    await expect_refusal(sent.edit(content="y"), 50001, 403, FORBIDDEN)
 
 
 async def test_quoting_takes_the_history(sandbox: Sandbox, client: Client) -> None:
     belote = sandbox.channel("belote")
     sent = await client.channel(belote).send("x")
     sandbox.deny(belote, permissions.READ_MESSAGE_HISTORY)
-    await refused(sent.reply("x"), 160002, 400)
+    await expect_refusal(sent.reply("x"), 160002, 400)
 
 
 async def test_a_thread_follows_its_channel(sandbox: Sandbox, client: Client) -> None:
@@ -45,7 +45,7 @@ async def test_a_thread_follows_its_channel(sandbox: Sandbox, client: Client) ->
     sandbox.deny(belote, permissions.SEND_MESSAGES)
     await thread.send("x")
     sandbox.deny(belote, permissions.SEND_MESSAGES_IN_THREADS)
-    await refused(thread.send("x"), 50013, 403, FORBIDDEN)
+    await expect_refusal(thread.send("x"), 50013, 403, FORBIDDEN)
 
 
 async def test_interactions_tell_the_permissions_of_their_channel(
@@ -95,4 +95,4 @@ async def test_without_its_role_the_bot_may_what_everybody_may(
     await channel.send("x")
     said = sandbox.people["alice"].say(sandbox.channel("belote"), "x")
     attempt = channel.get_partial_message(int(said.id)).delete()
-    await refused(attempt, 50013, 403, FORBIDDEN)
+    await expect_refusal(attempt, 50013, 403, FORBIDDEN)

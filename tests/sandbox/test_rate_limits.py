@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox import Sandbox
-from tests.sandbox.client import Client, Talk, clock_of, refused
+from tests.sandbox.client import Client, Talk, clock_of, expect_refusal
 from tests.sandbox_fixtures import connected, running_sandbox
 
 
@@ -73,7 +73,7 @@ async def test_a_client_that_cannot_wait_it_out_is_told(sandbox: Sandbox, client
     sandbox.limits.per_second = 1
     await client.fetch_user(int(sandbox.people["alice"].id))
     await clock.advance(0.99)
-    await refused(client.fetch_user(int(sandbox.people["alice"].id)), 0, 429)
+    await expect_refusal(client.fetch_user(int(sandbox.people["alice"].id)), 0, 429)
 
 
 async def test_without_limits_there_are_no_headers() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.sandbox import PortInUse, Rest, Sandbox, SandboxError
-from tests.sandbox.client import Client, refused
+from tests.sandbox.client import Client, expect_refusal
 
 
 async def test_it_listens_on_this_machine_only(sandbox: Sandbox) -> None:
@@ -53,7 +53,7 @@ async def test_exchanges_are_shown(sandbox: Sandbox, client: Client) -> None:
     sandbox.on_exchange.append(lambda e: seen.append(e) if isinstance(e, Rest) else None)
     await client.channel(sandbox.channel("belote")).send("x")
     (rest,) = seen
-    await refused(client.http.get_all_guild_channels(1), 10004, 404, discord.NotFound)
+    await expect_refusal(client.http.get_all_guild_channels(1), 10004, 404, discord.NotFound)
     assert (seen[-1].route, seen[-1].status) == ("/guilds/{guild_id}/channels", 404)
     assert (rest.method, rest.route) == ("POST", "/channels/{channel_id}/messages")
     assert (rest.request["content"], rest.status) == ("x", 200)

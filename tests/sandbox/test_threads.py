@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, Sandbox, permissions
-from tests.sandbox.client import Client, badly_formed, clock_of, refused
+from tests.sandbox.client import Client, clock_of, expect_bad_form, expect_refusal
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ async def test_a_thread_opens_from_a_message(
     sent = await thread.send("Deal 1")
     assert [m.text() for m in alice.sees(sandbox.channel("Table 1"))] == ["Deal 1"]
     await sent.edit(content="Deal 1, trick 2")
-    await refused(lobby.create_thread(name="again"), 160004, 400)
+    await expect_refusal(lobby.create_thread(name="again"), 160004, 400)
     # The same id as its message: deleting the message leaves the thread.
     await lobby.delete()
     await thread.send("still here")
@@ -73,10 +73,10 @@ async def test_an_archived_thread_refuses_edits_until_it_is_woken(
     thread = await belote.create_thread(name="Table 2", type=discord.ChannelType.public_thread)
     sent = await thread.send("x")
     await thread.edit(archived=True)
-    await refused(sent.edit(content="y"), 50083, 400)
-    await refused(sent.delete(), 50083, 400)
-    await refused(thread.add_user(discord.Object(1)), 50083, 400)
-    await refused(thread.edit(name="z"), 50083, 400)
+    await expect_refusal(sent.edit(content="y"), 50083, 400)
+    await expect_refusal(sent.delete(), 50083, 400)
+    await expect_refusal(thread.add_user(discord.Object(1)), 50083, 400)
+    await expect_refusal(thread.edit(name="z"), 50083, 400)
     woken = await thread.edit(archived=False)
     assert not woken.archived
     await sent.edit(content="y")
@@ -114,8 +114,8 @@ async def test_a_locked_thread_is_closed_to_whom_does_not_manage_threads(
     thread = await belote.create_thread(name="Closed", type=discord.ChannelType.public_thread)
     sandbox.deny(sandbox.channel("belote"), permissions.MANAGE_THREADS)
     sandbox.archive(sandbox.channel("Closed"), locked=True)
-    await refused(thread.send("x"), 160005, 403, discord.Forbidden)
-    await refused(thread.edit(archived=False), 50013, 403, discord.Forbidden)
+    await expect_refusal(thread.send("x"), 160005, 403, discord.Forbidden)
+    await expect_refusal(thread.edit(archived=False), 50013, 403, discord.Forbidden)
     sandbox.unarchive(sandbox.channel("Closed"))
     await thread.send("x")
     await thread.edit(archived=True)
@@ -126,21 +126,23 @@ async def test_a_thread_that_is_gone_is_unknown(
 ) -> None:
     thread = await belote.create_thread(name="Gone", type=discord.ChannelType.public_thread)
     sandbox.delete_channel(sandbox.channel("Gone"))
-    await refused(thread.send("x"), 10003, 404, discord.NotFound)
+    await expect_refusal(thread.send("x"), 10003, 404, discord.NotFound)
     other = await belote.create_thread(name="Other", type=discord.ChannelType.public_thread)
     await other.delete()
     assert [t.name for t in sandbox.threads()] == []
 
 
 async def test_wrong_threads_are_refused(sandbox: Sandbox, belote: discord.TextChannel) -> None:
-    await badly_formed(belote.create_thread(name="x" * 101), "between 1 and 100")
-    await badly_formed(belote.create_thread(name=""), "between 1 and 100")
+    await expect_bad_form(belote.create_thread(name="x" * 101), "between 1 and 100")
+    await expect_bad_form(belote.create_thread(name=""), "between 1 and 100")
     odd: Any = 61
-    await badly_formed(belote.create_thread(name="x", auto_archive_duration=odd), "must be one of")
+    await expect_bad_form(
+        belote.create_thread(name="x", auto_archive_duration=odd), "must be one of"
+    )
     lobby = await belote.send("x")
     for missing, create in (
         (permissions.CREATE_PUBLIC_THREADS, lobby.create_thread),
         (permissions.CREATE_PRIVATE_THREADS, belote.create_thread),
     ):
         sandbox.deny(sandbox.channel("belote"), missing)
-        await refused(create(name="x"), 50013, 403, discord.Forbidden)
+        await expect_refusal(create(name="x"), 50013, 403, discord.Forbidden)

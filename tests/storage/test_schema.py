@@ -45,6 +45,10 @@ async def test_another_game_has_its_own_numbers_and_decisions(
 ) -> None:
     other = await add_game(database, 1, 1)
     await append(database, other, 1, "0d0")
+    async with database.read() as connection:
+        for each in (game, other):
+            [event] = await games.find_events(connection, each, until=9)
+            assert (event.number, event.decision) == (1, "0d0")
 
 
 async def test_a_game_with_events_cannot_be_deleted(database: Database, game: int) -> None:

@@ -130,7 +130,7 @@ async def test_tables_that_are_over_do_not_count(evening: Evening) -> None:
     await change_server(evening, most_tables=1)
     for status in ("over", "expired", "closed"):
         await add_game(evening.database, evening.server, evening.people["Anna"], status=status)
-    await open_by(evening, "Anna")
+    assert (await open_by(evening, "Anna")).row.status == "lobby"
 
 
 @pytest.fixture
