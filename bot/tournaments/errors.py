@@ -24,6 +24,8 @@ class Why(Enum):
     """a table has two results that count; the second must supersede the first"""
     NOT_NEWEST = "not_newest"
     """a correction supersedes a result that is not there, or no longer counts"""
+    OTHER_TABLE = "other_table"
+    """the result of a table is corrected by something else than a result of this table"""
     DRAWN = "drawn"
     """a knock-out game must have a winner: an extra deal is played until it is unequal (T4)"""
     WENT_ON = "went_on"

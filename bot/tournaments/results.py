@@ -126,11 +126,20 @@ def counting(results: Iterable[Result]) -> tuple[Result, ...]:
     """The rows that count, in the order of their ids.
 
     Raises `TournamentError` NOT_NEWEST when a row supersedes one that is not there or has been
-    superseded already: of two corrections at once the second must see the first.
+    superseded already: of two corrections at once the second must see the first. OTHER_TABLE when
+    the result of a table is superseded by anything but a result of this table or a `Void`.
     """
     standing: dict[int, Result] = {}
     for each in sorted(results, key=lambda row: row.id):
-        if each.supersedes is not None and standing.pop(each.supersedes, None) is None:
-            raise TournamentError(Why.NOT_NEWEST, row=each.id, supersedes=each.supersedes)
+        if each.supersedes is not None:
+            old = standing.pop(each.supersedes, None)
+            if old is None:
+                raise TournamentError(Why.NOT_NEWEST, row=each.id, supersedes=each.supersedes)
+            if not isinstance(each, Void) and _place(old) != _place(each):
+                raise TournamentError(Why.OTHER_TABLE, row=each.id, supersedes=each.supersedes)
         standing[each.id] = each
     return tuple(each for each in standing.values() if not isinstance(each, Void))
+
+
+def _place(row: Result) -> tuple[int, int] | None:
+    return (row.round, row.table) if isinstance(row, Played | Forfeit) else None

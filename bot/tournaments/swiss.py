@@ -2,15 +2,16 @@
 
 Round 1 goes by strength and then by lot, later ones by the standings. Within a group of equal match
 points the top half meets the bottom half; in an odd group the last one floats to the top of the
-next group. All of it is one minimum-weight matching of the whole field; a pair costs, each line
-before the next whatever the next would save:
+next group. That is a minimum-weight matching of the whole field; a pair costs, each line before
+the next whatever the next would save:
 
 1. 1 for each time the two have met. Nobody meets twice as long as that can be; it always can with
    twice as many entries as rounds (a graph in which each node has n/2 neighbours has a perfect
    matching, by Dirac), which all fields of more than ten have that nobody leaves.
 2. (difference of their match points)²: as few floats as possible, and short ones.
 3. of a float: (places above the last of the upper group)² + (places below the first of the lower)².
-4. within a group of g: (difference of their places − ⌊g/2⌋)²: top half against bottom half.
+4. within a group of g: (difference of their places − ⌊g/2⌋)²: top half against bottom half. Once
+   the floaters are known each group is matched again by this line, counted without them.
 
 An odd field has one more entry, below all groups: the house's robots, or a bye. It is met once by
 anybody as well. Up to ten entries play a round robin instead.
@@ -122,9 +123,25 @@ def ranked(tournament: Tournament, number: int) -> list[Standing]:
 
 
 def swiss(field: Sequence[Standing], met: Mapping[tuple[int, int], int]) -> list[tuple[int, int]]:
-    """The pairs of an even field given in ranking order, each with the better one first."""
+    """The pairs of an even field given in ranking order, each with the better one first.
+
+    Who floats is settled by the matching of the whole field; those of a group who stay in it are
+    matched once more, with the halves counted without the floaters.
+    """
     pairs = cheapest_pairs(len(field), edges(field, met))
-    return [(field[one].entry, field[other].entry) for one, other in pairs]
+    staying: dict[int, list[int]] = {}
+    settled: list[tuple[int, int]] = []
+    for one, other in pairs:
+        if field[one].match_points == field[other].match_points:
+            staying.setdefault(field[one].match_points, []).extend((one, other))
+        else:
+            settled.append((one, other))
+    for group in staying.values():
+        group.sort()
+        stayed = [field[each] for each in group]
+        again = cheapest_pairs(len(group), edges(stayed, met))
+        settled += [(group[one], group[other]) for one, other in again]
+    return [(field[one].entry, field[other].entry) for one, other in sorted(settled)]
 
 
 def edges(

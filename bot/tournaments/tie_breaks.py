@@ -4,7 +4,6 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from bot.tournaments.draw import lot
 from bot.tournaments.ledger import WIN, Ledger, Outing
 
 Value = int | Fraction | None
@@ -64,7 +63,7 @@ def _best(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
 
 
 def _lot(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
-    return lot(ledger.tournament.seed, entry)
+    return ledger.tournament.lots[entry]
 
 
 def _direct(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bot.tournaments.draw import by_lot
 from bot.tournaments.entries import Entry, is_house
 from bot.tournaments.errors import TournamentError, Why
 from bot.tournaments.plan import Plan
@@ -116,6 +117,13 @@ class Tournament:
     @cached_property
     def strengths(self) -> dict[int, float]:
         return {each.id: each.strength for each in self.entries}
+
+    @cached_property
+    def lots(self) -> dict[int, int]:
+        """Everybody's place in the drawing of lots, from 1; who enters late pushes others back, but
+        changes nobody's order."""
+        order = by_lot(self.seed, (each.id for each in self.entries))
+        return {entry: place for place, entry in enumerate(order, start=1)}
 
     @cached_property
     def _left_out(self) -> frozenset[tuple[int, int]]:

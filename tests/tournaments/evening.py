@@ -1,0 +1,153 @@
+"""A tournament in the hands of a test: pairs rounds, plays tables at random, does what happens."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from bot.tournaments import (
+    Absence,
+    Board,
+    Entry,
+    Forfeit,
+    FormatName,
+    LateEntry,
+    Penalty,
+    Plan,
+    Played,
+    Result,
+    Round,
+    Score,
+    Table,
+    Tournament,
+    Withdrawal,
+    is_over,
+    next_round,
+)
+
+
+class Evening:
+    """`strengths` seeds the entries 1, 2, 3 …; all else comes from the one number `seed`."""
+
+    def __init__(
+        self,
+        format_: FormatName,
+        entries: int,
+        seed: int = 1,
+        strengths: tuple[float, ...] = (),
+        **plan: Any,
+    ) -> None:
+        self.random = Random(seed)
+        ids = range(1, entries + 1)
+        self.tournament = Tournament(
+            Plan(format=format_, **plan),
+            self.random.randbytes(32),
+            tuple(Entry(each, strengths[each - 1] if strengths else 0.0) for each in ids),
+        )
+        self.last_id = 0
+
+    @property
+    def over(self) -> bool:
+        return is_over(self.tournament)
+
+    @property
+    def number(self) -> int:
+        """Of the round being played."""
+        return len(self.tournament.rounds)
+
+    def pair(self) -> Round:
+        paired = next_round(self.tournament)
+        self.tournament = self.tournament.with_round(paired)
+        return paired
+
+    def next_id(self) -> int:
+        self.last_id += 1
+        return self.last_id
+
+    def add(self, row: Result) -> None:
+        self.tournament = self.tournament.with_results(row)
+
+    def open_tables(self) -> list[Table]:
+        now = self.tournament.rounds[-1]
+        waiting = {number for _, number in self.tournament.open_tables()}
+        return [each for each in now.tables if each.number in waiting]
+
+    def play(self, table: int, *points: int, parties: tuple[int, int] | None = None) -> None:
+        """Plays a table: with the points given, or at random deal by deal."""
+        boards: tuple[Board, ...] = ()
+        if not points:
+            boards = tuple(self._board(each + 1) for each in range(self.tournament.plan.deals))
+            points = tuple(sum(each.points[side] for each in boards) for side in (0, 1))
+            if self.tournament.plan.format == "knock_out" and points[0] == points[1]:
+                points = points[0] + 20, points[1]
+        one, other = points
+        won = parties or (int(one > other), int(other > one))
+        capots = [sum(each.points[side] == 252 for each in boards) for side in (0, 1)]
+        failed = [self.random.randrange(3) if boards else 0 for _ in (0, 1)]
+        scores = tuple(
+            Score(points[side], won[side], capots[side], failed[side]) for side in (0, 1)
+        )
+        deals = self.tournament.plan.deals
+        self.add(
+            Played(
+                id=self.next_id(),
+                round=self.number,
+                table=table,
+                scores=(scores[0], scores[1]),
+                deals=deals,
+                boards=boards,
+            )
+        )
+
+    def play_all(self) -> None:
+        """Plays every table that is open."""
+        for table in self.open_tables():
+            self.play(table.number)
+
+    def forfeit(self, table: int, *absent: int) -> None:
+        self.add(Forfeit(id=self.next_id(), round=self.number, table=table, absent=absent))
+
+    def withdraw(self, entry: int) -> None:
+        """From the next round on."""
+        self.add(Withdrawal(id=self.next_id(), round=self.number + 1, entry=entry))
+
+    def stay_away(self, entry: int) -> None:
+        """For the next round."""
+        self.add(Absence(id=self.next_id(), round=self.number + 1, entry=entry))
+
+    def join(self) -> int:
+        """A late entry, for the next round; the new id."""
+        entry = max(each.id for each in self.tournament.entries) + 1
+        entries = (*self.tournament.entries, Entry(entry))
+        self.tournament = replace(self.tournament, entries=entries)
+        self.add(LateEntry(id=self.next_id(), round=self.number + 1, entry=entry))
+        return entry
+
+    def punish(self, entry: int, points: int) -> None:
+        self.add(Penalty(id=self.next_id(), round=self.number, entry=entry, points=points))
+
+    def correct(self, table: int, *points: int, number: int | None = None) -> None:
+        """Another score for a table, of this round or of `number`, in place of the one it has."""
+        played = number or self.number
+        old = self.tournament.result_of(played, table)
+        assert old is not None
+        one, other = points
+        self.add(
+            Played(
+                id=self.next_id(),
+                supersedes=old.id,
+                reason="the sheet was read the wrong way round",
+                round=played,
+                table=table,
+                scores=(Score(one, int(one > other)), Score(other, int(other > one))),
+                deals=self.tournament.plan.deals,
+            )
+        )
+
+    def _board(self, number: int) -> Board:
+        """A deal: 162 points divided, now and then a capot of 252."""
+        if self.random.random() < 0.05:
+            points = 252, 0
+        else:
+            taken = self.random.randrange(10, 153)
+            points = taken, 162 - taken
+        return Board(number, points if self.random.random() < 0.5 else (points[1], points[0]))
