@@ -34,6 +34,7 @@ def _rows(first: int = 1) -> tuple[BoardRow, ...]:
             detail=f"{60 - 5 * place}/{99 - place} · {60 - 5 * place}%",
             moved=MOVED[place],
             mine=place == 3 and first == 1,
+            new="" if MOVED[place] is not None else "new" if place == 4 else "entrée",
         )
         for place, name in enumerate(PEOPLE)
     )
@@ -47,10 +48,11 @@ def pages() -> dict[str, BoardPage]:
         BoardRow(place, (one, other), str(60 - place), f"{60 - place}/99 · {60 - place}%")
         for place, (one, other) in enumerate(pairwise(PEOPLE), 1)
     )
+    far = BoardRow(1000, ("Zoë", "x"), "2", "2/9 · 22%", mine=True, place="1000+")
     return {
         "full": BoardPage("Classic belote", about, "Rating", _rows()),
         "far": BoardPage("Coinche", "Everywhere · All time", "Rating", _rows(9_991), mine),
-        "pairs": BoardPage("Belote with declarations", about, "Best pair", pairs),
+        "pairs": BoardPage("Belote with declarations", about, "Best pair", pairs, far),
         "one": BoardPage("Belote découverte", about, "Games won", _rows()[:1]),
     }
 
