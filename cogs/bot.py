@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from typing import Any, Final
 
 import discord
@@ -49,7 +50,7 @@ discord.VoiceClient.warn_dave = False
 LAST_ANSWERS: Final = 3.0
 """seconds that answers may still take when the bot stops: Discord waits no longer"""
 
-EXTENSIONS: Final = (
+COGS: Final = (
     "cogs.belote",
     "cogs.lobby",
     "cogs.presses",
@@ -163,8 +164,9 @@ class DixDeDer(commands.Bot):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(FluentTranslator())
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        # discord.py would run each module anew for every bot, and search all others as it closes.
+        for cog in COGS:
+            await import_module(cog).setup(self)
         self.tables.host.stand_still(starting=True)
         for worker in self._at_work:
             self._workers.append(asyncio.create_task(worker.run()))

@@ -11,10 +11,10 @@ from bot.clock import ManualClock
 from bot.rules import SEED_BYTES
 from bot.sandbox import Person, Reply, Sandbox, ShownMessage
 from bot.sandbox.world import Channel
-from bot.storage.database import open_database
 from bot.tables import Pace, Tempo, new_seed
 from cogs.bot import DixDeDer
 from tests.sandbox_fixtures import connected, running_sandbox
+from tests.storage.databases import open_in
 
 GREEN = 3
 PATIENCE = 30.0
@@ -176,7 +176,7 @@ async def club_in(
     entropy: Callable[[], bytes] = new_seed,
 ) -> AsyncIterator[Club]:
     """The bot, started in a sandbox that is already there."""
-    database = await open_database(str(folder / "club.db"))
+    database = await open_in(folder)
     bot = DixDeDer(
         database,
         clock,

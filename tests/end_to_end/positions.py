@@ -23,11 +23,12 @@ from bot.rules import (
 )
 from bot.sandbox import Sandbox
 from bot.storage import people, servers
-from bot.storage.database import Database, open_database
+from bot.storage.database import Database
 from bot.tables import MadeBy, Opening, Tables
 from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.sandbox_fixtures import running_sandbox
+from tests.storage.databases import open_in
 
 PEOPLE = tuple(LANGUAGES)
 """by seat: Alice (English), Benoît (French), Clara and Daan; the last one deals"""
@@ -96,7 +97,7 @@ async def _prepare(
     actions: Sequence[Action],
 ) -> None:
     """Write the game into the database before there is a bot."""
-    database = await open_database(str(folder / "club.db"))
+    database = await open_in(folder)
     try:
         tables = Tables(database, clock, entropy=seed(1))
         server, sitting = await _meet(sandbox, database, clock, rules.players)

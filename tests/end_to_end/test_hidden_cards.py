@@ -33,12 +33,12 @@ from bot.rules import (
 )
 from bot.sandbox import Sandbox
 from bot.storage import people, servers
-from bot.storage.database import open_database
 from bot.tables import MadeBy, Opening, Pace, Tables
 from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.end_to_end.recording import Recorder, assert_same
 from tests.sandbox_fixtures import running_sandbox
+from tests.storage.databases import open_in
 
 RULES = find_preset("french")
 DEALER_DRAWN = Draw(parse_cards("8S 8H 8D 7C"))
@@ -130,7 +130,7 @@ async def prepare(
     sandbox: Sandbox, folder: Path, clock: ManualClock, deal: Deal, *, robot: bool
 ) -> None:
     """Write the game into the database before there is a bot."""
-    database = await open_database(str(folder / "club.db"))
+    database = await open_in(folder)
     tables = Tables(database, clock, PACE, entropy=seed(1))
     sitting: dict[int, int | None] = {}
     async with database.write() as connection:

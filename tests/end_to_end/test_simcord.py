@@ -16,13 +16,13 @@ import simcord
 from bot.clock import ManualClock
 from bot.rules import Ask, Card, Phase, Play, View, view
 from bot.storage import games
-from bot.storage.database import open_database
 from bot.tables import Game, Pace
 from bot.text import words_for
 from cogs.bot import DixDeDer
 from cogs.press import press_id
 from tests.end_to_end.club import seed
 from tests.end_to_end.playing import steady
+from tests.storage.databases import open_in
 
 EN = words_for("en")
 NAMES = ("alice", "benoit", "clara", "daan")
@@ -49,7 +49,7 @@ class World:
         self.members = {name: guild.add_member(user) for name, user in self.users.items()}
 
     async def _new_bot(self) -> DixDeDer:
-        database = await open_database(str(self._folder / "simcord.db"))
+        database = await open_in(self._folder)
         bot = DixDeDer(database, self.clock, Pace(), entropy=seed(242))
         for worker in bot._at_work:
             worker.changed = ParkedEvent(self._parked)

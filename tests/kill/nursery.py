@@ -70,10 +70,13 @@ class Nursery:
 
 
 def serve() -> None:
-    from cogs.bot import EXTENSIONS
+    from bot.text import COMPLETE, words_for
+    from cogs.bot import COGS
 
-    for extension in EXTENSIONS:
-        importlib.import_module(extension)
+    for cog in COGS:
+        importlib.import_module(cog)
+    for language in COMPLETE:
+        words_for(language)
     _say("ready")
     bot = 0
     while line := sys.stdin.readline():

@@ -11,7 +11,6 @@ from bot.clock import SystemClock
 from bot.rules import find_preset
 from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.page import mount
-from bot.storage.database import open_database
 from bot.tables import Pace
 from bot.text import words_for
 from bot.text.options import groups
@@ -20,6 +19,7 @@ from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES
 from tests.page.windows import DESKTOP, PHONE, Window, window
 from tests.sandbox_fixtures import connected, pointing_to
+from tests.storage.databases import open_in
 
 PATIENCE = 60.0
 """seconds of a busy machine"""
@@ -36,7 +36,7 @@ async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
     await started.start()
     try:
         with pointing_to(started):
-            database = await open_database(str(tmp_path / "page.db"))
+            database = await open_in(tmp_path)
             pace = Pace(robot_delay=0, trick_pause=0)
             bot = DixDeDer(database, clock, pace, entropy=seed(242))
             async with connected(started, bot):

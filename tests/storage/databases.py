@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from bot.rules import find_preset
 from bot.storage import games, people, servers
-from bot.storage.database import Database, database_url
+from bot.storage.database import Database, database_url, open_database
 from bot.storage.migrate import migrate
 from bot.storage.schema import metadata
 
@@ -32,6 +32,12 @@ def new_file(folder: Path) -> Path:
     file = folder / "club.db"
     shutil.copyfile(Path(_migrated().name) / "empty.db", file)
     return file
+
+
+async def open_in(folder: Path) -> Database:
+    """The club's database in a folder, opened as at a start; a new one where there is none."""
+    file = folder / "club.db"
+    return await open_database(str(file if file.exists() else new_file(folder)))
 
 
 @asynccontextmanager
