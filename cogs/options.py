@@ -4,7 +4,7 @@ The panel is one ephemeral message. Each choice is applied at once and shown the
 be is said there.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -27,6 +27,7 @@ from cogs.screens.options import group_page, overview, removal, removal_sure
 from cogs.screens.screen import Screen
 
 AnyInteraction = discord.Interaction[Any]
+ParseOption = Callable[[str, str], OptionValue]
 
 SAID_ELSEWHERE: Final = frozenset(
     {
@@ -89,13 +90,7 @@ class OptionButtons:
 
     async def set(self, interaction: AnyInteraction, press: Press) -> None:
         """A value was chosen in a select."""
-        group, option = press.text(1), press.text(2)
-        await self._change(interaction, press, group, self._set(interaction, press, option))
-
-    async def _set(self, interaction: AnyInteraction, press: Press, option: str) -> Game:
-        person, _ = await self.bot.meet(interaction)
-        value = parse_value(option, press.value)
-        return await self.rules.change_option(press.number(0), person.id, option, value)
+        await self._set(interaction, press, parse_value)
 
     async def number(self, interaction: AnyInteraction, press: Press) -> None:
         """Ask for a number."""
@@ -116,13 +111,17 @@ class OptionButtons:
 
     async def written(self, interaction: AnyInteraction, press: Press) -> None:
         """A number was written in the modal."""
-        group, option = press.text(1), press.text(2)
-        await self._change(interaction, press, group, self._written(interaction, press, option))
+        await self._set(interaction, press, parse_number)
 
-    async def _written(self, interaction: AnyInteraction, press: Press, option: str) -> Game:
-        person, _ = await self.bot.meet(interaction)
-        value = parse_number(option, press.value)
-        return await self.rules.change_option(press.number(0), person.id, option, value)
+    async def _set(self, interaction: AnyInteraction, press: Press, parse: ParseOption) -> None:
+        group, option = press.text(1), press.text(2)
+
+        async def change() -> Game:
+            person, _ = await self.bot.meet(interaction)
+            value = parse(option, press.value)
+            return await self.rules.change_option(press.number(0), person.id, option, value)
+
+        await self._change(interaction, press, group, change())
 
     async def reset(self, interaction: AnyInteraction, press: Press) -> None:
         """Back to the preset as it is."""

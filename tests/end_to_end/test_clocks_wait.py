@@ -88,15 +88,18 @@ async def test_it_starts_when_my_hand_is_asked_for(evening: Club) -> None:
     assert (await table.game()).holder(0).clock_from == since
 
 
+async def until_one_card_is_missing(table: Table) -> None:
+    while True:
+        state = (await table.game()).state
+        assert state is not None
+        if state.deal and state.phase is Phase.PLAY and len(state.deal.trick) == 3:
+            return
+        await table.step(steady)
+
+
 async def test_a_finished_trick_is_looked_at_for_nothing(evening: Club, table: Table) -> None:
     """Whoever wins a trick sees it for two seconds before his time begins."""
-    while True:
-        game = await table.game()
-        assert game.state is not None
-        deal = game.state.deal
-        if deal and game.state.phase is Phase.PLAY and len(deal.trick) == 3:
-            break
-        await table.step(steady)
+    await until_one_card_is_missing(table)
     who = await table.asked()
     assert who is not None
     await table.act(who, steady)
@@ -108,13 +111,7 @@ async def test_a_finished_trick_is_looked_at_for_nothing(evening: Club, table: T
 
 async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None:
     """Somebody leads while the trick is still looked at, and Discord is away for a moment."""
-    while True:
-        game = await table.game()
-        assert game.state is not None
-        deal = game.state.deal
-        if deal and game.state.phase is Phase.PLAY and len(deal.trick) == 3:
-            break
-        await table.step(steady)
+    await until_one_card_is_missing(table)
     await table.act(await table.asked() or "", steady)
     game, winner = await table.game(), await table.asked() or ""
     decision, person = game.decision(), game.people[table.seats(game)[winner]].person

@@ -22,7 +22,7 @@ from tests.rules.cases import preset
 from tests.rules.option_values import names, option_and_value, others
 from tests.rules.parties import act, dealt
 from tests.rules.test_scoring import of_kind
-from tests.rules.worth import DEDANS, MADE, Worth, worth
+from tests.rules.worth import DEDANS, MADE, Worth, check_value, worth
 
 KLOPPEN = preset("kloppen")
 
@@ -108,17 +108,8 @@ VALUES: dict[str, list[Worth]] = {
 
 
 @pytest.mark.parametrize("name", VALUES)
-def test_value(name: str) -> None:
-    option, value = option_and_value(name)
-    for each in VALUES[name]:
-        assert each.score(**{option: value}) == each.expected
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_no_other_value_does_the_same(name: str) -> None:
-    option, _ = option_and_value(name)
-    for other in others(name):
-        assert any(each.score(**{option: other}) != each.expected for each in VALUES[name]), other
+def test_value_and_no_other(name: str) -> None:
+    check_value(name, VALUES[name])
 
 
 def test_every_value_that_settles_a_bid_is_shown() -> None:

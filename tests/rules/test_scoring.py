@@ -11,9 +11,9 @@ from bot.rules import DealOutcome, DealScore, Held, Ruleset, score_deal
 from bot.rules.scoring import held_to_owners, release_held
 from bot.rules.settlement import Pair, Side
 from tests.rules.cases import load, preset
-from tests.rules.option_values import names, option_and_value, others, values
+from tests.rules.option_values import names, values
 from tests.rules.parties import FRENCH
-from tests.rules.worth import ABEYANCE, CAPOT, DEDANS, LITIGE, MADE, Worth, worth
+from tests.rules.worth import ABEYANCE, CAPOT, DEDANS, LITIGE, MADE, Worth, check_value, worth
 
 # The worked cases in machine form ---------------------------------------------------------------
 
@@ -144,17 +144,8 @@ VALUES: dict[str, list[Worth]] = {
 
 
 @pytest.mark.parametrize("name", VALUES)
-def test_value(name: str) -> None:
-    option, value = option_and_value(name)
-    for each in VALUES[name]:
-        assert each.score(**{option: value}) == each.expected
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_no_other_value_does_the_same(name: str) -> None:
-    option, _ = option_and_value(name)
-    for other in others(name):
-        assert any(each.score(**{option: other}) != each.expected for each in VALUES[name]), other
+def test_value_and_no_other(name: str) -> None:
+    check_value(name, VALUES[name])
 
 
 def test_every_value_that_settles_a_deal_is_shown() -> None:

@@ -2,16 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine
-from contextlib import AsyncExitStack
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
-    RuleBasedStateMachine,
     initialize,
     invariant,
     precondition,
@@ -26,10 +20,10 @@ from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.clocks import AWAY_AFTER, own_decision
 from bot.tables.pace import next_appointment
 from bot.tables.tempo import TEMPOS
-from tests.tables.evening import FRENCH, Evening, evening_in, state_of
+from tests.tables.evening import FRENCH, state_of
+from tests.tables.evening_machine import EveningMachine
 from tests.tables.hosting import Hosted
 
-Result = TypeVar("Result")
 PEOPLE = {0: "Anna", 1: "Ben", 2: "Cléo", 3: None}
 STEP = 5.0
 """seconds that pass at once"""
@@ -37,15 +31,12 @@ waits = st.floats(0.5, 150)
 chances = st.integers(0, 2**32)
 
 
-class ClocksBesideAModel(RuleBasedStateMachine):
+class ClocksBesideAModel(EveningMachine):
     """Three people and a robot. `banks`, `missed` and `away` are what must be there."""
 
     @initialize(name=st.sampled_from(("lively", "usual", "calm")))
     def start_a_party(self, name: str) -> None:
-        self.runner = asyncio.Runner()
-        self.stack = AsyncExitStack()
-        folder = self.stack.enter_context(TemporaryDirectory())
-        self.evening: Evening = self.do(self.stack.enter_async_context(evening_in(Path(folder))))
+        self.begin_evening()
         self.tempo: Tempo = TEMPOS[name]
         self.banks = dict.fromkeys(range(3), self.tempo.bank)
         self.missed = dict.fromkeys(range(3), 0)
@@ -71,15 +62,11 @@ class ClocksBesideAModel(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "runner"):
             self.do(self.stop())
-            self.do(self.stack.aclose())
-            self.runner.close()
+        super().teardown()
 
     async def stop(self) -> None:
         self.host.work.cancel()
         await asyncio.wait({self.host.work})
-
-    def do(self, work: Coroutine[Any, Any, Result]) -> Result:
-        return self.runner.run(work)
 
     async def game(self) -> Game:
         return await self.evening.load(self.id)

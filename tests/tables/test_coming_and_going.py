@@ -1,17 +1,12 @@
 """Anybody does anything with the seats of a party, in any order, step by step beside a model."""
 
-import asyncio
 import random
 from collections.abc import Coroutine
-from contextlib import AsyncExitStack
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
-    RuleBasedStateMachine,
     initialize,
     invariant,
     precondition,
@@ -24,10 +19,10 @@ from bot.storage import departures
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.marks import HAND, PEEK
 from bot.tables.open_party import Asker
-from tests.tables.evening import FRENCH, NAMES, Evening, evening_in, random_action, state_of
+from tests.tables.evening import FRENCH, NAMES, random_action, state_of
+from tests.tables.evening_machine import EveningMachine
 from tests.tables.test_seats import messages_of
 
-Result = TypeVar("Result")
 SITTING = (*NAMES[:3], None)
 HOST = "Anna"
 seats = st.integers(0, 3)
@@ -44,15 +39,12 @@ class Seat(NamedTuple):
     wants_end: bool = False
 
 
-class ComingAndGoing(RuleBasedStateMachine):
+class ComingAndGoing(EveningMachine):
     """One party of three people and a robot; two more stand around it."""
 
     @initialize()
     def begin(self) -> None:
-        self.runner = asyncio.Runner()
-        self.stack = AsyncExitStack()
-        folder = self.stack.enter_context(TemporaryDirectory())
-        self.evening: Evening = self.do(self.stack.enter_async_context(evening_in(Path(folder))))
+        self.begin_evening()
         game = self.do(self.evening.started(dict(enumerate(SITTING)), FRENCH))
         self.id = game.id
         self.seats = [Seat(name) for name in SITTING]
@@ -61,14 +53,6 @@ class ComingAndGoing(RuleBasedStateMachine):
         self.gone: dict[str, tuple[int, str]] = {}
         self.events = 0
         self.version = game.row.version
-
-    def teardown(self) -> None:
-        if hasattr(self, "runner"):
-            self.do(self.stack.aclose())
-            self.runner.close()
-
-    def do(self, work: Coroutine[Any, Any, Result]) -> Result:
-        return self.runner.run(work)
 
     def asker(self, name: str, manages: bool) -> Asker:
         return Asker(self.evening.people[name], manages)

@@ -1,18 +1,13 @@
 """Lobbies and parties through the tables, step by step beside a model made of the rules alone."""
 
-import asyncio
 import random
 from collections.abc import Coroutine
-from contextlib import AsyncExitStack
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
-    RuleBasedStateMachine,
     initialize,
     invariant,
     precondition,
@@ -22,24 +17,21 @@ from hypothesis.stateful import (
 
 from bot.rules import IllegalAction, State, apply, decisions, start
 from bot.tables import Game, RefusalReason, Refused
-from tests.tables.evening import NAMES, ONE_DEAL, SEED, Evening, evening_in, random_action
+from tests.tables.evening import NAMES, ONE_DEAL, SEED, random_action
+from tests.tables.evening_machine import EveningMachine
 from tests.tables.test_door import every_action
 
-Result = TypeVar("Result")
 seats = st.integers(0, 3)
 names = st.sampled_from(NAMES)
 chances = st.integers(0, 2**32)
 
 
-class TablesBesideTheRules(RuleBasedStateMachine):
+class TablesBesideTheRules(EveningMachine):
     """One table: `sitting` and `state` are what must be there."""
 
     @initialize(begun=st.booleans(), seat=seats)
     def open_a_table(self, begun: bool, seat: int) -> None:
-        self.runner = asyncio.Runner()
-        self.stack = AsyncExitStack()
-        folder = self.stack.enter_context(TemporaryDirectory())
-        self.evening: Evening = self.do(self.stack.enter_async_context(evening_in(Path(folder))))
+        self.begin_evening()
         game = self.do(self.evening.open({}, ONE_DEAL))
         self.id = game.id
         self.sitting: dict[int, str | None] = {}
@@ -50,14 +42,6 @@ class TablesBesideTheRules(RuleBasedStateMachine):
             self.sit("Anna", seat)
             self.fill()
             self.begin("Anna")
-
-    def teardown(self) -> None:
-        if hasattr(self, "runner"):
-            self.do(self.stack.aclose())
-            self.runner.close()
-
-    def do(self, work: Coroutine[Any, Any, Result]) -> Result:
-        return self.runner.run(work)
 
     def refused(self, work: Coroutine[Any, Any, Any]) -> RefusalReason:
         return self.do(self.evening.reason(work))

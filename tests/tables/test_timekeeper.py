@@ -225,14 +225,20 @@ def turn_or_none(game: Game) -> int | None:
     return None if last and sum(map(len, hands)) <= 4 else decision.actor
 
 
+async def until_away(evening: Evening, host: Hosted, game: Game) -> Game:
+    """Anna lets her time run out, twice."""
+    await host.wait_for(game.id, Phase.CALL)
+    while not (game := await evening.load(game.id)).holder(0).away:
+        await evening.tables.clocks.start(game.id)
+        await host.wait(30, step=10)
+    return game
+
+
 async def test_nobody_plays_on_for_nobody(evening: Evening) -> None:
     """One person among robots who goes: the party stands still, and ends with a last word."""
     game = await evening.started(ALONE)
     async with hosted(evening) as host:
-        game = await host.wait_for(game.id, Phase.CALL)
-        while not (game := await evening.load(game.id)).holder(0).away:
-            await evening.tables.clocks.start(game.id)
-            await host.wait(30, step=10)
+        game = await until_away(evening, host, game)
         await host.wait(1700, step=100)
         assert (await evening.load(game.id)).events == game.events
         await host.wait(101, step=101)
@@ -243,10 +249,7 @@ async def test_back_in_time(evening: Evening) -> None:
     """Whoever comes back plays himself, with a full turn."""
     game = await evening.started(ALONE)
     async with hosted(evening) as host:
-        game = await host.wait_for(game.id, Phase.CALL)
-        while not (game := await evening.load(game.id)).holder(0).away:
-            await evening.tables.clocks.start(game.id)
-            await host.wait(30, step=10)
+        game = await until_away(evening, host, game)
         await host.wait(1000, step=100)
         await evening.tables.seats.back(game.id, evening.people["Anna"])
         while turn_or_none(game := await evening.load(game.id)) != 0:
