@@ -185,8 +185,8 @@ class Words:
         return f"{'–'.join(dict.fromkeys(names))} {last.year}"
 
     def month(self, number: int) -> str:
-        """`January` is 1."""
-        return format_date(date(2000, number, 1), "LLLL", locale=self._babel)
+        """`Jan`, `janv.` for 1"""
+        return format_date(date(2000, number, 1), "LLL", locale=self._babel)
 
     def timestamp(self, unix: float, style: str = "R") -> str:
         """Discord's markup for a moment, which each reader sees in his zone and language.

@@ -193,7 +193,7 @@ def _controls(board: Board, words: Words) -> Iterator[ui.ActionRow[Any]]:
         _turn(board, 1, words("leaderboard-next"), "▶️"),
         _other_scope(choice, words),
         button(words("leaderboard-post"), "board_post", *choice, emoji="📣"),
-        button(words("leaderboard-how"), "board_how", emoji="❔"),
+        button(words("leaderboard-how"), "board_how", emoji="ℹ️"),
     )
 
 

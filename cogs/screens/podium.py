@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.ratings import By, Line
+from bot.storage.ratings import PROVISIONAL, By, Line
 from bot.storage.seasons import Season
 from bot.text import Words
 from card_images import PodiumPage, PodiumStep, look_for
 from cogs.pictures import Pictures
 from cogs.press import button
-from cogs.screens.board_rows import Row, board_alt, row_of, row_text
+from cogs.screens.board_rows import PROVISIONAL_MARK, Row, board_alt, row_of, row_text
 from cogs.screens.leaderboard import HERE, season_name
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
@@ -41,7 +41,7 @@ async def podium_screen(
         text("\n".join(_head(season, words))),
         picture.gallery(),
         *[text("\n".join(_list(each, words))) for each in winners],
-        text(f"-# {words('podium-about')}"),
+        text("\n".join(f"-# {each}" for each in _notes(winners, words))),
         ui.ActionRow(
             button(
                 words("podium-table"),
@@ -69,6 +69,12 @@ def _list(winners: Winners, words: Words) -> Iterator[str]:
     players = words("digest-players", count=winners.people)
     yield f"**{words(f'pool-{winners.pool}')}** · {players}"
     yield from (row_text(each, words) for each in _rows(winners, words))
+
+
+def _notes(winners: Sequence[Winners], words: Words) -> Iterator[str]:
+    if any(line.provisional for each in winners for line in each.lines):
+        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+    yield words("podium-about")
 
 
 def _rows(winners: Winners, words: Words) -> list[Row]:

@@ -119,14 +119,14 @@ async def test_what_is_chosen_is_for_the_next_season(evening: Club) -> None:
 async def test_every_start_names_all_its_months(evening: Club) -> None:
     await choose(evening, "season_months", "6")
     labels = [each["label"] for each in await starts(evening)]
-    assert labels[0] == "January and July"
+    assert labels[0] == "Jan and Jul"
     assert len(labels) == 6
     await choose(evening, "season_months", "3")
     await choose(evening, "season_start", "3")
-    assert await chosen_start(evening) == "March, June, September and December"
+    assert await chosen_start(evening) == "Mar, Jun, Sept and Dec"
     # In half a year's rhythm that is March and September; with one month there is no choice.
     await choose(evening, "season_months", "6")
-    assert await chosen_start(evening) == "March and September"
+    assert await chosen_start(evening) == "Mar and Sept"
     await choose(evening, "season_months", "1")
     ids = [each["custom_id"] for each in (await page(evening)).selects()]
     assert ids == ["dd:season_months", "dd:season_podium"]
@@ -206,6 +206,7 @@ async def test_once_at_the_end_of_the_season_with_its_final_table(evening: Club)
     # The pool with most people comes first, and is drawn.
     assert text.index(EN("pool-classique")) < text.index(EN("pool-decouverte"))
     assert EN("pool-coinche") not in text
+    assert EN("leaderboard-provisional", mark="?", count=10) in text
     won = EN("leaderboard-won", won=1, count=1, rate=EN.percent(1))
     rows = [row for row in text.splitlines() if won in row]
     assert [row.split("**")[1] for row in rows] == ["Clara", "Alice", "Benoît"]
