@@ -9,8 +9,9 @@ the next whatever the next would save:
    twice as many entries as rounds (a graph in which each node has n/2 neighbours has a perfect
    matching, by Dirac), which all fields of more than ten have that nobody leaves.
 2. (difference of their match points)²: as few floats as possible, and short ones.
-3. of a float: (places above the last of the upper group)² + (places below the first of the lower)².
-4. within a group of g: (difference of their places − ⌊g/2⌋)²: top half against bottom half. Once
+3. of a float: (places above the last of the upper group)²: the last one floats.
+4. of a float: (places below the first of the lower group)²: he meets the first.
+5. within a group of g: (difference of their places − ⌊g/2⌋)²: top half against bottom half. Once
    the floaters are known each group is matched again by this line, counted without them.
 
 An odd field has one more entry, below all groups: the house's robots, or a bye. It is met once by
@@ -25,8 +26,9 @@ rematch; and for one pair (a, b) at most m_a + m_b ≤ 2m other pairs are such.
   many up, f ≤ 4m + 2 together.
 - Who floats. If w of the same group stands below u, who floats down to u', and is paired in the
   group with w', then w may float instead, which saves on line 3: at most 2m such w, and at most
-  f - 1 others below u. So at most 6m + 1 stand below who floats down; likewise above who floats up.
-- Halves. Within a group two pairs that lie apart or one inside the other save on line 4 by
+  f - 1 others below u. So at most 6m + 1 stand below who floats down; likewise, by line 4, above
+  who floats up.
+- Halves. Within a group two pairs that lie apart or one inside the other save on line 5 by
   crossing (but for one that lies apart from the pair of the first or last of an odd group), so all
   but 2m + 1 of its k pairs cross (a, b): between a and b stand k - 1 entries, up to 2m + 1 more or
   fewer, and perhaps floats. With g = 2k + f the difference of places is ⌊g/2⌋ up to 4m + 2.
@@ -147,14 +149,15 @@ def swiss(field: Sequence[Standing], met: Mapping[tuple[int, int], int]) -> list
 def edges(
     field: Sequence[Standing], met: Mapping[tuple[int, int], int], *, every: bool = False
 ) -> list[Edge]:
-    """What each pair costs, the four lines packed into one number.
+    """What each pair costs, the five lines packed into one number.
 
     Only of pairs that a cheapest matching can have (above), or of `every` one.
     """
     count = len(field)
     spots = _spots(field)
-    floats = 1 + count**3  # more than all costs of line 4 together, and so on
-    groups = floats * (1 + 2 * count**3)
+    lower = 1 + count**3  # more than all costs of line 5 together, and so on
+    upper = lower * (1 + count**3)
+    groups = upper * (1 + count**3)
     spread = spots[0].match_points - spots[-1].match_points
     rematch = groups * (1 + count * spread**2)
     most = count if every else _most_met(field, met)
@@ -164,7 +167,7 @@ def edges(
         if high.match_points == low.match_points:
             cost = (low.place - high.place - high.size // 2) ** 2
         else:
-            cost = floats * (high.last**2 + low.place**2)
+            cost = upper * high.last**2 + lower * low.place**2
             cost += groups * (high.match_points - low.match_points) ** 2
         again = met.get(couple(field[i].entry, field[j].entry), 0)
         found.append((i, j, cost + rematch * again))
