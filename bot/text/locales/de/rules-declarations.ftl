@@ -49,4 +49,4 @@ rule-belote-announce-auto = Die Wörter *Belote* und *Rebelote* werden für dich
 rule-belote-announce-prompt = Bei der ersten Karte entscheidest du, ob du *Belote* sagst; *Rebelote* wird dann für dich gesagt.
 rule-belote-announce-strict = Sag *Belote* zur ersten Karte und *Rebelote* zur zweiten: Für jede gibt es einen Knopf mit dem Wort und einen ohne. Wer eines der Wörter vergisst, bekommt keine Punkte dafür.
 rule-belote-on-dedans-owner = Wer die Belote hat, behält ihre 20 Punkte, auch wenn das Spiel verloren geht.
-rule-belote-on-dedans-to-defence = Verlieren die Nehmer das Spiel, gehen ihre 20 Punkte an die Gegner.
+rule-belote-on-dedans-to-defence = Wer sie hat und dedans ist, gibt ihre 20 Punkte an die andere Seite ab.

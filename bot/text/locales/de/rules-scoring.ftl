@@ -1,6 +1,6 @@
 # The rules of counting a deal with a taker, and of the end of the game.
 
-rules-scoring-intro = Jede Seite zählt die Karten ihrer Stiche, dazu 10 für den letzten Stich. Die Nehmer müssen mehr machen als die Gegner.
+rules-scoring-intro = Jede Seite zählt die Karten ihrer Stiche, dazu 10 für den letzten Stich. Wer genommen hat, muss mehr machen als die andere Seite.
 rule-contract-basis-all =
     { $declarations ->
         [off] Fürs Gewinnen zählt alles: die Belote ebenso wie die Stiche.
@@ -19,8 +19,8 @@ rule-contract-basis-tricks =
 rules-scoring-made = **Gemacht**: Jede Seite schreibt, was sie hat.
 rules-scoring-dedans =
     { $declarations ->
-        [off] **Dedans** (die Nehmer haben weniger): Ihre Stiche bringen ihnen nichts, und die Gegner schreiben { $all }.
-       *[on] **Dedans** (die Nehmer haben weniger): Ihre Stiche bringen ihnen nichts, und die Gegner schreiben { $all } und die Meldungen beider Seiten.
+        [off] **Dedans** (wer genommen hat, hat weniger): Diese Stiche bringen nichts, und die andere Seite schreibt { $all }.
+       *[on] **Dedans** (wer genommen hat, hat weniger): Diese Stiche bringen nichts, und die andere Seite schreibt { $all } und die Meldungen beider Seiten.
     }
 rule-capot-value-252 =
     { $auction ->
@@ -32,15 +32,15 @@ rule-capot-value-250 =
         [bids] Alle Stiche zählen 250 statt 162, wenn *Capot* nicht geboten war.
        *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 250 statt 162.
     }
-rule-capot-victims-decl-lose = Gegner ohne Stich verlieren ihre Meldungen.
-rule-capot-victims-decl-keep = Gegner ohne Stich schreiben ihre Meldungen trotzdem; selbst wenn die mehr wert sind, sind die Nehmer nicht dedans.
-rule-capot-victims-decl-to-winners = Die Meldungen von Gegnern ohne Stich gehen an die Nehmer.
-rule-tie-rule-takers-win = **Gleichstand**: Das reicht den Nehmern, und jede Seite schreibt, was sie hat.
-rule-tie-rule-takers-lose = **Gleichstand**: Das reicht nicht, die Nehmer sind dedans.
-rule-tie-rule-litige = **Litige** (Gleichstand): Die Gegner schreiben ihre Punkte; die der Nehmer kommen in den Topf, und wer das nächste Spiel gewinnt, bekommt sie.
+rule-capot-victims-decl-lose = Wer als Gegner keinen Stich macht, verliert seine Meldungen.
+rule-capot-victims-decl-keep = Wer als Gegner keinen Stich macht, schreibt seine Meldungen trotzdem; selbst wenn die mehr wert sind, ist die andere Seite nicht dedans.
+rule-capot-victims-decl-to-winners = Wer als Gegner keinen Stich macht, gibt seine Meldungen an die andere Seite ab.
+rule-tie-rule-takers-win = **Gleichstand**: Das reicht der Seite, die genommen hat, und jede schreibt, was sie hat.
+rule-tie-rule-takers-lose = **Gleichstand**: Das reicht nicht: Wer genommen hat, ist dedans.
+rule-tie-rule-litige = **Litige** (Gleichstand): Die Punkte der Seite, die genommen hat, kommen in den Topf, und wer das nächste Spiel gewinnt, bekommt sie; die andere Seite schreibt ihre.
 rule-tie-rule-abeyance = **Gleichstand**: Alle Punkte kommen in den Topf. Gewinnt die Seite, die genommen hat, das nächste Spiel, bekommt jede ihre eigenen; sonst bekommt die andere alles.
-rule-litige-belote-carve = Bei Litige schreiben die Nehmer ihre Belote sofort; nur der Rest kommt in den Topf.
-rule-litige-belote-hold = Die Belote der Nehmer kommt mit ihren anderen Punkten in den Topf.
+rule-litige-belote-carve = Bei Litige wird die Belote der Seite, die genommen hat, sofort geschrieben; nur der Rest kommt in den Topf.
+rule-litige-belote-hold = Die Belote der Seite, die genommen hat, kommt mit ihren anderen Punkten in den Topf.
 rule-rounding-off = Die Punkte werden nicht gerundet.
 rule-rounding-nearest10 = Die Punkte werden auf den nächsten Zehner gerundet.
 rule-rounding-nearest5 = Die Punkte werden auf den nächsten Fünfer gerundet.
@@ -55,7 +55,7 @@ rule-deals-limit = Die Partie hat { $deals_limit } Spiele.
 rule-both-reach-higher-score = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.
 rule-both-reach-extend = Kommen beide Seiten im selben Spiel ans Ziel, wird noch ein Spiel gespielt, und der höhere Stand gewinnt.
 rule-both-reach-draw = Kommen beide Seiten im selben Spiel ans Ziel, ist die Partie unentschieden.
-rule-both-reach-attackers = Kommen beide Seiten im selben Spiel ans Ziel, gewinnen die Nehmer dieses Spiels.
+rule-both-reach-attackers = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt die Seite, die in diesem Spiel genommen hat.
 rule-both-reach-last-bidder = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt die Seite mit dem letzten Gebot.
 rule-held-at-end-lost = Punkte, die am Ende der Partie noch im Topf sind, verfallen.
 rule-held-at-end-to-owner = Punkte, die am Ende der Partie noch im Topf sind, gehen an die Seite, die sie gemacht hat.
