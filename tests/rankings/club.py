@@ -63,6 +63,7 @@ class Club:
         server: int = 0,
         left: Mapping[int, str] | None = None,
         began: Sitting | None = None,
+        counts: Mapping[int, Counts] | None = None,
     ) -> int:
         """A party that ends now; its number. `left`: who began in a seat and is gone."""
         left = left or {}
@@ -85,10 +86,10 @@ class Club:
             pool=pool,
             company=company_of(first),
         )
-        counts = {seat: Counts(deals=9, points=1000 + seat) for seat in sat}
+        usual = {seat: Counts(deals=9, points=1000 + seat) for seat in sat}
         gone = {seat: self.people[name] for seat, name in left.items()}
         async with self.database.write() as connection:
-            return await results.add(connection, row, sat, counts, gone)
+            return await results.add(connection, row, sat, {**usual, **(counts or {})}, gone)
 
     async def correct(self, number: int, **changes: Any) -> int:
         async with self.database.write() as connection:
