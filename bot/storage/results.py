@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Integer, cast, exists, func, insert, select, update
+from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import PLAYER_COUNTS, people, result_leavers, result_players, results
+from bot.storage.schema import PLAYER_COUNTS, result_leavers, result_players, results
 
 _newer = results.alias("newer")
 COUNTS: Final = ~exists().where(_newer.c.supersedes == results.c.id)
@@ -66,15 +66,6 @@ class Counts(NamedTuple):
 def company_of(people: Mapping[int, int | None]) -> str:
     """The people who sit together, in whatever seats: the same text for the same people."""
     return " ".join(str(each) for each in sorted(who for who in people.values() if who is not None))
-
-
-class Standing(NamedTuple):
-    """A person's parties on a server."""
-
-    person_id: int
-    name: str
-    played: int
-    won: int
 
 
 async def is_public(connection: AsyncConnection, game_id: int) -> bool:
@@ -205,20 +196,3 @@ async def _add_leavers(
             for seat, person in leavers.items()
         ]
         await connection.execute(insert(result_leavers), rows)
-
-
-async def standings(connection: AsyncConnection, server_id: int, limit: int = 10) -> list[Standing]:
-    """The people of a server by parties won, then by fewer parties played, then by name."""
-    won = func.sum(cast(result_players.c.won, Integer)).label("won")
-    played = func.count().label("played")
-    query = (
-        select(people.c.id, people.c.name, played, won)
-        .select_from(result_players)
-        .join(results, results.c.id == result_players.c.result_id)
-        .join(people, people.c.id == result_players.c.person_id)
-        .where(results.c.server_id == server_id, COUNTS)
-        .group_by(people.c.id)
-        .order_by(won.desc(), played, people.c.name)
-        .limit(limit)
-    )
-    return [Standing(*row) for row in await connection.execute(query)]

@@ -1,11 +1,12 @@
 """A party ends before its end, or is looked after by who is in charge, all by clicks."""
 
 import pytest
+from sqlalchemy import select
 
 from bot.rules import Phase
 from bot.sandbox import CannotDo, ShownMessage
 from bot.sandbox import permissions as bits
-from bot.storage import results
+from bot.storage.schema import results
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.text import words_for
@@ -44,7 +45,7 @@ async def test_both_sides_agree_to_end(playing: Table) -> None:
     await watch.check(playing)
     await it_has_ended(playing, EndedWhy.AGREED, hands)
     async with club.bot.database.read() as connection:
-        assert await results.standings(connection, 1) == []
+        assert (await connection.execute(select(results))).all() == []
     record = await club.person("benoit").slash(club.belote, "export", table=1)
     assert record.message is not None
     assert record.message.attachments

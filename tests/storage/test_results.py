@@ -1,4 +1,4 @@
-"""Results, and a server's standings from them."""
+"""Results as they are written down."""
 
 import pytest
 from sqlalchemy import select
@@ -6,36 +6,34 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage import results
 from bot.storage.database import Database
-from bot.storage.results import Result, Standing
+from bot.storage.results import Result
 from bot.storage.schema import result_players
 from tests.storage.databases import NOW, add_game, add_people, add_server
 
 
 class Club:
-    """Writes parties down and reads the standings by name."""
+    """Writes parties down."""
 
     def __init__(self, database: Database, server: int, people: dict[str, int]) -> None:
         self.database = database
         self.server = server
         self.people = people
 
-    async def party(self, winner: int, *names: str | None, server: int | None = None) -> int:
+    async def party(self, winner: int, *names: str | None) -> int:
         """A party of these four, None for a robot; its number."""
         sitting = {seat: self.people[name] if name else None for seat, name in enumerate(names)}
-        game = await add_game(self.database, server or self.server, 1)
+        game = await add_game(self.database, self.server, 1)
         scores = {0: (1010, 500), 1: (500, 1010), -1: (700, 700)}[winner]
-        row = Result(
-            game, server or self.server, "french", 9, *scores, winner, None not in names, NOW
-        )
+        row = Result(game, self.server, "french", 9, *scores, winner, None not in names, NOW)
         async with self.database.write() as connection:
             return await results.add(connection, row, sitting)
 
-    async def standings(self, limit: int = 10) -> list[tuple[str, int, int]]:
-        """Name, played, won."""
+    async def won(self, number: int) -> list[bool]:
+        """By seat."""
+        query = select(result_players.c.won).where(result_players.c.result_id == number)
         async with self.database.read() as connection:
-            found = await results.standings(connection, self.server, limit)
-        assert all(self.people[each.name] == each.person_id for each in found)
-        return [(each.name, each.played, each.won) for each in found]
+            found = await connection.execute(query.order_by(result_players.c.seat))
+            return list(found.scalars())
 
 
 @pytest.fixture
@@ -46,61 +44,14 @@ async def club(database: Database) -> Club:
     return Club(database, await add_server(database), people)
 
 
-async def test_the_winning_team_wins(club: Club) -> None:
-    await club.party(0, "Anna", "Ben", "Cléo", "Dora")
-    assert await club.standings() == [
-        ("Anna", 1, 1),
-        ("Cléo", 1, 1),
-        ("Ben", 1, 0),
-        ("Dora", 1, 0),
-    ]
-
-
-async def test_a_draw_is_won_by_nobody(club: Club) -> None:
-    await club.party(-1, "Anna", "Ben", "Cléo", "Dora")
-    assert [won for _, _, won in await club.standings()] == [0, 0, 0, 0]
-
-
-async def test_more_won_then_fewer_played_then_the_name(club: Club) -> None:
-    await club.party(0, "Dora", "Anna", None, None)  # Dora 1 of 1
-    await club.party(0, "Cléo", "Anna", None, None)  # Cléo 1 of 1
-    await club.party(0, "Ben", "Anna", None, None)
-    await club.party(0, "Ben", "Anna", None, None)  # Ben 2 of 2
-    await club.party(0, "Emil", "Anna", None, None)
-    await club.party(1, "Emil", None, "Anna", None)  # Emil 1 of 2; Anna 0 of 6
-    assert await club.standings() == [
-        ("Ben", 2, 2),
-        ("Cléo", 1, 1),
-        ("Dora", 1, 1),
-        ("Emil", 2, 1),
-        ("Anna", 6, 0),
-    ]
-    assert [name for name, _, _ in await club.standings(limit=2)] == ["Ben", "Cléo"]
-
-
-async def test_two_people_of_one_name_are_two(club: Club, database: Database) -> None:
-    _, *_, twin = await add_people(database, *"12345", "Anna")
-    async with database.write() as connection:
-        await connection.exec_driver_sql("UPDATE people SET name = 'Anna'")
-    await club.party(0, "Anna", "Ben", None, None)
-    async with database.read() as connection:
-        found = await results.standings(connection, club.server)
-    assert found == [
-        Standing(club.people["Anna"], "Anna", 1, 1),
-        Standing(club.people["Ben"], "Anna", 1, 0),
-    ]
-    assert twin not in {each.person_id for each in found}
-
-
-async def test_other_servers_and_robots_do_not_count(club: Club, database: Database) -> None:
-    other = await add_server(database, 78)
-    await club.party(0, "Anna", None, None, None)
-    await club.party(0, "Ben", None, None, None, server=other)
-    assert await club.standings() == [("Anna", 1, 1)]
-
-
-async def test_a_server_without_parties_has_no_standings(club: Club) -> None:
-    assert await club.standings() == []
+@pytest.mark.parametrize(
+    ("winner", "won"),
+    [(0, [True, False] * 2), (1, [False, True] * 2), (-1, [False] * 4)],
+)
+async def test_the_winning_team_has_won_and_a_draw_nobody(
+    club: Club, winner: int, won: list[bool]
+) -> None:
+    assert await club.won(await club.party(winner, "Anna", "Ben", "Cléo", None)) == won
 
 
 async def test_who_sat_where_is_kept_robots_too(club: Club, database: Database) -> None:

@@ -308,8 +308,7 @@ async def last_action(evening: Evening, seats: dict[int, str | None]) -> tuple[G
 
 async def test_the_result_is_written_with_the_last_action(evening: Evening) -> None:
     game, action = await last_action(evening, {**FOUR, 2: None})
-    async with evening.database.read() as connection:
-        assert await results.standings(connection, evening.server) == []
+    assert (await evening.everything())["results"] == []
     over = (await evening.act(game, action)).game
     state = state_of(over)
     assert (over.row.status, over.row.due_at) == ("over", None)
