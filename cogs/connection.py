@@ -13,6 +13,8 @@ from bot.clock import Clock
 
 PATIENCE: Final = 60.0
 """seconds without a connection after which a new one is made"""
+LOST: Final = 1.0
+"""real seconds after which a cancellation that had no effect is repeated"""
 
 
 class Connection:
@@ -43,9 +45,8 @@ class Connection:
                     await running
                     return
             finally:
-                for task in (running, losing):
-                    task.cancel()
-                await asyncio.gather(running, losing, return_exceptions=True)
+                await _end(losing)
+                await _end(running)
 
     async def _away_for_long(self) -> None:
         """Until nothing was heard of Discord for a while; jitter only spreads reconnects."""
@@ -57,3 +58,17 @@ class Connection:
             await self._clock.sleep_until(since + wait)
             if self.lost_at is not None and self._clock.now() - max(self.lost_at, begun) >= wait:
                 return
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    """Cancel a task, again if need be.
+
+    `asyncio.wait_for`, in which discord.py waits for a new connection, loses a cancellation that
+    comes in the moment in which the connection fails (Python 3.11). discord.py then sleeps for
+    minutes before it tries again.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait((task,), timeout=LOST)
+    if not task.cancelled():
+        task.exception()  # Somebody has looked at it.

@@ -190,10 +190,13 @@ class Reconciler(Worker):
             )
         unsure = {row.id for row in lagging if row.id in busy or _subject(row) in held}
         for row in lagging:
-            if row.id in unsure:
-                self._passed_over = True
-                if row.id not in self._busy and _subject(row) not in self._held:
-                    self.wake()
+            if row.id not in unsure:
+                continue
+            underway, is_held = self._busy.get(row.id), _subject(row) in self._held
+            # What is on its way as it is wanted now needs no other look when it has arrived.
+            self._passed_over |= is_held or underway is None or row.wanted > underway.row.wanted
+            if underway is None and not is_held:
+                self.wake()
         return [row for row in lagging if row.id not in unsure]
 
     def _first(self) -> int:
@@ -248,7 +251,7 @@ class Reconciler(Worker):
             log.warning("message row %s is not written down: %s", row.id, trouble_of(error))
             self._waiting[row.id] = self.clock.now() + DATABASE_RETRY
         except Exception:
-            # What could not even be written down waits in memory.
+            # Any mistake of ours while trouble is written down: the row waits in memory.
             log.exception("message row %s of game %s", row.id, row.game_id)
             self._waiting[row.id] = self.clock.now() + DATABASE_RETRY
         finally:
@@ -268,7 +271,8 @@ class Reconciler(Worker):
         except discord.RateLimited as error:
             await self._limited(row, error, error.retry_after)
         except discord.HTTPException as error:
-            await self._refused(row, error)
+            refused = self._stays if row.subject == GONE else self._refused
+            await refused(row, error)
         except (aiohttp.ClientError, OSError) as error:
             await self._again_later(row, error, MAX_TRIES_UNREACHED)
         except Refused as error:
@@ -276,6 +280,7 @@ class Reconciler(Worker):
         except OperationalError:
             raise
         except Exception as error:
+            # A mistake of ours in one message, such as a screen that cannot be drawn, is its own.
             log.exception("message row %s of game %s", row.id, row.game_id)
             await self._again_later(row, error)
         return False
@@ -312,6 +317,13 @@ class Reconciler(Worker):
             return
         async with self._database.write() as connection:
             await messages.send_afresh(connection, row.id)
+
+    async def _stays(self, row: Projection, error: discord.HTTPException) -> None:
+        """What is to be deleted: another stands in its place already."""
+        if error.status == 403:  # A permission, or a way into a DM, may come back.
+            await self._again_later(row, error, at_least=DM_AGAIN)
+        else:
+            await self._again_later(row, error, MAX_TRIES_UNREACHED)
 
     async def _limited(self, row: Projection, error: Exception, seconds: float) -> None:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import aiohttp
 import pytest
 from aiohttp import TraceConfig, web
 
 from bot.clock import ManualClock
+from cogs import connection as module
 from cogs.connection import PATIENCE, Connection
 from cogs.deadlines import Deadlines
 from cogs.requests import (
@@ -199,3 +201,31 @@ async def test_a_connection_that_fails_for_good_says_so() -> None:
 
     with pytest.raises(ValueError, match="token"):
         await Connection(ManualClock()).keep(connect)
+
+
+@pytest.mark.parametrize("ends", ["cancelled", "away"])
+async def test_a_cancellation_that_is_lost_is_repeated(
+    monkeypatch: pytest.MonkeyPatch, ends: str
+) -> None:
+    """As `asyncio.wait_for` loses one; discord.py then sleeps for minutes."""
+    monkeypatch.setattr(module, "LOST", 0)
+    clock, begun = ManualClock(), 0
+    connection = Connection(clock)
+
+    async def connect() -> None:
+        nonlocal begun
+        begun += 1
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    keeping = asyncio.create_task(connection.keep(connect))
+    await clock.advance(1)
+    if ends == "away":
+        connection.lost()
+        for _ in range(13):
+            await clock.advance(PATIENCE / 10)
+        assert begun == 2
+    keeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping

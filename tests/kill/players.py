@@ -106,7 +106,7 @@ class Player:
         """After an answer that takes long: whether what he did is to be seen in the end."""
         while reply.kind == "deferred" and not reply.followups:
             now = self.person.look(message)
-            if now is None or now.component(custom_id) is None:
+            if now is None or _is_done(now, custom_id):
                 return now is not None
             if self.place.killed.is_set():
                 return False
@@ -132,6 +132,16 @@ class Player:
 
 def _verb(custom_id: str | None) -> str:
     return (custom_id or "").partition(":")[2].partition(":")[0]
+
+
+def _is_done(message: ShownMessage, custom_id: str) -> bool:
+    """Whether a message shows what a click on it did: the lobby of a party has no buttons left.
+
+    An edit that crosses the click may show a moment without the button.
+    """
+    if _verb(custom_id) == "start":
+        return not any(str(each.custom_id).startswith("dd:sit:") for each in message.buttons())
+    return message.component(custom_id) is None
 
 
 class Pair:
