@@ -1,6 +1,7 @@
 """The bot as a process: how it starts and stops, or only tells Discord its commands."""
 
 import asyncio
+import gc
 import logging
 import signal
 from contextlib import AbstractAsyncContextManager
@@ -59,6 +60,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         await _login(bot, settings)
         if sync:
             await _sync_tree(bot, settings)
+        _set_aside()
         running = asyncio.create_task(bot.connect())
         stopping = asyncio.create_task(stopped.wait())
         async with served(bot, settings.health_port):
@@ -68,6 +70,15 @@ async def _run(settings: Settings, *, sync: bool) -> None:
             await running
         await bot.drain()
         running.cancel()
+
+
+def _set_aside() -> None:
+    """What stands now stays: the garbage collector need not walk through it again and again.
+
+    Its longest walks, in which everybody waits, take a quarter of the time.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def _backups(bot: DixDeDer, settings: Settings) -> AbstractAsyncContextManager[None]:

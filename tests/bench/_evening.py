@@ -181,6 +181,16 @@ class Evening:
         # "message": a refusal
         return reply.kind not in ("none", "message")
 
+    async def act(self, game: str, until: float, chance: random.Random, timings: Timings) -> bool:
+        """Click at a table until that is acknowledged as an action; False: not before `until`."""
+        while time.perf_counter() < until:
+            turn = await self._next_turn(game, "", until)
+            if turn is not None and await self._click(turn, chance, timings):
+                self.played.append((game, turn.key))
+                return True
+            await asyncio.sleep(0.1)
+        return False
+
     async def first_turn(self, game: str) -> None:
         """Wait until the table is dealt and somebody is asked."""
         if await self._next_turn(game, "", time.perf_counter() + 120) is None:

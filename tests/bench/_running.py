@@ -116,10 +116,6 @@ class Metrics:
     def processor(self) -> float:
         return self.values["process_cpu_seconds_total"]
 
-    @property
-    def lagging(self) -> float:
-        return self.values["dix_de_der_lagging_messages"]
-
     def loop_delay(self, before: "Metrics") -> float:
         """Seconds under which 99 of 100 delays since `before` stayed: a bound of a bucket."""
         name = "dix_de_der_loop_delay_seconds_bucket"
@@ -130,10 +126,3 @@ class Metrics:
         }
         enough = 0.99 * max(counts.values())
         return min(bound for bound, count in counts.items() if count >= enough)
-
-
-async def caught_up(port: int, seconds: float = 120.0) -> None:
-    """Wait until every message shows what it should."""
-    async with asyncio.timeout(seconds):
-        while (await Metrics.read(port)).lagging:
-            await asyncio.sleep(0.5)

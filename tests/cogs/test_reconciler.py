@@ -132,6 +132,30 @@ async def test_a_row_that_was_read_before_it_was_sent_is_not_sent_again(
     assert evening.messenger.log == [("hand", 2, 1)]
 
 
+@pytest.mark.parametrize("changed", [False, True])
+async def test_what_arrives_is_looked_at_again_only_if_more_is_wanted(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, changed: bool
+) -> None:
+    looks = 0
+    find_lagging = messages.find_lagging
+
+    async def counted(*arguments: Any, **order: int) -> list[Projection]:
+        nonlocal looks
+        looks += 1
+        return await find_lagging(*arguments, **order)
+
+    gate = evening.messenger.gates["hand"] = asyncio.Event()
+    await evening.want(1, HAND)
+    await evening.until(lambda: bool(evening.messenger.in_flight))
+    monkeypatch.setattr(messages, "find_lagging", counted)
+    await evening.want(2 if changed else 1, HAND)
+    await evening.until(lambda: looks == 1)
+    gate.set()
+    await evening.settle()
+    assert evening.messenger.log == [("hand", 2, 1), ("hand", 2, 2)][: 1 + changed]
+    assert (looks > 1) is changed
+
+
 async def test_after_a_restart_what_lags_is_shown(evening: Evening) -> None:
     evening.messenger.gates["table"] = asyncio.Event()
     await evening.want(3, TABLE)
