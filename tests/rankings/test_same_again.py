@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from typing import Any
 
 from hypothesis import given, settings
@@ -77,6 +78,20 @@ def passing_times(draw: st.DrawFn) -> Event:
     return pass_time
 
 
+@st.composite
+def choices(draw: st.DrawFn) -> Event:
+    """What a server sets about its seasons; the start is a day of the year 2000."""
+    server = draw(st.integers(0, 1))
+    months = draw(st.sampled_from([1, 3, 12]))
+    day = draw(st.none() | st.integers(0, 365))
+
+    async def choose(club: Club) -> None:
+        start = None if day is None else 946_684_800 + day * DAY
+        await club.choose(server, season_months=months, season_start=start, podium_channel_id=5)
+
+    return choose
+
+
 async def reckon(club: Club) -> None:
     await club.reckon()
 
@@ -91,6 +106,7 @@ EVENTS = st.one_of(
     parties(),
     corrections(),
     passing_times(),
+    choices(),
     st.just(reckon),
     st.just(reckon_a_step),
 )
@@ -108,11 +124,26 @@ async def check_same_again(events: list[Event]) -> None:
             await event(club)
         await club.reckon()
         made = await club.made()
+        check_seasons(made["seasons"])
         assert await club.rebuild() == 0
         assert await club.made() == made
         await club.forget_everything_made()
         await club.rebuild()
         assert await club.made() == _without_old_ranks(made)
+
+
+def check_seasons(rows: list[tuple[Any, ...]]) -> None:
+    """Those of a scope follow each other: in their results, and in time without overlapping."""
+    for (_, scope, number, _, ends_at, _, last), after in pairwise(sorted(rows, key=by_scope)):
+        if after[1] == scope:
+            assert after[2] == number + 1
+            assert last == after[5]
+            assert ends_at <= after[3] < after[4]
+
+
+def by_scope(row: tuple[Any, ...]) -> tuple[int, int]:
+    """Scope and number."""
+    return row[1], row[2]
 
 
 def _without_old_ranks(made: dict[str, list[tuple[Any, ...]]]) -> dict[str, list[tuple[Any, ...]]]:
