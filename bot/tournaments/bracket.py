@@ -127,8 +127,12 @@ def follow(tournament: Tournament, bracket: Bracket, number: int) -> Course:
     slots = bracket.slots
     stages: list[tuple[Game, ...]] = []
     while len(slots) > 1:
+        # Who had gone when the stage was paired has lost it for good, whoever goes later.
+        stage_number = len(stages) + 1
+        later = [begun for (each, _), (begun, _) in tables.items() if each >= stage_number]
+        when = min(later, default=number)
         stage = tuple(
-            _game(tournament, tables.get((len(stages) + 1, match)), match, sides, number)
+            _game(tournament, tables.get((stage_number, match)), match, sides, when)
             for match, sides in enumerate(zip(slots[::2], slots[1::2], strict=True))
         )
         stages.append(stage)

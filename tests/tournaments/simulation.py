@@ -1,0 +1,253 @@
+"""Random tournaments, and what must hold in every one of them."""
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+from typing import Any, Final
+
+from bot.tournaments import (
+    FormatName,
+    Played,
+    Round,
+    Tournament,
+    is_house,
+    next_round,
+    standings,
+)
+from bot.tournaments.history import couple, meetings, partnerships
+from bot.tournaments.ledger import open_ledger
+from bot.tournaments.matching import cheapest_pairs
+from bot.tournaments.swiss import by_berger
+from tests.tournaments.evening import Evening
+
+FORMATS: Final[tuple[FormatName, ...]] = (
+    "concours",
+    "swiss",
+    "round_robin",
+    "melee",
+    "melee_balanced",
+    "whist",
+    "knock_out",
+    "mitchell",
+    "howell",
+    "teams",
+    "daily",
+)
+SCHEDULED: Final = ("round_robin", "whist", "mitchell", "howell", "teams")
+PEOPLE: Final = ("melee", "melee_balanced")
+CORRECTED: Final = ("concours", "swiss", "round_robin", *PEOPLE)
+
+
+def simulate(format_: FormatName, seed: int) -> Tournament:
+    """Plays a random tournament to its end and checks it all the way; raises `AssertionError`."""
+    random = Random(f"{format_} {seed}")
+    evening = Evening(format_, _entries(format_, random), seed, **_plan(format_, random))
+    while not evening.over:
+        paired = evening.pair()
+        _check_round(evening.tournament, paired)
+        _play(evening, random)
+        _check_totals(evening.tournament)
+        _something_happens(evening, random)
+    _check_end(evening.tournament)
+    return evening.tournament
+
+
+def _entries(format_: FormatName, random: Random) -> int:
+    if format_ == "whist":
+        return random.choice((4, 5, 8, 9, 12, 13, 16, 17))
+    return random.randint(4, 12 if format_ in SCHEDULED else 30)
+
+
+def _plan(format_: FormatName, random: Random) -> dict[str, Any]:
+    plan: dict[str, Any] = {"deals": random.randint(1, 4), "house": random.random() < 0.5}
+    if format_ == "concours":
+        plan["rounds"] = random.randint(1, 7)
+    elif format_ in PEOPLE:
+        plan["rounds"] = random.randint(1, 6)
+    elif format_ == "knock_out":
+        plan |= {
+            "pools": random.random() < 0.3,
+            "consolante": random.random() < 0.8,
+            "places": random.choice(("none", "third", "all")),
+        }
+    plan["scoring"] = random.choice(("matchpoints", "imps"))
+    return plan
+
+
+def _play(evening: Evening, random: Random) -> None:
+    """In any order; now and then somebody does not come."""
+    tables = evening.open_tables()
+    random.shuffle(tables)
+    for table in tables:
+        people = [each for each in table.entries() if not is_house(each)]
+        if random.random() < 0.04:
+            evening.forfeit(table.number, *random.sample(people, random.randint(1, len(people))))
+        else:
+            evening.play(table.number)
+        _check_order_of_results(evening.tournament, random)
+
+
+def _something_happens(evening: Evening, random: Random) -> None:
+    """Between rounds: people go, stay away, come late, are punished; sheets are corrected."""
+    tournament = evening.tournament
+    here = tournament.playing(evening.number + 1)
+    for entry in here:
+        if random.random() < 0.02 and len(here) > 4:
+            evening.withdraw(entry)
+        elif random.random() < 0.02 and len(here) > 4:
+            evening.stay_away(entry)
+        elif random.random() < 0.01:
+            evening.punish(entry, 162)
+    if evening.number == 1 and tournament.plan.format in ("concours", "swiss", *PEOPLE):
+        small = tournament.plan.format == "swiss" and by_berger(tournament)
+        if random.random() < 0.4 and not small:
+            evening.join()
+    table = random.choice((*tournament.rounds[-1].tables, None))
+    if table is not None and random.random() < 0.2 and tournament.plan.format in CORRECTED:
+        evening.correct(table.number, random.randrange(800), random.randrange(800))
+
+
+# What must hold -----------------------------------------------------------------------------------
+
+
+def _check_round(after: Tournament, paired: Round) -> None:
+    """`after` has the round already; before it, the same values paired it."""
+    before = Tournament(
+        after.plan, after.seed, after.entries, after.rounds[:-1], tuple(after.results)
+    )
+    assert next_round(before) == paired, "the same values are paired the same"
+    shuffled = Tournament(
+        after.plan, after.seed, after.entries[::-1], after.rounds[:-1], after.results[::-1]
+    )
+    assert next_round(shuffled) == paired, "in whatever order they are read"
+    teams = after.plan.format == "teams"
+    seated = Counter(paired.entries())
+    assert max(seated.values()) <= 1 + teams, "nobody sits twice, but a team of four at two tables"
+    people = {each for each in seated if not is_house(each)}
+    due = set(before.playing(paired.number))
+    if after.plan.format == "knock_out":
+        assert all(not before.withdrawn(each, paired.number) for each in people)
+    else:
+        assert people == due, "everybody plays or has a bye"
+    assert [each.number for each in paired.tables] == list(range(1, len(paired.tables) + 1))
+    for table in paired.tables:
+        assert any(not is_house(each) for each in table.entries()), "robots alone"
+    if after.plan.house and after.plan.format != "knock_out":
+        assert not paired.byes or after.plan.format == "whist", "robots spare the bye"
+    if after.plan.format == "concours" or (after.plan.format == "swiss" and not by_berger(before)):
+        _check_rematches(before, paired)
+    if after.plan.format in PEOPLE:
+        _check_partners(before, paired)
+    _check_byes(before, paired)
+
+
+def _check_rematches(before: Tournament, paired: Round) -> None:
+    """As few as there can be among those who are paired, by a matching of its own."""
+    met = meetings(before)
+    again = sum(couple(*table.entries()) in met for table in paired.tables)
+    if not again:
+        return
+    people = [each for table in paired.tables for each in table.entries()]
+    free = [
+        (i, j, 0)
+        for i, j in combinations(range(len(people)), 2)
+        if couple(people[i], people[j]) not in met
+    ]
+    assert len(cheapest_pairs(len(people), free)) < len(people) // 2, "a rematch was avoidable"
+
+
+def _check_partners(before: Tournament, paired: Round) -> None:
+    past = partnerships(before)
+    people = [each for table in paired.tables for each in table.entries()]
+    again = sum(_known(past, *side) for table in paired.tables for side in table.sides)
+    if not again:
+        return
+    free = [
+        (i, j, 0)
+        for i, j in combinations(range(len(people)), 2)
+        if not _known(past, people[i], people[j])
+    ]
+    assert len(cheapest_pairs(len(people), free)) < len(people) // 2, "partners could be new"
+
+
+def _known(past: Counter[tuple[int, int]], one: int, other: int) -> bool:
+    """Whether two were partners; robots together are no repetition."""
+    if is_house(one) and is_house(other):
+        return False
+    return couple(max(one, 0), max(other, 0)) in past
+
+
+def _check_byes(before: Tournament, paired: Round) -> None:
+    """Nobody sits out again while somebody who plays has not (Concours, Swiss, Mêlée)."""
+    if before.plan.format not in ("concours", *PEOPLE) or not paired.byes:
+        return
+    had = Counter(each for old in before.rounds for each in old.byes)
+    playing = [each for table in paired.tables for each in table.entries()]
+    for each in paired.byes:
+        assert had[each] <= min((had[other] for other in playing), default=had[each])
+
+
+def _check_totals(tournament: Tournament) -> None:
+    """What is ranked adds up to what the tables wrote."""
+    ledger = open_ledger(tournament)
+    written = credited = 0
+    for paired in tournament.rounds:
+        for table in paired.tables:
+            row = tournament.result_of(paired.number, table.number)
+            if isinstance(row, Played):
+                for side, score in zip(table.sides, row.scores, strict=True):
+                    written += score.points * len(side)
+    for outings in ledger.outings.values():
+        credited += sum(each.points for each in outings if each.played)
+    assert credited == written
+    for entry in tournament.entries:
+        for each in ledger.of(entry.id):
+            if not each.played:
+                assert each.points == 0 or each.points >= tournament.plan.average
+                assert each.points == each.against
+    found = standings(tournament)
+    assert sorted(found.order()) == sorted(each.id for each in tournament.entries)
+    _check_reasons(tournament)
+
+
+def _check_reasons(tournament: Tournament) -> None:
+    """Each neighbour in the ranking is ahead by a tie-break, or shares the rank."""
+    found = standings(tournament)
+    for above, below in zip(found.places, found.places[1:], strict=False):
+        why = found.why(below.entry, above.entry)
+        if found.columns[0] != "direction":
+            assert why.ahead == above.entry
+        assert (why.tie_break is None) == (above.values == below.values)
+
+
+def _check_order_of_results(tournament: Tournament, random: Random) -> None:
+    """The order in which results come in changes nothing."""
+    if random.random() < 0.1:
+        rows = list(tournament.results)
+        random.shuffle(rows)
+        other = Tournament(
+            tournament.plan, tournament.seed, tournament.entries, tournament.rounds, tuple(rows)
+        )
+        assert standings(other) == standings(tournament)
+
+
+def _check_end(tournament: Tournament) -> None:
+    if tournament.plan.format in SCHEDULED and not any(True for _ in tournament.open_tables()):
+        _check_schedule(tournament)
+    if tournament.plan.format == "knock_out":
+        first = [each for each in standings(tournament).places if each.values == (1, 1)]
+        assert len(first) <= 1, "one winner, or none when both finalists stayed away"
+
+
+def _check_schedule(tournament: Tournament) -> None:
+    """Everybody has met everybody he should at most once (a whist: twice)."""
+    met = {
+        pair: times
+        for pair, times in meetings(tournament).items()
+        if not any(is_house(each) for each in pair)
+    }
+    most = {"whist": 2, "teams": 2}.get(tournament.plan.format, 1)
+    assert max(met.values(), default=0) <= most
+    if tournament.plan.format == "whist":
+        past = partnerships(tournament)
+        assert all(times == 1 for pair, times in past.items() if 0 not in pair)

@@ -1,0 +1,14 @@
+"""Twenty random tournaments of each format; a thousand by `make tournaments-soak`."""
+
+import pytest
+
+from bot.tournaments import FormatName
+from tests.tournaments.simulation import FORMATS, simulate
+
+SIMULATIONS = 20
+
+
+@pytest.mark.parametrize("format_", FORMATS)
+def test_a_random_tournament_keeps_what_must_hold(format_: FormatName) -> None:
+    for seed in range(SIMULATIONS):
+        simulate(format_, seed)
