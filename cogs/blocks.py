@@ -45,9 +45,14 @@ class Blocks:
         server = await self._server(interaction)
         now = self.bot.clock.now()
         async with self.bot.database.write() as connection:
-            for each in chosen_people(interaction, press):
-                met = await people.meet(connection, each.discord_id, each.name, None, now)
-                await blocks.add(connection, server.id, met.id, person.id, now)
+            chosen = [
+                await people.meet(connection, each.discord_id, each.name, None, now)
+                for each in chosen_people(interaction, press)
+            ]
+            for each in chosen:
+                await blocks.add(connection, server.id, each.id, person.id, now)
+        for each in chosen:
+            await self.bot.tables.lobby.put_out(server.id, each.id)
         await update_own(interaction, await self._screen(server, words))
 
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:

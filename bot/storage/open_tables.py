@@ -1,4 +1,4 @@
-"""How many tables are not over: a server's, and a person's."""
+"""The tables that are not over: a server's, and a person's."""
 
 from typing import Final, NamedTuple
 
@@ -36,6 +36,21 @@ async def seats_held(connection: AsyncConnection, person_id: int, but_for: int |
     if but_for is not None:
         query = query.where(games.c.id != but_for)
     return (await connection.execute(query)).scalar_one()
+
+
+async def lobbies_of(connection: AsyncConnection, server_id: int, person_id: int) -> list[int]:
+    """The lobbies of a server in which a person sits."""
+    query = (
+        select(games.c.id)
+        .join(seats, seats.c.game_id == games.c.id)
+        .where(
+            games.c.server_id == server_id,
+            games.c.status == "lobby",
+            seats.c.person_id == person_id,
+        )
+        .order_by(games.c.id)
+    )
+    return list((await connection.execute(query)).scalars())
 
 
 async def by_status(connection: AsyncConnection) -> dict[str, int]:

@@ -4,13 +4,14 @@ Like the door, each change is one transaction that marks what must be shown agai
 """
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import RULES_VERSION, Ruleset, start
-from bot.storage import games, seats
+from bot.storage import games, open_tables, seats
 from bot.storage.messages import TABLE_VIEWER, Wanted, want
 from bot.tables import admission, marks
 from bot.tables.game import Game
@@ -147,6 +148,14 @@ class Lobby:
                 raise Refused(RefusalReason.NO_SEAT)
 
         return await self._change_seats(game_id, change)
+
+    async def put_out(self, server_id: int, person_id: int) -> None:
+        """Whoever is kept from the tables of a server gives up his seats in its lobbies."""
+        async with self._house.database.read() as connection:
+            lobbies = await open_tables.lobbies_of(connection, server_id, person_id)
+        for game_id in lobbies:
+            with suppress(Refused):  # it has started meanwhile, or he has left
+                await self.leave(game_id, person_id)
 
     async def seat_robot(self, game_id: int, person_id: int, seat: int) -> Game:
         """Give an empty seat to a robot, or send the robot there away; for who is at the table."""

@@ -78,6 +78,14 @@ async def test_somebody_is_blocked_and_let_back(evening: Club) -> None:
     assert said(refused) == DE("refused-blocked")
 
 
+async def test_who_is_blocked_gives_up_his_seat_in_a_lobby(full: Table) -> None:
+    evening = full.club
+    page = await open_blocks(evening)
+    await evening.choose("alice", page, "block", evening.person("benoit"), evening.person("clara"))
+    assert [holder.name for holder in (await full.game()).people] == ["Alice", "Daan"]
+    assert EN("lobby-free", free=2) in evening.lobby("daan").text()
+
+
 async def test_who_is_blocked_in_a_party_plays_on(started: Table) -> None:
     evening = started.club
     page = await open_blocks(evening)
