@@ -142,12 +142,13 @@ class Evening:
         chance: random.Random,
         timings: Timings,
     ) -> None:
-        last = ""
+        last, thought = "", chance.uniform(0.0, thinking[1])  # not all begin at the same moment
         while time.perf_counter() < until:
             turn = await self._next_turn(game, last, until)
             if turn is None:
                 return
-            await asyncio.sleep(chance.uniform(*thinking))
+            await asyncio.sleep(thought)
+            thought = chance.uniform(*thinking)
             if time.perf_counter() >= until:
                 return
             last = turn.key
