@@ -123,7 +123,6 @@ class ProfilePages(commands.Cog):
                 own=owner.id == reader.id,
                 ratings=mine,
                 line=await ratings.line_of(connection, board, By.RATING, owner.id),
-                ranked=await ratings.count(connection, board),
                 figures=await player_stats.figures(connection, owner.id, field),
                 run=await player_stats.longest_run(connection, owner.id, field),
                 steps=await ratings.curve(connection, owner.id, scope, whose.pool, CURVE),

@@ -20,7 +20,7 @@ def cards() -> dict[str, ProfileCard]:
         seat=people()[0],
         about="Classic belote · This server",
         rating="1,234",
-        place="Rank 3 of 128",
+        place="Rank 3",
         curve_label="Rating after each game",
         curve=tuple(1000 + 1.2 * n + 60 * sin(n / 9) + 17 * sin(n * 2.3) for n in range(200)),
         curve_from=142,
@@ -67,7 +67,7 @@ def cards() -> dict[str, ProfileCard]:
         seat=Seat("W" * 32),
         about="Belote mit Meldungen · Dieser Server",
         rating="12,345?",
-        place="Platz 10.234 von 100.000",
+        place="Platz 10.234",
         curve=tuple(1000 + 20 * n for n in range(60)),
         measures=(
             Measure("Gewonnene Partien", "12.345 von 23.456", "100 %", 1.0),

@@ -62,8 +62,6 @@ class Profile(NamedTuple):
     """of all time and of this place, that of the most parties first"""
     line: Line | None
     """his row on the board"""
-    ranked: int
-    """people on the board"""
     figures: Figures
     run: int
     """the most wins in a row"""
@@ -147,8 +145,7 @@ def _place(profile: Profile, words: Words) -> str:
     """His rank; nothing for who stands on no board."""
     if profile.line is None or profile.person.hidden:
         return ""
-    rank, count = words.number(profile.line.rank), words.number(profile.ranked)
-    return words("profile-place", rank=rank, count=count)
+    return words("profile-place", rank=words.number(profile.line.rank))
 
 
 def _won(rating: Rating, words: Words) -> str:

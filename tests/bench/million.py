@@ -15,8 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.fold import Fold
 from bot.rankings.one_sided import on_server
-from bot.storage import ratings, results
+from bot.storage import history, player_stats, ratings, results, titles
 from bot.storage.database import Database, database_url
+from bot.storage.player_stats import Field
 from bot.storage.ratings import Board, By
 from bot.storage.results import Counts, Result
 from tests.bench._million import BEGAN, PARTIES, PEOPLE, SECONDS, make
@@ -60,6 +61,7 @@ def leaderboard(by: By) -> Asking:
         offset = chance.randrange(size if deep else min(size, 50)) // 10 * 10
         if by is By.PAIR:
             assert await ratings.best_pairs(connection, board, offset, 10)
+            await ratings.best_pair_of(connection, board, person)
         else:
             assert await ratings.page(connection, board, by, offset, 10)
             await ratings.line_of(connection, board, by, person)
@@ -68,12 +70,47 @@ def leaderboard(by: By) -> Asking:
 
 
 async def profile(connection: AsyncConnection, chance: random.Random) -> None:
-    """Somebody's ratings, ranks and curve; those who play much are asked for more often."""
+    """All of somebody's profile; those who play much are asked for more often."""
     person = somebody(chance)
-    for rating in await ratings.of_person(connection, person, 0):
-        board = Board(0, rating.season, rating.pool)
-        await ratings.line_of(connection, board, By.RATING, person)
-    await ratings.curve(connection, person, 0, "classique", 200)
+    board = Board(chance.choice([0, 1]), 0, "classique")
+    field = Field(board.scope, board.pool)
+    await ratings.of_person(connection, person, board.scope)
+    await ratings.line_of(connection, board, By.RATING, person)
+    await player_stats.figures(connection, person, field)
+    await player_stats.longest_run(connection, person, field)
+    await ratings.curve(connection, person, board.scope, board.pool, 200)
+    await titles.of_person(connection, person)
+
+
+async def companions(connection: AsyncConnection, chance: random.Random) -> None:
+    """The first page of somebody's partners or opponents."""
+    person, partners = somebody(chance), chance.random() < 0.5
+    field = Field(chance.choice([0, 1]), "classique")
+    await player_stats.companions(
+        connection, person, field, partners=partners, reader_id=0, offset=0, limit=10
+    )
+
+
+async def compare(connection: AsyncConnection, chance: random.Random) -> None:
+    first, second = somebody(chance), somebody(chance)
+    field = Field(chance.choice([0, 1]), "classique")
+    for person in (first, second):
+        await ratings.of_person(connection, person, field.scope)
+        await player_stats.figures(connection, person, field)
+        await player_stats.longest_run(connection, person, field)
+        await player_stats.skill(connection, person, field)
+    await player_stats.between(connection, first, second, field)
+
+
+async def parties_of(connection: AsyncConnection, chance: random.Random) -> None:
+    """A page of somebody's parties, his own or those on a server: how many, which, and who sat
+    there; the last ones mostly, sometimes any."""
+    person, server = somebody(chance), chance.choice([None, 1])
+    size = await history.count(connection, person, server)
+    deep = chance.random() < 0.2
+    offset = chance.randrange(max(size, 1) if deep else 1) // 10 * 10
+    parties = await history.page(connection, person, offset, 10, server)
+    await history.sitters(connection, [each.result_id for each in parties])
 
 
 def somebody(chance: random.Random) -> int:
@@ -88,6 +125,9 @@ async def moderators(connection: AsyncConnection, chance: random.Random) -> None
 ASKED: Final[dict[str, Asking]] = {
     **{f"/leaderboard by {by}": leaderboard(by) for by in By},
     "/profile": profile,
+    "/profile, with whom": companions,
+    "/compare": compare,
+    "/history": parties_of,
     "one-sided pairs, for moderators": moderators,
 }
 
