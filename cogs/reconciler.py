@@ -365,7 +365,8 @@ class Reconciler(Worker):
         if not until:
             await self._again_later(row, error, at_once=True)
             return
-        if row.tries + 1 >= MAX_TRIES:
+        # Not fewer tries than while Discord is not reached: those may have been before.
+        if row.tries + 1 >= MAX_TRIES_UNREACHED:
             await self._give_up(row, error, until)
         else:
             log.info("message row %s (%s) has no place: %s", row.id, row.subject, error)
