@@ -19,6 +19,8 @@ follows from them (the next pairing, the standings) is made anew each time.
 Separation(ahead=2, behind=3, tie_break='points', values=(1100, 1044))
 """
 
+from bot.tournaments.board_sheets import BoardKey, BoardScore, sheets
+from bot.tournaments.bracket import Bracket, Course, Game
 from bot.tournaments.director import (
     check_by_hand,
     is_over,
@@ -29,8 +31,11 @@ from bot.tournaments.director import (
 )
 from bot.tournaments.draw import board_seed
 from bot.tournaments.duplicate import with_late_table
+from bot.tournaments.duplicate_standings import team_matches
 from bot.tournaments.entries import Entry, house, is_house
 from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.formats import FORMATS, Format
+from bot.tournaments.knock_out import brackets, is_final, pool_rankings
 from bot.tournaments.ledger import forfeit_credit
 from bot.tournaments.plan import AVERAGE_OF_DEAL, FormatName, Places, Plan, Scoring
 from bot.tournaments.ranking import Place, Separation, Standings
@@ -54,12 +59,19 @@ from bot.tournaments.tournament import Tournament
 
 __all__ = [
     "AVERAGE_OF_DEAL",
+    "FORMATS",
     "Absence",
     "Board",
+    "BoardKey",
+    "BoardScore",
+    "Bracket",
     "Bye",
+    "Course",
     "Entry",
     "Forfeit",
+    "Format",
     "FormatName",
+    "Game",
     "LateEntry",
     "Penalty",
     "Place",
@@ -82,16 +94,21 @@ __all__ = [
     "Why",
     "Withdrawal",
     "board_seed",
+    "brackets",
     "by_places",
     "check_by_hand",
     "forfeit_credit",
     "house",
+    "is_final",
     "is_house",
     "is_over",
     "late_entry_round",
     "next_round",
+    "pool_rankings",
     "rounds_of",
     "season_table",
+    "sheets",
     "standings",
+    "team_matches",
     "with_late_table",
 ]

@@ -8,7 +8,7 @@ class Entry:
     """`id` is a positive number that is never given again. Names and people are kept elsewhere.
 
     `strength` seeds the knock-out, pools and the first Swiss round, the highest first; equal ones
-    are ordered by lot.
+    are ordered by lot. It is a rating, or minus the rank in a tournament played before (T4).
     """
 
     id: int

@@ -19,6 +19,7 @@ from bot.tournaments.bracket import Bracket, Course, follow, seeded
 from bot.tournaments.draw import by_lot
 from bot.tournaments.ledger import Ledger, open_ledger
 from bot.tournaments.pools import (
+    GO_ON,
     Pool,
     consolante_slots,
     drawn_pools,
@@ -63,8 +64,7 @@ def rounds(tournament: Tournament) -> int:
     number = len(tournament.rounds) + 1
     pools = pools_of(tournament)
     before = rounds_of(pools) if pools else 0
-    entries = 2 * len(pools) if pools else len(seeds(tournament))
-    least = before + max(0, entries - 1).bit_length()
+    least = before + _main_stages(tournament, pools)
     if number <= before:
         return least
     if all(not course.open for course in courses(tournament, number)):
@@ -134,6 +134,23 @@ def courses(tournament: Tournament, number: int) -> Iterator[Course]:
         yield from _consolante(tournament, Bracket(CONSOLANTE, slots), number)
 
 
+def brackets(tournament: Tournament) -> tuple[Course, ...]:
+    """Every bracket as far as it has gone, for a picture; none before the pools are over."""
+    return tuple(courses(tournament, len(tournament.rounds) + 1))
+
+
+def pool_rankings(tournament: Tournament) -> tuple[Standings, ...]:
+    """The ranking of each pool; none when the plan has no pools."""
+    pools = pools_of(tournament)
+    return tuple(pool_standings(tournament, pools)) if pools else ()
+
+
+def is_final(tournament: Tournament, table: Table) -> bool:
+    """Whether a table plays for the tournament: to 1500, or the best of three (T4)."""
+    last = _main_stages(tournament, pools_of(tournament))
+    return table.section == MAIN and table.stage == last
+
+
 def seeds(tournament: Tournament) -> tuple[int, ...]:
     """Those who were there for round 1, the strongest first, equals by lot."""
     first = [each.id for each in tournament.entries if not tournament.withdrawn(each.id, 1)]
@@ -144,6 +161,11 @@ def seeds(tournament: Tournament) -> tuple[int, ...]:
 def pools_of(tournament: Tournament) -> list[Pool]:
     """Empty when the plan has none."""
     return drawn_pools(seeds(tournament)) if tournament.plan.pools else []
+
+
+def _main_stages(tournament: Tournament, pools: list[Pool]) -> int:
+    entries = len(pools) * GO_ON if pools else len(seeds(tournament))
+    return max(0, entries - 1).bit_length()
 
 
 def _pools_open(tournament: Tournament, pools: list[Pool]) -> bool:

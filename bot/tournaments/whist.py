@@ -2,14 +2,14 @@
 
 For 4k players there are 4k - 1 rounds; for 4k + 1 there are 4k + 1 and each sits out once. Fewer
 rounds may be played: then nobody repeats a partner all the same. The numbers are drawn by lot. Who
-has gone or is away is played by a robot of the house.
+has gone or is away is played by a robot of the house; robots alone play nothing.
 """
 
 from itertools import count
 from typing import Final
 
 from bot.tournaments.draw import shuffled
-from bot.tournaments.entries import house
+from bot.tournaments.entries import house, is_house
 from bot.tournaments.errors import TournamentError, Why
 from bot.tournaments.rounds import Round, Table
 from bot.tournaments.tournament import Tournament
@@ -29,10 +29,9 @@ def pair(tournament: Tournament, number: int) -> Round:
         place: who if tournament.plays(who, number) else house(next(robots))
         for place, who in enumerate(players)
     }
-    found = [
-        Table(place, ((there[a], there[b]), (there[c], there[d])))
-        for place, (a, b, c, d) in enumerate(tables, start=1)
-    ]
+    sides = [((there[a], there[b]), (there[c], there[d])) for a, b, c, d in tables]
+    seated = [each for each in sides if not all(map(is_house, (*each[0], *each[1])))]
+    found = [Table(place, each) for place, each in enumerate(seated, start=1)]
     byes = (players[out],) if out is not None and tournament.plays(players[out], number) else ()
     return Round(number, tuple(found), byes)
 
