@@ -15,14 +15,16 @@ from card_images import (
     Seat,
     draw_hand,
     draw_leaderboard,
+    draw_pair,
     draw_party,
     draw_podium,
+    draw_profile,
     draw_replay,
     draw_sheet,
     draw_table,
     end_of,
 )
-from card_images.contact import podiums
+from card_images.contact import podiums, profiles
 from card_images.contact.boards import pages
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import first, in_phase, in_play, party, turn
@@ -50,6 +52,7 @@ def pictures() -> dict[str, bytes]:
         **_of_parties(),
         **_of_replays(),
         **_of_boards(),
+        **_of_profiles(),
     }
 
 
@@ -146,6 +149,14 @@ def _of_boards() -> dict[str, bytes]:
     boards = {f"board-{name}": draw_leaderboard(page, ENGLISH) for name, page in pages().items()}
     return boards | {
         f"podium-{name}": draw_podium(page, ENGLISH) for name, page in podiums.pages().items()
+    }
+
+
+def _of_profiles() -> dict[str, bytes]:
+    cards, pairs = profiles.cards(), profiles.pairs()
+    return {
+        **{f"profile-{name}": draw_profile(card, ENGLISH) for name, card in cards.items()},
+        **{f"pair-{name}": draw_pair(card, ENGLISH) for name, card in pairs.items()},
     }
 
 
