@@ -4,6 +4,7 @@ Nobody who hid himself or was forgotten stands on a page or is counted on one; h
 own row. Who has equally much shares a rank. Every query follows an index of its board.
 """
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Self
 
@@ -231,7 +232,8 @@ _COLUMNS: Final = (
     ratings.c.rank_before,
 )
 
-UNLISTED: Final = select(people.c.id).where(text("(people.hidden or people.discord_id is null)"))
+_UNLISTED: Final = text("(people.hidden or people.discord_id is null)")
+UNLISTED: Final = select(people.c.id).where(_UNLISTED)
 """a few people, found by an index of their own"""
 
 
@@ -253,15 +255,26 @@ def page_query(board: Board, by: By, offset: int, limit: int) -> Select[*tuple[A
 def count_query(board: Board, by: By) -> Select[*tuple[Any, ...]]:
     if by is By.PAIR:
         return _at_most_pairs(_on(pairs, board))
-    return select(func.count()).where(
-        _on(ratings, board), _listed(ratings.c.person_id), *_has_value(by)
-    )
+    return _how_many_listed(board, by, lambda value: value.is_not(None))
 
 
 def rank_query(board: Board, by: By, value: float) -> Select[*tuple[Any, ...]]:
     """How many listed people have more."""
-    more = ratings.c[_KEYS[by][0]] > value
-    return select(func.count()).where(_on(ratings, board), more, _listed(ratings.c.person_id))
+    return _how_many_listed(board, by, lambda each: each > value)
+
+
+def _how_many_listed(
+    board: Board, by: By, which: Callable[[ColumnElement[Any]], ColumnElement[bool]]
+) -> Select[*tuple[Any, ...]]:
+    """All of them, which an index alone counts, without the few who are on no list; to ask that of
+    each of a hundred thousand takes four times as long."""
+    value, on_board = ratings.c[_KEYS[by][0]], _on(ratings, board)
+    everybody = select(func.count()).where(on_board, which(value))
+    # Beginning with those few, and each by the key: their value, plus nothing, is in no index.
+    theirs = (ratings.c.person_id == people.c.id) & on_board & which(value + 0)
+    few = select(func.count(ratings.c.person_id)).where(_UNLISTED)
+    few = few.select_from(people.outerjoin(ratings, theirs))
+    return select(everybody.scalar_subquery() - few.scalar_subquery())
 
 
 def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...]]:

@@ -39,7 +39,7 @@ ASKED: dict[str, Asking] = {
     "moderators": lambda c: on_server(c, 1),
     "last": rated_parties.last,
 }
-SMALL = ("seat_averages", "ix_people_unlisted", "on_page", "found", "best_with")
+SMALL = ("seat_averages", "ix_people_unlisted", "on_page", "found", "best_with", "CONSTANT ROW")
 """four rows a pool; an index that holds but a few people; the ten rows of a page; a thousand pairs;
 the best of somebody's
 """

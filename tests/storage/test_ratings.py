@@ -226,8 +226,18 @@ async def test_every_query_follows_an_index(
     for step in plan:
         assert "TEMP B-TREE" not in step, plan
         # Who is on no board has an index that holds nobody else; a page is ten rows.
-        small = "ix_people_unlisted" in step or step in ("SCAN on_page", "SCAN found")
+        small = "ix_people_unlisted" in step or step in SMALL
         assert not step.startswith("SCAN") or small, plan
+
+
+@pytest.mark.parametrize("by", [By.RATING, By.WON, By.RATE])
+async def test_who_is_on_no_list_is_looked_up_by_the_key(database: Database, by: By) -> None:
+    """And not sought among everybody, also in a file of which nobody has gathered statistics."""
+    for query in (ratings.count_query(BOARD, by), ratings.rank_query(BOARD, by, 5)):
+        plan = await plan_of(database, query)
+        first = next(n for n, step in enumerate(plan) if "ix_people_unlisted" in step)
+        assert "autoindex_ratings_1" in plan[first + 1], plan
+        assert "person_id=?" in plan[first + 1], plan
 
 
 async def test_ones_own_pair_is_looked_for_among_ones_own_pairs(database: Database) -> None:
@@ -238,6 +248,10 @@ async def test_ones_own_pair_is_looked_for_among_ones_own_pairs(database: Databa
     assert any("ix_pairs_second_id (second_id=?" in step for step in asked), plan
     assert any("first_id=?" in step for step in asked), plan
     assert not any("ix_pairs_won" in step for step in plan), plan
+
+
+SMALL = ("SCAN on_page", "SCAN found", "SCAN CONSTANT ROW")
+"""a page, the pairs that are counted, and no table at all"""
 
 
 async def plan_of(
