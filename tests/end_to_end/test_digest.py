@@ -9,8 +9,9 @@ import pytest
 
 from bot.rankings.calendar import WEEK, week_begins, week_of
 from bot.rankings.digest import digest_after
-from bot.sandbox import ShownMessage
+from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.faults import FAULTS, MESSAGES, Fault
+from bot.sandbox.planned_faults import Plan
 from bot.storage import people, servers
 from bot.storage.servers import Server
 from bot.text import COMPLETE, words_for
@@ -124,13 +125,7 @@ async def test_a_post_that_stands_there_already_is_found(tmp_path: Path) -> None
     async with after_a_party(tmp_path) as (sandbox, clock):
         async with club_in(sandbox, tmp_path, clock) as evening:
             await switch_on(evening)
-            general = sandbox.channel("general")
-            sent = sandbox.faults.plan(
-                Fault("503 afterwards", after=FAULTS["503"].before),
-                "POST",
-                MESSAGES,
-                when=lambda call: call.path["channel_id"] == general.id,
-            )
+            sent = plan_unknown_post(sandbox)
             await until_sunday(evening)
             assert sent.times == 0
             assert len(posts(evening)) == 1
@@ -140,6 +135,17 @@ async def test_a_post_that_stands_there_already_is_found(tmp_path: Path) -> None
             await evening.settle()
             assert len(posts(evening)) == 1
             await sent_once(evening, posts(evening)[0].id)
+
+
+def plan_unknown_post(sandbox: Sandbox) -> Plan:
+    """The next message of the channel is there, and whoever sent it is told that it failed."""
+    general = sandbox.channel("general")
+    return sandbox.faults.plan(
+        Fault("503 afterwards", after=FAULTS["503"].before),
+        "POST",
+        MESSAGES,
+        when=lambda call: call.path["channel_id"] == general.id,
+    )
 
 
 async def sent_once(evening: Club, message_id: str | None) -> None:

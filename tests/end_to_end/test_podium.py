@@ -12,7 +12,7 @@ from discord.ui import ActionRow
 
 from bot.rankings.calendar import WEEK, next_period
 from bot.sandbox import ShownMessage
-from bot.sandbox.faults import FAULTS, MESSAGES, Fault
+from bot.sandbox.faults import MESSAGES
 from bot.storage import people, seasons
 from bot.storage.seasons import Season
 from bot.text import COMPLETE, words_for
@@ -22,6 +22,7 @@ from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, club, club_in, is_picture
 from tests.end_to_end.finished import after_a_party
 from tests.end_to_end.playing import LANGUAGES
+from tests.end_to_end.test_digest import plan_unknown_post
 from tests.end_to_end.test_history import message_of
 from tests.end_to_end.test_leaderboard import NAMES, party, press_any, rank
 
@@ -283,13 +284,7 @@ async def test_a_podium_that_stands_there_already_is_found(tmp_path: Path) -> No
         async with club_in(sandbox, tmp_path, clock) as evening:
             await switch_on(evening)
             await party(evening, *await seen(evening))
-            general = sandbox.channel("general")
-            sent = sandbox.faults.plan(
-                Fault("503 afterwards", after=FAULTS["503"].before),
-                "POST",
-                MESSAGES,
-                when=lambda call: call.path["channel_id"] == general.id,
-            )
+            sent = plan_unknown_post(sandbox)
             await end_season(evening)
             assert sent.times == 0
             assert len(posts(evening)) == 1
