@@ -26,6 +26,8 @@ profile-run =
         [0] noch keine in Folge
        *[other] höchstens { $count } in Folge
     }
+profile-won = Partien: { $won } · { $run }
+profile-other = { $pool }: { $rating } · { $won }
 profile-made = Gemachte Kontrakte
 profile-of = { $part } von { $count }
 profile-contracts = Kontrakte: { $taken } genommen, { $made } gemacht ({ $rate }), { $dedans } dedans
@@ -48,6 +50,7 @@ profile-opponents = Gegner von { $name }
 profile-nobody = Noch niemand: Es braucht ein paar Partien mit denselben Leuten.
 
 profile-titles = Titel
+profile-titles-told = Titel: { $titles }
 # Each title, and what earns it, in rated games.
 title-capot = Erster Capot
 title-capot-about = alle Stiche eines Spiels gewonnen

@@ -26,6 +26,8 @@ profile-run =
         [0] none in a row yet
        *[other] at best { $count } in a row
     }
+profile-won = Games: { $won } · { $run }
+profile-other = { $pool }: { $rating } · { $won }
 profile-made = Contracts made
 profile-of = { $part } of { $count }
 profile-contracts = Contracts: took { $taken }, made { $made } ({ $rate }), dedans { $dedans }
@@ -48,6 +50,7 @@ profile-opponents = Opponents of { $name }
 profile-nobody = Nobody yet: it takes a few games with the same people.
 
 profile-titles = Titles
+profile-titles-told = Titles: { $titles }
 # Each title, and what earns it, in rated games.
 title-capot = First capot
 title-capot-about = every trick of a deal won

@@ -26,6 +26,8 @@ profile-run =
         [0] aucune de suite encore
        *[other] au mieux { $count } de suite
     }
+profile-won = Parties : { $won } · { $run }
+profile-other = { $pool } : { $rating } · { $won }
 profile-made = Contrats réussis
 profile-of = { $part } sur { $count }
 profile-contracts = Contrats : { $taken } pris, { $made } réussis ({ $rate }), { $dedans } dedans
@@ -48,6 +50,7 @@ profile-opponents = Adversaires de { $name }
 profile-nobody = Personne encore : il faut quelques parties avec les mêmes.
 
 profile-titles = Titres
+profile-titles-told = Titres : { $titles }
 # Each title, and what earns it, in rated games.
 title-capot = Premier capot
 title-capot-about = tous les plis d’une donne

@@ -26,6 +26,8 @@ profile-run =
         [0] nog geen op rij
        *[other] hoogstens { $count } op rij
     }
+profile-won = Partijen: { $won } · { $run }
+profile-other = { $pool }: { $rating } · { $won }
 profile-made = Contracten gehaald
 profile-of = { $part } van { $count }
 profile-contracts = Contracten: { $taken } genomen, { $made } gehaald ({ $rate }), { $dedans } nat
@@ -48,6 +50,7 @@ profile-opponents = Tegenstanders van { $name }
 profile-nobody = Nog niemand: er zijn een paar partijen met dezelfde mensen nodig.
 
 profile-titles = Titels
+profile-titles-told = Titels: { $titles }
 # Each title, and what earns it, in rated games.
 title-capot = Eerste kapot
 title-capot-about = alle slagen van een spel gehaald
