@@ -103,6 +103,8 @@ class Messenger:
             if earlier is not None:
                 await self._edit(row, await self._screens.table(earlier, closing=True))
             return await self._shown(row, game)
+        if row.message_id is None:
+            await self.places.name_thread(game, self._thread_name(game))
         seen = await self._screens.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
         up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
@@ -318,8 +320,11 @@ class Messenger:
         return (await self._client.create_dm(discord.Object(discord_id))).id
 
     async def _ensure_thread(self, game: Game) -> Game:
-        name = thread_name(game, self._screens.table_words(game))
+        name = self._thread_name(game)
         return await self.places.ensure_thread(game, await self._screens.server_id(game), name)
+
+    def _thread_name(self, game: Game) -> str:
+        return thread_name(game, self._screens.table_words(game))
 
     async def offer_hand(self, row: Projection) -> None:
         """A hand does not reach its owner: if he is asked and sees no other, he is called to the

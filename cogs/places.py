@@ -19,6 +19,7 @@ from bot.storage.places import Place
 from bot.tables import Game, Tables
 from bot.tables.marks import GONE, HAND, LOBBY, PLACE, SHEET, TABLE, lobby_version, mark_lobby
 from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
+from cogs.screens.names import NAMES_FOLLOW
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +79,21 @@ class Places:
         self._tables.games.remember(game)
         self._tables.changed()
         return game
+
+    async def name_thread(self, game: Game, name: str) -> None:
+        """The thread names who plays now. A name that somebody else has given it stays.
+
+        Not for each change: Discord lets a channel have two new names in ten minutes.
+        """
+        thread = self._client.get_channel(game.row.thread_id or 0)
+        if not isinstance(thread, discord.Thread) or thread.name == name:
+            return
+        if thread.name.partition(NAMES_FOLLOW)[0] != name.partition(NAMES_FOLLOW)[0]:
+            return
+        try:
+            await thread.edit(name=name)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            log.info("the thread of game %s keeps its name: %s", game.id, error)
 
     async def _await_lobby(self, lobby: Projection | None) -> float:
         """When to look for the lobby's message again; one that was given up is tried again."""

@@ -13,6 +13,8 @@ from bot.text.options import differences, preset_name
 
 TEAM_MARKS: Final = ("🔵", "🟠")
 ROBOT_MARK: Final = "🤖"
+NAMES_FOLLOW: Final = " · "
+"""in the name of a thread, after its table's"""
 
 
 def holder_name(holder: Holder | None, words: Words) -> str:
@@ -55,8 +57,9 @@ def table_name(game: Game, words: Words) -> str:
 
 
 def thread_name(game: Game, words: Words) -> str:
+    """ "Table 3 · Anna, Ben, Cléo, Dora" """
     names = [plain_name(game, seat) for seat in range(game.rules.players)]
-    return f"{table_name(game, words)} · {', '.join(names)}"[:100]
+    return f"{table_name(game, words)}{NAMES_FOLLOW}{', '.join(names)}"[:100].rstrip()
 
 
 def rules_line(game: Game, words: Words) -> str:

@@ -1,5 +1,7 @@
 """People leave a party and come back, and are replaced, all by clicks."""
 
+import discord
+
 from bot.rules import Phase
 from bot.text import words_for
 from cogs.screens.names import table_name
@@ -174,12 +176,28 @@ async def test_somebody_else_takes_a_seat_and_plays_on(playing: Table) -> None:
     assert "Émile" in club.lobby("alice").text()
     before = read_by(club, who)
     assert choices_on(club.hands(STRANGER)[-1])
+    first_players = club.thread().name
     await playing.act(STRANGER, steady)
     await go_on(playing, watch, 60)
     assert (await playing.game()).deal > 1
+    assert first_players is not None
+    assert club.thread().name == first_players.replace(club.person(who).name, "Émile")
+    assert club.thread().name != first_players
     assert read_by(club, who) == before
     no_seat = WORDS[who]("refused-no-seat")
     await expect_refusal(playing, club.press(who, club.table(who), "peek"), no_seat)
+
+
+async def test_a_thread_that_was_given_another_name_keeps_it(playing: Table) -> None:
+    club = playing.club
+    thread = club.bot.get_channel(int(club.thread().id))
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(name="The championship")
+    await behind_more(playing, "clara", "seat_offer")
+    await club.press(STRANGER, newest(club, STRANGER, "channel"), "take_seat")
+    await playing.play_until(lambda game: game.deal > 1)
+    await club.settle()
+    assert club.thread().name == "The championship"
 
 
 def read_by(club: Club, who: str) -> list[tuple[str, int]]:
