@@ -93,16 +93,21 @@ def pair(tournament: Tournament, number: int) -> Round:
 
 
 def by_berger(tournament: Tournament) -> bool:
-    """Whether the field is small enough for a round robin: those of round 1 decide it."""
+    """Whether the field is small enough for a round robin."""
+    return _first_field(tournament) <= ROUND_ROBIN_UP_TO
+
+
+def _first_field(tournament: Tournament) -> int:
+    """The entries of round 1: who comes or goes later changes neither schedule nor rounds."""
     first = tournament.rounds[0].entries() if tournament.rounds else tournament.playing(1)
-    return sum(not is_house(each) for each in first) <= ROUND_ROBIN_UP_TO
+    return sum(not is_house(each) for each in first)
 
 
 def rounds(tournament: Tournament) -> int:
     """5 up to 16 entries, 6 up to 32, 7 up to 64; up to ten those of the round robin."""
     if by_berger(tournament):
         return round_robin.full_rounds(tournament)
-    entries = len(tournament.entries)
+    entries = _first_field(tournament)
     for most, count in ROUNDS:
         if entries <= most:
             return count

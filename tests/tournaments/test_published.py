@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from bot.tournaments import brackets, is_final, pool_rankings
 from bot.tournaments.berger import berger_round
 from bot.tournaments.bracket import seed_order
 from bot.tournaments.history import couple
@@ -142,6 +143,34 @@ def test_first_match_consolation() -> None:
         ("main", ((1,), (2,))),
         ("consolante", ((5,), (6,))),
     ]
+
+
+def test_pools_that_meet_again_only_in_the_final() -> None:
+    """Sixteen pairs in four pools; main bracket and consolante of eight each (ASCEE 2A 2016)."""
+    evening = Evening("knock_out", 16, strengths=tuple(range(16, 0, -1)), pools=True)
+    for _ in range(3):
+        evening.pair()
+        evening.play_all()
+    pools = [each.order() for each in pool_rankings(evening.tournament)]
+    assert [set(each) for each in pools] == [
+        {1, 8, 9, 16},
+        {2, 7, 10, 15},
+        {3, 6, 11, 14},
+        {4, 5, 12, 13},
+    ]
+    (a1, a2, a3, _), (b1, b2, _, _), (c1, c2, _, _), (d1, d2, _, d4) = pools
+    main, consolante = brackets(evening.tournament)
+    assert main.bracket.slots == (a1, b2, c1, d2, b1, a2, d1, c2)
+    assert consolante.bracket.slots[:2] == (a3, d4)
+    tables = evening.pair().tables
+    assert [each.section for each in tables] == ["main"] * 4 + ["consolante"] * 4
+    assert not any(is_final(evening.tournament, each) for each in tables)
+    while not evening.over:
+        evening.play_all()
+        tables = evening.tournament.rounds[-1].tables
+        if not evening.over:
+            evening.pair()
+    assert [is_final(evening.tournament, each) for each in tables] == [True, False]
 
 
 # Matchpoints: punebridge.hpage.co.in/scorebasics (there in halves, so doubled) -------------------

@@ -240,6 +240,13 @@ def test_the_rounds_of_a_swiss(entries: int, rounds: int) -> None:
     assert rounds_of(Evening("swiss", entries).tournament) == rounds
 
 
+def test_a_late_entry_does_not_make_a_swiss_longer() -> None:
+    evening = Evening("swiss", 16)
+    evening.pair()
+    evening.join()
+    assert rounds_of(evening.tournament) == 5
+
+
 # Pairing by hand ----------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""Whole tournaments against the text that a person has read (`python -m tests.tournaments`)."""
+"""Whole tournaments against the text that was read (`python -m tests.tournaments`)."""
 
 import pytest
 
