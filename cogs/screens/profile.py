@@ -109,7 +109,8 @@ def figure_lines(profile: Profile, words: Words) -> Iterator[str]:
     """All figures of the picture, one line for each kind."""
     figures = profile.figures
     yield _rating_line(profile, words)
-    yield f"{_won(profile.rating, words)} · {words('profile-run', count=profile.run)}"
+    run = words("profile-run", count=profile.run)
+    yield words("profile-won", won=_won(profile.rating, words), run=run)
     if figures.taken:
         yield words(
             "profile-contracts",
@@ -131,7 +132,12 @@ def figure_lines(profile: Profile, words: Words) -> Iterator[str]:
             usual=points_text(figures.usual_per_deal, words),
         )
     yield from (
-        f"{words(f'pool-{each.pool}')}: {rating_text(each, words)} · {_won(each, words)}"
+        words(
+            "profile-other",
+            pool=words(f"pool-{each.pool}"),
+            rating=rating_text(each, words),
+            won=_won(each, words),
+        )
         for each in profile.others
     )
 
@@ -277,7 +283,7 @@ def alt_of(profile: Profile, words: Words) -> str:
     ]
     names = [words(f"title-{each.title}") for each in _known(profile.titles)]
     if names:
-        parts.append(f"{words('profile-titles')}: {', '.join(names)}")
+        parts.append(words("profile-titles-told", titles=", ".join(names)))
     return " ".join(f"{each.replace('*', '')}." for each in parts)[:MAX_ALT]
 
 

@@ -78,7 +78,11 @@ compare-chance = Chances de gagner, un contre un
 compare-together =
     { $count ->
         [one] { $count } partie ensemble, { $won } gagnée
-       *[other] { $count } parties ensemble, dont gagnées : { $won }
+       *[other]
+            { $won ->
+                [one] { $count } parties ensemble, { $won } gagnée
+               *[other] { $count } parties ensemble, { $won } gagnées
+            }
     }
 compare-together-none = Aucune partie ensemble encore
 compare-against =
