@@ -23,7 +23,6 @@ from cogs.press import Press, on_press
 from cogs.screens.leaderboard import (
     ALL_TIME,
     HERE,
-    MOST_SEASONS,
     PER_PAGE,
     Board,
     Choice,
@@ -130,7 +129,7 @@ async def load(
     if scope is None:
         choice = choice._replace(season=ALL_TIME, page=0)
         return Board(choice, (), None, 0, (), None, reader_id, hidden)
-    found = await seasons.of_scope(connection, scope, limit=MOST_SEASONS)
+    found = await seasons.of_scope(connection, scope)
     season = _season(found, choice.season)
     choice = choice._replace(season=season_id(season))
     board = ratings.Board(scope, season.id if season else ratings.ALL_TIME, choice.pool)

@@ -199,8 +199,17 @@ def _controls(board: Board, words: Words) -> Iterator[ui.ActionRow[Any]]:
 
 def _seasons(board: Board, words: Words) -> Iterator[tuple[str, str]]:
     yield ALL_TIME, words("leaderboard-all-time")
-    for each in board.seasons[:MOST_SEASONS]:
+    for each in seasons_around(board.seasons, board.season):
         yield season_id(each), season_name(each, words)
+
+
+def seasons_around(seasons: Sequence[Season], chosen: Season | None) -> Sequence[Season]:
+    """As many as a select has room for, the newest always among them: who chooses the oldest of
+    these finds older ones next time."""
+    place = seasons.index(chosen) if chosen in seasons else 0
+    first = max(0, min(place - MOST_SEASONS // 2, len(seasons) - MOST_SEASONS))
+    shown = seasons[first : first + MOST_SEASONS]
+    return [seasons[0], *shown[1:]] if first else shown
 
 
 def season_id(season: Season | None) -> str:

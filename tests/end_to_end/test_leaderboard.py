@@ -16,8 +16,10 @@ from bot.storage.ratings import POOLS
 from bot.storage.results import Result, company_of
 from bot.storage.schema import people as people_table
 from bot.storage.schema import ratings as ratings_table
+from bot.storage.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.press import press_id
+from cogs.screens.leaderboard import MOST_SEASONS, seasons_around
 from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, button_id, club
 from tests.end_to_end.playing import LANGUAGES
@@ -268,6 +270,23 @@ async def test_who_hides_is_seen_by_himself_alone(evening: Club) -> None:
     assert "Clara" not in evening.lobby("alice").text()
     await rank(evening, "clara", "shown")
     assert "Clara" in (await ask(evening)).text()
+
+
+def test_all_seasons_are_reached_however_many_there_are() -> None:
+    """By choosing the oldest that is offered, again and again."""
+    many = [Season(n, 1, n, n, n + 1, n, n + 1) for n in range(100, 0, -1)]
+    chosen, seen = None, set[int]()
+    for _ in range(12):
+        offered = seasons_around(many, chosen)
+        assert len(offered) == MOST_SEASONS
+        assert offered[0] == many[0]
+        assert chosen is None or chosen in offered
+        assert [each.number for each in offered] == sorted({s.number for s in offered})[::-1]
+        seen |= {each.number for each in offered}
+        chosen = offered[-1]
+    assert seen == set(range(1, 101))
+    assert seasons_around(many[:3], many[2]) == many[:3]
+    assert seasons_around([], None) == []
 
 
 async def test_who_is_new_since_monday_is_called_new(evening: Club) -> None:
