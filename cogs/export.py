@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules import write
-from bot.storage import games, results, servers
+from bot.storage import games, publishing, servers
 from bot.storage.people import Person
 from bot.tables import Game
 from bot.tables.party_record import party_record
@@ -56,7 +56,7 @@ class Export(commands.Cog):
         )
         if publish:
             async with self.bot.database.write() as connection:
-                await results.publish(connection, game.id, self.bot.tables.clock.now())
+                await publishing.publish(connection, game.id, self.bot.tables.clock.now())
 
     async def _game(self, interaction: discord.Interaction[Any], table: int | None) -> Game:
         """The table of that number on this server, or of this thread."""
@@ -79,7 +79,7 @@ class Export(commands.Cog):
         if game.seat_of(person.id) is not None:
             return
         async with self.bot.database.read() as connection:
-            public = await results.is_public(connection, game.id)
+            public = await publishing.is_public(connection, game.id)
         if publish:
             raise Sentence("export-not-published", table=table_name(game, words))
         if not public:

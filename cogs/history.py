@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.storage import history, people, results, servers
+from bot.storage import history, people, publishing, servers
 from bot.storage.history import Party
 from bot.storage.people import Person
 from bot.text import Words, safe_name
@@ -58,7 +58,7 @@ class History(commands.Cog):
         replay = await self.bot.reviews.of(game)
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, reader.id)
-            if not mine and not await results.is_public(connection, game.id):
+            if not mine and not await publishing.is_public(connection, game.id):
                 raise Sentence("export-not-yours", table=words("table-name", number=str(game.id)))
             ended_at = await history.ended_at(connection, game.id)
         back = press.number(0), max(0, press.number(1))

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.rules import Review
-from bot.storage import history, results
+from bot.storage import history, publishing
 from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words, safe_name
@@ -63,7 +63,7 @@ class ReplayButtons:
             raise Sentence("export-not-published", table=table_name(game, words))
         at = _checked(replay, _position(press))
         async with self.bot.database.write() as connection:
-            await results.publish(connection, game.id, self.bot.clock.now())
+            await publishing.publish(connection, game.id, self.bot.clock.now())
         await show_everybody(interaction, await self._public(replay, at, game, shown_by=person))
 
     async def sheet(self, interaction: Interaction, press: Press) -> None:
@@ -108,7 +108,7 @@ class ReplayButtons:
         """How somebody may look at a deal; raises a `Sentence` when he may not."""
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, person.id)
-            public = await results.is_public(connection, game.id)
+            public = await publishing.is_public(connection, game.id)
             shown = set[int]() if mine or public else await history.shown_deals(connection, game.id)
         if not (mine or public or at.deal in shown):
             raise Sentence("export-not-yours", table=table_name(game, words))

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.ratings import START
 from bot.storage.schema import (
     digests,
+    games,
     people,
     rating_steps,
     result_leavers,
@@ -93,7 +94,7 @@ async def page(
             results.c.score_1,
             results.c.winner,
             results.c.ended_at,
-            results.c.published_at.is_not(None),
+            games.c.published_at.is_not(None),
             found.c.seat,
             found.c.went,
             steps.c.shown,
@@ -101,6 +102,7 @@ async def page(
         )
         .select_from(found)
         .join(results, results.c.id == found.c.result_id)
+        .join(games, games.c.id == results.c.game_id)
         .join(servers, servers.c.id == results.c.server_id)
         .join(steps, same, isouter=True)
         .order_by(results.c.id.desc())

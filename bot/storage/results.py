@@ -68,18 +68,6 @@ def company_of(people: Mapping[int, int | None]) -> str:
     return " ".join(str(each) for each in sorted(who for who in people.values() if who is not None))
 
 
-async def is_public(connection: AsyncConnection, game_id: int) -> bool:
-    """Whether anybody may have the record of a finished party."""
-    published = (results.c.game_id == game_id) & results.c.published_at.is_not(None)
-    return bool((await connection.execute(select(exists().where(published)))).scalar_one())
-
-
-async def publish(connection: AsyncConnection, game_id: int, now: float) -> None:
-    """From now on anybody may have the record; the first time counts."""
-    unpublished = (results.c.game_id == game_id) & results.c.published_at.is_(None)
-    await connection.execute(update(results).where(unpublished).values(published_at=now))
-
-
 async def add(
     connection: AsyncConnection,
     result: Result,

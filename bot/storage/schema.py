@@ -115,6 +115,7 @@ games: Final = Table(
     Column("paused_why", Text),
     Column("paused_by", Integer),  # the person who did; null: the program itself
     Column("ended_why", Text),  # of a party closed before its end, without a result
+    Column("published_at", Float),  # since when anybody may have the record
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),
@@ -227,7 +228,6 @@ results: Final = Table(
     Column("winner", Integer, nullable=False),  # team, or -1 for a draw
     Column("people_only", Boolean(create_constraint=False), nullable=False),
     Column("ended_at", Float, nullable=False),
-    Column("published_at", Float),  # since when anybody may have the record
     # A result is never rewritten: a correction is another row, which stands in its place.
     Column("supersedes", ForeignKey("results.id", ondelete="RESTRICT"), unique=True),
     Column("pool", Text),  # of the ratings that it counts for; null: none

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.rules import DRAWN, Ruleset
-from bot.storage import results
+from bot.storage import publishing, results
 from bot.storage.checking import check_file
 from bot.storage.results import Counts
 from bot.storage.schema import PLAYER_COUNTS
@@ -170,11 +170,11 @@ async def test_what_was_corrected_cannot_be_corrected_again(evening: Evening) ->
 async def test_a_corrected_record_is_as_public_as_it_was(evening: Evening) -> None:
     game = await played(evening, await evening.started(FOUR, QUICK))
     async with evening.database.write() as connection:
-        await results.publish(connection, game.id, 5.0)
+        await publishing.publish(connection, game.id, 5.0)
         await results.correct(connection, 1, winner=DRAWN)
     async with evening.database.read() as connection:
-        assert await results.is_public(connection, game.id)
-        assert not await results.is_public(connection, game.id + 1)
+        assert await publishing.is_public(connection, game.id)
+        assert not await publishing.is_public(connection, game.id + 1)
 
 
 async def test_a_corrected_party_is_sound(evening: Evening, tmp_path: Path) -> None:
