@@ -24,7 +24,7 @@ from cogs.screens.screen import Screen
 
 NEWS: Final = 2 * WEEK
 """seconds for which the end of a season is news, when the bot was away meanwhile"""
-MOST: Final = 6
+MOST: Final = 5
 """people of a pool who are named: equals share a rank"""
 
 

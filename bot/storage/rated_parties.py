@@ -87,11 +87,6 @@ async def of_server(connection: AsyncConnection, server_id: int, limit: int) -> 
     return await _parties(connection, (await connection.execute(query)).all())
 
 
-async def last(connection: AsyncConnection) -> int:
-    """The number of the last result; 0 before the first."""
-    return (await connection.execute(select(func.max(results.c.id)))).scalar_one() or 0
-
-
 async def place_of(connection: AsyncConnection, number: int) -> int:
     """The first result of the party of which `number` is a result."""
     query = select(results.c.supersedes).where(results.c.id == bindparam("number"))

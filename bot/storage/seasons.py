@@ -49,12 +49,6 @@ async def current(connection: AsyncConnection, scope: int) -> Season | None:
     return None if row is None else Season(*row)
 
 
-async def find(connection: AsyncConnection, season_id: int) -> Season | None:
-    query = select(*_COLUMNS).where(seasons.c.id == season_id)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Season(*row)
-
-
 async def find_number(connection: AsyncConnection, scope: int, number: int) -> Season | None:
     query = select(*_COLUMNS).where(seasons.c.scope == scope, seasons.c.number == number)
     row = (await connection.execute(query)).one_or_none()

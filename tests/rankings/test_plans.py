@@ -37,7 +37,6 @@ ASKED: dict[str, Asking] = {
     "person": lambda c: ratings.of_person(c, 1, 1),
     "curve": lambda c: ratings.curve(c, 1, 1, "classique", 50),
     "moderators": lambda c: on_server(c, 1),
-    "last": rated_parties.last,
 }
 SMALL = ("seat_averages", "ix_people_unlisted", "on_page", "found", "best_with", "CONSTANT ROW")
 """four rows a pool; an index that holds but a few people; the ten rows of a page; a thousand pairs;
