@@ -32,8 +32,8 @@ LEAP: Final = 5.0
 """seconds that pass at once where nothing is expected: less than a request may take"""
 AFTERWARDS: Final = 2 * 3600.0
 MOST_TRIES: Final = 100
-LONGEST: Final = 6 * 3600.0
-"""seconds that a party of one deal may last"""
+LONGEST: Final = 24 * 3600.0
+"""seconds that a party of one deal may last, with some hours offline"""
 
 
 class Click(NamedTuple):
