@@ -11,6 +11,7 @@ from bot.sandbox import Reply, ShownMessage
 from bot.text import words_for
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.playing import Table
+from tests.end_to_end.seating import behind_more
 
 EN = words_for("en")
 TABLE = EN("table-name", number="1")
@@ -98,6 +99,16 @@ async def test_the_record_is_its_players_own_until_one_publishes_it(evening: Clu
     theirs = await export(evening, "benoit", here=False, table=1)
     assert theirs.ephemeral
     assert file_of(theirs) == file_of(mine)
+
+
+async def test_a_party_that_was_ended_early_is_published_too(evening: Club) -> None:
+    table = await started(evening)
+    page = await behind_more(table, "alice", "end")
+    await evening.press("alice", page, "end_ask")
+    assert (await table.game()).row.status == "closed"
+    shared = await export(evening, "alice", publish=True)
+    theirs = await export(evening, "benoit", here=False, table=1)
+    assert file_of(theirs) == file_of(shared)
 
 
 async def test_a_table_that_is_not_there(evening: Club) -> None:
