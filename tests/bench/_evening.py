@@ -18,6 +18,8 @@ ACTION: Final = re.compile(r"dd:(?:play|take|pass):(\d+):(\w+)")
 GREEN: Final = 3
 PATIENCE: Final = 30.0
 """seconds after which what was not shown is counted as missing"""
+AGAIN: Final = 1.0
+"""seconds after which somebody clicks again when it was in vain"""
 
 
 class Turn(NamedTuple):
@@ -189,7 +191,7 @@ class Evening:
             if turn is not None and await self._click(turn, chance, timings):
                 self.played.append((game, turn.key))
                 return True
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(AGAIN)
         return False
 
     async def first_turn(self, game: str) -> None:
