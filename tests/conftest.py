@@ -1,6 +1,9 @@
 """What every test stands on."""
 
+import gc
+import os
 import socket
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +18,18 @@ from tests import needed, sandbox_fixtures
 settings.register_profile("any machine", deadline=None, max_examples=30)
 settings.register_profile("thorough", deadline=None, max_examples=500)
 settings.load_profile("any machine")
+
+
+# Where Python may not keep what it has compiled, each of the many bots that tests start would compile
+# the whole program again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+def pytest_collection_finish() -> None:
+    """What is there by now stays: looked through again and again, it took a second each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -58,11 +58,13 @@ def _values_chosen() -> Iterator[str]:
 def _bad_rules_reasons() -> set[str]:
     """Every reason that a `BadRuleset` is made with, wherever."""
     root = Path(__file__).parents[2]
+    files = (each for folder in ("bot", "cogs") for each in (root / folder).rglob("*.py"))
+    texts = (each.read_text("utf-8") for each in files)
     calls = (
         node
-        for folder in ("bot", "cogs")
-        for path in (root / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for text in texts
+        if "BadRuleset(" in text
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadRuleset"
     )
     return {

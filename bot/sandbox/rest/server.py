@@ -151,8 +151,10 @@ async def only_loopback(
 
 
 async def _read_body(request: web.Request, call: Call) -> None:
-    if request.content_type == "multipart/form-data":
-        _read_multipart(request.headers["Content-Type"], await request.read(), call)
+    # `request.content_type` reads each boundary at length.
+    content_type = request.headers.get("Content-Type", "")
+    if content_type.startswith("multipart/form-data;"):
+        _read_multipart(content_type, await request.read(), call)
     elif request.can_read_body:
         call.json = _json(await request.read())
 
