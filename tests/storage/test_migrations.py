@@ -65,6 +65,20 @@ def test_who_sat_before_rules_could_be_changed_has_agreed(tmp_path: Path) -> Non
     assert [game["rules_name"] for game in after["games"]] == [None] * ROWS
 
 
+def test_a_record_that_was_public_stays_public(tmp_path: Path) -> None:
+    file = tmp_path / "club.db"
+    upgrade(file, "0015")
+    fill(file)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE results SET published_at = NULL")
+        [shared] = connection.execute("SELECT min(game_id) FROM results").fetchone()
+        connection.execute("UPDATE results SET published_at = 5 WHERE game_id = ?", [shared])
+    connection.close()
+    upgrade(file)
+    after = {game["id"]: game["published_at"] for game in contents(file)["games"]}
+    assert after == dict.fromkeys(after) | {shared: 5.0}
+
+
 def test_the_tables_of_the_program_are_those_of_the_migrations(tmp_path: Path) -> None:
     file = tmp_path / "club.db"
     upgrade(file)
