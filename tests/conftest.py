@@ -20,8 +20,8 @@ settings.register_profile("thorough", deadline=None, max_examples=500)
 settings.load_profile("any machine")
 
 
-# Where Python may not keep what it has compiled, each of the many bots that tests start would compile
-# the whole program again.
+# Where Python may not keep what it has compiled, each of the many bots that tests start would
+# compile the whole program again.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
