@@ -37,6 +37,7 @@ from bot.tournaments.errors import TournamentError, Why
 from bot.tournaments.formats import FORMATS, Format
 from bot.tournaments.knock_out import brackets, is_final, pool_rankings
 from bot.tournaments.ledger import forfeit_credit
+from bot.tournaments.party_scores import boards_of, scores_of
 from bot.tournaments.plan import AVERAGE_OF_DEAL, FormatName, Places, Plan, Scoring
 from bot.tournaments.ranking import Place, Separation, Standings
 from bot.tournaments.results import (
@@ -94,6 +95,7 @@ __all__ = [
     "Why",
     "Withdrawal",
     "board_seed",
+    "boards_of",
     "brackets",
     "by_places",
     "check_by_hand",
@@ -106,6 +108,7 @@ __all__ = [
     "next_round",
     "pool_rankings",
     "rounds_of",
+    "scores_of",
     "season_table",
     "sheets",
     "standings",

@@ -83,6 +83,11 @@ class Course:
     stages: tuple[tuple[Game, ...], ...] = field(default=())
 
     @property
+    def last_stage(self) -> int:
+        """The number of its final's stage; 0 for a bracket of one."""
+        return len(self.bracket.slots).bit_length() - 1
+
+    @property
     def open(self) -> bool:
         return any(game.open for stage in self.stages for game in stage)
 

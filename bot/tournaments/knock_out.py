@@ -3,9 +3,9 @@
 Seeded by strength and then by lot; a bracket of the next power of two, its byes to the top seeds.
 Losers of the first game they have *played* go to the consolante: those of the first round, and who
 loses the second after a bye or after an opponent who did not come (the USTA's “first match
-consolation”). The consolante is drawn when nobody can join it any more, seeded as the main bracket
-is, and played beside it. An entry that has gone loses without a game; a game whose sides are both
-gone or absent has no winner, and the next opponent goes on.
+consolation”), though never the loser of the final. The consolante is drawn when nobody can join it
+any more, seeded as the main bracket is, and played beside it. An entry that has gone loses without
+a game; a game whose sides are both gone or absent has no winner, and the next opponent goes on.
 
 With pools (pools.py) these decide who plays where, and no loser changes over. Games for places are
 played by those who lost in the same stage and stay in the bracket: none, for the third place, or
@@ -199,10 +199,10 @@ def _with_places(
 
 
 def _joining(main: Course) -> set[int]:
-    """Who has lost the first game he played."""
+    """Who has lost the first game he played; but not the final, who is second."""
     played: set[int] = set()
     found: set[int] = set()
-    for stage in main.stages:
+    for stage in main.stages[: main.last_stage - 1]:
         for game in stage:
             if game.played and game.loser is not None and game.loser not in played:
                 found.add(game.loser)
@@ -213,7 +213,7 @@ def _joining(main: Course) -> set[int]:
 def _is_drawn(main: Course) -> bool:
     """Whether nobody can join the consolante any more: everybody left has played."""
     played = {each for stage in main.stages for game in stage if game.played for each in game.sides}
-    return main.alive() <= played or not main.open
+    return main.alive() <= played or len(main.stages) == main.last_stage
 
 
 def _first_losers(tournament: Tournament, number: int) -> set[int]:

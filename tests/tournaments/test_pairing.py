@@ -7,14 +7,15 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournaments import concours, swiss
-from bot.tournaments.history import couple
+from bot.tournaments import concours, is_house, swiss
+from bot.tournaments.history import couple, partnerships
 from bot.tournaments.matching import Edge, cheapest_pairs
 from bot.tournaments.melee import CHUNK, chunks, drawn, matched
 from bot.tournaments.melee_balanced import balanced
 from bot.tournaments.repetitions import PARTNER, THIRD, Past
 from bot.tournaments.swiss import Standing
 from bot.tournaments.whist import whist_round
+from tests.tournaments.evening import Evening
 
 
 def every_pairing(people: Sequence[int]) -> Iterator[list[tuple[int, int]]]:
@@ -183,9 +184,10 @@ def test_a_draw_repeats_nothing_that_need_not_be() -> None:
 
 
 def test_partners_are_found_by_matching_where_the_draw_finds_none() -> None:
-    """Eight people after six of the seven rounds of a whist tournament: one pairing is left."""
-    past = past_of([whist_round(8, each)[0] for each in range(1, 7)])
-    for tables in (matched(range(8), past), drawn(bytes(32), 7, range(8), past)):
+    """Sixteen people after all but one round of a whist tournament: of two million ways to find
+    partners one is left."""
+    past = past_of([whist_round(16, each)[0] for each in range(1, 15)])
+    for tables in (matched(range(16), past), drawn(bytes(32), 7, range(16), past)):
         assert all(past.side_cost(*side) == 0 for table in tables for side in table)
 
 
@@ -199,3 +201,14 @@ def test_robots_are_one_partner() -> None:
     past = Past({(0, 5): 1}, {})
     assert past.side_cost(5, -1) == PARTNER
     assert past.side_cost(6, -1) == 0
+
+
+def test_who_had_a_robot_is_remembered_whichever_it_was() -> None:
+    evening = Evening("melee", 5)
+    paired = evening.pair()
+    evening.play_all()
+    past = partnerships(evening.tournament)
+    for table in paired.tables:
+        for one, other in table.sides:
+            if is_house(one) != is_house(other):
+                assert past[0, max(one, other)] == 1

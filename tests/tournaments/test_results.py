@@ -247,6 +247,18 @@ def test_a_late_entry_does_not_make_a_swiss_longer() -> None:
     assert rounds_of(evening.tournament) == 5
 
 
+def test_a_bye_stays_one_when_its_holder_goes_later() -> None:
+    """Three pairs: 1 has a bye, loses the final to 2 and goes; he is second all the same."""
+    evening = Evening("knock_out", 3, strengths=(3, 2, 1))
+    evening.pair()
+    evening.play(1, 1100, 844)
+    evening.pair()
+    evening.play(1, 844, 1100)
+    evening.withdraw(1)
+    found = [(each.entry, each.values) for each in standings(evening.tournament).places]
+    assert found == [(2, (1, 1)), (1, (1, 2)), (3, (2, 1))]
+
+
 # Pairing by hand ----------------------------------------------------------------------------------
 
 

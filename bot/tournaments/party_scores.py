@@ -1,0 +1,32 @@
+"""What a finished party says for its table: from its deals to the scores of both sides."""
+
+from collections.abc import Sequence
+
+from bot.rules import DealOutcome, DealResult, State, team_of
+from bot.tournaments.results import Board, Score
+
+
+def scores_of(party: State) -> tuple[Score, Score]:
+    """The scores of teams 0 and 1: points as the party has them, its winner, capots, failures.
+
+    Deals that were not played add nothing: they count 0–0 (“Time”).
+    """
+    return _score(party, 0), _score(party, 1)
+
+
+def boards_of(results: Sequence[DealResult], deals: int) -> tuple[Board, ...]:
+    """The boards of a duplicate round from its party's deals; those passed out are 0–0 (T5)."""
+    written = {each.number: each.written for each in results}
+    return tuple(Board(number, written.get(number, (0, 0))) for number in range(1, deals + 1))
+
+
+def _score(party: State, team: int) -> Score:
+    return Score(
+        points=party.scores[team],
+        parties=int(party.winner == team),
+        capots=sum(each.tricks[1 - team] == 0 for each in party.results),
+        failed=sum(
+            each.score.outcome is DealOutcome.DEDANS and team_of(each.taker) == team
+            for each in party.results
+        ),
+    )
