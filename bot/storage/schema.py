@@ -13,22 +13,59 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
     text,
 )
 
-metadata: Final = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
+from bot.storage.metadata import metadata
+from bot.storage.tournament_schema import (
+    tournament_entries,
+    tournament_log,
+    tournament_members,
+    tournament_posts,
+    tournament_results,
+    tournament_rounds,
+    tournament_tables,
+    tournaments,
 )
+
+__all__ = [
+    "COUNTED_LATER",
+    "PLAYER_COUNTS",
+    "blocks",
+    "deeds",
+    "departures",
+    "digests",
+    "events",
+    "folds",
+    "games",
+    "messages",
+    "metadata",
+    "pairs",
+    "people",
+    "podiums",
+    "rating_steps",
+    "ratings",
+    "result_leavers",
+    "result_players",
+    "results",
+    "rulesets",
+    "seasons",
+    "seat_averages",
+    "seats",
+    "servers",
+    "titles",
+    "tournament_entries",
+    "tournament_log",
+    "tournament_members",
+    "tournament_posts",
+    "tournament_results",
+    "tournament_rounds",
+    "tournament_tables",
+    "tournaments",
+]
 
 people: Final = Table(
     "people",

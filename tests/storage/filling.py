@@ -21,13 +21,17 @@ from sqlalchemy import (
 
 ROWS: Final = 3
 
-CHOICES: Final[dict[str, str]] = {
+CHOICES: Final[dict[str, Any]] = {
     "notices": "away",
     "status": "playing",
     "made_by": "host",
     "why": "left",
+    "state": "running",
+    "standing": "in",
+    "kind": "played",
+    "members": 2,
 }
-"""columns of which a check constraint lists the values"""
+"""columns of which a check constraint lists the values or their range"""
 
 
 def engine_of(file: Path) -> Engine:
