@@ -6,4 +6,4 @@ help-time = **Your time** is counted: when it is over, a robot makes that move f
 help-table = **The table** has a thread of its own, with the trick, the trump and the score. Anybody may watch and chat there.
 help-away = **Have to go?** *More…* at the table lets you leave (a robot plays until you are back), find somebody for your seat, or ask to end the game. `/table` finds your tables when their messages are out of sight.
 help-after = **After each deal** a score sheet says who made what, and after the game you can play again.
-help-more = New to belote? `/rules` explains it page by page, in a table’s thread as it is played there. `/leaderboard` shows who wins, `/history` has your games to look at again, and `/preferences` sets your language and when you are notified.
+help-more = New to belote? `/rules` explains it page by page, in a table’s thread as it is played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` sets your language and notifications.
