@@ -10,6 +10,7 @@ import discord
 import pytest
 from discord.ui import ActionRow
 
+from bot.clock import ManualClock
 from bot.rankings.calendar import WEEK, next_period
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
@@ -20,11 +21,11 @@ from cogs.posts import RETRY
 from cogs.press import select
 from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, club, club_in, is_picture
-from tests.end_to_end.finished import after_a_party
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.test_digest import plan_unknown_post
 from tests.end_to_end.test_history import message_of
 from tests.end_to_end.test_leaderboard import NAMES, party, press_any, rank
+from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
 DAY = 86400
@@ -280,7 +281,8 @@ async def test_in_the_language_of_the_server(evening: Club, language: str) -> No
 
 async def test_a_podium_that_stands_there_already_is_found(tmp_path: Path) -> None:
     """Discord has it and the bot does not know; it is started anew, twice."""
-    async with after_a_party(tmp_path) as (sandbox, clock):
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
         async with club_in(sandbox, tmp_path, clock) as evening:
             await switch_on(evening)
             await party(evening, *await seen(evening))
@@ -309,7 +311,8 @@ async def test_a_season_that_ended_while_the_bot_was_away(
     tmp_path: Path, late: float, count: int
 ) -> None:
     """It is closed and posted as the bot is back, unless that is old news by then."""
-    async with after_a_party(tmp_path) as (sandbox, clock):
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
         async with club_in(sandbox, tmp_path, clock) as evening:
             await switch_on(evening)
             await party(evening, *await seen(evening))
