@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
+import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,8 @@ from tests.bench._bare import Bare
 from tests.bench._evening import Evening, Timings, percentile
 from tests.bench._running import Metrics, free_port, loopback, our_bot, running
 from tests.bench._started import started
+
+Row = tuple[str, str]
 
 EACH: Final = 5.0
 """seconds that people think before an action, on average"""
@@ -110,3 +113,11 @@ async def stretch(club: Club, count: int, seconds: float) -> Stretch:
     after = await Metrics.read(club.port)
     await club.caught_up()
     return Stretch(count, seconds, timings, before, after)
+
+
+def told(rows: Iterable[Row]) -> list[Row]:
+    """Rows as they come: what takes minutes says how it goes."""
+    found = list(rows)
+    for name, result in found:
+        print(f"  {name}: {result}", file=sys.stderr, flush=True)
+    return found

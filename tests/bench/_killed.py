@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.sandbox import Exchange
 from bot.sandbox.exchange import Frame, Rest
-from tests.bench._club import Club
+from tests.bench._club import Club, Row, told
 from tests.bench._evening import Timings
 from tests.bench._running import START
 
@@ -17,8 +17,6 @@ PROBES: Final = 100
 """tables at which somebody clicks, spread over what is left of them"""
 PATIENCE: Final = 60.0
 """seconds after which a table counts as lost"""
-
-Row = tuple[str, str]
 
 
 class Sent:
@@ -63,18 +61,20 @@ async def rows(club: Club) -> list[Row]:
     await club.caught_up()
     club.sandbox.on_exchange.remove(sent.note)
     name, in_time = f"{len(club.games)} tables killed", sum(each <= AFRESH for each in took)
-    return [
-        (f"{name}: connected again after", f"{ready:.1f} s"),
-        (
-            f"{name}: played at again",
-            f"{in_time} of {len(probed)} tables within {AFRESH:.0f} s, the last after "
-            f"{max(took):.1f} s; {timings.unanswered} clicks unanswered",
-        ),
-        (
-            f"{name}: requests that answer no click",
-            f"{before} before the first click, {sent.count} until all {len(probed)} were shown",
-        ),
-    ]
+    return told(
+        [
+            (f"{name}: connected again after", f"{ready:.1f} s"),
+            (
+                f"{name}: played at again",
+                f"{in_time} of {len(probed)} tables within {AFRESH:.0f} s, the last after "
+                f"{max(took):.1f} s; {timings.unanswered} clicks unanswered",
+            ),
+            (
+                f"{name}: requests that answer no click",
+                f"{before} before the first click, {sent.count} until all {len(probed)} were shown",
+            ),
+        ]
+    )
 
 
 def _probed(club: Club) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final
 from bot.sandbox import Exchange, Sandbox
 from bot.sandbox.exchange import Rest
 from bot.text import words_for
-from tests.bench._club import SHOWN, THINKING, Club, club
+from tests.bench._club import SHOWN, THINKING, Club, Row, club, told
 from tests.bench._evening import Timings, percentile
 
 TABLES: Final = 200
@@ -19,8 +19,6 @@ OPENERS: Final = 5
 """who open a table each while many play"""
 TOLD_WITHIN: Final = 15.0
 
-Row = tuple[str, str]
-
 
 async def rows() -> list[Row]:
     table: list[Row] = []
@@ -28,14 +26,13 @@ async def rows() -> list[Row]:
     async with club(TABLES, rate_limits=True) as made:
         refused = Refused(made.sandbox)
         for count in STEPS:
-            timings, told = await _step(made, count)
-            table.append(
-                (f"limits on, {count} tables", _result(timings, told, refused.since_last()))
-            )
+            timings, slow = await _step(made, count)
+            result = _result(timings, slow, refused.since_last())
+            table += told([(f"limits on, {count} tables", result)])
             if not timings.missing and percentile(timings.shown, 99) <= SHOWN:
                 held = f"{count} tables"
-        table.append((f"limits on: the most shown within {SHOWN:.0f} s", held))
-        table.append(("limits on: acknowledged and lost", made.lost))
+        name = f"limits on: the most shown within {SHOWN:.0f} s"
+        table += told([(name, held), ("limits on: acknowledged and lost", made.lost)])
     return table
 
 
@@ -57,7 +54,7 @@ class Refused:
 async def _step(made: Club, count: int) -> tuple[Timings, int]:
     """What was measured at `count` tables, and how many new ones were told that it is slow."""
     playing = asyncio.create_task(made.evening.play_all(made.games[:count], SECONDS, THINKING))
-    told = await asyncio.gather(
+    slow = await asyncio.gather(
         *(
             _is_told(made.sandbox, f"opener{count}x{number}", SECONDS * (0.5 + 0.1 * number))
             for number in range(OPENERS)
@@ -65,7 +62,7 @@ async def _step(made: Club, count: int) -> tuple[Timings, int]:
     )
     timings = await playing
     await made.caught_up()
-    return timings, sum(told)
+    return timings, sum(slow)
 
 
 async def _is_told(sandbox: Sandbox, name: str, after: float) -> bool:
@@ -83,13 +80,13 @@ async def _is_told(sandbox: Sandbox, name: str, after: float) -> bool:
     return True
 
 
-def _result(timings: Timings, told: int, refused: int) -> str:
+def _result(timings: Timings, slow: int, refused: int) -> str:
     return (
         f"{len(timings.acknowledged) / SECONDS:.0f} actions/s; "
         f"answered p99 {percentile(timings.acknowledged, 99) * 1000:.0f} ms, "
         f"{timings.unanswered} unanswered; shown p50 {percentile(timings.shown, 50):.1f} s, "
         f"p99 {percentile(timings.shown, 99):.1f} s, {timings.missing} never; "
-        f"{_evenness(timings)}; {told} of {OPENERS} new tables told that it is slow; "
+        f"{_evenness(timings)}; {slow} of {OPENERS} new tables told that it is slow; "
         f"{refused} answers 429"
     )
 

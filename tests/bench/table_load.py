@@ -5,19 +5,15 @@ this one. Four people sit at every table and think before each click. docs/load.
 asked for, and what was measured. Rows are told on the way, too: it takes some minutes.
 """
 
-import sys
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from tests.bench import _killed, _limited
 from tests.bench._bare import Bare, bare
-from tests.bench._club import EACH, THINKING, Stretch, club, stretch
+from tests.bench._club import EACH, THINKING, Row, Stretch, club, stretch, told
 from tests.bench._evening import Evening, Timings, percentile
 from tests.bench._running import free_port, loopback, our_bot, running
-
-Row = tuple[str, str]
 
 FEW: Final = {1: (0.1, 0.3), 25: (2.0, 4.0)}
 """tables that are opened by clicks, and the seconds that people there think before each click"""
@@ -40,13 +36,13 @@ async def rows() -> list[Row]:
     for count, thinking in FEW.items():
         floor = await bare(count, thinking, SECONDS / 2)
         ours = await _few(count, thinking)
-        table += _told(floor.timings.rows(f"bare bot, {count} at once"))
-        table += _told(ours.rows(f"{count} tables"))
-        table += _told([(f"{count} tables: acknowledgement", _ratio(ours, floor.timings))])
+        table += told(floor.timings.rows(f"bare bot, {count} at once"))
+        table += told(ours.rows(f"{count} tables"))
+        table += told([(f"{count} tables: acknowledgement", _ratio(ours, floor.timings))])
     floor = await bare(BARE, THINKING, SECONDS)
-    table += _told(floor.timings.rows(f"bare bot, {BARE / EACH:.0f} clicks/s"))
+    table += told(floor.timings.rows(f"bare bot, {BARE / EACH:.0f} clicks/s"))
     table += await _many(floor)
-    return table + _told(await _limited.rows())
+    return table + await _limited.rows()
 
 
 async def _few(count: int, thinking: tuple[float, float]) -> Timings:
@@ -72,12 +68,12 @@ async def _many(floor: Bare) -> list[Row]:
             measured.append(await stretch(made, count, SECONDS))
             asked = count / EACH
             name = f"{MANY} tables, {count} of them played at ({asked:.0f} actions/s)"
-            table += _told([(name, measured[-1].result(floor))])
+            table += told([(name, measured[-1].result(floor))])
             if measured[-1].reached < TOO_MUCH * asked:
                 break
-        table += _told(_most(measured))
-        table += _told(await _killed.rows(made))
-        table += _told([(f"{MANY} tables: acknowledged and lost", made.lost)])
+        table += told(_most(measured))
+        table += await _killed.rows(made)
+        table += told([(f"{MANY} tables: acknowledged and lost", made.lost)])
     return table
 
 
@@ -98,14 +94,6 @@ def _up_to(measured: list[Stretch], holds: list[bool]) -> str:
         return "none of these"
     last = measured[first - 1]
     return f"{last.count} tables played at, {last.reached:.0f} actions/s"
-
-
-def _told(rows: Iterable[Row]) -> list[Row]:
-    """Rows as they come: what takes minutes says how it goes."""
-    found = list(rows)
-    for name, result in found:
-        print(f"  {name}: {result}", file=sys.stderr, flush=True)
-    return found
 
 
 def _ratio(ours: Timings, bare: Timings) -> str:
