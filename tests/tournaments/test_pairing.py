@@ -212,3 +212,12 @@ def test_who_had_a_robot_is_remembered_whichever_it_was() -> None:
         for one, other in table.sides:
             if is_house(one) != is_house(other):
                 assert past[0, max(one, other)] == 1
+
+
+def test_a_second_round_robin_changes_the_sides() -> None:
+    evening = Evening("round_robin", 4, rounds=6)
+    while not evening.over:
+        evening.pair()
+        evening.play_all()
+    sides = [[table.sides for table in each.tables] for each in evening.tournament.rounds]
+    assert [[(two, one) for one, two in each] for each in sides[:3]] == sides[3:]
