@@ -45,14 +45,18 @@ async def test_what_was_spoiled_is_made_good(club: Club) -> None:
     assert await club.made() == made
 
 
-async def test_parties_from_before_are_counted_from_their_records(evening: Evening) -> None:
+@pytest.mark.parametrize("before", [dict.fromkeys(PLAYER_COUNTS, 0), {"behind": None}])
+async def test_parties_from_before_are_counted_from_their_records(
+    evening: Evening, before: dict[str, int | None]
+) -> None:
+    """Of some nothing was counted, of others not what titles ask for."""
     rules = as_rated(FRENCH).changed({"end_mode": "deals", "deals_limit": 2})
     game = await evening.started(FOUR, rules)
     await evening.go_on(game, random.Random(4), 10_000)
     async with evening.database.read() as connection:
         expected = await results.sitting_of(connection, 1)
     async with evening.database.write() as connection:
-        await connection.execute(update(result_players).values(dict.fromkeys(PLAYER_COUNTS, 0)))
+        await connection.execute(update(result_players).values(before))
     done = await rerate(evening.database, evening.clock.now())
     assert (done.counted, done.damaged) == (1, 0)
     async with evening.database.read() as connection:

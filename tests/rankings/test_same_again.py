@@ -9,7 +9,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.storage.ratings import POOLS
+from bot.storage.results import Counts
 from tests.rankings.club import DAY, NAMES, Club, new_club
+
+STRONG = Counts(
+    deals=9,
+    points=1500,
+    taken=6,
+    made=6,
+    capots=1,
+    belotes=40,
+    behind=600,
+    made_first=6,
+    made_most=6,
+    made_last=6,
+)
+"""worth a title or two, and more when it comes again"""
 
 Event = Callable[[Club], Awaitable[None]]
 
@@ -37,8 +52,10 @@ def parties(draw: st.DrawFn) -> Event:
             sitting[seat] = draw(st.sampled_from([name, None, *others[:1]]))
             others = others[1:]
 
+    counts = draw(st.sampled_from([{}, {0: STRONG}, {1: STRONG, 3: STRONG}]))
+
     async def play(club: Club) -> None:
-        await club.party(sitting, winner, pool=pool, server=server, left=left)
+        await club.party(sitting, winner, pool=pool, server=server, left=left, counts=counts)
 
     return play
 
