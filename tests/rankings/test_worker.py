@@ -7,8 +7,11 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from bot.clock import ManualClock
+from bot.rankings import fold
+from bot.rankings.cursor import Overtaken
 from bot.rankings.worker import RETRY, RatingsWorker
 from bot.storage import seasons
+from bot.storage.database import Database
 from tests.rankings.club import DAY, Club
 
 
@@ -43,6 +46,35 @@ async def test_a_season_is_over_at_its_time_though_nobody_plays(club: Club) -> N
         async with club.database.read() as connection:
             found = await seasons.every(connection)
     assert [(each.scope, each.number) for each in found] == [(0, 1), (0, 2), (1, 1), (1, 2)]
+
+
+async def test_who_is_overtaken_by_rerate_looks_again_at_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    really, calls = fold.rebuild, list[int]()
+
+    async def overtaken_once(database: Database, until: int, *, reckoned: int) -> int:
+        calls.append(until)
+        if len(calls) == 1:
+            raise Overtaken
+        return await really(database, until, reckoned=reckoned)
+
+    monkeypatch.setattr(fold, "rebuild", overtaken_once)
+    number = await club.party(winner=1)
+    correction = await club.correct(number, winner=0)
+    async with at_work(club):
+        assert calls == [correction, correction]
+        assert (await club.standing("Anna")).won == 1
+    assert caplog.records == []
+
+
+async def test_whoever_follows_the_ratings_is_told_of_each_step(club: Club) -> None:
+    told: list[float] = []
+    worker = RatingsWorker(club.database, ManualClock(club.now), lambda: told.append(1))
+    await club.party()
+    await worker.round()  # the week is noted
+    await worker.round()
+    assert len(told) == 2
 
 
 async def test_what_goes_wrong_is_tried_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
