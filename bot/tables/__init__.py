@@ -6,15 +6,17 @@ from collections.abc import Callable
 from bot.clock import Clock
 from bot.rules import SEED_BYTES
 from bot.storage.database import Database
+from bot.tables.arranged import Arranged
 from bot.tables.door import Acted, Door
 from bot.tables.ending import Ending
 from bot.tables.farewell import Farewell
 from bot.tables.game import ROBOT_NAMES, Game, Games, Holder
 from bot.tables.host import Host
 from bot.tables.house import House
-from bot.tables.lobby import Lobby, Opening
+from bot.tables.lobby import Lobby
 from bot.tables.lobby_rules import LobbyRules
 from bot.tables.made_by import MadeBy
+from bot.tables.opening import Opening
 from bot.tables.options import TableRules
 from bot.tables.pace import Pace
 from bot.tables.pausing import Pausing
@@ -50,6 +52,7 @@ class Tables:
         house = House(database, clock, self.pace, self.games, self.changed, self.ended)
         self.door = Door(house)
         self.lobby = Lobby(house, entropy)
+        self.arranged = Arranged(house, entropy)
         self.rules = LobbyRules(house)
         self.saved_rules = SavedRules(house)
         self.clocks = Timekeeper(house, lambda: self.host.wake())
@@ -64,7 +67,7 @@ class Tables:
         self._listeners.append(listener)
 
     def on_result(self, follower: Callable[[], None]) -> None:
-        """Call `follower` when a party has ended with a result."""
+        """Call `follower` when a party has ended, with a result or before its end."""
         self._followers.append(follower)
 
     def ended(self) -> None:

@@ -10,12 +10,13 @@ from enum import StrEnum
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import team_of
-from bot.storage import games, seats
+from bot.storage import games, seats, tournament_tables
 from bot.tables import marks
 from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.open_party import Asker, holder_of, in_charge_only, load_party, write_party
 from bot.tables.pace import Due, next_appointment
+from bot.tables.refusals import RefusalReason, Refused
 
 
 class EndedWhy(StrEnum):
@@ -25,6 +26,10 @@ class EndedWhy(StrEnum):
     ABANDONED = "abandoned"
     LOST = "lost"
     """its thread, its channel or its server is gone"""
+    TIME = "time"
+    """its tournament's round is over"""
+    DECIDED = "decided"
+    """by the organiser of its tournament"""
 
 
 class Ending:
@@ -40,6 +45,8 @@ class Ending:
             game = await load_party(self._house, connection, game_id)
             game.playing()
             holder = holder_of(game, person_id)
+            if await tournament_tables.is_one(connection, game_id):
+                raise Refused(RefusalReason.TOURNAMENT_END)
             if holder.wants_end and not _agreed(game):
                 return game
             await seats.change(connection, game_id, holder.seat, wants_end=True)
@@ -83,11 +90,18 @@ class Ending:
 
     async def lost(self, game_id: int) -> Game:
         """The place where the table was is gone: lobby or party, there is nowhere to go on."""
+        return await self._stop(game_id, EndedWhy.LOST)
+
+    async def stop(self, game_id: int, why: EndedWhy) -> Game:
+        """Its tournament goes on without it; what has ended stays as it is."""
+        return await self._stop(game_id, why)
+
+    async def _stop(self, game_id: int, why: EndedWhy) -> Game:
         async with self._house.database.write() as connection:
             game = await self._house.games.load(connection, game_id)
             if game.row.status not in ("lobby", "playing"):
                 return game
-            game = await self._end(connection, game, EndedWhy.LOST)
+            game = await self._end(connection, game, why)
         return self._committed(game)
 
     async def _end(self, connection: AsyncConnection, game: Game, why: EndedWhy) -> Game:
@@ -107,6 +121,8 @@ class Ending:
     def _committed(self, game: Game) -> Game:
         self._house.games.remember(game)
         self._house.changed()
+        if game.has_ended:
+            self._house.ended()
         return game
 
 

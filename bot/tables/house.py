@@ -13,8 +13,8 @@ from bot.tables.pace import Pace
 class House:
     """One database, one clock, one pace for all tables.
 
-    `changed` is called after each commit, so that whoever shows things looks again; `ended` after
-    a party's last action.
+    `changed` is called after each commit, so that whoever shows things looks again; `ended` once
+    a party is over, or ended before its end.
     """
 
     database: Database

@@ -6,13 +6,10 @@ Like the door, each change is one transaction that marks what must be shown agai
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import RULES_VERSION, Ruleset, start
-from bot.storage import games, open_tables, seats
-from bot.storage.messages import TABLE_VIEWER, Wanted, want
+from bot.storage import games, open_tables
 from bot.tables import admission, marks
 from bot.tables.game import Game
 from bot.tables.house import House
@@ -26,27 +23,9 @@ from bot.tables.open_lobby import (
     write_lobby,
     yet_to_agree,
 )
+from bot.tables.opening import CALLER_SHOWS, Opening, begin_party, open_lobby
 from bot.tables.options import Sitting
-from bot.tables.pace import next_appointment
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tempo import Tempo
-
-CALLER_SHOWS: Final = 5.0
-"""seconds that whoever opens a lobby has to show it"""
-
-
-class Opening(NamedTuple):
-    """What a lobby needs: where it is, who opens it, and what is played."""
-
-    server_id: int
-    channel_id: int
-    host_id: int
-    language: str
-    preset: str
-    rules: Ruleset
-    rules_name: str | None = None
-    tempo: Tempo | None = None
-    """None: the one that tables have by themselves"""
 
 
 class Lobby:
@@ -87,28 +66,7 @@ class Lobby:
     async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
         if self._last_orders:
             raise Refused(RefusalReason.RESTARTING)
-        now = self._house.clock.now()
-        tempo = opening.tempo or self._house.pace.tempo
-        game_id = await games.add(
-            connection,
-            server_id=opening.server_id,
-            channel_id=opening.channel_id,
-            host_id=opening.host_id,
-            status="lobby",
-            language=opening.language,
-            preset=opening.preset,
-            options=opening.rules.options(),
-            rules_name=opening.rules_name,
-            rules_version=RULES_VERSION,
-            seed=self._entropy(),
-            turn_seconds=tempo.turn,
-            bank_seconds=tempo.bank,
-            version=1,
-            created_at=now,
-            due_at=now + self._house.pace.lobby,
-        )
-        await games.set_seats(connection, game_id, sitting)
-        return game_id
+        return await open_lobby(self._house, connection, opening, sitting, self._entropy())
 
     async def sit(
         self,
@@ -224,32 +182,7 @@ class Lobby:
             waiting = tuple(holder.seat for holder in game.people if not holder.agreed)
             if waiting:
                 raise Refused(RefusalReason.NOT_AGREED, seats=waiting)
-            now = self._house.clock.now()
-            row = game.row._replace(
-                status="playing",
-                version=game.row.version + 1,
-                rules_version=RULES_VERSION,
-                asked_at=now,
-                started_at=now,
-            )
-            game = replace(game, row=row, state=start(game.rules))
-            appointment = next_appointment(game, self._house.pace)
-            row = row._replace(due_at=appointment.at if appointment else None)
-            game = replace(game, row=row)
-            await games.change(
-                connection,
-                game_id,
-                status=row.status,
-                version=row.version,
-                rules_version=row.rules_version,
-                asked_at=now,
-                started_at=now,
-                due_at=row.due_at,
-            )
-            await seats.begin(connection, game_id)
-            await marks.mark_lobby(connection, game)
-            table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
-            await want(connection, game_id, row.version, [table])
+            game = await begin_party(self._house, connection, game)
         self._house.games.remember(game)
         self._house.changed()
         return game

@@ -52,6 +52,10 @@ class RefusalReason(StrEnum):
     OTHER_SEAT_SEEN = "other_seat_seen"
     """`seat`: the one whose cards he knows"""
     REMOVED = "removed"
+    TOURNAMENT_SEAT = "tournament_seat"
+    """only whoever its tournament has put there may take it"""
+    TOURNAMENT_END = "tournament_end"
+    """a table of a tournament is not ended by those who sit there"""
     BROKEN = "broken"
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import departures, seats
+from bot.storage import departures, seats, tournament_tables
 from bot.storage.departures import Departure
 from bot.tables import admission, marks
 from bot.tables.game import Game, Holder
@@ -110,6 +110,8 @@ class Seats:
             if game.seat_of(person_id) == seat:
                 return await self._return(connection, game, holder)
             _check_free(game, holder, person_id)
+            if not await tournament_tables.may_sit(connection, game_id, person_id):
+                raise Refused(RefusalReason.TOURNAMENT_SEAT)
             await _check_has_seen_no_other_cards(connection, game, person_id, seat)
             server = game.row.server_id
             await admission.check(connection, server, person_id, roles, but_for=game_id)

@@ -78,7 +78,9 @@ def farewell_lines(game: Game, words: Words) -> list[str]:
     why = words(f"farewell-{EndedWhy(game.row.ended_why or EndedWhy.CLOSED).value}")
     if game.state is None:
         return [why]
-    return [why, words("farewell-uncounted"), *score_lines(game, words)]
+    counts = game.row.ended_why in (EndedWhy.TIME, EndedWhy.DECIDED)
+    worth = words("farewell-tournament") if counts else words("farewell-uncounted")
+    return [why, worth, *score_lines(game, words)]
 
 
 def ended_lobby(game: Game, words: Words, server_discord_id: int) -> Screen:

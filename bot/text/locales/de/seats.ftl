@@ -36,4 +36,5 @@ refused-seat-not-yours = Dort spielt { $name }: Niemand sonst kann diesen Platz 
 refused-seat-kept = Ein Roboter hält diesen Platz für { $name } frei. Wer am Tisch sitzt, kann ihn unter **Mehr…** anderen anbieten.
 refused-sits-already = Du sitzt schon an diesem Tisch.
 refused-other-seat-seen = Du hast in dieser Partie die Karten von Platz { $seat } gesehen, deshalb kannst du nur diesen nehmen.
+refused-tournament-seat = Dieser Platz gehört einem Team des Turniers: Nur seine Spieler können ihn einnehmen. Sieh zu, solange du magst.
 refused-removed = Du wurdest von diesem Tisch genommen. Sieh zu, solange du magst, oder eröffne mit /belote deinen eigenen.

@@ -1,4 +1,5 @@
 # A game that pauses or ends before its end, and the tables of somebody.
+refused-tournament-end = This game is part of a tournament: only its organiser can end it. Press **More…** and **Leave** if you have to go: a robot plays for you.
 refused-paused = The game is paused: nobody can play until it goes on. Who opened the table and those who manage this server can resume it, under **More…**.
 refused-broken = The record of this game is damaged, so it cannot go on. Who opened the table and those who manage this server can close it, under **More…**.
 
@@ -32,6 +33,9 @@ farewell-agreed = **The game ends here**, as both sides wanted.
 farewell-closed = **The table was closed** by whoever opened it, or by those who manage this server.
 farewell-abandoned = **Nobody has been at the table for a long time**, so the game ends here.
 farewell-lost = **The thread of this table is gone**, so the game ends here.
+farewell-time = **The time of this round is up**, so the game ends here.
+farewell-decided = **The organiser of the tournament has ended this game.**
+farewell-tournament = What it is worth is in the standings of the tournament. The score was:
 farewell-uncounted = It does not count. The score was:
 hand-ended = -# The game has ended early: it does not count.
 

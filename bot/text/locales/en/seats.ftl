@@ -36,4 +36,5 @@ refused-seat-not-yours = { $name } plays there: nobody else can offer that seat.
 refused-seat-kept = A robot keeps that seat for { $name }. Those at the table can offer it to others, under **More…**.
 refused-sits-already = You sit at this table already.
 refused-other-seat-seen = You have seen the cards of seat { $seat } in this game, so that is the only one you can take.
+refused-tournament-seat = This seat belongs to a team of the tournament: only its players may take it. Watch as long as you like.
 refused-removed = You have been taken off this table. Watch as long as you like, or open a table of your own with /belote.

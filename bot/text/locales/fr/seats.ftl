@@ -36,4 +36,5 @@ refused-seat-not-yours = { $name } joue à cette place : personne d’autre ne
 refused-seat-kept = Un robot garde cette place pour { $name }. Ceux de la table peuvent la proposer à d’autres, sous **Plus…**.
 refused-sits-already = Vous êtes déjà à cette table.
 refused-other-seat-seen = Vous avez vu les cartes de la place { $seat } dans cette partie : c’est la seule que vous puissiez prendre.
+refused-tournament-seat = Cette place revient à une équipe du tournoi : seuls ses joueurs peuvent la prendre. Regardez tant que vous voulez.
 refused-removed = Votre place à cette table vous a été retirée. Regardez tant que vous voulez, ou ouvrez la vôtre avec /belote.

@@ -36,4 +36,5 @@ refused-seat-not-yours = Daar speelt { $name }: niemand anders kan die plaats aa
 refused-seat-kept = Een robot houdt die plaats vrij voor { $name }. Wie aan de tafel zit, kan ze onder **Meer…** aan anderen aanbieden.
 refused-sits-already = Je zit al aan deze tafel.
 refused-other-seat-seen = Je hebt in deze partij de kaarten van plaats { $seat } gezien, dus alleen die kun je nemen.
+refused-tournament-seat = Deze plaats is van een team uit het toernooi: alleen de spelers ervan kunnen ze innemen. Kijk zo lang je wilt.
 refused-removed = Je bent van deze tafel gehaald. Kijk zo lang je wilt, of open zelf een tafel met /belote.

@@ -1,0 +1,95 @@
+"""Opening a table and beginning its party, within a transaction of whoever asks for it."""
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import RULES_VERSION, Ruleset, start
+from bot.storage import games, seats
+from bot.storage.messages import TABLE_VIEWER, Wanted, want
+from bot.tables import marks
+from bot.tables.game import Game
+from bot.tables.house import House
+from bot.tables.options import Sitting
+from bot.tables.pace import next_appointment
+from bot.tables.tempo import Tempo
+
+CALLER_SHOWS: Final = 5.0
+"""seconds that whoever opens a lobby has to show it"""
+
+
+class Opening(NamedTuple):
+    """What a lobby needs: where it is, who opens it, and what is played."""
+
+    server_id: int
+    channel_id: int
+    host_id: int
+    language: str
+    preset: str
+    rules: Ruleset
+    rules_name: str | None = None
+    tempo: Tempo | None = None
+    """None: the one that tables have by themselves"""
+
+
+async def open_lobby(
+    house: House, connection: AsyncConnection, opening: Opening, sitting: Sitting, seed: bytes
+) -> int:
+    """The game's id."""
+    now = house.clock.now()
+    tempo = opening.tempo or house.pace.tempo
+    game_id = await games.add(
+        connection,
+        server_id=opening.server_id,
+        channel_id=opening.channel_id,
+        host_id=opening.host_id,
+        status="lobby",
+        language=opening.language,
+        preset=opening.preset,
+        options=opening.rules.options(),
+        rules_name=opening.rules_name,
+        rules_version=RULES_VERSION,
+        seed=seed,
+        turn_seconds=tempo.turn,
+        bank_seconds=tempo.bank,
+        version=1,
+        created_at=now,
+        due_at=now + house.pace.lobby,
+    )
+    await games.set_seats(connection, game_id, sitting)
+    return game_id
+
+
+async def begin_party(house: House, connection: AsyncConnection, game: Game) -> Game:
+    """The party of a lobby in which every seat is held.
+
+    Raises `BadRuleset` for rules that are not played here.
+    """
+    now = house.clock.now()
+    row = game.row._replace(
+        status="playing",
+        version=game.row.version + 1,
+        rules_version=RULES_VERSION,
+        asked_at=now,
+        started_at=now,
+    )
+    game = replace(game, row=row, state=start(game.rules))
+    appointment = next_appointment(game, house.pace)
+    row = row._replace(due_at=appointment.at if appointment else None)
+    game = replace(game, row=row)
+    await games.change(
+        connection,
+        game.id,
+        status=row.status,
+        version=row.version,
+        rules_version=row.rules_version,
+        asked_at=now,
+        started_at=now,
+        due_at=row.due_at,
+    )
+    await seats.begin(connection, game.id)
+    await marks.mark_lobby(connection, game)
+    table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
+    await want(connection, game.id, row.version, [table])
+    return game
