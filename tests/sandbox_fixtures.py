@@ -22,6 +22,7 @@ from discord.http import Route
 from bot.clock import ManualClock
 from bot.sandbox import Sandbox
 from tests import schemas
+from tests.patience import PATIENCE
 
 AnyClient = TypeVar("AnyClient", bound=discord.Client)
 
@@ -68,7 +69,7 @@ async def connected(sandbox: Sandbox, client: AnyClient) -> AsyncIterator[AnyCli
     await client.login(sandbox.token)
     awaited = "GUILD_CREATE" if sandbox.world.bot_in_guild else "READY"
     arrived = asyncio.ensure_future(
-        client.wait_for("socket_event_type", check=lambda event: event == awaited, timeout=10)
+        client.wait_for("socket_event_type", check=lambda event: event == awaited, timeout=PATIENCE)
     )
     running = asyncio.create_task(client.connect())
     try:

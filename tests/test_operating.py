@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.settings import PREFIX, Settings
+from tests.patience import PATIENCE
 from tests.storage.troubles import damage
 from tests.tables.evening import ONE_DEAL, evening_in
 
@@ -33,7 +34,7 @@ def follow(lines: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -15,6 +15,7 @@ from bot.errors import StartupError
 from bot.sandbox import Sandbox
 from bot.settings import PREFIX, Settings, load_settings
 from tests import env_example
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 
@@ -36,7 +37,7 @@ def start(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -132,7 +132,7 @@ class Sandbox:
         """Called when something changed that people may see."""
         return self._backend.on_change
 
-    async def until(self, condition: Callable[[], bool], *, seconds: float = 10.0) -> None:
+    async def until(self, condition: Callable[[], bool], *, seconds: float = 60.0) -> None:
         """Wait until `condition` holds, asking again at each change; fails after real `seconds`."""
         changed = asyncio.Event()
 

@@ -13,6 +13,7 @@ from bot.storage.messages import Projection, Wanted
 from cogs.messenger import Messenger
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
+from tests.patience import PATIENCE
 
 
 class FakePlaces:
@@ -115,7 +116,7 @@ class Evening:
         self.reconciler.wake()
 
     async def settle(self) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await self.reconciler.settled()
 
     async def show(self, version: int, *wanted: Wanted) -> None:
@@ -124,7 +125,7 @@ class Evening:
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Let the work go on until something holds; for what does not settle."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 await asyncio.sleep(0)
 

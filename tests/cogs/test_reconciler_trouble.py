@@ -18,6 +18,7 @@ from bot.tables import RefusalReason, Refused
 from cogs.reconciler import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
 from cogs.requests import MAX_PAUSE
 from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening
+from tests.patience import PATIENCE
 
 
 def refusal(status: int, code: int = 0) -> discord.HTTPException:
@@ -310,7 +311,7 @@ async def test_a_database_that_does_not_answer_is_asked_again(
     await evening.settle()
     monkeypatch.setattr(messages, "find_lagging", sometimes)
     await evening.want(1, HAND)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not evening.messenger.shown:
             await evening.clock.advance(1)
     await evening.settle()

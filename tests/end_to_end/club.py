@@ -13,11 +13,11 @@ from bot.sandbox import Person, Reply, Sandbox, ShownMessage
 from bot.sandbox.world import Channel
 from bot.tables import Pace, Tempo, new_seed
 from cogs.bot import DixDeDer
+from tests.patience import PATIENCE
 from tests.sandbox_fixtures import connected, running_sandbox
 from tests.storage.databases import open_in
 
 GREEN = 3
-PATIENCE = 30.0
 GENEROUS = Tempo(3000.0, 100000.0)
 """time enough for tests in which nobody is too slow"""
 PLAY = re.compile(r"dd:(play|take|pass):")

@@ -12,8 +12,8 @@ from bot.sandbox import Reply, ShownMessage
 from bot.sandbox import components as c
 from bot.sandbox.world import Channel
 from tests.end_to_end.club import Club
+from tests.patience import PATIENCE
 
-PATIENCE = 10.0
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 STRING, INTEGER = 3, 4
 

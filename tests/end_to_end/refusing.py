@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.sandbox import Reply, ShownMessage
 from bot.sandbox import components as c
-from tests.end_to_end.club import PATIENCE
 from tests.end_to_end.playing import Table
+from tests.patience import PATIENCE
 
 
 async def expect_refusal(table: Table, click: Awaitable[Reply], sentence: str) -> None:

@@ -18,6 +18,7 @@ from bot.tables.marks import TABLE
 from tests.end_to_end.clocked import EN, FULL, alt_of, four, letters, slow
 from tests.end_to_end.club import Club, club, club_in, crash, seed
 from tests.end_to_end.playing import Table, steady
+from tests.patience import PATIENCE
 from tests.sandbox_fixtures import running_sandbox
 
 PICTURE_POSTS = "/channels/{channel_id}/messages"
@@ -145,7 +146,7 @@ async def test_an_hour_offline(
     who, holder = await slow(table)
     events, since = len(await table.events()), holder.clock_from or 0.0
     await evening.advance(15)
-    gone = asyncio.ensure_future(evening.bot.wait_for("disconnect", timeout=10))
+    gone = asyncio.ensure_future(evening.bot.wait_for("disconnect", timeout=PATIENCE))
     await asyncio.sleep(0)
     evening.sandbox.faults.offline()
     await gone
@@ -171,7 +172,9 @@ async def test_an_hour_offline(
 
 
 async def first_of(evening: Club, *events: str) -> None:
-    waiting = [asyncio.ensure_future(evening.bot.wait_for(each, timeout=20)) for each in events]
+    waiting = [
+        asyncio.ensure_future(evening.bot.wait_for(each, timeout=PATIENCE)) for each in events
+    ]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for each in waiting:
         each.cancel()

@@ -17,6 +17,7 @@ from cogs.arrivals import TOO_OLD
 from cogs.health import served
 from tests.end_to_end.club import Club, button_id, crash
 from tests.end_to_end.playing import LANGUAGES, Table
+from tests.patience import PATIENCE
 
 EN = words_for("en")
 Samples = Mapping[str, float]
@@ -201,7 +202,7 @@ async def test_a_late_command_is_dropped(evening: Club, slow: None) -> None:
 
 
 async def until_late(evening: Club, before: float) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while metrics.LATE._value.get() == before:
             await asyncio.sleep(0)
     await evening.settle()

@@ -22,6 +22,7 @@ from cogs.bot import DixDeDer
 from cogs.press import press_id
 from tests.end_to_end.club import seed
 from tests.end_to_end.playing import steady
+from tests.patience import PATIENCE
 from tests.storage.databases import open_in
 
 EN = words_for("en")
@@ -40,7 +41,7 @@ class World:
 
     async def open(self) -> None:
         self.bot = await self._new_bot()
-        self.env = self._parked.env = simcord.Env(self.bot)
+        self.env = self._parked.env = simcord.Env(self.bot, settle_timeout=PATIENCE)
         await self.env.start()
         await self.bot.tree.sync()
         guild = self.env.create_guild()

@@ -17,11 +17,11 @@ from bot.storage.database import open_database
 from tests.kill.ledger import Ledger
 from tests.kill.nursery import Nursery
 from tests.kill.players import RULES, Pair, Player
+from tests.patience import PATIENCE
 
 TABLES: Final = 20
 LONGEST: Final = 150
 """requests to Discord after which a bot is killed at the latest, unless somebody wants it sooner"""
-PATIENCE: Final = 120.0
 
 
 class Outcome(NamedTuple):

@@ -14,6 +14,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -105,7 +107,7 @@ def _fork(arguments: list[str]) -> int:
 def _end(bot: int, number: signal.Signals) -> None:
     os.kill(bot, number)
     watched = os.pidfd_open(bot)
-    if not select.select([watched], [], [], 10)[0]:
+    if not select.select([watched], [], [], PATIENCE)[0]:
         os.kill(bot, signal.SIGKILL)
     os.close(watched)
     _, status = os.waitpid(bot, 0)

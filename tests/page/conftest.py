@@ -14,12 +14,13 @@ from bot.sandbox import Sandbox
 from bot.sandbox.page import mount
 from tests.page import chromium
 from tests.page.bot import Bot
+from tests.patience import PATIENCE
 from tests.sandbox_fixtures import connected, pointing_to
 
 OUTPUT = Path(__file__).parent / "output"
 PHONE = (360, 740)
 DESK = (1280, 800)
-PATIENCE_MS = 10_000
+PATIENCE_MS = PATIENCE * 1000
 
 OpenPage = Callable[..., Awaitable[Page]]
 Shoot = Callable[[Page, str], Awaitable[None]]

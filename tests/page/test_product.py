@@ -14,24 +14,25 @@ from bot.sandbox.page import mount
 from bot.tables import Pace
 from bot.text import words_for
 from bot.text.options import groups
+from cogs import arrivals
 from cogs.bot import DixDeDer
 from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES
 from tests.page.windows import DESKTOP, PHONE, Window, window
+from tests.patience import PATIENCE
 from tests.sandbox_fixtures import connected, pointing_to
 from tests.storage.databases import open_in
-
-PATIENCE = 60.0
-"""seconds of a busy machine"""
 
 pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
-    """The real bot in a loopback with its page; robots do not wait."""
+async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """The real bot in a loopback with its page; robots do not wait, and nobody is too late."""
     clock = SystemClock()
     started = Sandbox(clock, rate_limits=False)
+    started.limits.answer_seconds = PATIENCE
+    monkeypatch.setattr(arrivals, "TOO_OLD", PATIENCE)
     mount(started)
     await started.start()
     try:

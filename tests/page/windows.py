@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from bot.sandbox import Sandbox
+from tests.patience import PATIENCE
 
 OUTPUT = Path(__file__).parent / "output"
 PHONE = {"width": 360, "height": 740}
@@ -90,7 +91,7 @@ async def window(
         viewport={"width": size["width"], "height": size["height"]}, locale="en-GB"
     )
     opened = Window(await context.new_page())
-    opened.page.set_default_timeout(15_000)
+    opened.page.set_default_timeout(PATIENCE * 1000)
     await opened.page.clock.install(time=sandbox.clock.now())
     await opened.page.goto(f"{sandbox.url}/?as={who}")
     await expect(opened.page.locator("#server-name")).to_have_text(sandbox.guild.name)

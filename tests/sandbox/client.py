@@ -11,6 +11,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.sandbox import Person, Sandbox, ShownMessage
 from bot.sandbox.world import Channel
+from tests.patience import PATIENCE
 
 PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000020000000308060000009a2f6e2b0000000049454e44ae426082"
@@ -60,7 +61,7 @@ class Talk:
         """Start a use of the bot; the test answers `.interaction`, then awaits `.reply`."""
         reply = asyncio.ensure_future(use)
         seen = asyncio.ensure_future(self.client.seen.get())
-        await asyncio.wait({reply, seen}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({reply, seen}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if not seen.done():
             seen.cancel()
             assert reply.done(), "the interaction did not arrive"

@@ -9,6 +9,7 @@ import orjson
 import pytest
 
 from bot.sandbox import Direction, Frame, Sandbox
+from tests.patience import PATIENCE
 from tests.sandbox.client import Client, Talk, clock_of
 
 
@@ -25,7 +26,7 @@ def frames_from(sandbox: Sandbox, *ops: int) -> list[dict[str, Any]]:
 
 
 async def until_identified(sandbox: Sandbox, sessions: int = 1) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while sum(s.connection is not None for s in sandbox.gateway.sessions.values()) < sessions:
             sandbox.gateway.changed.clear()
             await sandbox.gateway.changed.wait()
@@ -39,7 +40,7 @@ async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(
     sandbox.gateway.drop()
     # Happens while the bot is away; the replay brings it.
     using = asyncio.ensure_future(talk.person.slash(talk.channel, "hello"))
-    await asyncio.wait_for(client.resumed.wait(), 5)
+    await asyncio.wait_for(client.resumed.wait(), PATIENCE)
     assert [frame["op"] for frame in sent] == [6]
     assert client.seen.qsize() == 1
     interaction = await client.seen.get()
@@ -68,7 +69,7 @@ async def test_an_invalid_session_is_identified_anew(sandbox: Sandbox, client: C
 async def test_the_bot_comes_back_when_asked_to(sandbox: Sandbox, client: Client) -> None:
     sent = frames_from(sandbox, 2, 6)
     sandbox.gateway.ask_to_reconnect()
-    await asyncio.wait_for(client.resumed.wait(), 5)
+    await asyncio.wait_for(client.resumed.wait(), PATIENCE)
     assert [frame["op"] for frame in sent] == [6]
 
 
@@ -76,7 +77,7 @@ async def test_a_zombie_is_closed_and_resumes(sandbox: Sandbox, client: Client) 
     now = asyncio.get_running_loop().time()
     assert sandbox.gateway.close_zombies(now + 50) == 0
     assert sandbox.gateway.close_zombies(now + 100) == 1
-    await asyncio.wait_for(client.resumed.wait(), 5)
+    await asyncio.wait_for(client.resumed.wait(), PATIENCE)
 
 
 class Socket:
@@ -87,7 +88,7 @@ class Socket:
         self._inflate = zlib.decompressobj()
 
     async def receive(self) -> Any:
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=PATIENCE)
         if message.type is aiohttp.WSMsgType.CLOSE:
             return message.data
         if message.type is aiohttp.WSMsgType.BINARY:
@@ -127,7 +128,7 @@ async def test_a_client_that_says_goodbye_gives_its_session_up(sandbox: Sandbox)
                 await socket.send(2, identify(sandbox))
                 await socket.receive()
                 await raw.close(code=code)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while sandbox.gateway.connections:
                     sandbox.gateway.changed.clear()
                     await sandbox.gateway.changed.wait()
@@ -136,7 +137,7 @@ async def test_a_client_that_says_goodbye_gives_its_session_up(sandbox: Sandbox)
 
 async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, client: Client) -> None:
     await client.close()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while sandbox.gateway.connections:
             sandbox.gateway.changed.clear()
             await sandbox.gateway.changed.wait()

@@ -10,6 +10,7 @@ from bot.clock import SystemClock
 from bot.sandbox import Sandbox
 from bot.sandbox.process import BotProcess
 from bot.sandbox.serve import serve
+from tests.patience import PATIENCE
 
 BOT = """
 import os, sys
@@ -55,10 +56,10 @@ async def test_serving_ends_when_asked_to(tmp_path: Path) -> None:
     (bot,) = processes
     wrote = asyncio.Event()
     bot.on_change.append(lambda: wrote.set() if bot.log else None)
-    await asyncio.wait_for(wrote.wait(), 10)
+    await asyncio.wait_for(wrote.wait(), PATIENCE)
     assert list(bot.log) == [sandbox.url]
     os.kill(os.getpid(), signal.SIGTERM)
-    await asyncio.wait_for(serving, 10)
+    await asyncio.wait_for(serving, PATIENCE)
     assert bot.exit_status == -signal.SIGTERM
 
 
@@ -78,7 +79,7 @@ async def test_a_killed_bot_is_started_again(sandbox: Sandbox, tmp_path: Path) -
     for end in (bot.kill, bot.stop):
         sandbox.world.global_commands.clear()
         await bot.start()
-        await sandbox.until(lambda: bool(sandbox.world.global_commands), seconds=30)
+        await sandbox.until(lambda: bool(sandbox.world.global_commands), seconds=PATIENCE)
         reply = await alice.slash(belote, "hello")
         assert reply.message is not None
         assert reply.message.content == f"I am {bot.pid}"

@@ -8,6 +8,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.sandbox import PortInUse, Rest, Sandbox, SandboxError
+from tests.patience import PATIENCE
 from tests.sandbox.client import Client, expect_refusal
 
 
@@ -83,7 +84,7 @@ async def test_the_server_and_its_people_are_read(sandbox: Sandbox, client: Clie
 
 async def test_somebody_new_and_a_new_channel(sandbox: Sandbox, client: Client) -> None:
     emma = sandbox.add_person("emma", locale="fr")
-    made = asyncio.ensure_future(client.wait_for("guild_channel_create", timeout=5))
+    made = asyncio.ensure_future(client.wait_for("guild_channel_create", timeout=PATIENCE))
     channel = sandbox.add_channel("quiet")
     assert (await made).name == "quiet"
     emma.say(channel, "Bonjour")

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, Sandbox, permissions
+from tests.patience import PATIENCE
 from tests.sandbox.client import Client, clock_of, expect_bad_form, expect_refusal
 
 
@@ -21,7 +22,7 @@ async def test_a_thread_opens_from_a_message(
     sandbox: Sandbox, client: Client, belote: discord.TextChannel
 ) -> None:
     lobby = await belote.send("A table is open")
-    told = asyncio.ensure_future(client.wait_for("thread_create", timeout=5))
+    told = asyncio.ensure_future(client.wait_for("thread_create", timeout=PATIENCE))
     thread = await lobby.create_thread(name="Table 1", auto_archive_duration=60)
     assert thread.id == lobby.id
     assert await told == thread
@@ -105,7 +106,7 @@ async def test_an_idle_thread_archives_itself(
     assert not sandbox.channel("Idle").archived
     await clock.advance(11 * 60)
     assert sandbox.channel("Idle").archived
-    await asyncio.wait_for(archived, 5)
+    await asyncio.wait_for(archived, PATIENCE)
 
 
 async def test_a_locked_thread_is_closed_to_whom_does_not_manage_threads(

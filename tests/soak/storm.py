@@ -20,13 +20,13 @@ from bot.storage.schema import games
 from bot.tables import Game, Pace, TableRules
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.patience import PATIENCE
 from tests.soak.waits import Waits, waiting_by
 
 STUCK: Final = 0.005
 """real seconds that something may take while a request waits for the clock"""
 ON_ITS_WAY: Final = 1.0
 """real seconds that a click may take through the sockets"""
-PATIENCE: Final = 30.0
 STEP: Final = 0.5
 LEAP: Final = 5.0
 """seconds that pass at once where nothing is expected: less than a request may take"""

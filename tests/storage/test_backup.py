@@ -13,6 +13,7 @@ from bot.errors import StartupError
 from bot.storage.backup import back_up
 from bot.storage.backups import Backups, copy_apart, folder_for_backups, on_schedule
 from bot.storage.database import Database, open_database
+from tests.patience import PATIENCE
 from tests.storage.databases import add_people, everything, new_file, opened
 from tests.storage.troubles import damage
 
@@ -188,7 +189,7 @@ async def test_it_runs_for_as_long_as_the_bot(tmp_path: Path) -> None:
         pass
     assert not folder.exists()
     async with on_schedule(clock, file, str(folder), 24, 7):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not any(each.suffix == ".db" for each in folder.iterdir()):
                 await asyncio.sleep(0.01)
     with pytest.raises(StartupError, match="no SQLite file"):

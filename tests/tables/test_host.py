@@ -26,6 +26,7 @@ from bot.storage.messages import TABLE_VIEWER
 from bot.tables import Game, marks
 from bot.tables import host as host_module
 from bot.tables.pausing import PausedWhy
+from tests.patience import PATIENCE
 from tests.tables.evening import ONE_DEAL, Evening, Names, state_of
 from tests.tables.hosting import hosted
 
@@ -279,7 +280,7 @@ async def test_a_database_that_does_not_answer_is_asked_again(
     monkeypatch.setattr(games, "add_event", locked)
     game = await evening.started_by_robots()
     work = asyncio.create_task(evening.tables.host.run())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await evening.load(game.id)).events == 0:
             await evening.clock.advance(1)
     assert refusals == 0
