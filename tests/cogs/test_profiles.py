@@ -1,0 +1,150 @@
+"""Profiles and comparisons at their widest, in every language: nothing is cut, nothing too long."""
+
+from typing import Final
+
+import pytest
+from discord import ui
+
+from bot.rankings.titles import TITLES
+from bot.storage.people import Person
+from bot.storage.player_stats import Between, Figures
+from bot.storage.ratings import POOLS, Line, Rating, Step
+from bot.storage.titles import Held
+from bot.text import COMPLETE, words_for
+from card_images import Look, PairCard, ProfileCard, Seat, draw_pair, draw_profile, look_for
+from cogs.pictures import Pictures
+from cogs.press import Press, press_id
+from cogs.screens import compare, profile
+from cogs.screens.compare import Comparison, Side, Whom, compare_screen
+from cogs.screens.profile import CURVE, Profile, Whose, curve_of, profile_screen
+from cogs.screens.screen import MAX_ALT, Screen
+from tests.card_images.test_pictures import MOST_BYTES
+
+MOST: Final = 12_345
+MOST_TEXT: Final = 4000
+"""characters that Discord takes in all texts of a message"""
+LONGEST: Final = Person(1, 2, "W*" * 16, None, None, "away", False, False, True, None)
+FIGURES: Final = Figures(*[10 * MOST] * 8, usual=9.0 * MOST)
+
+
+class Drawing(Pictures):
+    """Draws at once, and keeps what was drawn."""
+
+    def __init__(self) -> None:
+        self.drawn: list[bytes] = []
+
+    def seat_of(self, person: Person) -> Seat:
+        return Seat(person.name)
+
+    async def profile(self, card: ProfileCard, look: Look) -> bytes:
+        self.drawn.append(draw_profile(card, look))
+        return self.drawn[-1]
+
+    async def pair(self, card: PairCard, look: Look) -> bytes:
+        self.drawn.append(draw_pair(card, look))
+        return self.drawn[-1]
+
+
+def widest() -> Profile:
+    ratings = [Rating(pool, 0, MOST + 0.6, MOST, MOST - 1, True) for pool in POOLS]
+    return Profile(
+        whose=Whose("here", POOLS[1], 2**31),
+        person=LONGEST,
+        own=True,
+        ratings=ratings,
+        line=Line(MOST, 1, "x", float(MOST), MOST, MOST, True, None),
+        figures=FIGURES,
+        run=MOST,
+        steps=[Step(n, 1000.0 + n * n % 777) for n in range(CURVE)],
+        titles=[Held(each, 1_800_000_000.0) for each in TITLES],
+        has_here=True,
+        may_post=True,
+    )
+
+
+def comparison() -> Comparison:
+    side = Side(LONGEST, widest().ratings[1], FIGURES, MOST)
+    return Comparison(
+        whom=Whom("here", POOLS[1], 2**31, 2**31),
+        sides=(side, side),
+        pools=POOLS,
+        chance=0.5,
+        between=Between(MOST, MOST, MOST, MOST, MOST),
+        has_here=True,
+        may_post=True,
+    )
+
+
+def written(screen: Screen) -> str:
+    found = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
+    return "\n".join(each.content for each in found)
+
+
+def custom_ids(screen: Screen) -> list[str]:
+    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
+    return [each for each in found if each]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
+    words, drawing = words_for(language), Drawing()
+    screen = await profile_screen(widest(), words, look_for(words), drawing)
+    read = written(screen)
+    assert len(read) <= MOST_TEXT
+    assert all(len(each) <= 100 for each in custom_ids(screen))
+    assert len(drawing.drawn[0]) <= MOST_BYTES
+    [picture] = screen.pictures
+    assert len(picture.alt) < MAX_ALT
+    for title, rule in TITLES.items():
+        assert words(f"title-{title}") in picture.alt
+        assert words(f"title-{title}-about", number=rule.number) in read
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_the_widest_comparison_is_within_all_limits(language: str) -> None:
+    words, drawing = words_for(language), Drawing()
+    screen = await compare_screen(comparison(), words, look_for(words), drawing)
+    assert len(written(screen)) <= MOST_TEXT
+    assert all(len(each) <= 100 for each in custom_ids(screen))
+    assert len(drawing.drawn[0]) <= MOST_BYTES
+    assert len(screen.pictures[0].alt) < MAX_ALT
+
+
+def test_the_curve_begins_where_it_is_cut_off_or_at_the_start() -> None:
+    shown, before = curve_of(widest())
+    assert (len(shown), before) == (CURVE, MOST - CURVE + 1)
+    ratings = [widest().ratings[1]._replace(parties=2)]
+    short = widest()._replace(ratings=ratings, steps=[Step(1, 990.0), Step(2, 1010.0)])
+    assert curve_of(short) == ((1000.0, 990.0, 1010.0), 0)
+
+
+def test_nobody_is_better_where_both_are_equal_or_one_has_nothing() -> None:
+    words = words_for("en")
+    rows = {each.label: each for each in compare._rows(comparison(), words)}
+    assert {each.better for each in rows.values()} == {None}
+    first, second = comparison().sides
+    other = second._replace(rating=None, figures=Figures(capots=3), run=0)
+    sides = (first._replace(figures=Figures(capots=2, dedans=9), run=4), other)
+    rows = {each.label: each for each in compare._rows(comparison()._replace(sides=sides), words)}
+    assert rows[words("leaderboard-by-rating")].values == ("12,346?", "–")
+    assert rows[words("leaderboard-by-rating")].better is None
+    assert rows[words("profile-tile-capots")].better == 1
+    assert rows[words("profile-tile-run")].better == 0
+    assert rows[words("profile-tile-dedans")].better is None
+
+
+def test_custom_ids_are_read_as_they_are_written_and_nothing_else_harms() -> None:
+    whose = Whose("here", "coinche", 12)
+    _, verb, *args = press_id("profile", *whose).split(":")
+    assert Whose.read(Press(verb, tuple(args))) == whose
+    assert Whose.read(Press("profile", ("x", "y", "z"))) == Whose("all", POOLS[0], -1)
+    whom = Whom("all", "coinche", 12, 34)
+    assert Whom.read(Press("compare_pool", tuple(map(str, whom)))) == whom
+    assert profile.Whose.read(Press("profile", ())).person_id == -1
+
+
+def test_a_title_that_is_no_more_is_not_shown() -> None:
+    gone = widest()._replace(titles=[Held("poker_king", 5.0), Held("capot", 6.0)])
+    lines = list(profile.title_lines(gone, words_for("en")))
+    assert len(lines) == 2
+    assert "First capot" in lines[1]
