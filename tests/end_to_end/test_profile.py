@@ -11,6 +11,7 @@ from bot.storage import people, results
 from bot.storage.results import Counts, Result, company_of
 from bot.text import COMPLETE, words_for
 from tests.end_to_end.club import Club, club, is_picture
+from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.test_leaderboard import NAMES, ids, now, press_any, server_id
 from tests.storage.databases import add_game
@@ -231,6 +232,26 @@ async def test_made_up_custom_ids_harm_nothing(evening: Club) -> None:
         assert (await press_any(evening, "alice", custom_id)).text() == unknown
     odd = await press_any(evening, "alice", "dd:profile:nowhere:poker:1")
     assert EN("profile-title", name="Alice") in odd.text()
+
+
+async def test_a_party_that_was_played_is_told_as_its_record_has_it(tmp_path: Path) -> None:
+    """Said later to count on the robots' board, it is in the figures at once."""
+    async with club_after_a_party(tmp_path) as played:
+        assert (await ask(played, "profile")).text() == EN("profile-none")
+        async with played.bot.database.write() as connection:
+            new = await results.correct(connection, 1, pool="robots", unrated_why=None)
+            counts = (await results.sitting_of(connection, new))[0][1]
+        played.bot.ratings.wake()
+        await played.settle()
+        read = (await ask(played, "profile")).text()
+        assert read.splitlines()[1].startswith(EN("pool-robots"))
+        assert counts.deals > 3
+        assert counts.taken > 0
+        points = EN.number(round(counts.points / counts.deals, 1))
+        assert EN("profile-points-line", points=points, usual=points) in read
+        rate = EN.percent(counts.made / counts.taken)
+        contracts = {"taken": counts.taken, "made": counts.made, "dedans": counts.dedans}
+        assert EN("profile-contracts", rate=rate, **contracts) in read
 
 
 # Comparisons -------------------------------------------------------------------------------------
