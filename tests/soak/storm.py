@@ -25,7 +25,7 @@ from tests.soak.waits import Waits, waiting_by
 
 STUCK: Final = 0.005
 """real seconds that something may take while a request waits for the clock"""
-ON_ITS_WAY: Final = 10.0
+ON_ITS_WAY: Final = 3.0
 """real seconds that a click may take through the sockets"""
 STEP: Final = 0.5
 LEAP: Final = 5.0
