@@ -6,7 +6,7 @@ action that answers.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,6 +24,14 @@ TELLINGS: Final = 2
 """messages about one question that somebody gets beside his hand: at most these"""
 
 
+class Started(NamedTuple):
+    """A clock that runs, once that is committed."""
+
+    game: Game
+    late: bool
+    """the table said another moment until now, and is marked to be shown again"""
+
+
 class Timekeeper:
     """`wake`: the host has something to do earlier than he knows."""
 
@@ -33,7 +41,9 @@ class Timekeeper:
 
     # Clocks that start ---------------------------------------------------------------------------
 
-    async def delivered(self, connection: AsyncConnection, shown: Game, seat: int) -> Game | None:
+    async def delivered(
+        self, connection: AsyncConnection, shown: Game, seat: int
+    ) -> Started | None:
         """A message that shows the game as `shown` has reached the person of a seat.
 
         If it asks him, his clock runs from now on. Within a transaction; once that is committed,
@@ -47,11 +57,14 @@ class Timekeeper:
             return None
         return await self._start(connection, game, seat)
 
-    def started(self, game: Game | None) -> None:
+    def started(self, started: Started | None) -> None:
         """A clock was started, and that is committed."""
-        if game is not None:
-            self._house.games.remember(game)
-            self._wake()
+        if started is not None:
+            self._house.games.remember(started.game)
+            if started.late:
+                self._house.changed()
+            else:
+                self._wake()
 
     async def start(self, game_id: int, seat: int | None = None) -> None:
         """The clock of who is asked runs, though the question may not have reached him.
@@ -66,16 +79,17 @@ class Timekeeper:
             started = await self._start(connection, game, asked)
         self.started(started)
 
-    async def _start(self, connection: AsyncConnection, game: Game, seat: int) -> Game | None:
+    async def _start(self, connection: AsyncConnection, game: Game, seat: int) -> Started | None:
         if game.row.paused_at is not None or game.holder(seat).clock_from is not None:
             return None
         pace = self._house.pace
         since = max(self._house.clock.now(), led_from(game, pace))
-        if since - asks_from(game, pace) > ABOUT:
+        late = since - asks_from(game, pace) > ABOUT
+        if late:
             game = await self._new_version(connection, game)
             table = Wanted(TABLE, TABLE_VIEWER, game.deal, 1)
             await messages.want(connection, game.id, game.row.version, [table])
-        return await self._change(connection, game, seat, clock_from=since)
+        return Started(await self._change(connection, game, seat, clock_from=since), late)
 
     async def _change(
         self, connection: AsyncConnection, game: Game, seat: int, **values: float
@@ -127,7 +141,8 @@ class Timekeeper:
                 return
             holder = game.holder(seat)
             if not wants_notices(holder):
-                game = await self._start(connection, game, seat) or game
+                started = await self._start(connection, game, seat)
+                game = started.game if started else game
             elif not holder.told:
                 game = await self._tell(connection, game, seat, Told.REMINDED)
         self._told(game)

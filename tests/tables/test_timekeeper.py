@@ -52,7 +52,7 @@ async def test_only_a_message_that_asks_starts_it(evening: Evening, playing: Gam
     async with evening.database.write() as connection:
         started = await evening.tables.clocks.delivered(connection, after, turn(after))
     assert started is not None
-    assert started.holder(turn(after)).clock_from == evening.clock.now()
+    assert started.game.holder(turn(after)).clock_from == evening.clock.now()
 
 
 async def test_a_finished_trick_is_looked_at_first(evening: Evening, playing: Game) -> None:
@@ -71,14 +71,19 @@ async def test_a_finished_trick_is_looked_at_first(evening: Evening, playing: Ga
 async def test_the_table_is_corrected_when_the_question_came_late(
     evening: Evening, playing: Game
 ) -> None:
+    commits: list[None] = []
+    evening.tables.on_change(lambda: commits.append(None))
     await evening.clock.advance(4)
     await ask(evening, playing)
     assert (TABLE, TABLE_VIEWER, 1) not in await evening.rows(playing)
+    assert not commits  # nobody need look at what is to be shown
     after = await play(evening, playing)
     await evening.show_all()
     await evening.clock.advance(9)
+    commits.clear()
     await ask(evening, after)
     assert (TABLE, TABLE_VIEWER, 1) in await evening.rows(after)
+    assert commits
 
 
 async def test_a_question_that_never_arrives(evening: Evening, host: Hosted) -> None:
