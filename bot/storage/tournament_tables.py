@@ -3,7 +3,7 @@
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import tournament_members, tournament_tables
+from bot.storage.schema import events, tournament_members, tournament_tables
 
 
 async def is_one(connection: AsyncConnection, game_id: int) -> bool:
@@ -25,3 +25,11 @@ async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> 
     )
     entry = (await connection.execute(own)).scalar_one_or_none()
     return entry in {each for side in table.sides for each in side}
+
+
+async def who_acted(connection: AsyncConnection, game_id: int) -> set[int]:
+    """The people who did something themselves in a game."""
+    query = select(events.c.person_id).where(
+        events.c.game_id == game_id, events.c.made_by == "player", events.c.person_id.is_not(None)
+    )
+    return {who for who in (await connection.execute(query)).scalars() if who is not None}

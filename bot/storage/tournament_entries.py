@@ -1,0 +1,99 @@
+"""Who takes part in a tournament."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import tournament_entries, tournament_members
+
+
+class EntryRow(NamedTuple):
+    """A row of `tournament_entries`."""
+
+    number: int
+    name: str | None
+    standing: str
+    strength: float
+    entered_at: float
+
+
+class MemberRow(NamedTuple):
+    """Somebody of an entry; `person_id` is None for a robot."""
+
+    number: int
+    place: int
+    person_id: int | None
+    confirmed: bool
+    here: bool
+
+
+_ENTRY = [tournament_entries.c[name] for name in EntryRow._fields]
+_MEMBER = [tournament_members.c[name] for name in MemberRow._fields]
+
+
+async def entries_of(connection: AsyncConnection, tournament_id: int) -> list[EntryRow]:
+    """All entries in the order of their numbers, those that are out too."""
+    query = select(*_ENTRY).where(tournament_entries.c.tournament_id == tournament_id)
+    query = query.order_by(tournament_entries.c.number)
+    return [EntryRow(*row) for row in await connection.execute(query)]
+
+
+async def members_of(connection: AsyncConnection, tournament_id: int) -> list[MemberRow]:
+    query = select(*_MEMBER).where(tournament_members.c.tournament_id == tournament_id)
+    query = query.order_by(tournament_members.c.number, tournament_members.c.place)
+    return [MemberRow(*row) for row in await connection.execute(query)]
+
+
+async def add(
+    connection: AsyncConnection, tournament_id: int, members: list[MemberRow], **values: Any
+) -> int:
+    """A new entry with its people, whose `number` is not looked at; its number."""
+    highest = select(func.max(tournament_entries.c.number)).where(
+        tournament_entries.c.tournament_id == tournament_id
+    )
+    number = ((await connection.execute(highest)).scalar_one() or 0) + 1
+    statement = insert(tournament_entries)
+    await connection.execute(statement.values(tournament_id=tournament_id, number=number, **values))
+    for each in members:
+        await add_member(connection, tournament_id, each._replace(number=number))
+    return number
+
+
+async def add_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
+    statement = insert(tournament_members)
+    await connection.execute(statement.values(tournament_id=tournament_id, **member._asdict()))
+
+
+async def change(
+    connection: AsyncConnection, tournament_id: int, number: int, **values: Any
+) -> None:
+    """Set columns of an entry."""
+    statement = update(tournament_entries).where(
+        tournament_entries.c.tournament_id == tournament_id,
+        tournament_entries.c.number == number,
+    )
+    await connection.execute(statement.values(**values))
+
+
+async def change_member(
+    connection: AsyncConnection, tournament_id: int, number: int, place: int, **values: Any
+) -> None:
+    """Set columns of one of an entry."""
+    statement = update(tournament_members).where(
+        tournament_members.c.tournament_id == tournament_id,
+        tournament_members.c.number == number,
+        tournament_members.c.place == place,
+    )
+    await connection.execute(statement.values(**values))
+
+
+async def take_out(connection: AsyncConnection, tournament_id: int, number: int) -> None:
+    """An entry that will not play, and has not: its people are free to enter anew."""
+    await connection.execute(
+        delete(tournament_members).where(
+            tournament_members.c.tournament_id == tournament_id,
+            tournament_members.c.number == number,
+        )
+    )
+    await change(connection, tournament_id, number, standing="out", name=None)

@@ -1,0 +1,135 @@
+"""Tournaments themselves, and what was done in them."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import tournament_log, tournament_members, tournaments
+
+
+class TournamentRow(NamedTuple):
+    """A row of `tournaments`."""
+
+    id: int
+    server_id: int
+    channel_id: int
+    name: str
+    language: str
+    state: str
+    version: int
+    created_by: int
+    created_at: float
+    seed: bytes
+    commitment: str
+    plan: dict[str, Any]
+    preset: str
+    options: dict[str, Any]
+    rules_name: str | None
+    turn_seconds: float
+    bank_seconds: float
+    members: int
+    most_entries: int | None
+    role_id: int | None
+    check_in: bool
+    stand_ins: bool
+    opens_at: float | None
+    closes_at: float
+    starts_at: float
+    round_seconds: float | None
+    break_seconds: float
+    due_at: float | None
+    paused_at: float | None
+    paused_why: str | None
+    tables_paused: bool
+    last_round: int | None
+    ended_at: float | None
+
+
+class LogRow(NamedTuple):
+    """Something that was done; `by_id` None: by the program."""
+
+    id: int
+    at: float
+    by_id: int | None
+    what: str
+    facts: dict[str, Any]
+
+
+_COLUMNS = [tournaments.c[name] for name in TournamentRow._fields]
+_LOG = [tournament_log.c[name] for name in LogRow._fields]
+
+
+async def add(connection: AsyncConnection, **values: Any) -> int:
+    """A new tournament; its id."""
+    statement = insert(tournaments).values(**values).returning(tournaments.c.id)
+    return (await connection.execute(statement)).scalar_one()
+
+
+async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow | None:
+    query = select(*_COLUMNS).where(tournaments.c.id == tournament_id)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else TournamentRow(*row)
+
+
+async def of_server(
+    connection: AsyncConnection, server_id: int, *states: str, limit: int = 25
+) -> list[TournamentRow]:
+    """Those of a server in these states (none given: in any), the newest first."""
+    query = select(*_COLUMNS).where(tournaments.c.server_id == server_id)
+    if states:
+        query = query.where(tournaments.c.state.in_(states))
+    query = query.order_by(tournaments.c.id.desc()).limit(limit)
+    return [TournamentRow(*row) for row in await connection.execute(query)]
+
+
+async def of_person(connection: AsyncConnection, person_id: int, *states: str) -> list[int]:
+    """The tournaments in these states that somebody has entered, the newest first."""
+    query = (
+        select(tournaments.c.id)
+        .join(tournament_members, tournament_members.c.tournament_id == tournaments.c.id)
+        .where(tournament_members.c.person_id == person_id, tournaments.c.state.in_(states))
+    )
+    return list((await connection.execute(query.order_by(tournaments.c.id.desc()))).scalars())
+
+
+async def change(connection: AsyncConnection, tournament_id: int, **values: Any) -> None:
+    """Set columns of a tournament."""
+    statement = update(tournaments).where(tournaments.c.id == tournament_id)
+    await connection.execute(statement.values(**values))
+
+
+async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
+    """The tournaments that are played now, and those in which something is due."""
+    due = or_(tournaments.c.state == "running", tournaments.c.due_at <= now)
+    query = select(tournaments.c.id).where(due).order_by(tournaments.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def next_due(connection: AsyncConnection, after: float) -> float | None:
+    """When something is due for the first time after a moment."""
+    query = select(func.min(tournaments.c.due_at)).where(tournaments.c.due_at > after)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def note(
+    connection: AsyncConnection,
+    tournament_id: int,
+    what: str,
+    now: float,
+    by: int | None = None,
+    **facts: Any,
+) -> None:
+    """Write down what was done."""
+    await connection.execute(
+        insert(tournament_log).values(
+            tournament_id=tournament_id, at=now, by_id=by, what=what, facts=facts
+        )
+    )
+
+
+async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 100) -> list[LogRow]:
+    """What was done last, the newest first."""
+    query = select(*_LOG).where(tournament_log.c.tournament_id == tournament_id)
+    query = query.order_by(tournament_log.c.id.desc()).limit(limit)
+    return [LogRow(*row) for row in await connection.execute(query)]

@@ -1,0 +1,77 @@
+"""Tournaments in progress: registration, rounds that run themselves, what organisers decide.
+
+What is paired and who stands where is asked of `bot.tournaments`; this is the part that keeps it,
+opens its tables and sees to it that everything happens once.
+"""
+
+from collections.abc import Callable
+
+from bot.storage import tournaments
+from bot.storage.tournaments import LogRow, TournamentRow
+from bot.tables import Tables, new_seed
+from bot.tables.open_party import Asker
+from bot.tournaments import Standings, standings
+from bot.tournaments.live.desk import Desk
+from bot.tournaments.live.drafts import HOSTED, Draft
+from bot.tournaments.live.event import Event
+from bot.tournaments.live.organising import Organising
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.registration import Registration
+from bot.tournaments.live.verdicts import Verdicts
+from bot.tournaments.live.worker import TournamentsWorker
+
+
+class Tournaments:
+    """Everything about tournaments, on the database and the clock of the tables."""
+
+    def __init__(self, tables: Tables, entropy: Callable[[], bytes] = new_seed) -> None:
+        self._listeners: list[Callable[[], None]] = []
+        self._desk = Desk(tables, self.changed)
+        self.organising = Organising(self._desk, entropy)
+        self.registration = Registration(self._desk)
+        self.verdicts = Verdicts(self._desk)
+        self.worker = TournamentsWorker(self._desk)
+        tables.on_result(self.worker.wake)
+        tables.on_change(self.worker.table_changed)
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call `listener` after each commit that changes a tournament."""
+        self._listeners.append(listener)
+
+    def changed(self) -> None:
+        self.worker.wake()
+        for listener in self._listeners:
+            listener()
+
+    async def load(self, tournament_id: int) -> Event:
+        """Raises `TournamentRefused`."""
+        return await self._desk.load(tournament_id)
+
+    async def standings(self, tournament_id: int) -> Standings:
+        """Made anew from the results; see `Standings.why`."""
+        return standings((await self.load(tournament_id)).pure)
+
+    async def log(self, tournament_id: int, limit: int = 100) -> list[LogRow]:
+        """What was done, the newest first."""
+        async with self._desk.database.read() as connection:
+            return await tournaments.log_of(connection, tournament_id, limit)
+
+    async def of_server(self, server_id: int, *states: str, limit: int = 25) -> list[TournamentRow]:
+        """Those in these states (none given: in any), the newest first."""
+        async with self._desk.database.read() as connection:
+            return await tournaments.of_server(connection, server_id, *states, limit=limit)
+
+    async def of_person(self, person_id: int, *states: str) -> list[int]:
+        async with self._desk.database.read() as connection:
+            return await tournaments.of_person(connection, person_id, *states)
+
+
+__all__ = [
+    "HOSTED",
+    "Asker",
+    "Draft",
+    "Event",
+    "Refusal",
+    "TournamentRefused",
+    "Tournaments",
+]

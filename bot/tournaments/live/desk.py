@@ -1,0 +1,119 @@
+"""The tournament desk: each change of a tournament is one transaction.
+
+Load it, ask the format, write rows, commit. A refused change changes nothing and says why.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import tournament_rounds, tournaments
+from bot.tables import Tables
+from bot.tables.open_party import Asker
+from bot.tournaments.live.event import Event, load_event
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+
+
+class Change:
+    """A change that is being made: the tournament before it, and the transaction."""
+
+    def __init__(self, connection: AsyncConnection, event: Event, now: float) -> None:
+        self.connection = connection
+        self.event = event
+        self.now = now
+        self.values: dict[str, Any] = {}
+        self.made = False
+
+    async def note(self, what: str, by: int | None = None, **facts: Any) -> None:
+        """What was done; the tournament has another version then."""
+        self.made = True
+        await tournaments.note(self.connection, self.event.id, what, self.now, by, **facts)
+
+    def set(self, **values: Any) -> None:
+        """Columns of the tournament, written with its new version."""
+        self.values |= values
+
+    async def reload(self) -> Event:
+        """As this change has left it up to now."""
+        self.event = await load_event(self.connection, self.event.id)
+        return self.event
+
+    async def result(
+        self,
+        kind: str,
+        round_number: int,
+        *,
+        table: int | None = None,
+        entry: int | None = None,
+        supersedes: int | None = None,
+        why: str = "",
+        by: int | None = None,
+        **facts: Any,
+    ) -> int:
+        """One more row of results; its id."""
+        return await tournament_rounds.add_result(
+            self.connection,
+            self.event.id,
+            kind=kind,
+            round=round_number,
+            table_number=table,
+            entry=entry,
+            facts=facts,
+            supersedes=supersedes,
+            why=why,
+            by_id=by,
+            at=self.now,
+        )
+
+
+class Desk:
+    """What everybody who changes a tournament works with. `changed` is called after a commit."""
+
+    def __init__(self, tables: Tables, changed: Callable[[], None]) -> None:
+        self.tables = tables
+        self.database = tables.database
+        self.clock = tables.clock
+        self.changed = changed
+
+    @asynccontextmanager
+    async def change(
+        self, tournament_id: int, asker: Asker | None = None, version: int | None = None
+    ) -> AsyncIterator[Change]:
+        """`asker`: who must be in charge. `version`: what was decided is of this one; of another
+        nothing is changed, and `Overtaken` is raised."""
+        async with self.database.write() as connection:
+            event = await load_event(connection, tournament_id)
+            if asker is not None:
+                in_charge_only(event, asker)
+            if version is not None and event.row.version != version:
+                raise Overtaken
+            change = Change(connection, event, self.clock.now())
+            yield change
+            if change.made:
+                values = {"version": event.row.version + 1, **change.values}
+                await tournaments.change(connection, tournament_id, **values)
+        if change.made:
+            self.changed()
+
+    async def load(self, tournament_id: int) -> Event:
+        async with self.database.read() as connection:
+            return await load_event(connection, tournament_id)
+
+
+class Overtaken(Exception):
+    """The tournament has changed since somebody looked at it."""
+
+
+def in_charge_only(event: Event, asker: Asker) -> None:
+    """Who created it, and those who manage the server or organise its tournaments."""
+    if not asker.manages and event.row.created_by != asker.person_id:
+        raise TournamentRefused(Refusal.NOT_IN_CHARGE)
+
+
+def running_only(event: Event) -> None:
+    if event.state in ("finished", "cancelled"):
+        raise TournamentRefused(Refusal.OVER)
+    if event.state != "running":
+        raise TournamentRefused(Refusal.NOT_RUNNING)

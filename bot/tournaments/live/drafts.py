@@ -1,0 +1,82 @@
+"""What an organiser decides before registration opens."""
+
+from typing import Any, Final, NamedTuple
+
+from bot.rules import Ruleset
+from bot.tables.tempo import MINUTE, Tempo
+from bot.tournaments import FORMATS, Plan
+from bot.tournaments.live.event import plan_row
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+
+LONGEST_NAME: Final = 80
+HOSTED: Final = frozenset({"concours", "swiss", "round_robin", "melee", "melee_balanced", "whist"})
+"""formats that run by themselves; brackets and duplicates follow"""
+TEMPO: Final = Tempo(45, 3 * MINUTE)
+BREAK: Final = MINUTE
+ROUND: Final = 45 * MINUTE
+"""for 12 deals (“Time”)"""
+
+
+class Draft(NamedTuple):
+    """Times are Unix seconds; the rules' own end is replaced by the plan's number of deals."""
+
+    name: str
+    plan: Plan
+    preset: str
+    rules: Ruleset
+    channel_id: int
+    language: str
+    closes_at: float
+    """registration; then people check in"""
+    starts_at: float
+    opens_at: float | None = None
+    """None: when the organiser opens it"""
+    rules_name: str | None = None
+    tempo: Tempo = TEMPO
+    most_entries: int | None = None
+    role_id: int | None = None
+    """who may enter; None: everybody"""
+    check_in: bool = True
+    stand_ins: bool = True
+    """robots play for a team that does not come; otherwise it forfeits"""
+    round_seconds: float | None = ROUND
+    break_seconds: float = BREAK
+
+
+def checked(draft: Draft, now: float) -> dict[str, Any]:
+    """The columns of a draft. Raises `TournamentRefused`, and `BadRuleset` for rules that cannot
+    be played by a number of deals."""
+    name = " ".join(draft.name.split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise TournamentRefused(Refusal.NAME_NEEDED, most=LONGEST_NAME)
+    if draft.plan.format not in HOSTED:
+        raise TournamentRefused(Refusal.FORMAT_LATER)
+    if draft.rules.players != 4:
+        raise TournamentRefused(Refusal.FOUR_PLAYERS)
+    if not now < draft.closes_at <= draft.starts_at:
+        raise TournamentRefused(Refusal.BAD_TIMES)
+    if draft.opens_at is not None and draft.opens_at >= draft.closes_at:
+        raise TournamentRefused(Refusal.BAD_TIMES)
+    rules = draft.rules.changed({"end_mode": "deals", "deals_limit": draft.plan.deals})
+    return {
+        "name": name,
+        "channel_id": draft.channel_id,
+        "language": draft.language,
+        "plan": plan_row(draft.plan),
+        "preset": draft.preset,
+        "options": rules.options(),
+        "rules_name": draft.rules_name,
+        "turn_seconds": draft.tempo.turn,
+        "bank_seconds": draft.tempo.bank,
+        "members": 3 - FORMATS[draft.plan.format].side,
+        "most_entries": draft.most_entries,
+        "role_id": draft.role_id,
+        "check_in": draft.check_in,
+        "stand_ins": draft.stand_ins,
+        "opens_at": draft.opens_at,
+        "closes_at": draft.closes_at,
+        "starts_at": draft.starts_at,
+        "round_seconds": draft.round_seconds,
+        "break_seconds": draft.break_seconds,
+        "due_at": draft.opens_at,
+    }

@@ -1,0 +1,184 @@
+"""A tournament as it stands in the database, and as the formats know it."""
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import Ruleset, ruleset_from_options
+from bot.storage import tournament_entries, tournament_rounds, tournaments
+from bot.storage.tournament_entries import EntryRow, MemberRow
+from bot.storage.tournament_rounds import ResultRow, RoundRow, TableRow
+from bot.storage.tournaments import TournamentRow
+from bot.tables.tempo import Tempo
+from bot.tournaments import Entry, Plan, Round, Side, Table, Tournament, is_house
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.result_rows import result
+
+
+@dataclass(frozen=True)
+class Event:
+    """Everything that is stored of a tournament, between two changes."""
+
+    row: TournamentRow
+    entries: tuple[EntryRow, ...]
+    members: tuple[MemberRow, ...]
+    rounds: tuple[RoundRow, ...]
+    tables: tuple[TableRow, ...]
+    results: tuple[ResultRow, ...]
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def state(self) -> str:
+        return self.row.state
+
+    @cached_property
+    def plan(self) -> Plan:
+        return Plan(**self.row.plan)
+
+    @cached_property
+    def rules(self) -> Ruleset:
+        return ruleset_from_options(self.row.options)
+
+    @property
+    def tempo(self) -> Tempo:
+        return Tempo(self.row.turn_seconds, self.row.bank_seconds)
+
+    @property
+    def published_seed(self) -> bytes | None:
+        """What every draw comes from: known to all once the first round is paired."""
+        return self.row.seed if self.rounds else None
+
+    # Entries -------------------------------------------------------------------------------------
+
+    def entry(self, number: int) -> EntryRow:
+        """Raises `TournamentRefused`."""
+        for each in self.entries:
+            if each.number == number:
+                return each
+        raise TournamentRefused(Refusal.NO_SUCH_ENTRY, entry=number)
+
+    def members_of(self, number: int) -> list[MemberRow]:
+        return [each for each in self.members if each.number == number]
+
+    def member(self, person_id: int) -> MemberRow | None:
+        """Somebody's place in his entry."""
+        return next((each for each in self.members if each.person_id == person_id), None)
+
+    def entry_of(self, person_id: int) -> EntryRow:
+        """Raises `TournamentRefused` for who has not entered."""
+        member = self.member(person_id)
+        if member is None:
+            raise TournamentRefused(Refusal.NOT_ENTERED)
+        return self.entry(member.number)
+
+    def standing(self, *standings: str) -> list[EntryRow]:
+        """The entries that stand so, in the order of their numbers."""
+        return [each for each in self.entries if each.standing in standings]
+
+    def is_here(self, number: int) -> bool:
+        """Whether all of an entry have checked in."""
+        return all(each.here for each in self.members_of(number))
+
+    # Rounds --------------------------------------------------------------------------------------
+
+    @property
+    def current(self) -> RoundRow | None:
+        """The round that is being played."""
+        return self.rounds[-1] if self.rounds and self.rounds[-1].closed_at is None else None
+
+    def tables_of(self, number: int) -> list[TableRow]:
+        return [each for each in self.tables if each.round == number]
+
+    @cached_property
+    def latest(self) -> dict[tuple[int, int], ResultRow]:
+        """The result that counts of each table, by (round, number); nothing where it is void."""
+        gone = {each.supersedes for each in self.results}
+        return {
+            (each.round, each.table_number): each
+            for each in self.results
+            if each.table_number is not None and each.id not in gone and each.kind != "void"
+        }
+
+    def result_of(self, table: TableRow) -> ResultRow | None:
+        return self.latest.get((table.round, table.number))
+
+    def table(self, round_number: int, number: int) -> TableRow:
+        """Raises `TournamentRefused`."""
+        for each in self.tables:
+            if (each.round, each.number) == (round_number, number):
+                return each
+        raise TournamentRefused(Refusal.NO_SUCH_TABLE, round=round_number, table=number)
+
+    def sitting(self, table: TableRow) -> dict[int, int | None]:
+        """Who sits where at a table (None: a robot). A side has the seats s and s + 2."""
+        found: dict[int, int | None] = {}
+        for side, own in enumerate(table.sides):
+            there = [
+                member.person_id
+                for each in own
+                for member in ([] if is_house(each) else self.members_of(each))
+            ]
+            if len(own) == 2 and any(map(is_house, own)):  # his robot sits where it was drawn
+                members = [None if is_house(each) else self.members_of(each)[0] for each in own]
+                there = [each and each.person_id for each in members]
+            for place in (0, 1):
+                found[side + 2 * place] = there[place] if place < len(there) else None
+        return found
+
+    # What the formats know -----------------------------------------------------------------------
+
+    @cached_property
+    def pure(self) -> Tournament:
+        playing = tuple(Entry(each.number, each.strength) for each in self.standing("in"))
+        rounds = tuple(self._round(each) for each in self.rounds)
+        results = tuple(map(result, self.results))
+        return Tournament(self.plan, self.row.seed, playing, rounds, results)
+
+    def _round(self, row: RoundRow) -> Round:
+        tables = tuple(_table(each) for each in self.tables_of(row.number))
+        return Round(row.number, tables, tuple(row.byes))
+
+
+def _table(row: TableRow) -> Table:
+    one, other = (tuple(side) for side in row.sides)
+    sides: tuple[Side, Side] = one, other
+    return Table(row.number, sides, row.section, row.match, row.stage)
+
+
+def table_rows(paired: Round) -> list[TableRow]:
+    """The tables of a round that was paired just now."""
+    return [
+        TableRow(
+            paired.number,
+            each.number,
+            [list(side) for side in each.sides],
+            each.section,
+            each.match,
+            each.stage,
+        )
+        for each in paired.tables
+    ]
+
+
+def plan_row(plan: Plan) -> dict[str, Any]:
+    return asdict(plan)
+
+
+async def load_event(connection: AsyncConnection, tournament_id: int) -> Event:
+    """Raises `TournamentRefused` when there is none of that number."""
+    row = await tournaments.find(connection, tournament_id)
+    if row is None:
+        raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+    return Event(
+        row,
+        tuple(await tournament_entries.entries_of(connection, tournament_id)),
+        tuple(await tournament_entries.members_of(connection, tournament_id)),
+        tuple(await tournament_rounds.rounds_of(connection, tournament_id)),
+        tuple(await tournament_rounds.tables_of(connection, tournament_id)),
+        tuple(await tournament_rounds.results_of(connection, tournament_id)),
+    )

@@ -1,0 +1,77 @@
+"""Who is in: places, those who wait for one, and people who are made into pairs."""
+
+from bot.storage import tournament_entries
+from bot.storage.tournament_entries import EntryRow, MemberRow
+from bot.tournaments.live.desk import Change
+from bot.tournaments.live.event import Event
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+
+
+def has_place(event: Event) -> bool:
+    """Whether one more entry is in; otherwise it waits for a place."""
+    most = event.row.most_entries
+    return most is None or len(event.standing("in")) < most
+
+
+async def let_in(change: Change, number: int) -> str:
+    """An entry is complete: it is in, or waits; which of both."""
+    standing = "in" if has_place(change.event) else "waiting"
+    await tournament_entries.change(change.connection, change.event.id, number, standing=standing)
+    await change.reload()
+    return standing
+
+
+async def fill_places(change: Change) -> None:
+    """Places that are free go to those who wait, in their order."""
+    event = change.event
+    for each in event.standing("waiting"):
+        if event.state == "check_in" and not event.is_here(each.number):
+            continue
+        if not has_place(event):
+            return
+        await let_in(change, each.number)
+        await change.note("place", entry=each.number)
+        event = change.event
+
+
+async def take_out(change: Change, number: int, why: str, by: int | None = None) -> None:
+    """An entry goes before it has played."""
+    await tournament_entries.take_out(change.connection, change.event.id, number)
+    await change.note(why, by, entry=number)
+    await change.reload()
+
+
+async def make_pairs(change: Change) -> None:
+    """Who looks for a partner gets one: the strongest the weakest.
+
+    Who is left over plays with a robot, if robots complete the field.
+    """
+    alone = sorted(change.event.standing("looking"), key=lambda each: -each.strength)
+    while len(alone) > 1:
+        first, second = alone.pop(0), alone.pop()
+        await join(change, first, second)
+    for each in alone:
+        if change.event.plan.house:
+            robot = MemberRow(each.number, 1, None, confirmed=True, here=True)
+            await tournament_entries.add_member(change.connection, change.event.id, robot)
+            await change.note("robot_partner", entry=each.number)
+            await let_in(change, each.number)
+
+
+async def join(change: Change, first: EntryRow, second: EntryRow) -> None:
+    """Two who are alone become one entry, the first of them."""
+    [other] = change.event.members_of(second.number)
+    await tournament_entries.take_out(change.connection, change.event.id, second.number)
+    partner = other._replace(number=first.number, place=1)
+    await tournament_entries.add_member(change.connection, change.event.id, partner)
+    strength = (first.strength + second.strength) / 2
+    await tournament_entries.change(
+        change.connection, change.event.id, first.number, strength=strength
+    )
+    await change.note("paired_up", entry=first.number)
+    await let_in(change, first.number)
+
+
+def not_entered_only(event: Event, person_id: int, refusal: Refusal) -> None:
+    if event.member(person_id) is not None:
+        raise TournamentRefused(refusal)

@@ -1,0 +1,23 @@
+"""Writing a round down: once, by hand or by the format."""
+
+from bot.storage import tournament_rounds
+from bot.storage.tournament_rounds import RoundRow
+from bot.tournaments import Round
+from bot.tournaments.live.desk import Change
+from bot.tournaments.live.event import table_rows
+
+
+async def write_round(change: Change, paired: Round, by: int | None = None) -> None:
+    """`by`: who has paired it by hand. Its tables are opened later; their games are not there
+    yet."""
+    seconds = change.event.row.round_seconds
+    row = RoundRow(
+        number=paired.number,
+        byes=list(paired.byes),
+        by_hand=by is not None,
+        paired_at=change.now,
+        until=None if seconds is None else change.now + seconds,
+        closed_at=None,
+    )
+    await tournament_rounds.add_round(change.connection, change.event.id, row, table_rows(paired))
+    await change.note("round_paired", by, round=paired.number, tables=len(paired.tables))

@@ -1,0 +1,185 @@
+"""What players do: enter, alone or with a partner, check in, and withdraw."""
+
+from collections.abc import Collection
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import blocks, tournament_entries
+from bot.storage.tournament_entries import MemberRow
+from bot.tournaments.live.desk import Change, Desk
+from bot.tournaments.live.event import Event
+from bot.tournaments.live.field import fill_places, join, let_in, not_entered_only, take_out
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+
+
+class Registration:
+    """What may be asked for twice is done once, and the second time nothing changes."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def enter(
+        self,
+        tournament_id: int,
+        person_id: int,
+        roles: Collection[int] = (),
+        *,
+        partner: int | None = None,
+        strength: float = 0.0,
+    ) -> Event:
+        """Somebody enters; where pairs play, with a partner, or (None) looking for one.
+
+        A partner confirms, unless he looks for one himself. Whoever looked for a partner before
+        and has found one himself enters with him. `roles` are Discord ids of who enters;
+        `strength` his rating.
+        """
+        async with self._desk.change(tournament_id) as change:
+            event = change.event
+            if event.state != "registration":
+                raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+            await _check_person(change.connection, event, person_id, roles)
+            if event.row.members == 1 and partner is not None:
+                raise TournamentRefused(Refusal.ALONE)
+            if partner == person_id:
+                raise TournamentRefused(Refusal.OWN_PARTNER)
+            await self._leave_search(change, person_id, partner)
+            not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
+            if partner is None:
+                await self._alone(change, person_id, strength)
+            else:
+                await self._with(change, person_id, partner, strength)
+        return await self._desk.load(tournament_id)
+
+    async def confirm(
+        self, tournament_id: int, person_id: int, roles: Collection[int] = ()
+    ) -> Event:
+        """Somebody plays with the one who has named him."""
+        async with self._desk.change(tournament_id) as change:
+            event = change.event
+            member = event.member(person_id)
+            if member is None:
+                raise TournamentRefused(Refusal.NOTHING_ASKED)
+            if not member.confirmed:
+                if event.state != "registration":
+                    raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+                await _check_person(change.connection, event, person_id, roles)
+                await tournament_entries.change_member(
+                    change.connection, event.id, member.number, member.place, confirmed=True
+                )
+                await change.note("confirmed", person_id, entry=member.number)
+                await let_in(change, member.number)
+        return await self._desk.load(tournament_id)
+
+    async def check_in(self, tournament_id: int, person_id: int) -> Event:
+        """Somebody is here."""
+        async with self._desk.change(tournament_id) as change:
+            event = change.event
+            entry = event.entry_of(person_id)
+            if event.state != "check_in":
+                raise TournamentRefused(Refusal.NO_CHECK_IN)
+            member = event.member(person_id)
+            if member is not None and not member.here:
+                await tournament_entries.change_member(
+                    change.connection, event.id, entry.number, member.place, here=True
+                )
+                await change.note("checked_in", person_id, entry=entry.number)
+        return await self._desk.load(tournament_id)
+
+    async def withdraw(self, tournament_id: int, person_id: int) -> Event:
+        """Somebody's entry goes, or he does not want to be the partner of who named him.
+
+        Once the tournament is running: from the next round on, and what it has stays.
+        """
+        async with self._desk.change(tournament_id) as change:
+            await withdraw(change, change.event.entry_of(person_id).number, person_id)
+        return await self._desk.load(tournament_id)
+
+    async def sit_out(self, tournament_id: int, person_id: int) -> Event:
+        """Somebody's entry does not play the next round, and has 0 for it."""
+        async with self._desk.change(tournament_id) as change:
+            event = change.event
+            entry = event.entry_of(person_id)
+            if event.state != "running":
+                raise TournamentRefused(Refusal.NOT_RUNNING)
+            number = len(event.rounds) + 1
+            if event.pure.plays(entry.number, number):
+                await change.result("absence", number, entry=entry.number, by=person_id)
+                await change.note("sits_out", person_id, entry=entry.number, round=number)
+        return await self._desk.load(tournament_id)
+
+    # Within the transaction -----------------------------------------------------------------------
+
+    async def _leave_search(self, change: Change, person_id: int, partner: int | None) -> None:
+        """Who looked for a partner has found one."""
+        if partner is None or change.event.member(person_id) is None:
+            return
+        entry = change.event.entry_of(person_id)
+        if entry.standing == "looking":
+            await take_out(change, entry.number, "search_over", person_id)
+
+    async def _alone(self, change: Change, person_id: int, strength: float) -> None:
+        event = change.event
+        number = await tournament_entries.add(
+            change.connection,
+            event.id,
+            [_member(event, 0, person_id, confirmed=True)],
+            standing="looking",
+            strength=strength,
+            entered_at=change.now,
+        )
+        await change.note("entered", person_id, entry=number)
+        if event.row.members == 1:
+            await let_in(change, number)
+
+    async def _with(self, change: Change, person_id: int, partner: int, strength: float) -> None:
+        event = change.event
+        there = event.member(partner)
+        if there is not None and event.entry(there.number).standing != "looking":
+            raise TournamentRefused(Refusal.PARTNER_ENTERED)
+        if there is not None:
+            await self._alone(change, person_id, strength)
+            event = await change.reload()
+            await join(change, event.entry(there.number), event.entry_of(person_id))
+            return
+        people = [
+            _member(event, 0, person_id, confirmed=True),
+            _member(event, 1, partner, confirmed=False),
+        ]
+        number = await tournament_entries.add(
+            change.connection,
+            event.id,
+            people,
+            standing="asked",
+            strength=strength,
+            entered_at=change.now,
+        )
+        await change.note("entered", person_id, entry=number)
+
+
+async def withdraw(change: Change, number: int, by: int) -> None:
+    """An entry goes, by its people or the organiser."""
+    event = change.event
+    if event.state in ("finished", "cancelled"):
+        raise TournamentRefused(Refusal.OVER)
+    if event.state != "running" or event.entry(number).standing != "in":
+        await take_out(change, number, "withdrawn", by)
+        if event.state != "running":
+            await fill_places(change)
+        return
+    following = len(event.rounds) + 1
+    if not event.pure.withdrawn(number, following):
+        await change.result("withdrawal", following, entry=number, by=by)
+        await change.note("withdrawn", by, entry=number, round=following)
+
+
+def _member(event: Event, place: int, person_id: int, *, confirmed: bool) -> MemberRow:
+    return MemberRow(0, place, person_id, confirmed, here=not event.row.check_in)
+
+
+async def _check_person(
+    connection: AsyncConnection, event: Event, person_id: int, roles: Collection[int]
+) -> None:
+    if await blocks.are_blocked(connection, event.row.server_id, {person_id}):
+        raise TournamentRefused(Refusal.BLOCKED)
+    if event.row.role_id is not None and event.row.role_id not in roles:
+        raise TournamentRefused(Refusal.ROLE_NEEDED, role=event.row.role_id)

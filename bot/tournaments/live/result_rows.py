@@ -1,0 +1,63 @@
+"""Results as the formats know them, and as rows of the database."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bot.storage.tournament_rounds import ResultRow
+from bot.tournaments.results import (
+    Absence,
+    Board,
+    Bye,
+    Forfeit,
+    LateEntry,
+    Penalty,
+    Played,
+    Result,
+    Score,
+    Void,
+    Withdrawal,
+)
+
+OfEntry = type[Bye] | type[Absence] | type[LateEntry] | type[Withdrawal]
+_OF_ENTRY: Final[dict[str, OfEntry]] = {
+    "bye": Bye,
+    "absence": Absence,
+    "late": LateEntry,
+    "withdrawal": Withdrawal,
+}
+
+
+def played(scores: tuple[Score, Score], deals: int, boards: tuple[Board, ...] = ()) -> Any:
+    """The facts of a table that was played."""
+    return {
+        "scores": [[each.points, each.parties, each.capots, each.failed] for each in scores],
+        "deals": deals,
+        "boards": [[each.number, *each.points] for each in boards],
+    }
+
+
+def result(row: ResultRow) -> Result:
+    common: dict[str, Any] = {"id": row.id, "supersedes": row.supersedes, "reason": row.why}
+    make: Callable[..., Result] | None = _OF_ENTRY.get(row.kind)
+    if make is not None:
+        return make(**common, round=row.round, entry=row.entry or 0)
+    match row.kind:
+        case "played":
+            one, other = (Score(*each) for each in row.facts["scores"])
+            boards = tuple(Board(number, (a, b)) for number, a, b in row.facts["boards"])
+            return Played(
+                **common,
+                round=row.round,
+                table=row.table_number or 0,
+                scores=(one, other),
+                deals=row.facts["deals"],
+                boards=boards,
+            )
+        case "forfeit":
+            absent = tuple(row.facts["absent"])
+            return Forfeit(**common, round=row.round, table=row.table_number or 0, absent=absent)
+        case "penalty":
+            points = row.facts["points"]
+            return Penalty(**common, round=row.round, entry=row.entry or 0, points=points)
+        case _:
+            return Void(**common)

@@ -1,0 +1,73 @@
+"""From one state to the next: draft, registration, check-in, running, finished or cancelled."""
+
+from bot.storage import tournament_entries
+from bot.tournaments import FORMATS
+from bot.tournaments.live.desk import Change
+from bot.tournaments.live.field import fill_places, make_pairs, take_out
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+
+TOO_FEW = "too_few"
+"""why a tournament pauses that cannot start"""
+
+
+async def open_registration(change: Change, by: int | None = None) -> None:
+    event = change.event
+    if event.state != "draft":
+        raise TournamentRefused(Refusal.NOT_A_DRAFT)
+    change.set(state="registration", due_at=event.row.closes_at)
+    await change.note("opened", by)
+
+
+async def close_registration(change: Change, by: int | None = None) -> None:
+    """Who looks for a partner gets one; people check in from now on."""
+    event = change.event
+    if event.state != "registration":
+        raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+    for each in event.standing("asked"):
+        await take_out(change, each.number, "never_confirmed")
+    if event.row.members == 2:
+        await make_pairs(change)
+    change.set(state="check_in", due_at=event.row.starts_at)
+    await change.note("closed", by)
+
+
+async def start(change: Change, by: int | None = None) -> None:
+    """The field is who is here. With too few the tournament pauses instead, until more are added
+    and it is resumed."""
+    event = change.event
+    if event.state != "check_in":
+        raise TournamentRefused(Refusal.NO_CHECK_IN)
+    here = [each.number for each in event.standing("in") if event.is_here(each.number)]
+    waiting = [each.number for each in event.standing("waiting") if event.is_here(each.number)]
+    fewest = FORMATS[event.plan.format].fewest
+    if len(here) + len(waiting) < fewest:
+        change.set(paused_at=change.now, paused_why=TOO_FEW)
+        await change.note("too_few", by, entries=len(here) + len(waiting), least=fewest)
+        return
+    for each in event.standing("in", "looking"):
+        if each.number not in here:
+            await take_out(change, each.number, "not_there")
+    await fill_places(change)
+    change.set(state="running", due_at=None)
+    await change.note("started", by)
+
+
+async def finish(change: Change, by: int | None = None) -> None:
+    change.set(state="finished", due_at=None, ended_at=change.now)
+    await change.note("finished", by)
+
+
+async def cancel(change: Change, by: int) -> None:
+    """Its tables are ended by whoever runs the rounds; results stay."""
+    if change.event.state in ("finished", "cancelled"):
+        raise TournamentRefused(Refusal.OVER)
+    values = {"paused_at": None, "paused_why": None, "tables_paused": False}
+    change.set(state="cancelled", due_at=change.now, ended_at=change.now, **values)
+    await change.note("cancelled", by)
+
+
+async def everybody_is_here(change: Change, number: int) -> None:
+    for each in change.event.members_of(number):
+        await tournament_entries.change_member(
+            change.connection, change.event.id, number, each.place, here=True
+        )

@@ -1,0 +1,62 @@
+"""What a game says for its table: played, as far as it went, or forfeited by who never came."""
+
+from typing import Any, NamedTuple
+
+from bot.rules import State
+from bot.storage.tournament_rounds import TableRow
+from bot.tables import Game
+from bot.tournaments import is_house, scores_of
+from bot.tournaments.live.event import Event
+from bot.tournaments.live.result_rows import played
+
+
+class Outcome(NamedTuple):
+    """A row of results to be."""
+
+    kind: str
+    facts: dict[str, Any]
+
+
+def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outcome | None:
+    """Of a game that has ended; `acted`: the people who did something in it.
+
+    None for a record that does not replay: the organiser decides.
+    """
+    if game.state is None:
+        return None
+    state = up_to(game.state, table.last_deal)
+    if not state.results and (absent := absentees(event, table, acted)):
+        return Outcome("forfeit", {"absent": absent})
+    return Outcome("played", played(scores_of(state), len(state.results)))
+
+
+def up_to(state: State, deals: int | None) -> State:
+    """A party as it stood after so many played deals; the side that is ahead has won it.
+
+    Deals that are missing add nothing: they count 0–0 (“Time”).
+    """
+    results = state.results if deals is None else state.results[:deals]
+    if state.winner is not None and len(results) == len(state.results):
+        return state
+    scores = results[-1].totals if results else (0, 0)
+    winner = None if scores[0] == scores[1] else int(scores[1] > scores[0])
+    return state._replace(results=results, scores=scores, winner=winner)
+
+
+def absentees(event: Event, table: TableRow, acted: set[int]) -> list[int]:
+    """The entries of a table none of whose people has done anything."""
+    return [
+        each
+        for side in table.sides
+        for each in side
+        if not is_house(each)
+        and acted.isdisjoint(member.person_id or 0 for member in event.members_of(each))
+    ]
+
+
+def deals_until_its_end(state: State) -> int:
+    """How many deals there will be once the one in progress is finished; one that is thrown in
+    is dealt again."""
+    finished = len(state.results)
+    between = finished > 0 and state.results[-1].number == state.deal_number
+    return finished if between else finished + 1

@@ -1,0 +1,133 @@
+"""A club that plays tournaments, without Discord: people, tables, a worker, time that passes."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from bot.clock import ManualClock
+from bot.rules import find_preset
+from bot.storage.tournament_rounds import TableRow
+from bot.tables import Game
+from bot.tournaments import Plan
+from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments
+from tests.storage.databases import add_people, add_server, new_file, opened
+from tests.tables.evening import Evening
+
+SEED: Final = bytes(range(100, 132))
+HOUR: Final = 3600.0
+
+
+class Club:
+    """Person 1 is the organiser and does not play; pair n are the people 2n and 2n + 1."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.clock = evening.clock
+        self.chance = random.Random(5)
+        self.boss = Asker(1)
+        self.id = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self.tournaments = Tournaments(self.evening.tables, lambda: SEED)
+        self.work = asyncio.create_task(self.tournaments.worker.run())
+
+    async def stop(self) -> None:
+        self.work.cancel()
+        await asyncio.wait({self.work})
+
+    async def kill(self) -> None:
+        """The program dies and begins anew from its file."""
+        await self.stop()
+        self.evening.use(self.evening.new_tables())
+        self._begin()
+
+    async def settle(self) -> Event:
+        """Until nothing is due; whatever ended the worker is raised here."""
+        settled = asyncio.create_task(self.tournaments.worker.settled())
+        await asyncio.wait({settled, self.work}, return_when=asyncio.FIRST_COMPLETED)
+        if self.work.done():
+            self.work.result()
+        await settled
+        return await self.tournaments.load(self.id)
+
+    async def wait(self, seconds: float) -> Event:
+        await self.settle()
+        await self.clock.advance(seconds)
+        return await self.settle()
+
+    # A tournament --------------------------------------------------------------------------------
+
+    def draft(self, **values: Any) -> Draft:
+        """Registration for an hour, then half an hour of check-in; by default without."""
+        plan = {"format": "concours", "rounds": 3, "deals": 1, "house": True}
+        plan |= {name: values.pop(name) for name in tuple(values) if name in plan}
+        now = self.clock.now()
+        usual = {"closes_at": now + HOUR, "starts_at": now + 1.5 * HOUR, "check_in": False}
+        rules = find_preset("contest")
+        return Draft("Friday", Plan(**plan), "contest", rules, 5, "fr", **(usual | values))
+
+    async def create(self, **values: Any) -> Event:
+        """One whose registration is open."""
+        event = await self.tournaments.organising.create(
+            self.evening.server, 1, self.draft(**values)
+        )
+        self.id = event.id
+        return await self.tournaments.organising.open(event.id, self.boss)
+
+    async def enter(self, first: int, second: int) -> None:
+        """A pair that is complete."""
+        await self.tournaments.registration.enter(self.id, first, partner=second)
+        await self.tournaments.registration.confirm(self.id, second)
+
+    async def started(self, pairs: int, **values: Any) -> Event:
+        """A tournament of so many pairs whose first round is being played."""
+        await self.create(**values)
+        for number in range(1, pairs + 1):
+            await self.enter(2 * number, 2 * number + 1)
+        return await self.wait(2 * HOUR)
+
+    # Playing -------------------------------------------------------------------------------------
+
+    def open_tables(self, event: Event) -> list[TableRow]:
+        return [each for each in event.tables if event.result_of(each) is None]
+
+    async def game_of(self, table: TableRow) -> Game:
+        assert table.game_id is not None
+        return await self.evening.load(table.game_id)
+
+    async def play(self, tables: Iterable[TableRow]) -> Event:
+        """Each of these tables to its end."""
+        for each in tables:
+            await self.evening.go_on(await self.game_of(each), self.chance, 1000)
+        return await self.settle()
+
+    async def play_round(self) -> Event:
+        return await self.play(self.open_tables(await self.settle()))
+
+    async def refused(self, change: Any) -> Refusal:
+        """`change` is refused, and no row of any table is another afterwards."""
+        before = await self.evening.everything()
+        try:
+            await change
+        except TournamentRefused as refused:
+            assert await self.evening.everything() == before
+            return refused.reason
+        raise AssertionError("nobody refused")
+
+
+@asynccontextmanager
+async def club_in(folder: Path) -> AsyncIterator[Club]:
+    async with opened(new_file(folder)) as database:
+        names = [f"Person {number}" for number in range(1, 24)]
+        ids = await add_people(database, *names)
+        server = await add_server(database)
+        people: dict[str, int] = dict(zip(names, ids, strict=True))
+        club = Club(Evening(database, ManualClock(), people, server))
+        try:
+            yield club
+        finally:
+            await club.stop()

@@ -1,0 +1,205 @@
+"""A Concours from its draft to its standings, whatever happens between."""
+
+from pathlib import Path
+
+from bot.rules import commitment
+from bot.storage.checking import check_file
+from bot.tournaments import next_round
+from bot.tournaments.live import Event
+from tests.tournaments.live.club import HOUR, SEED, Club
+
+
+def meetings(event: Event) -> list[tuple[int, int, int, int]]:
+    return [(each.round, each.number, each.sides[0][0], each.sides[1][0]) for each in event.tables]
+
+
+def holds(event: Event) -> None:
+    """What must be so at any moment: a table has one game and one result that counts."""
+    games = [each.game_id for each in event.tables if each.game_id is not None]
+    assert len(set(games)) == len(games)
+    first = [(each.round, each.table_number) for each in event.results if not each.supersedes]
+    of_tables = [each for each in first if each[1] is not None]
+    assert len(set(of_tables)) == len(of_tables)
+    assert [each.number for each in event.rounds] == list(range(1, len(event.rounds) + 1))
+
+
+async def test_from_registration_to_the_end(club: Club) -> None:
+    event = await club.started(8)
+    assert event.state == "running"
+    assert event.row.commitment == commitment(SEED)
+    assert event.published_seed == SEED
+    for number in (1, 2, 3):
+        event = await club.settle()
+        current = event.current
+        assert current is not None
+        assert current.number == number
+        assert len(club.open_tables(event)) == 4
+        games = [await club.game_of(each) for each in event.tables_of(number)]
+        assert all(game.row.status == "playing" for game in games)
+        assert all(game.rules.deals_limit == 1 for game in games)
+        event = await club.play_round()
+        assert event.current is None
+        holds(event)
+        event = await club.wait(event.row.break_seconds)
+    assert event.state == "finished"
+    standings = await club.tournaments.standings(event.id)
+    assert sorted(standings.order()) == list(range(1, 9))
+    # Each pair has met three others, and has what its games say.
+    points = dict.fromkeys(range(1, 9), 0)
+    for table in event.tables:
+        state = (await club.game_of(table)).state
+        assert state is not None
+        for side in (0, 1):
+            points[table.sides[side][0]] += state.scores[side]
+    column = standings.columns.index("points")
+    assert {each.entry: each.values[column] for each in standings.places} == points
+    assert len({frozenset(each[2:]) for each in meetings(event)}) == 12
+
+
+async def test_partners_sit_across_and_everybody_at_his_table(club: Club) -> None:
+    event = await club.started(4)
+    for table in event.tables:
+        game = await club.game_of(table)
+        there = [holder.person.id for holder in game.people if holder.person]
+        one, other = (table.sides[side][0] for side in (0, 1))
+        assert there == [2 * one, 2 * other, 2 * one + 1, 2 * other + 1]
+
+
+async def test_killed_at_every_step_it_is_the_same_tournament(club: Club, tmp_path: Path) -> None:
+    """Between rounds, inside one, with games that ended while nobody looked."""
+    event = await club.started(8, rounds=2)
+    paired = meetings(event)
+    await club.kill()
+    event = await club.settle()
+    assert meetings(event) == paired
+    first, *others = club.open_tables(event)
+    await club.stop()
+    # Nobody looks when this game ends.
+    await club.evening.go_on(await club.game_of(first), club.chance, 1000)
+    await club.kill()
+    event = await club.settle()
+    assert [each.kind for each in event.results] == ["played"]
+    holds(event)
+    await club.kill()
+    event = await club.play(others)
+    assert event.current is None
+    assert len(event.results) == 4
+    await club.kill()
+    event = await club.settle()
+    wanted = next_round(event.pure)
+    assert len(event.rounds) == 1
+    await club.kill()
+    event = await club.wait(event.row.break_seconds)
+    assert [each[2:] for each in meetings(event)[4:]] == [
+        (each.sides[0][0], each.sides[1][0]) for each in wanted.tables
+    ]
+    await club.kill()
+    event = await club.play_round()
+    await club.kill()
+    event = await club.settle()
+    assert event.state == "finished"
+    assert len(event.results) == 8
+    holds(event)
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def test_tables_that_were_not_opened_before_a_crash_are(club: Club) -> None:
+    """A round is paired in one transaction, and its tables are opened in others."""
+    event = await club.started(4)
+    table = event.tables[0]
+    await club.stop()
+    async with club.evening.database.write() as connection:
+        await connection.exec_driver_sql(
+            "UPDATE tournament_tables SET game_id = NULL WHERE number = 1"
+        )
+    await club.kill()
+    event = await club.settle()
+    assert event.tables[0].game_id not in (None, table.game_id)
+    assert event.tables[1].game_id is not None
+    assert len(event.rounds) == 1
+
+
+async def test_an_odd_number_plays_with_the_house(club: Club) -> None:
+    event = await club.started(3, rounds=1)
+    sides = sorted(side[0] for each in event.tables for side in each.sides)
+    assert sides == [0, 1, 2, 3]
+    event = await club.play_round()
+    assert event.state == "finished"
+    assert sorted((await club.tournaments.standings(event.id)).order()) == [1, 2, 3]
+
+
+async def test_without_the_house_somebody_has_a_bye(club: Club) -> None:
+    event = await club.started(3, rounds=1, house=False, deals=2)
+    [bye] = event.rounds[0].byes
+    assert len(event.tables) == 1
+    event = await club.play_round()
+    standings = await club.tournaments.standings(event.id)
+    assert standings.place(bye).values[0] == 162
+
+
+async def test_late_entry_and_withdrawal(club: Club) -> None:
+    event = await club.started(4)
+    verdicts = club.tournaments.verdicts
+    await verdicts.add(event.id, club.boss, (20, 21))
+    await club.tournaments.registration.withdraw(event.id, 2)
+    await club.play_round()
+    event = await club.wait(event.row.break_seconds)
+    playing = sorted(side[0] for each in event.tables_of(2) for side in each.sides)
+    assert playing == [2, 3, 4, 5]
+    late = await club.refused(verdicts.add(event.id, club.boss, (22, 23)))
+    assert late == "too_late"
+    await club.play_round()
+    await club.wait(event.row.break_seconds)
+    event = await club.play_round()
+    assert event.state == "finished"
+    order = (await club.tournaments.standings(event.id)).order()
+    assert sorted(order) == [1, 2, 3, 4, 5]
+
+
+async def test_when_the_time_is_up_the_deal_in_progress_is_finished(club: Club) -> None:
+    event = await club.started(4, rounds=1, deals=3, round_seconds=HOUR)
+    one, other = event.tables
+    game = await club.game_of(one)
+    game = await club.evening.go_on(game, club.chance, 12)
+    await club.play([other])
+    event = await club.wait(HOUR)
+    assert event.tables[0].last_deal == 1
+    assert event.state == "running"
+    await club.kill()  # what counts is written down
+    await club.settle()
+    while (game := await club.game_of(one)).row.status == "playing":
+        await club.evening.go_on(game, club.chance)
+        await club.settle()
+    assert (game.row.status, game.row.ended_why) == ("closed", "time")
+    assert game.state is not None
+    event = await club.settle()
+    assert event.state == "finished"
+    result = event.result_of(event.tables[0])
+    assert result is not None
+    assert result.facts["deals"] == 1
+    assert [each[0] for each in result.facts["scores"]] == list(game.state.results[0].totals)
+    assert sum(each[1] for each in result.facts["scores"]) <= 1
+
+
+async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> None:
+    event = await club.started(4, rounds=1, stand_ins=False)
+    table, other = event.tables
+    absent = table.sides[1][0]
+    game = await club.game_of(table)
+    for person in (2 * absent, 2 * absent + 1):  # robots would play for them
+        await club.evening.tables.seats.leave(game.id, person)
+    event = await club.wait(599)
+    assert event.results == ()
+    event = await club.wait(1)
+    result = event.result_of(table)
+    assert result is not None
+    assert (result.kind, result.facts) == ("forfeit", {"absent": [absent]})
+    game = await club.game_of(table)
+    assert (game.row.status, game.row.ended_why) == ("closed", "decided")
+    event = await club.play([other])
+    assert event.state == "finished"
+    standings = await club.tournaments.standings(event.id)
+    assert standings.place(absent).values[0] == 0
+    credit = standings.place(table.sides[0][0]).values[0]
+    assert isinstance(credit, int)
+    assert credit >= 81

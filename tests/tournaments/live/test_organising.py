@@ -1,0 +1,178 @@
+"""What the organiser decides, before, between and inside rounds."""
+
+import pytest
+
+from bot.rules import find_preset
+from bot.tables import RefusalReason, Refused
+from bot.tournaments import Round, Score, Table, TournamentError, Why
+from bot.tournaments.live import Asker, Refusal
+from tests.tournaments.live.club import HOUR, Club
+
+
+async def test_a_draft_can_be_changed_until_registration_opens(club: Club) -> None:
+    organising = club.tournaments.organising
+    draft = club.draft(opens_at=club.clock.now() + 60)
+    event = await organising.create(club.evening.server, 1, draft)
+    club.id = event.id
+    event = await organising.change(event.id, club.boss, draft._replace(name="  Big   Friday "))
+    assert event.row.name == "Big Friday"
+    other = Asker(2)
+    assert await club.refused(organising.change(event.id, other, draft)) is Refusal.NOT_IN_CHARGE
+    event = await organising.change(event.id, Asker(2, manages=True), draft)
+    event = await club.wait(60)
+    assert event.state == "registration"
+    assert await club.refused(organising.change(event.id, club.boss, draft)) is Refusal.NOT_A_DRAFT
+    assert event.published_seed is None
+
+
+async def test_bad_drafts_are_refused(club: Club) -> None:
+    create, server = club.tournaments.organising.create, club.evening.server
+    draft, now = club.draft(), club.clock.now()
+    two = find_preset("decouverte")
+    for bad, reason in (
+        (draft._replace(name="  "), Refusal.NAME_NEEDED),
+        (draft._replace(closes_at=now - 1), Refusal.BAD_TIMES),
+        (draft._replace(starts_at=draft.closes_at - 1), Refusal.BAD_TIMES),
+        (draft._replace(opens_at=draft.closes_at), Refusal.BAD_TIMES),
+        (draft._replace(rules=two), Refusal.FOUR_PLAYERS),
+        (club.draft(format="knock_out"), Refusal.FORMAT_LATER),
+    ):
+        assert await club.refused(create(server, 1, bad)) is reason
+
+
+async def test_a_correction_is_another_row_with_a_reason(club: Club) -> None:
+    event = await club.started(4, rounds=2)
+    event = await club.play_round()
+    before = event.result_of(event.tables[0])
+    assert before is not None
+    winner, loser = event.tables[0].sides[1][0], event.tables[0].sides[0][0]
+    correct = club.tournaments.verdicts.correct
+    scores = Score(0), Score(999, 1)
+    nothing = correct(event.id, club.boss, (1, 1), scores, "  ")
+    assert await club.refused(nothing) is Refusal.REASON_NEEDED
+    unknown = correct(event.id, club.boss, (1, 9), scores, "the sheet")
+    assert await club.refused(unknown) is Refusal.NO_SUCH_TABLE
+    event = await correct(event.id, club.boss, (1, 1), scores, "the sheet was wrong")
+    assert event.results[0] == before
+    assert event.results[-1].supersedes == before.id
+    assert (event.results[-1].why, event.results[-1].by_id) == ("the sheet was wrong", 1)
+    standings = await club.tournaments.standings(event.id)
+    assert standings.order()[0] == winner
+    assert standings.why(winner, loser).values[0] == 999
+    [newest, *_] = await club.tournaments.log(event.id)
+    assert (newest.what, newest.facts["why"]) == ("corrected", "the sheet was wrong")
+    event = await club.wait(event.row.break_seconds)
+    assert winner in [side[0] for side in event.tables_of(2)[0].sides]
+    # A second correction stands in place of the first.
+    event = await correct(event.id, club.boss, (1, 1), (Score(500, 1), Score(1)), "again")
+    assert event.results[-1].supersedes == event.results[-2].id
+
+
+async def test_a_verdict_ends_the_game_that_is_played(club: Club) -> None:
+    event = await club.started(4, rounds=1)
+    table, other = event.tables
+    absent = table.sides[0][0]
+    forfeit = club.tournaments.verdicts.forfeit
+    stranger = forfeit(event.id, club.boss, (1, 1), (other.sides[0][0],), "went home")
+    assert await club.refused(stranger) is Refusal.NO_SUCH_ENTRY
+    await forfeit(event.id, club.boss, (1, 1), (absent,), "went home")
+    await club.settle()
+    game = await club.game_of(table)
+    assert (game.row.status, game.row.ended_why) == ("closed", "decided")
+    event = await club.play([other])
+    assert event.state == "finished"
+    assert [each.kind for each in event.results] == ["forfeit", "played"]
+
+
+async def test_a_pause_stops_tables_and_time(club: Club) -> None:
+    event = await club.started(4, rounds=1, round_seconds=HOUR)
+    until = event.rounds[0].until
+    assert until is not None
+    await club.tournaments.organising.pause(event.id, club.boss)
+    await club.settle()
+    games = [await club.game_of(each) for each in event.tables]
+    assert all(game.row.paused_at is not None for game in games)
+    await club.kill()
+    event = await club.wait(2 * HOUR)
+    assert event.tables[0].last_deal is None
+    await club.tournaments.organising.resume(event.id, club.boss)
+    await club.kill()
+    event = await club.settle()
+    games = [await club.game_of(each) for each in event.tables]
+    assert all(game.row.paused_at is None for game in games)
+    assert event.rounds[0].until == until + 2 * HOUR
+    event = await club.tournaments.organising.extend(event.id, club.boss, 600)
+    assert event.rounds[0].until == until + 2 * HOUR + 600
+
+
+async def test_pairing_by_hand_between_rounds(club: Club) -> None:
+    event = await club.started(4)
+    by_hand = club.tournaments.organising.pair_by_hand
+    wanted = Round(2, (Table(1, ((1,), (4,))), Table(2, ((2,), (3,)))))
+    assert await club.refused(by_hand(event.id, club.boss, wanted)) is Refusal.ROUND_OPEN
+    await club.play_round()
+    with pytest.raises(TournamentError) as error:
+        await by_hand(event.id, club.boss, Round(2, (Table(1, ((1,), (1,))),)))
+    assert error.value.reason is Why.BAD_TABLE
+    event = await by_hand(event.id, club.boss, wanted)
+    event = await club.settle()
+    assert event.rounds[1].by_hand
+    assert [each.sides for each in event.tables_of(2)] == [[[1], [4]], [[2], [3]]]
+    assert all(each.game_id for each in event.tables)
+
+
+async def test_somebody_comes_in_anothers_place(club: Club) -> None:
+    event = await club.started(2, rounds=1)
+    [table] = event.tables
+    game = await club.game_of(table)
+    seat = game.seat_of(2)
+    assert seat is not None
+    await club.tournaments.verdicts.replace(event.id, club.boss, 2, 20)
+    game = await club.game_of(table)
+    assert game.holder(seat).robot
+    take = club.evening.tables.seats.take
+    with pytest.raises(Refused) as refused:
+        await take(game.id, 21, seat)
+    assert refused.value.reason is RefusalReason.TOURNAMENT_SEAT
+    game = await take(game.id, 20, seat)
+    assert game.seat_of(20) == seat
+
+
+async def test_nobody_at_a_tournaments_table_ends_it(club: Club) -> None:
+    event = await club.started(2, rounds=1)
+    game = await club.game_of(event.tables[0])
+    with pytest.raises(Refused) as refused:
+        await club.evening.tables.ending.ask(game.id, 2)
+    assert refused.value.reason is RefusalReason.TOURNAMENT_END
+
+
+async def test_ending_early_and_cancelling(club: Club) -> None:
+    event = await club.started(4)
+    await club.tournaments.organising.end(event.id, club.boss)
+    event = await club.play_round()
+    assert (event.state, len(event.rounds)) == ("finished", 1)
+    cancel = club.tournaments.organising.cancel
+    assert await club.refused(cancel(event.id, club.boss)) is Refusal.OVER
+    event = await club.started(4)
+    await cancel(event.id, club.boss)
+    await club.kill()
+    event = await club.settle()
+    assert event.state == "cancelled"
+    games = [await club.game_of(each) for each in event.tables]
+    assert {(game.row.status, game.row.ended_why) for game in games} == {("closed", "decided")}
+    assert event.results == ()
+    assert event.row.due_at is None
+
+
+async def test_points_are_taken_from_an_entry(club: Club) -> None:
+    event = await club.started(2, rounds=1)
+    penalty = club.tournaments.verdicts.penalty
+    assert await club.refused(penalty(event.id, club.boss, 9, 5, "x")) is Refusal.NO_SUCH_ENTRY
+    await penalty(event.id, club.boss, 1, 50, "talked")
+    event = await club.play_round()
+    assert event.result_of(event.tables[0])
+    state = (await club.game_of(event.tables[0])).state
+    assert state is not None
+    side = 0 if event.tables[0].sides[0] == [1] else 1
+    standings = await club.tournaments.standings(event.id)
+    assert standings.place(1).values[0] == state.scores[side] - 50

@@ -1,0 +1,141 @@
+"""Entering, confirming, looking for a partner, checking in, and going again."""
+
+from bot.storage import blocks
+from bot.tournaments.live import Event, Refusal
+from tests.tournaments.live.club import HOUR, Club
+
+
+def standings(event: Event) -> dict[int, str]:
+    return {each.number: each.standing for each in event.entries}
+
+
+def people(event: Event, number: int) -> list[int | None]:
+    return [each.person_id for each in event.members_of(number)]
+
+
+async def test_a_partner_confirms(club: Club) -> None:
+    event = await club.create()
+    enter, confirm = club.tournaments.registration.enter, club.tournaments.registration.confirm
+    event = await enter(event.id, 2, partner=3)
+    assert standings(event) == {1: "asked"}
+    event = await confirm(event.id, 3)
+    assert standings(event) == {1: "in"}
+    assert (await confirm(event.id, 3)).row.version == event.row.version
+    assert await club.refused(enter(event.id, 3)) is Refusal.ENTERED_ALREADY
+    assert await club.refused(enter(event.id, 4, partner=2)) is Refusal.PARTNER_ENTERED
+    assert await club.refused(enter(event.id, 4, partner=4)) is Refusal.OWN_PARTNER
+    assert await club.refused(confirm(event.id, 5)) is Refusal.NOTHING_ASKED
+
+
+async def test_who_does_not_want_to_is_free_again_and_so_is_who_asked(club: Club) -> None:
+    event = await club.create()
+    registration = club.tournaments.registration
+    await registration.enter(event.id, 2, partner=3)
+    event = await registration.withdraw(event.id, 3)
+    assert standings(event) == {1: "out"}
+    assert event.members == ()
+    await registration.enter(event.id, 2, partner=4)
+    event = await registration.enter(event.id, 3, partner=5)
+    assert standings(event) == {1: "out", 2: "asked", 3: "asked"}
+
+
+async def test_who_looks_for_a_partner_is_taken_at_his_word(club: Club) -> None:
+    event = await club.create()
+    registration = club.tournaments.registration
+    await registration.enter(event.id, 2)
+    event = await registration.enter(event.id, 3, partner=2)
+    assert people(event, 1) == [2, 3]
+    assert standings(event) == {1: "in", 2: "out"}
+    # And who looked and has found somebody enters with him.
+    await registration.enter(event.id, 4)
+    await registration.enter(event.id, 4, partner=5)
+    event = await registration.confirm(event.id, 5)
+    assert people(event, 4) == [4, 5]
+
+
+async def test_when_registration_closes_those_who_look_are_paired(club: Club) -> None:
+    event = await club.create()
+    enter = club.tournaments.registration.enter
+    for person, strength in ((2, 10.0), (3, 40.0), (4, 20.0), (5, 30.0), (6, 1.0)):
+        await enter(event.id, person, strength=strength)
+    await enter(event.id, 7, partner=8)
+    event = await club.wait(HOUR)
+    assert event.state == "check_in"
+    pairs = [people(event, each.number) for each in event.standing("in")]
+    assert pairs == [[3, 6], [4, None], [5, 2]]
+    assert standings(event)[6] == "out"
+    assert await club.refused(enter(event.id, 9, partner=10)) is Refusal.NOT_OPEN
+
+
+async def test_places_are_limited_and_go_to_those_who_wait(club: Club) -> None:
+    event = await club.create(most_entries=2)
+    for first in (2, 4, 6, 8):
+        await club.enter(first, first + 1)
+    event = await club.settle()
+    assert standings(event) == {1: "in", 2: "in", 3: "waiting", 4: "waiting"}
+    event = await club.tournaments.registration.withdraw(event.id, 3)
+    assert standings(event) == {1: "out", 2: "in", 3: "in", 4: "waiting"}
+
+
+async def test_who_has_not_checked_in_does_not_play(club: Club) -> None:
+    event = await club.create(check_in=True, most_entries=2)
+    for first in (2, 4, 6):
+        await club.enter(first, first + 1)
+    registration = club.tournaments.registration
+    assert await club.refused(registration.check_in(event.id, 2)) is Refusal.NO_CHECK_IN
+    await club.wait(HOUR)
+    for person in (2, 4, 5, 6, 7):
+        event = await registration.check_in(event.id, person)
+    assert not event.is_here(1)
+    event = await club.wait(HOUR / 2)
+    assert event.state == "running"
+    assert standings(event) == {1: "out", 2: "in", 3: "in"}
+    assert sorted(side[0] for side in event.tables[0].sides) == [2, 3]
+
+
+async def test_too_few_wait_for_the_organiser(club: Club) -> None:
+    event = await club.create()
+    await club.enter(2, 3)
+    event = await club.wait(2 * HOUR)
+    assert (event.state, event.row.paused_why) == ("check_in", "too_few")
+    await club.kill()
+    await club.tournaments.verdicts.add(event.id, club.boss, (4, 5))
+    await club.tournaments.organising.resume(event.id, club.boss)
+    event = await club.settle()
+    assert event.state == "running"
+    assert len(event.tables) == 1
+
+
+async def test_who_may_enter(club: Club) -> None:
+    event = await club.create(role_id=55)
+    enter = club.tournaments.registration.enter
+    assert await club.refused(enter(event.id, 2)) is Refusal.ROLE_NEEDED
+    await enter(event.id, 2, roles=[55], partner=3)
+    confirm = club.tournaments.registration.confirm
+    assert await club.refused(confirm(event.id, 3)) is Refusal.ROLE_NEEDED
+    async with club.evening.database.write() as connection:
+        await blocks.add(connection, club.evening.server, 4, 1, club.clock.now())
+    assert await club.refused(enter(event.id, 4, roles=[55])) is Refusal.BLOCKED
+
+
+async def test_alone_where_partners_change(club: Club) -> None:
+    """A Mêlée runs by the same rows: an entry is one person."""
+    event = await club.create(format="melee", rounds=2)
+    enter = club.tournaments.registration.enter
+    assert await club.refused(enter(event.id, 2, partner=3)) is Refusal.ALONE
+    for person in range(2, 7):
+        event = await enter(event.id, person)
+    assert {each.standing for each in event.entries} == {"in"}
+    event = await club.wait(2 * HOUR)
+    for table in event.tables:
+        game = await club.game_of(table)
+        for side in (0, 1):
+            for place, entry in enumerate(table.sides[side]):
+                person = game.holder(side + 2 * place).person
+                expected = None if entry <= 0 else people(event, entry)[0]
+                assert (person and person.id) == expected
+    await club.play_round()
+    await club.wait(event.row.break_seconds)
+    event = await club.play_round()
+    assert event.state == "finished"
+    assert sorted((await club.tournaments.standings(event.id)).order()) == [1, 2, 3, 4, 5]
