@@ -5,18 +5,22 @@ import os
 import socket
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from bot.text import Words
 from tests import needed, sandbox_fixtures
 
 # No test of a duration: a busy machine is no failure.
 # The whole suite has five minutes; `--hypothesis-profile=thorough` takes the time it needs.
-settings.register_profile("any machine", deadline=None, max_examples=30)
-settings.register_profile("thorough", deadline=None, max_examples=500)
+UNHURRIED: Final[dict[str, Any]] = {
+    "deadline": None,
+    "suppress_health_check": [HealthCheck.too_slow],
+}
+settings.register_profile("any machine", max_examples=30, **UNHURRIED)
+settings.register_profile("thorough", max_examples=500, **UNHURRIED)
 settings.load_profile("any machine")
 
 
@@ -24,6 +28,11 @@ settings.load_profile("any machine")
 # compile the whole program again.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: whoever begins it last would be left alone with it."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/kill/"))
 
 
 def pytest_collection_finish() -> None:
