@@ -32,6 +32,7 @@ from bot.storage.schema import (
     seats,
     servers,
 )
+from bot.storage.tournament_entries import forget_member
 
 FORGOTTEN: Final = ""
 """the name of somebody who was forgotten; the text `former-player` stands in its place"""
@@ -164,6 +165,7 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
         await connection.execute(update(games).where(named).values(rules_name=None))
     await connection.execute(delete(rulesets).where(rulesets.c.saved_by == person_id))
     await connection.execute(delete(blocks).where(blocks.c.person_id == person_id))
+    await forget_member(connection, person_id)
     dms = select(people.c.dm_channel_id).where(people.c.id == person_id).scalar_subquery()
     await connection.execute(delete(messages).where(messages.c.channel_id == dms))
     as_before = {each.name: _default(each) for each in people.c if each.name not in STAYS}

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import tournament_entries, tournament_members
+from bot.storage.schema import tournament_entries, tournament_members, tournaments
 
 
 class EntryRow(NamedTuple):
@@ -97,3 +97,22 @@ async def take_out(connection: AsyncConnection, tournament_id: int, number: int)
         )
     )
     await change(connection, tournament_id, number, standing="out", name=None)
+
+
+async def forget_member(connection: AsyncConnection, person_id: int) -> None:
+    """Somebody wants to be forgotten: what has not begun goes on without his entry, in what is
+    played a robot has his place, and where he has played his results stay."""
+    query = (
+        select(tournament_members.c.tournament_id, tournament_members.c.number, tournaments.c.state)
+        .add_columns(tournament_members.c.place)
+        .join(tournaments, tournaments.c.id == tournament_members.c.tournament_id)
+        .where(tournament_members.c.person_id == person_id)
+    )
+    for row in (await connection.execute(query)).all():
+        await change(connection, row.tournament_id, row.number, name=None)
+        if row.state in ("registration", "check_in"):
+            await take_out(connection, row.tournament_id, row.number)
+        elif row.state == "running":
+            await change_member(
+                connection, row.tournament_id, row.number, row.place, person_id=None
+            )
