@@ -20,6 +20,8 @@ from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS, WITH_PRESET
 from bot.text.rulebook.chapters import CHAPTERS
 from bot.text.rulebook.sources import SOURCES, Document
+from bot.tournaments import Why
+from bot.tournaments.live import Refusal
 from card_images import Felt
 from cogs.belote import ENDS
 from cogs.done import DONE
@@ -91,6 +93,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "source-": tuple(f"{each}{more}" for each in Document for more in ("", "-about")),
     "help-": PARAGRAPHS,
     "refused-": tuple(each.value for each in RefusalReason),
+    "tournament-refused-": tuple(each.value for each in Refusal),
+    "tournament-error-": tuple(each.value for each in Why),
     "permission-": FOR_TABLES,
     "language-": COMPLETE,
     "notices-": NOTICES,
