@@ -8,12 +8,14 @@ import pytest
 
 from bot.rules import PRESETS, Phase
 from bot.sandbox import Reply
+from bot.storage import messages
 from bot.storage.trouble import Trouble
 from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.patience import PATIENCE
 from tests.storage.troubles import TROUBLES
 
 EN, FR = words_for("en"), words_for("fr")
@@ -109,11 +111,18 @@ async def test_the_host_and_the_reconciler_go_on_afterwards(
         while await table.asked() is None:
             await opened.advance(1)
         assert len(await table.events()) > len(before)
-        await opened.advance(6)  # what could not be written down waits five seconds
+        async with asyncio.timeout(PATIENCE):
+            while await _lags(opened):  # what could not be written down waits five seconds
+                await opened.advance(1)
         await check_everybody(table)
         tables = [m for m in opened.person("alice").sees(opened.thread()) if m.attachments]
         assert len(tables) == 1
         assert "Traceback" not in caplog.text
+
+
+async def _lags(club: Club) -> bool:
+    async with club.bot.database.read() as connection:
+        return await messages.count_lagging(connection) > 0
 
 
 async def _let_work(club: Club, seconds: int) -> None:
