@@ -323,7 +323,6 @@ async def test_the_result_is_written_with_the_last_action(evening: Evening) -> N
         DRAWN if state.winner is None else state.winner,
         False,
         evening.clock.now(),
-        None,  # not public
         None,  # no correction
         None,  # unrated
         "too_few_deals",
