@@ -2,16 +2,16 @@
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import games, seats
+from bot.storage.schema import games, seats, tournament_tables
 
 OPEN: Final = ("lobby", "playing")
 
 
 class OpenTables(NamedTuple):
-    """On a server: all, and those that one person has opened."""
+    """On a server: all but those of tournaments, and those that one person has opened."""
 
     all: int
     hosted: int
@@ -19,8 +19,9 @@ class OpenTables(NamedTuple):
 
 async def on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
     hosted = func.count().filter(games.c.host_id == person_id)
+    arranged = exists().where(tournament_tables.c.game_id == games.c.id)
     query = select(func.count(), hosted).where(
-        games.c.server_id == server_id, games.c.status.in_(OPEN)
+        games.c.server_id == server_id, games.c.status.in_(OPEN), ~arranged
     )
     return OpenTables(*(await connection.execute(query)).one())
 

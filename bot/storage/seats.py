@@ -2,11 +2,11 @@
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, or_, select, update
+from sqlalchemy import bindparam, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.open_tables import OPEN
-from bot.storage.schema import games, seats
+from bot.storage.schema import games, seats, tournament_tables
 
 MOST_LISTED: Final = 12
 """a message on Discord holds a way to so many"""
@@ -49,9 +49,14 @@ async def kept(connection: AsyncConnection, game_id: int) -> list[Kept]:
 
 
 async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
-    """The tables that are not over where somebody sits or that he opened: the newest first."""
+    """The tables that are not over where somebody sits or that he opened: the newest first.
+
+    Those of a tournament he has not opened himself.
+    """
     sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
-    return await _open(connection, or_(games.c.host_id == person_id, games.c.id.in_(sits)))
+    arranged = exists().where(tournament_tables.c.game_id == games.c.id)
+    opened = (games.c.host_id == person_id) & ~arranged
+    return await _open(connection, or_(opened, games.c.id.in_(sits)))
 
 
 async def open_tables_on(connection: AsyncConnection, server_id: int) -> list[int]:

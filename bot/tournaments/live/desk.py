@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import tournament_rounds, tournaments
+from bot.storage import tournament_posts, tournament_rounds, tournaments
 from bot.tables import Tables
 from bot.tables.open_party import Asker
 from bot.tournaments.live.event import Event, load_event
@@ -21,10 +21,11 @@ class Change:
 
     def __init__(self, connection: AsyncConnection, event: Event, now: float) -> None:
         self.connection = connection
-        self.event = event
+        self.event = self.before = event
         self.now = now
         self.values: dict[str, Any] = {}
         self.made = False
+        self._posts = {(tournament_posts.ANNOUNCEMENT, 0)}
 
     async def note(self, what: str, by: int | None = None, **facts: Any) -> None:
         """What was done; the tournament has another version then."""
@@ -34,6 +35,19 @@ class Change:
     def set(self, **values: Any) -> None:
         """Columns of the tournament, written with its new version."""
         self.values |= values
+
+    def show(self, subject: str, number: int = 0) -> None:
+        """A post of the tournament's channel is to show this change, besides the announcement."""
+        self._posts.add((subject, number))
+
+    async def write(self) -> None:
+        """What was set, as a new version, and what has to show it; of a draft nothing does."""
+        row = self.event.row
+        version = self.before.row.version + 1
+        await tournaments.change(self.connection, row.id, version=version, **self.values)
+        if self.values.get("state", row.state) != "draft":
+            for post in sorted(self._posts):
+                await tournament_posts.want(self.connection, row.id, row.channel_id, post, version)
 
     async def reload(self) -> Event:
         """As this change has left it up to now."""
@@ -53,6 +67,8 @@ class Change:
         **facts: Any,
     ) -> int:
         """One more row of results; its id."""
+        if table is not None:
+            self.show(tournament_posts.ROUND, round_number)
         return await tournament_rounds.add_result(
             self.connection,
             self.event.id,
@@ -92,8 +108,7 @@ class Desk:
             change = Change(connection, event, self.clock.now())
             yield change
             if change.made:
-                values = {"version": event.row.version + 1, **change.values}
-                await tournaments.change(connection, tournament_id, **values)
+                await change.write()
         if change.made:
             self.changed()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rules import RULES_VERSION, commitment
-from bot.storage import tournament_rounds, tournaments
+from bot.storage import tournament_posts, tournament_rounds, tournaments
 from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, is_over
 from bot.tournaments.live import stages
@@ -120,6 +120,7 @@ class Organising:
                         change.connection, event.id, (each.round, each.number), last_deal=None
                     )
             number = current.number
+            change.show(tournament_posts.ROUND, number)
             await change.note("extended", asker.person_id, round=number, seconds=seconds)
         return await self._desk.load(tournament_id)
 

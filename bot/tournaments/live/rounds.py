@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.storage import tournament_rounds, tournament_tables
+from bot.storage import tournament_posts, tournament_rounds, tournament_tables
 from bot.storage.tournament_rounds import RoundRow, TableRow
 from bot.tables import Game, Opening, Refused
 from bot.tables.ending import EndedWhy
@@ -83,38 +83,41 @@ class Rounds:
     async def _between(self, event: Event) -> float | None:
         now = self._desk.clock.now()
         last = event.row.last_round
-        if is_over(event.pure) or (last is not None and len(event.rounds) >= last):
-            async with self._desk.change(event.id, version=event.row.version) as change:
-                await stages.finish(change)
-            return None
-        closed = event.rounds[-1].closed_at if event.rounds else None
-        at = now if closed is None else closed + event.row.break_seconds
-        if now < at:
-            return at
-        await self._pair(event)
+        try:
+            if is_over(event.pure) or (last is not None and len(event.rounds) >= last):
+                async with self._desk.change(event.id, version=event.row.version) as change:
+                    await stages.finish(change)
+                return None
+            closed = event.rounds[-1].closed_at if event.rounds else None
+            at = now if closed is None else closed + event.row.break_seconds
+            if now < at:
+                return at
+            await self._pair(event)
+        except TournamentError as error:
+            await self._stop(event, error)
         return now
 
     async def _pair(self, event: Event) -> None:
-        try:
-            if len(event.pure.entries) >= MANY:
-                paired = await asyncio.to_thread(next_round, event.pure)
-            else:
-                paired = next_round(event.pure)
-        except TournamentError as error:
-            # Nobody can be paired: the organiser adds people, pairs by hand, or ends it.
-            async with self._desk.change(event.id, version=event.row.version) as change:
-                reason = error.reason.value
-                change.set(paused_at=change.now, paused_why=reason, tables_paused=True)
-                await change.note("stopped", why=reason, **error.facts)
-            return
+        if len(event.pure.entries) >= MANY:
+            paired = await asyncio.to_thread(next_round, event.pure)
+        else:
+            paired = next_round(event.pure)
         async with self._desk.change(event.id, version=event.row.version) as change:
             await write_round(change, paired)
+
+    async def _stop(self, event: Event, error: TournamentError) -> None:
+        """It cannot go on by itself: the organiser adds people, pairs or corrects by hand."""
+        async with self._desk.change(event.id, version=event.row.version) as change:
+            reason = error.reason.value
+            change.set(paused_at=change.now, paused_why=reason)
+            await change.note("stopped", why=reason, **error.facts)
 
     async def _close(self, event: Event, number: int) -> None:
         async with self._desk.change(event.id, version=event.row.version) as change:
             await tournament_rounds.change_round(
                 change.connection, event.id, number, closed_at=change.now
             )
+            change.show(tournament_posts.ROUND, number)
             await change.note("round_closed", round=number)
 
     # Tables --------------------------------------------------------------------------------------
@@ -138,6 +141,7 @@ class Rounds:
                 if table.game_id is None and event.result_of(table) is None:
                     begun.append(await self._begin(change, table))
             if begun:
+                change.show(tournament_posts.ROUND, event.rounds[-1].number)
                 await change.note("tables_opened", tables=len(begun))
         self._desk.tables.arranged.begun(begun)
 
@@ -194,12 +198,13 @@ class Rounds:
             last = each.last_deal
             if last is None:
                 last = deals_until_its_end(game.state)
-                async with self._desk.change(event.id) as change:
+                async with self._desk.change(event.id, version=event.row.version) as change:
                     place = each.round, each.number
                     await tournament_rounds.change_table(
                         change.connection, event.id, place, last_deal=last
                     )
                     await change.note("time_up", round=each.round, table=each.number)
+                event = await self._desk.load(event.id)
             if len(up_to(game.state, last).results) >= last:
                 await self._desk.tables.ending.stop(each.game_id, EndedWhy.TIME)
             else:

@@ -1,6 +1,6 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
-from bot.storage import tournament_entries
+from bot.storage import tournament_posts
 from bot.tournaments import FORMATS
 from bot.tournaments.live.desk import Change
 from bot.tournaments.live.field import fill_places, make_pairs, take_out
@@ -54,6 +54,7 @@ async def start(change: Change, by: int | None = None) -> None:
 
 async def finish(change: Change, by: int | None = None) -> None:
     change.set(state="finished", due_at=None, ended_at=change.now)
+    change.show(tournament_posts.PODIUM)
     await change.note("finished", by)
 
 
@@ -64,10 +65,3 @@ async def cancel(change: Change, by: int) -> None:
     values = {"paused_at": None, "paused_why": None, "tables_paused": False}
     change.set(state="cancelled", due_at=change.now, ended_at=change.now, **values)
     await change.note("cancelled", by)
-
-
-async def everybody_is_here(change: Change, number: int) -> None:
-    for each in change.event.members_of(number):
-        await tournament_entries.change_member(
-            change.connection, change.event.id, number, each.place, here=True
-        )

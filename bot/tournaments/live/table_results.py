@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from bot.rules import State
 from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game
+from bot.tables.ending import EndedWhy
 from bot.tournaments import is_house, scores_of
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.result_rows import played
@@ -25,7 +26,8 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     if game.state is None:
         return None
     state = up_to(game.state, table.last_deal)
-    if not state.results and (absent := absentees(event, table, acted)):
+    abandoned = game.row.ended_why == EndedWhy.ABANDONED and not state.results
+    if abandoned and (absent := absentees(event, table, acted)):
         return Outcome("forfeit", {"absent": absent})
     return Outcome("played", played(scores_of(state), len(state.results)))
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.storage import tournament_entries
+from bot.storage import tournament_entries, tournament_posts
 from bot.storage.tournament_entries import MemberRow
 from bot.tables import Refused
 from bot.tables.open_party import Asker
@@ -202,6 +202,7 @@ class Verdicts:
         # Once it is over nobody looks at its tables any more, unless something is due.
         if event.state == "finished":
             change.set(due_at=change.now)
+            change.show(tournament_posts.PODIUM)
         await change.note(
             "corrected",
             asker.person_id,

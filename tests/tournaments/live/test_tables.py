@@ -1,0 +1,130 @@
+"""The tables of a round: opened some at a time, ended in whatever way, shown in the channel."""
+
+import pytest
+
+from bot.storage import games, seats, tournament_posts
+from bot.storage.tournament_posts import TournamentPost
+from bot.tables import Opening
+from bot.tables.open_party import Asker
+from bot.tournaments.live import rounds
+from tests.tables.evening import FRENCH, random_action
+from tests.tables.hosting import hosted
+from tests.tournaments.live.club import HOUR, Club
+
+
+async def test_a_large_field_is_paired_beside_and_opened_in_pieces(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "MANY", 2)
+    monkeypatch.setattr(rounds, "AT_ONCE", 1)
+    event = await club.started(6, rounds=1)
+    parties = [await club.game_of(each) for each in event.tables]
+    assert [game.row.status for game in parties] == ["playing"] * 3
+    event = await club.play_round()
+    assert event.state == "finished"
+
+
+async def test_a_closed_table_counts_as_far_as_it_went(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2)
+    [table] = event.tables
+    game = await club.game_of(table)
+    while not (game.state and game.state.results):
+        game = await club.evening.go_on(game, club.chance)
+    await club.evening.tables.ending.close(game.id, Asker(1))
+    event = await club.settle()
+    result = event.result_of(table)
+    assert result is not None
+    assert result.facts["deals"] == 1
+    assert [each[0] for each in result.facts["scores"]] == list(game.state.scores)
+    assert event.state == "finished"
+
+
+async def test_a_table_that_is_lost_before_its_first_deal_is_nobodys_fault(club: Club) -> None:
+    event = await club.started(2, rounds=1)
+    [table] = event.tables
+    await club.evening.tables.ending.lost((await club.game_of(table)).id)
+    event = await club.settle()
+    result = event.result_of(table)
+    assert result is not None
+    assert (result.kind, result.facts["scores"]) == ("played", [[0, 0, 0, 0], [0, 0, 0, 0]])
+
+
+async def test_a_table_to_which_nobody_came_is_forfeited_by_all(club: Club) -> None:
+    event = await club.started(2, rounds=1, round_seconds=None)
+    [table] = event.tables
+    game = await club.game_of(table)
+    for person in (2, 3, 4, 5):
+        await club.evening.tables.seats.leave(game.id, person)
+    async with hosted(club.evening) as host:
+        await host.wait(HOUR, step=600)
+    event = await club.settle()
+    result = event.result_of(table)
+    assert result is not None
+    assert (result.kind, sorted(result.facts["absent"])) == ("forfeit", [1, 2])
+    assert event.state == "finished"
+
+
+async def test_robots_play_for_a_pair_of_the_house(club: Club) -> None:
+    event = await club.started(1, rounds=1, stand_ins=False)
+    await club.tournaments.verdicts.add(event.id, club.boss, (4, None))
+    await club.tournaments.organising.resume(event.id, club.boss)
+    event = await club.settle()
+    [table] = event.tables
+    game = await club.game_of(table)
+    async with hosted(club.evening) as host:
+        while game.row.status == "playing":
+            asked = game.decision()
+            assert asked
+            if isinstance(asked.actor, int) and game.holder(asked.actor).person:
+                await club.evening.act(game, random_action(game, club.chance))
+            else:
+                await host.wait(1)
+            game = await club.game_of(table)
+    async with club.evening.database.read() as connection:
+        acted = await games.find_events(connection, game.id)
+    assert {each.made_by for each in acted} == {"host", "player", "robot"}
+    assert {each.person_id for each in acted} == {None, 2, 3, 4}
+    event = await club.settle()
+    assert event.state == "finished"
+
+
+async def test_tables_of_a_tournament_take_nobodys_place(club: Club) -> None:
+    """Its organiser may open tables of his own, and so may all others of the server."""
+    await club.started(8, rounds=1)
+    opening = Opening(club.evening.server, 5, 1, "fr", "french", FRENCH)
+    game = await club.evening.lobby.open(opening, {0: 1})
+    assert game.row.status == "lobby"
+    async with club.evening.database.read() as connection:
+        assert await seats.open_tables_of(connection, 1) == [game.id]
+        assert len(await seats.open_tables_of(connection, 2)) == 1
+
+
+async def lagging(club: Club) -> list[TournamentPost]:
+    async with club.evening.database.read() as connection:
+        return await tournament_posts.lagging(connection)
+
+
+async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
+    event = await club.tournaments.organising.create(club.evening.server, 1, club.draft())
+    assert await lagging(club) == []
+    club.id = event.id
+    event = await club.tournaments.organising.open(event.id, club.boss)
+    [post] = await lagging(club)
+    assert (post.subject, post.wanted, post.channel_id) == ("announcement", event.row.version, 5)
+    assert (post.server_discord_id, post.message_id) == (77, None)
+    async with club.evening.database.write() as connection:
+        await tournament_posts.shows(connection, post.id, post.wanted)
+    assert await lagging(club) == []
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    event = await club.wait(2 * HOUR)
+    posts = {(each.subject, each.number): each for each in await lagging(club)}
+    assert set(posts) == {("announcement", 0), ("round", 1)}
+    assert posts["announcement", 0].id == post.id
+    assert posts["announcement", 0].wanted == event.row.version
+    await club.play_round()
+    event = await club.settle()
+    await club.tournaments.organising.end(event.id, club.boss)
+    await club.settle()
+    subjects = [(each.subject, each.number) for each in await lagging(club)]
+    assert subjects == [("announcement", 0), ("round", 1), ("podium", 0)]
