@@ -64,6 +64,10 @@ class Messenger:
         self._sending = Sending(client, screens.tables.clock, self._database)
         self._unwritten: dict[int, Unwritten] = {}
         """by row: what was sent while the database could not be written"""
+        self.begun: set[int] = set()
+        """rows of which something is on its way to Discord"""
+        self.overtaken: set[int] = set()
+        """rows that were being drawn when a click came that is answered with the same message"""
         self._by_subject: dict[str, Callable[[Projection, Game], Awaitable[bool]]] = {
             LOBBY: self._lobby,
             TABLE: self._table,
@@ -80,12 +84,22 @@ class Messenger:
 
         False when it may lag behind still: what it should show has to be looked up again.
         """
-        if row.id in self._unwritten:
-            return await self._write_down(row, self._unwritten[row.id])
-        game = await self._screens.tables.load_at(row.game_id, row.wanted)
-        if row.subject in BESIDE:
-            return await self._beside(row, game)
-        return await self._by_subject[row.subject](row, game)
+        try:
+            if row.id in self._unwritten:
+                return await self._write_down(row, self._unwritten[row.id])
+            game = await self._screens.tables.load_at(row.game_id, row.wanted)
+            if row.subject in BESIDE:
+                return await self._beside(row, game)
+            return await self._by_subject[row.subject](row, game)
+        finally:
+            self.begun.discard(row.id)
+            self.overtaken.discard(row.id)
+
+    def _begin(self, row: Projection) -> None:
+        """Before something is sent: the answer to a click shows what is newer."""
+        if row.id in self.overtaken:
+            raise NotYet(self._screens.tables.clock.now())
+        self.begun.add(row.id)
 
     async def show_again(self, row: Projection) -> None:
         """Nobody knows what its message shows: of two edits, either may have arrived last."""
@@ -171,6 +185,7 @@ class Messenger:
             self._client.application_id or 0, token, client=self._client
         )
         message_id = row.message_id or 0
+        self._begin(row)
         await self._uploads.edit(
             message_id,
             screen,
@@ -280,6 +295,7 @@ class Messenger:
             row = row._replace(channel_id=channel_id, message_id=found)
             await self._edit(row, screen)
             return await shown(row, game, channel_id=channel_id, message_id=found)
+        self._begin(row)
         sent = await self._sending.send(
             row,
             channel_id,
@@ -298,6 +314,7 @@ class Messenger:
 
     async def _edit(self, row: Projection, screen: Screen) -> None:
         message = self._partial(row.channel_id or 0, row.message_id or 0)
+        self._begin(row)
         await self._uploads.edit(
             message.id,
             screen,

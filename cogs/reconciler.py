@@ -108,10 +108,13 @@ class Reconciler(Worker):
     async def held(self, game_id: int, subject: str, viewer: int) -> AsyncIterator[None]:
         """Leave a message alone while its click is being answered with it.
 
-        What was on its way to it before may arrive after the answer: then it is shown once more.
+        What is still being drawn for it is not sent. What was on its way before may arrive after
+        the answer: then it is shown once more.
         """
         key = (game_id, subject, viewer)
-        crossing = [each for each in self._busy.values() if _subject(each.row) == key]
+        busy = [each for each in self._busy.values() if _subject(each.row) == key]
+        crossing = [each for each in busy if each.row.id in self._messenger.begun]
+        self._messenger.overtaken.update(each.row.id for each in busy if each not in crossing)
         self._held[key] = self._held.get(key, 0) + 1
         try:
             yield
@@ -122,7 +125,7 @@ class Reconciler(Worker):
             self._held[key] -= 1
             if not self._held[key]:
                 del self._held[key]
-            self._passed_over |= bool(crossing)
+            self._passed_over |= bool(busy)
             self._finished()
 
     async def run(self) -> None:

@@ -11,6 +11,7 @@ from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection, Wanted
 from cogs.messenger import Messenger
+from cogs.places import NotYet
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
 from tests.patience import PATIENCE
@@ -49,6 +50,10 @@ class FakeMessenger:
         self.most_at_once = 0
         self.trouble: Callable[[Projection], Exception | None] = lambda row: None
         self.gates: dict[str, asyncio.Event] = {}
+        self.drawing: dict[str, asyncio.Event] = {}
+        """like `gates`, before anything is sent"""
+        self.begun: set[int] = set()
+        self.overtaken: set[int] = set()
 
     async def show(self, row: Projection) -> bool:
         assert row.id not in self.in_flight, "one message, two requests"
@@ -56,6 +61,11 @@ class FakeMessenger:
         self.most_at_once = max(self.most_at_once, len(self.in_flight))
         self.shown.append(row)
         try:
+            if drawn := self.drawing.get(row.subject):
+                await drawn.wait()
+            if row.id in self.overtaken:
+                raise NotYet(0)
+            self.begun.add(row.id)
             if gate := self.gates.get(row.subject):
                 await gate.wait()
             if error := self.trouble(row):
@@ -65,6 +75,8 @@ class FakeMessenger:
                 await messages.show(connection, row.id, row.wanted, message_id=message_id)
         finally:
             self.in_flight.remove(row.id)
+            self.begun.discard(row.id)
+            self.overtaken.discard(row.id)
         return True
 
     async def offer_hand(self, row: Projection) -> None:

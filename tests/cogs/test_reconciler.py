@@ -214,6 +214,24 @@ async def test_what_was_on_its_way_when_a_click_came_is_shown_once_more(
     assert [each for each in evening.messenger.log if each[0] == "hand"][-1] == ("hand", 2, 2)
 
 
+async def test_what_is_being_drawn_when_a_click_comes_is_not_sent(evening: Evening) -> None:
+    """It would show what was before the click."""
+    drawn = evening.messenger.drawing["hand"] = asyncio.Event()
+    await evening.want(1, HAND)
+    await evening.until(lambda: bool(evening.messenger.in_flight))
+    held, row = evening.reconciler.held(evening.game_id, "hand", 2), await evening.row(HAND)
+    async with held, evening.database.write() as connection:
+        await messages.show(connection, row.id, 1, message_id=7)
+    drawn.set()
+    await evening.settle()
+    row = await evening.row(HAND)
+    assert (row.message_id, row.shown) == (7, 1)
+    assert not evening.messenger.doubted
+    await evening.want(2, HAND)
+    await evening.settle()
+    assert (await evening.row(HAND)).shown == 2
+
+
 async def test_two_clicks_hold_until_the_second_is_answered(evening: Evening) -> None:
     await evening.settle()
     async with evening.reconciler.held(evening.game_id, "hand", 2):
