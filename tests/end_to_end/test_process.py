@@ -89,10 +89,22 @@ class Alone:
         reply = await in_time(lambda: self.alice.slash(self.belote, "belote"))
         lobby = reply.message
         assert lobby is not None
-        await in_time(lambda: self.alice.click(lobby, label=EN("lobby-fill")))
         hands = len(self.hands())
-        await in_time(lambda: self.alice.click(lobby, label=EN("lobby-start")))
+        for label in (EN("lobby-fill"), EN("lobby-start")):
+            await self.press(lobby, label)
         await self.sandbox.until(lambda: len(self.hands()) > hands, seconds=PATIENCE)
+
+    async def press(self, lobby: ShownMessage, label: str) -> None:
+        """Click a button of the lobby until it is gone: what was answered too late may count."""
+
+        def stands() -> bool:
+            shown = self.alice.look(lobby)
+            return shown is not None and any(each.label == label for each in shown.buttons())
+
+        await self.sandbox.until(stands, seconds=PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            while stands() and (await self.alice.click(lobby, label=label)).kind == "none":
+                pass
 
     def sheets(self) -> list[ShownMessage]:
         return [
