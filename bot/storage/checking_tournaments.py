@@ -69,7 +69,7 @@ def _check_results(state: str, tables: list[Any], found: list[Any]) -> Iterator[
         before = by_id.get(each.supersedes)
         if before is None or (before.round, before.table_number) != place:
             yield f"result {each.id} stands in place of one of another table"
-        elif not each.why:
+        elif each.by_id is not None and not each.why:
             yield f"result {each.id} corrects another without a reason"
     with_result = {(each.round, each.table_number) for each in found}
     if state == "finished" and (missing := sorted(places - with_result)):

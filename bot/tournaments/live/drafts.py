@@ -9,8 +9,10 @@ from bot.tournaments.live.event import plan_row
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
 LONGEST_NAME: Final = 80
-HOSTED: Final = frozenset({"concours", "swiss", "round_robin", "melee", "melee_balanced", "whist"})
-"""formats that run by themselves; brackets and duplicates follow"""
+HOSTED: Final = frozenset(
+    {"concours", "swiss", "round_robin", "melee", "melee_balanced", "whist", "knock_out"}
+)
+"""formats that run by themselves; duplicates follow"""
 TEMPO: Final = Tempo(45, 3 * MINUTE)
 BREAK: Final = MINUTE
 ROUND: Final = 45 * MINUTE
@@ -18,7 +20,8 @@ ROUND: Final = 45 * MINUTE
 
 
 class Draft(NamedTuple):
-    """Times are Unix seconds; the rules' own end is replaced by the plan's number of deals."""
+    """Times are Unix seconds. A party has the plan's number of deals; in a knock-out one with rules
+    that end at a target is played to that target, the final to 1500 at least (T4)."""
 
     name: str
     plan: Plan
@@ -57,7 +60,9 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
         raise TournamentRefused(Refusal.BAD_TIMES)
     if draft.opens_at is not None and draft.opens_at >= draft.closes_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
-    rules = draft.rules.changed({"end_mode": "deals", "deals_limit": draft.plan.deals})
+    rules = draft.rules
+    if draft.plan.format != "knock_out" or rules.end_mode != "target":
+        rules = rules.changed({"end_mode": "deals", "deals_limit": draft.plan.deals})
     return {
         "name": name,
         "channel_id": draft.channel_id,

@@ -12,7 +12,8 @@ from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.storage.tournament_rounds import ResultRow, RoundRow, TableRow
 from bot.storage.tournaments import TournamentRow
 from bot.tables.tempo import Tempo
-from bot.tournaments import Entry, Plan, Round, Side, Table, Tournament, is_house
+from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house
+from bot.tournaments.ledger import winner
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.result_rows import result
 
@@ -106,6 +107,18 @@ class Event:
 
     def result_of(self, table: TableRow) -> ResultRow | None:
         return self.latest.get((table.round, table.number))
+
+    def is_settled(self, table: TableRow) -> bool:
+        """Whether a table has its result; of a bracket's there must be a winner."""
+        row = self.result_of(table)
+        return row is not None and not self.is_drawn(row)
+
+    def is_drawn(self, row: ResultRow) -> bool:
+        """Whether a game of a bracket goes on for another deal, until it is unequal (T4)."""
+        if self.plan.format != "knock_out":
+            return False
+        found = result(row)
+        return isinstance(found, Played) and winner(found.scores) is None
 
     def table(self, round_number: int, number: int) -> TableRow:
         """Raises `TournamentRefused`."""

@@ -42,6 +42,7 @@ class Refusal(StrEnum):
     """to enter late"""
     REASON_NEEDED = "reason_needed"
     NO_SUCH_SCORE = "no_such_score"
+    WINNER_NEEDED = "winner_needed"
 
 
 class TournamentRefused(Exception):

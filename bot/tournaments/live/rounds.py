@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
+from bot.rules import Ruleset
 from bot.storage import tournament_posts, tournament_rounds, tournament_tables
 from bot.storage.tournament_rounds import RoundRow, TableRow
 from bot.tables import Game, Opening, Refused
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
-from bot.tournaments import TournamentError, is_over, next_round
+from bot.tournaments import TournamentError, is_final, is_over, next_round
 from bot.tournaments.live import stages
 from bot.tournaments.live.desk import Change, Desk
 from bot.tournaments.live.event import Event
@@ -29,6 +30,8 @@ AT_ONCE: Final = 10
 """tables that are opened in one transaction"""
 MANY: Final = 40
 """entries from which on pairing them is left to another thread"""
+FINAL_TARGET: Final = 1500
+"""of a bracket played by parties (T4)"""
 ABSENT_AFTER: Final = 600.0
 """seconds until who has not come has forfeited (“Time”)"""
 
@@ -73,7 +76,7 @@ class Rounds:
         event = await self._desk.load(event.id)
         await self.end_tables(event)
         tables = event.tables_of(current.number)
-        if all(event.result_of(each) for each in tables) and event.current is not None:
+        if all(event.is_settled(each) for each in tables) and event.current is not None:
             await self._close(event, current.number)
             return now
         return min(moments, default=None)
@@ -124,11 +127,7 @@ class Rounds:
 
     async def _open_tables(self, event: Event, current: RoundRow) -> None:
         """The games of tables that have none yet, some at a time: others play meanwhile."""
-        waiting = [
-            each
-            for each in event.tables_of(current.number)
-            if each.game_id is None and event.result_of(each) is None
-        ]
+        waiting = [each for each in event.tables_of(current.number) if _waits_for_game(event, each)]
         for start in range(0, len(waiting), AT_ONCE):
             await self._open(event.id, waiting[start : start + AT_ONCE])
 
@@ -138,7 +137,7 @@ class Rounds:
             event = change.event
             for each in tables:
                 table = event.table(each.round, each.number)
-                if table.game_id is None and event.result_of(table) is None:
+                if _waits_for_game(event, table):
                     begun.append(await self._begin(change, table))
             if begun:
                 change.show(tournament_posts.ROUND, event.rounds[-1].number)
@@ -153,36 +152,39 @@ class Rounds:
             host_id=event.row.created_by,
             language=event.row.language,
             preset=event.row.preset,
-            rules=event.rules,
+            rules=_rules_of(event, table),
             rules_name=event.row.rules_name,
             tempo=event.tempo,
         )
         sitting = event.sitting(table)
         game = await self._desk.tables.arranged.begin(change.connection, opening, sitting)
         place = table.round, table.number
-        await tournament_rounds.change_table(change.connection, event.id, place, game_id=game.id)
+        values = {"game_id": game.id, "last_deal": None}
+        await tournament_rounds.change_table(change.connection, event.id, place, **values)
         return game
 
     async def _take_results(self, event: Event, tables: Iterable[TableRow]) -> None:
         """The results of games that have ended."""
         for each in tables:
             ended = each.status not in (None, "playing")
-            if ended and each.game_id is not None and event.result_of(each) is None:
+            if ended and each.game_id is not None and not _has_counted(event, each):
                 game = await self._desk.tables.load(each.game_id)
                 async with self._desk.database.read() as connection:
                     acted = await tournament_tables.who_acted(connection, each.game_id)
                 found = outcome(event, each, game, acted)
                 if found is not None:
-                    await self._write(event.id, each, found.kind, found.facts)
+                    await self._write(event, each, found.kind, found.facts)
 
-    async def _write(
-        self, tournament_id: int, table: TableRow, kind: str, facts: dict[str, Any]
-    ) -> None:
-        """A table's first result; where there is one by now, that stays."""
+    async def _write(self, seen: Event, table: TableRow, kind: str, facts: dict[str, Any]) -> None:
+        """A table's result, unless it has another by now than was seen."""
+        before = seen.result_of(table)
         try:
-            async with self._desk.change(tournament_id) as change:
-                if change.event.result_of(table) is None:
-                    await change.result(kind, table.round, table=table.number, **facts)
+            async with self._desk.change(seen.id) as change:
+                if change.event.result_of(table) == before:
+                    supersedes = before.id if before else None
+                    await change.result(
+                        kind, table.round, table=table.number, supersedes=supersedes, **facts
+                    )
                     await change.note("result", round=table.round, table=table.number, kind=kind)
         except IntegrityError:
             log.info("table %d of round %d has a result", table.number, table.round)
@@ -190,7 +192,7 @@ class Rounds:
     async def _time_is_up(self, event: Event, current: RoundRow) -> None:
         """The deal in progress is finished at each table, and nothing counts after it."""
         for each in event.tables_of(current.number):
-            if each.status != "playing" or each.game_id is None or event.result_of(each):
+            if each.status != "playing" or each.game_id is None or event.is_settled(each):
                 continue
             game = await self._desk.tables.load(each.game_id)
             if game.state is None:
@@ -213,7 +215,7 @@ class Rounds:
     async def _forfeit_absent(self, event: Event, current: RoundRow) -> None:
         """Who has not come by now, so that robots have played for him, has forfeited."""
         for each in event.tables_of(current.number):
-            if each.status != "playing" or each.game_id is None or event.result_of(each):
+            if each.status != "playing" or each.game_id is None or event.is_settled(each):
                 continue
             game = await self._desk.tables.load(each.game_id)
             if game.row.paused_at is not None:
@@ -234,12 +236,12 @@ class Rounds:
                 )
             ]
             if absent:
-                await self._write(event.id, each, "forfeit", {"absent": absent})
+                await self._write(event, each, "forfeit", {"absent": absent})
 
     async def end_tables(self, event: Event) -> None:
         """Games nobody needs to finish: their tables have a result, or it is all cancelled."""
         for each in event.tables:
-            needless = event.state == "cancelled" or event.result_of(each) is not None
+            needless = event.state == "cancelled" or event.is_settled(each)
             if each.status == "playing" and each.game_id is not None and needless:
                 await self._desk.tables.ending.stop(each.game_id, EndedWhy.DECIDED)
 
@@ -270,3 +272,26 @@ class Rounds:
             await what(game.id, Asker(event.row.created_by, manages=True))
         except Refused as refused:
             log.info("game %d of tournament %d: %s", game.id, event.id, refused)
+
+
+def _has_counted(event: Event, table: TableRow) -> bool:
+    """Whether the game that is at a table now is in its result, or the organiser has decided."""
+    row = event.result_of(table)
+    return row is not None and (event.is_settled(table) or row.facts.get("game") == table.game_id)
+
+
+def _waits_for_game(event: Event, table: TableRow) -> bool:
+    """Whether a table's game is to be begun: its first, or another deal after a draw."""
+    if table.game_id is None:
+        return event.result_of(table) is None
+    return not event.is_settled(table) and _has_counted(event, table)
+
+
+def _rules_of(event: Event, table: TableRow) -> Ruleset:
+    if event.result_of(table) is not None:
+        return event.rules.changed({"end_mode": "deals", "deals_limit": 1})
+    paired = event.pure.rounds[table.round - 1].table(table.number)
+    by_parties = event.plan.format == "knock_out" and event.rules.end_mode == "target"
+    if by_parties and paired is not None and is_final(event.pure, paired):
+        return event.rules.changed({"target": max(FINAL_TARGET, event.rules.target)})
+    return event.rules

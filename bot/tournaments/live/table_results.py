@@ -6,9 +6,9 @@ from bot.rules import State
 from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
-from bot.tournaments import is_house, scores_of
+from bot.tournaments import Played, Score, is_house, scores_of
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.result_rows import played
+from bot.tournaments.live.result_rows import played, result
 
 
 class Outcome(NamedTuple):
@@ -21,7 +21,8 @@ class Outcome(NamedTuple):
 def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outcome | None:
     """Of a game that has ended; `acted`: the people who did something in it.
 
-    None for a record that does not replay: the organiser decides.
+    None for a record that does not replay: the organiser decides. What the table has brought
+    before is added: then this was another deal.
     """
     if game.state is None:
         return None
@@ -29,7 +30,22 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     abandoned = game.row.ended_why == EndedWhy.ABANDONED and not state.results
     if abandoned and (absent := absentees(event, table, acted)):
         return Outcome("forfeit", {"absent": absent})
-    return Outcome("played", played(scores_of(state), len(state.results)))
+    one, other = scores_of(state)
+    deals = len(state.results)
+    before = event.result_of(table)
+    if before is not None and isinstance(drawn := result(before), Played):
+        one, other = _sum(drawn.scores[0], one), _sum(drawn.scores[1], other)
+        deals += drawn.deals
+    return Outcome("played", {**played((one, other), deals), "game": game.id})
+
+
+def _sum(before: Score, now: Score) -> Score:
+    return Score(
+        before.points + now.points,
+        before.parties + now.parties,
+        before.capots + now.capots,
+        before.failed + now.failed,
+    )
 
 
 def up_to(state: State, deals: int | None) -> State:

@@ -7,6 +7,7 @@ from bot.storage.tournament_entries import MemberRow
 from bot.tables import Refused
 from bot.tables.open_party import Asker
 from bot.tournaments import Score, is_house, late_entry_round
+from bot.tournaments.ledger import winner
 from bot.tournaments.live.desk import Change, Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import let_in, not_entered_only, take_out
@@ -133,7 +134,10 @@ class Verdicts:
         if any(not 0 <= each.points <= 100_000 for each in scores):
             raise TournamentRefused(Refusal.NO_SUCH_SCORE)
         async with self._desk.change(tournament_id, asker) as change:
-            facts = played(scores, change.event.plan.deals)
+            plan = change.event.plan
+            if plan.format == "knock_out" and winner(scores) is None:
+                raise TournamentRefused(Refusal.WINNER_NEEDED)
+            facts = played(scores, plan.deals)
             await self._verdict(change, asker, place, "played", why, facts)
         return await self._desk.load(tournament_id)
 

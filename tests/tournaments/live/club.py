@@ -67,7 +67,7 @@ class Club:
         plan |= {name: values.pop(name) for name in tuple(values) if name in plan}
         now = self.clock.now()
         usual = {"closes_at": now + HOUR, "starts_at": now + 1.5 * HOUR, "check_in": False}
-        rules = find_preset("contest")
+        rules = values.pop("rules", find_preset("contest"))
         return Draft("Friday", Plan(**plan), "contest", rules, 5, "fr", **(usual | values))
 
     async def create(self, **values: Any) -> Event:
@@ -93,7 +93,7 @@ class Club:
     # Playing -------------------------------------------------------------------------------------
 
     def open_tables(self, event: Event) -> list[TableRow]:
-        return [each for each in event.tables if event.result_of(each) is None]
+        return [each for each in event.tables if not event.is_settled(each)]
 
     async def game_of(self, table: TableRow) -> Game:
         assert table.game_id is not None

@@ -25,7 +25,7 @@ WRONG: Final = {
     "UPDATE tournament_results SET facts = json_set(facts, '$.scores[0][0]', 1)": (
         "and its game's another"
     ),
-    "UPDATE tournament_results SET supersedes = 1 WHERE id = 1": "corrects another without",
+    "UPDATE tournament_results SET supersedes = 1, by_id = 1": "corrects another without a reason",
 }
 
 

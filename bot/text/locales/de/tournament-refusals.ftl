@@ -26,6 +26,7 @@ tournament-refused-no-such-table = Runde { $round } hat keinen Tisch { $table }.
 tournament-refused-too-late = Für dieses Turnier ist es zu spät.
 tournament-refused-reason-needed = Schreib einen Grund: Alle können ihn lesen.
 tournament-refused-no-such-score = Ein Ergebnis hat zwischen 0 und 100000 Punkte: Versuch es noch einmal.
+tournament-refused-winner-needed = Im K.-o.-Turnier muss eine Seite gewinnen: Trag ungleiche Ergebnisse ein.
 # Was die Turnierformen selbst ablehnen.
 tournament-error-round-open = Tisch { $table } der Runde { $round } hat noch kein Ergebnis: Warte, oder trag eines ein.
 tournament-error-over = Alle { $rounds } Runden sind gespielt.

@@ -26,6 +26,7 @@ tournament-refused-no-such-table = Round { $round } has no table { $table }.
 tournament-refused-too-late = It is too late to join this tournament.
 tournament-refused-reason-needed = Write a reason: everybody can read it.
 tournament-refused-no-such-score = A score has between 0 and 100000 points: try again.
+tournament-refused-winner-needed = In a knock-out one side must win: enter unequal scores.
 # What the formats themselves refuse: bot/tournaments/errors.py.
 tournament-error-round-open = Table { $table } of round { $round } has no result yet: wait, or enter one.
 tournament-error-over = All { $rounds } rounds have been played.

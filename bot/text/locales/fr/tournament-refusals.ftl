@@ -26,6 +26,7 @@ tournament-refused-no-such-table = Le tour { $round } n’a pas de table { $tabl
 tournament-refused-too-late = Il est trop tard pour rejoindre ce tournoi.
 tournament-refused-reason-needed = Écrivez une raison : tout le monde peut la lire.
 tournament-refused-no-such-score = Un score compte entre 0 et 100000 points : recommencez.
+tournament-refused-winner-needed = En élimination directe, il faut un vainqueur : saisissez des scores inégaux.
 # Ce que refusent les formules elles-mêmes.
 tournament-error-round-open = La table { $table } du tour { $round } n’a pas encore de résultat : attendez, ou saisissez-en un.
 tournament-error-over = Les { $rounds } tours ont tous été joués.

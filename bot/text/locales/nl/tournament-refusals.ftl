@@ -26,6 +26,7 @@ tournament-refused-no-such-table = Ronde { $round } heeft geen tafel { $table }.
 tournament-refused-too-late = Het is te laat om aan dit toernooi mee te doen.
 tournament-refused-reason-needed = Schrijf een reden: iedereen kan die lezen.
 tournament-refused-no-such-score = Een score heeft tussen 0 en 100000 punten: probeer het opnieuw.
+tournament-refused-winner-needed = In een knock-out moet een kant winnen: vul ongelijke scores in.
 # Wat de toernooivormen zelf weigeren.
 tournament-error-round-open = Tafel { $table } van ronde { $round } heeft nog geen uitslag: wacht, of vul er een in.
 tournament-error-over = Alle { $rounds } rondes zijn gespeeld.

@@ -1,0 +1,92 @@
+"""A bracket with its consolante, and games that must have a winner."""
+
+import pytest
+
+from bot.rules import State, find_preset
+from bot.tournaments import Score, scores_of
+from bot.tournaments.live import Refusal, table_results
+from tests.tournaments.live.club import HOUR, Club
+
+
+async def test_six_pairs_with_a_consolante(club: Club) -> None:
+    event = await club.create(format="knock_out", rounds=0)
+    registration = club.tournaments.registration
+    for number in range(1, 7):
+        first = 2 * number
+        await registration.enter(event.id, first, partner=first + 1, strength=-number)
+        await registration.confirm(event.id, first + 1)
+    event = await club.wait(2 * HOUR)
+    # The first two have byes; then 4 meets 5, and 3 meets 6.
+    assert sorted(event.rounds[0].byes) == [1, 2]
+    met = sorted(sorted(side[0] for side in each.sides) for each in event.tables)
+    assert met == [[3, 6], [4, 5]]
+    while event.state == "running":
+        await club.kill()
+        await club.play_round()
+        event = await club.wait(event.row.break_seconds)
+    assert event.state == "finished"
+    assert {each.section for each in event.tables} == {"main", "consolante"}
+    order = (await club.tournaments.standings(event.id)).order()
+    assert sorted(order) == [1, 2, 3, 4, 5, 6]
+    final = next(
+        each for each in reversed(event.tables) if each.section == "main" and each.stage == 3
+    )
+    result = event.result_of(final)
+    assert result is not None
+    one, other = result.facts["scores"]
+    winner = final.sides[0 if one[1] > other[1] or one[0] > other[0] else 1][0]
+    assert order[0] == winner
+
+
+async def test_after_a_draw_another_deal_decides(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event = await club.create(format="knock_out", rounds=0)
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    event = await club.wait(2 * HOUR)
+    [table] = event.tables
+    equal = Score(81), Score(81)
+    monkeypatch.setattr(table_results, "scores_of", lambda _: equal)
+    event = await club.play_round()
+    monkeypatch.undo()
+    [again] = event.tables
+    assert event.current is not None
+    assert again.game_id not in (None, table.game_id)
+    await club.kill()
+    event = await club.settle()
+    assert event.tables == (again,)
+    game = await club.game_of(again)
+    assert (game.row.status, game.rules.deals_limit) == ("playing", 1)
+    event = await club.play_round()
+    assert event.state == "finished"
+    first, second = event.results
+    assert second.supersedes == first.id
+    party = (await club.game_of(again)).state
+    assert isinstance(party, State)
+    assert second.facts["scores"][0][0] == 81 + scores_of(party)[0].points
+    assert second.facts["deals"] == 2
+
+
+async def test_a_verdict_has_a_winner(club: Club) -> None:
+    event = await club.create(format="knock_out", rounds=0)
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    event = await club.wait(2 * HOUR)
+    draw = Score(5), Score(5)
+    verdict = club.tournaments.verdicts.correct(event.id, club.boss, (1, 1), draw, "agreed")
+    assert await club.refused(verdict) is Refusal.WINNER_NEEDED
+
+
+async def test_a_bracket_by_parties_ends_with_a_longer_one(club: Club) -> None:
+    short = find_preset("french").changed({"target": 100})
+    event = await club.create(format="knock_out", rounds=0, rules=short)
+    for number in (1, 2, 3):
+        await club.enter(2 * number, 2 * number + 1)
+    event = await club.wait(2 * HOUR)
+    for each in event.tables:
+        assert (await club.game_of(each)).rules.target == 100
+    await club.play_round()
+    event = await club.wait(event.row.break_seconds)
+    finals = [each for each in event.tables_of(2) if each.section == "main"]
+    assert [(await club.game_of(each)).rules.target for each in finals] == [1500]
