@@ -1,5 +1,7 @@
 """A Concours from its draft to its standings, whatever happens between."""
 
+import asyncio
+from functools import partial
 from pathlib import Path
 
 from bot.rules import commitment
@@ -203,3 +205,55 @@ async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> 
     credit = standings.place(table.sides[0][0]).values[0]
     assert isinstance(credit, int)
     assert credit >= 81
+
+
+def _die(work: asyncio.Task[None]) -> None:
+    work.cancel()
+
+
+async def survive(club: Club) -> int:
+    """Until nothing is due, by a program that dies after each of its commits; how often it did."""
+    deaths = 0
+    while True:
+        work = club.work
+        club.tournaments.on_change(partial(_die, work))
+        settled = asyncio.create_task(club.tournaments.worker.settled())
+        await asyncio.wait({settled, work}, return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            return deaths
+        settled.cancel()
+        deaths += 1
+        await club.kill()
+
+
+async def test_killed_after_every_single_commit(club: Club, tmp_path: Path) -> None:
+    await club.create(rounds=2, check_in=True)
+    for number in range(1, 6):
+        await club.enter(2 * number, 2 * number + 1)
+    await club.wait(HOUR)
+    for number in range(1, 6):
+        for person in (2 * number, 2 * number + 1):
+            await club.tournaments.registration.check_in(club.id, person)
+    await club.settle()
+    await club.stop()
+    await club.clock.advance(HOUR)
+    await club.kill()
+    deaths = await survive(club)
+    for _ in (1, 2):
+        event = await club.tournaments.load(club.id)
+        for table in club.open_tables(event):
+            await club.evening.go_on(await club.game_of(table), club.chance, 1000)
+        deaths += await survive(club)
+        await club.clock.advance(event.row.break_seconds)
+        deaths += await survive(club)
+    event = await club.tournaments.load(club.id)
+    assert event.state == "finished"
+    assert len(event.results) == len(event.tables) == 6
+    assert len({each.game_id for each in event.tables}) == 6
+    # The start, and of each round: paired, opened, three results, closed; then the end.
+    assert deaths == 1 + 2 * 6 + 1
+    done = [each.what for each in await club.tournaments.log(event.id)]
+    assert done.count("round_paired") == done.count("round_closed") == 2
+    assert done.count("started") == done.count("finished") == 1
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
