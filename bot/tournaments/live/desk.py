@@ -41,11 +41,13 @@ class Change:
         self._posts.add((subject, number))
 
     async def write(self) -> None:
-        """What was set, as a new version, and what has to show it; of a draft nothing does."""
+        """What was set, as a new version, and what has to show it: nothing of a draft, nor of one
+        that was given up."""
         row = self.event.row
         version = self.before.row.version + 1
         await tournaments.change(self.connection, row.id, version=version, **self.values)
-        if self.values.get("state", row.state) != "draft":
+        known = self.before.state != "draft" or self.values.get("state") == "registration"
+        if known:
             for post in sorted(self._posts):
                 await tournament_posts.want(self.connection, row.id, row.channel_id, post, version)
 

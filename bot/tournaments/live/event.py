@@ -105,6 +105,11 @@ class Event:
             if each.table_number is not None and each.id not in gone and each.kind != "void"
         }
 
+    def table_of(self, entry: int) -> TableRow | None:
+        """Where an entry sits in the round that is being played; None for a bye, or without one."""
+        tables = [] if self.current is None else self.tables_of(self.current.number)
+        return next((each for each in tables if any(entry in side for side in each.sides)), None)
+
     def result_of(self, table: TableRow) -> ResultRow | None:
         return self.latest.get((table.round, table.number))
 

@@ -128,3 +128,19 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     await club.settle()
     subjects = [(each.subject, each.number) for each in await lagging(club)]
     assert subjects == [("announcement", 0), ("round", 1), ("podium", 0)]
+
+
+async def test_a_draft_that_is_given_up_is_shown_nowhere(club: Club) -> None:
+    event = await club.tournaments.organising.create(club.evening.server, 1, club.draft())
+    await club.tournaments.organising.cancel(event.id, club.boss)
+    assert await lagging(club) == []
+
+
+async def test_where_somebody_sits(club: Club) -> None:
+    event = await club.started(3, rounds=1, house=False)
+    [table] = event.tables
+    [bye] = event.rounds[0].byes
+    assert event.table_of(bye) is None
+    assert event.table_of(table.sides[1][0]) == table
+    event = await club.play_round()
+    assert event.table_of(table.sides[1][0]) is None
