@@ -386,6 +386,10 @@ class Reconciler(Worker):
         at_least: float = 0.0,
         at_once: bool = False,
     ) -> None:
+        if most == MAX_TRIES_UNREACHED and self._requests.is_down:
+            # It is not this message's fault: one tries for all of them until Discord is reached.
+            self._waiting[row.id] = self._requests.down_until
+            return
         if row.tries + 1 >= most:
             await self._give_up(row, error)
             return
