@@ -161,6 +161,8 @@ class DixDeDer(commands.Bot):
         self._known: Cache[int, Person] = Cache(5000)
         self._workers: list[asyncio.Task[None]] = []
         self._answers: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+        """everything that an answer needs is being closed"""
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(FluentTranslator())
@@ -226,6 +228,7 @@ class DixDeDer(commands.Bot):
 
     async def close(self) -> None:
         await self.drain()
+        self.stopping = True
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
@@ -247,6 +250,9 @@ class DixDeDer(commands.Bot):
         logs.note(game=game, server=interaction.guild_id, interaction=interaction.id)
         if self.arrivals.is_late(interaction):
             log.warning("dropped: too late to answer")
+            return False
+        if self.stopping:
+            log.info("dropped: the bot stops")
             return False
         log.debug("a %s", interaction.type.name)
         return True
@@ -314,6 +320,9 @@ class DixDeDer(commands.Bot):
         except NotTold as error:
             log.info("interaction %s: %s", interaction.id, error)
         except Exception:
+            if self.stopping:
+                log.info("interaction %s: the bot stopped in the middle of it", interaction.id)
+                return
             # Any mistake of ours: whoever pressed gets an answer, and the log what went wrong.
             log.exception("interaction %s: %s failed", interaction.id, press.verb)
             await say(interaction, self.words_for_interaction(interaction)("error-unexpected"))

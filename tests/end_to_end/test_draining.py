@@ -6,7 +6,8 @@ import pytest
 
 from bot.text import words_for
 from cogs import bot as module
-from tests.end_to_end.club import Club
+from cogs import press
+from tests.end_to_end.club import Club, button_id
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 
 
@@ -48,3 +49,29 @@ async def test_it_waits_for_nobody_for_ever(evening: Club, monkeypatch: pytest.M
     await evening.bot.drain()
     assert not answering.done()
     answering.cancel()
+
+
+async def test_what_the_end_cuts_off_is_no_mistake(
+    started: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody is answered any more, and the same click counts after the start."""
+    club, used = started.club, 0
+
+    async def cut_off(*_: object) -> None:
+        nonlocal used
+        used += 1
+        club.bot.stopping = True
+        raise RuntimeError("Session is closed")
+
+    monkeypatch.setitem(press._handlers, "peek", cut_off)
+    for _ in range(2):
+        custom_id = button_id(club.table(), "peek")
+        clicking = asyncio.create_task(
+            club.person("alice").click(club.table(), custom_id=custom_id)
+        )
+        while not clicking.done():
+            await club.clock.advance(0.5)
+            await asyncio.sleep(0)
+        assert (await clicking).kind == "none"
+    assert used == 1
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
