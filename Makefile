@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint bench pictures kill-test fuzz soak tournaments-soak clean
+.PHONY: play test lint bench pictures kill-test fuzz soak clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -38,16 +38,14 @@ KILLS := 1000
 kill-test: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.kill $(KILLS)
 
-# Parties through Discord's bad days for an hour. `make soak SOAK_SECONDS=300 SOAK_SEED=7`
+# A thousand random tournaments of every format, checked all the way (five minutes), then parties
+# through Discord's bad days for an hour. `make soak TOURNAMENTS=100 SOAK_SECONDS=300 SOAK_SEED=7`
+TOURNAMENTS := 1000
 SOAK_SECONDS := 3600
 SOAK_SEED := 1
 soak: $(VENV)/.installed-test
-	@$(BIN)/python -m tests.soak $(SOAK_SECONDS) $(SOAK_SEED)
-
-# Random tournaments of every format, checked all the way. `make tournaments-soak TOURNAMENTS=100`
-TOURNAMENTS := 1000
-tournaments-soak: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.tournaments.soak $(TOURNAMENTS) $(SOAK_SEED)
+	@$(BIN)/python -m tests.soak $(SOAK_SECONDS) $(SOAK_SEED)
 
 # Hostile clients for some evenings, and the reader of records against what atheris finds.
 # `make fuzz EVENINGS=500 SECONDS=600`

@@ -58,10 +58,12 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(command=_check)
     rerate = commands.add_parser("rerate", help="make the ratings anew from all results")
     rerate.set_defaults(command=_rerate)
-    replay = commands.add_parser("replay", help="play a record again and print its score sheet")
+    replay = commands.add_parser(
+        "replay", help="play a record, or each of a file, again: its score sheet"
+    )
     replay.add_argument("file", type=Path)
     replay.set_defaults(command=_replay)
-    verify = commands.add_parser("verify", help="replay, and draw all chance again from the seed")
+    verify = commands.add_parser("verify", help="draw all chance of a record or tournament again")
     verify.add_argument("file", type=Path)
     verify.set_defaults(command=_verify)
     return parser
@@ -176,24 +178,63 @@ def _sandbox(options: argparse.Namespace) -> None:
 
 
 def _replay(options: argparse.Namespace) -> None:
-    _print_sheet(options.file, fair=False)
+    _print_sheets(options.file, fair=False)
 
 
 def _verify(options: argparse.Namespace) -> None:
-    _print_sheet(options.file, fair=True)
+    """A party's record, a file of many, or an exported tournament."""
+    from bot.command_line.tournament_draws import check_draws, tournament_in
+    from bot.tournaments.export import BadExport
+
+    tournament = tournament_in(_text_of(options.file))
+    if tournament is None:
+        _print_sheets(options.file, fair=True)
+        return
+    try:
+        sys.stdout.write(check_draws(tournament) + "\n")
+    except BadExport as error:
+        raise StartupError(f"{options.file}: {error}.") from None
 
 
-def _print_sheet(file: Path, *, fair: bool) -> None:
+def _print_sheets(file: Path, *, fair: bool) -> None:
+    """Of one record, or of each line of a file; lines that are wrong are named at the end."""
+    from bot.command_line.record_lines import are_lines, record_lines
+    from bot.rules import RecordError
+
+    text = _text_of(file)
+    if not are_lines(file):
+        try:
+            _print_sheet(text, fair=fair)
+        except RecordError as error:
+            raise StartupError(f"{file}: {error}.") from None
+        return
+    count, wrong = 0, list[str]()
+    try:
+        for number, line in record_lines(file):
+            count += 1
+            sys.stdout.write(f"Line {number}\n")
+            try:
+                _print_sheet(line, fair=fair)
+            except RecordError as error:
+                sys.stdout.write("This record is wrong.\n")
+                wrong.append(f"{file}, line {number}: {error}.")
+            sys.stdout.write("\n")
+    except UnicodeDecodeError:
+        raise StartupError(f"{file}: a line after the {count} before is not a text.") from None
+    if wrong:
+        raise StartupError("\n".join([*wrong, f"{len(wrong)} of {count} records are wrong."]))
+    sys.stdout.write(f"{count} records, all of them right.\n")
+
+
+def _print_sheet(text: str, *, fair: bool) -> None:
+    """Raises `RecordError`."""
     from bot.command_line.fairness import check_fairness
     from bot.command_line.score_sheet import score_sheet
-    from bot.rules import RecordError, read, replay
+    from bot.rules import read, replay
     from bot.text import words_for
 
-    try:
-        record = read(_text_of(file))
-        replayed = check_fairness(record) if fair else replay(record)
-    except RecordError as error:
-        raise StartupError(f"{file}: {error}.") from None
+    record = read(text)
+    replayed = check_fairness(record) if fair else replay(record)
     sys.stdout.write(score_sheet(record, replayed.state, words_for("en")) + "\n")
     if fair:
         sys.stdout.write(
@@ -207,7 +248,9 @@ def _text_of(file: Path) -> str:
     try:
         with file.open("rb") as opened:
             # A character has at most four bytes; what is longer is refused when it is read.
-            return opened.read(4 * MAX_TEXT + 4).decode("utf-8")
+            data = opened.read(4 * MAX_TEXT + 4)
+            # The last character of a longer file may be cut in two.
+            return data.decode("utf-8") if not opened.read(1) else data.decode("utf-8", "ignore")
     except FileNotFoundError:
         raise StartupError(f"There is no file {file}.") from None
     except OSError as error:

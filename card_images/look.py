@@ -53,6 +53,8 @@ class Words:
     """the row of what was counted at the stop"""
     trump_run: str
     """eight trumps in one hand, which won the party"""
+    thrown_in: str
+    """a board that nobody took"""
 
     # On the sheet of the party
     surcoinche: str

@@ -16,7 +16,8 @@ from PIL import Image, ImageDraw
 from card_images import fonts
 from card_images.direction import levels, visual_order
 
-MOST_CHARACTERS: Final = 64
+MOST_CHARACTERS: Final = 160
+"""more than have room across a picture"""
 MOST_ACCENTS: Final = {fonts.TEXT: 1}
 """marks on one letter in a font; three in other scripts, which need them to spell"""
 _STRUCK_THROUGH: Final = range(0x334, 0x339)

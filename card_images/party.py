@@ -70,7 +70,7 @@ def draw_party(
     box = left, chart_top + PAD, right, legend_top - 10
     signs = (tuple(sign.token for sign in line.signs) for line in deals)
     steps = [Step(line.number, line.totals, own) for line, own in zip(deals, signs, strict=True)]
-    target = rules.target if rules.end_mode == "target" else None
+    target = None if rules.ends_by_deals else rules.target
     draw_chart(canvas, box, steps, target, end.winner)
     for number, row in enumerate(words):
         _draw_legend(canvas, row, legend_top + number * LEGEND + LEGEND // 2)

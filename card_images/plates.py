@@ -6,7 +6,7 @@ from bot.rules import View, team_of
 from card_images.avatars import avatar_sprite
 from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas, tinted
-from card_images.colours import DARK, FELT, GOLD, PLATE, TEAM, WHITE, Colour
+from card_images.colours import DARK, FELT, GOLD, PLATE, TEAM, WHITE, Colour, Ink
 from card_images.fonts import text_mask
 from card_images.look import Seat
 from card_images.names import initials, name_length, name_mask
@@ -92,6 +92,15 @@ def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour) ->
         return tinted(mask, ink, ground)
 
     return SPRITES.get(("name", name, size, most, ink, ground), draw)
+
+
+def line_sprite(text: str, size: int, most: int, ink: Ink, ground: Ink) -> Sprite:
+    """A name as `name_sprite` draws it, but never smaller than `size`: what is long is cut."""
+
+    def draw() -> Sprite:
+        return tinted(name_mask(text, size, most) or text_mask(NAMELESS, size), ink, ground)
+
+    return SPRITES.get(("line", text, size, most, ink, ground), draw)
 
 
 def draw_disc(

@@ -1,6 +1,7 @@
-"""The podium of a season: who was first, second and third, each on a step of its own.
+"""The podium of a season or a tournament: the first three, each on a step of its own.
 
 1000 pixels wide; equals stand on the same step, so that it is as high as the fullest step needs.
+The people of a pair have a line each.
 """
 
 from typing import Final, NamedTuple
@@ -11,6 +12,7 @@ from card_images.felt import felt
 from card_images.look import Look
 from card_images.plates import name_sprite
 from card_images.shapes import Shape
+from card_images.writing import AND, parts_of, write, write_title
 
 WIDTH: Final = 1000
 MARGIN: Final = 14
@@ -28,6 +30,10 @@ CROWN: Final = 56
 TEXT: Final = 42
 RANK: Final = 72
 SMALL: Final = 34
+VALUE: Final = 200
+"""room for what a step shares"""
+JOINT: Final = 38
+"""room for what joins a name to the one above"""
 
 
 class PodiumStep(NamedTuple):
@@ -51,8 +57,9 @@ def draw_podium(page: PodiumPage, look: Look) -> bytes:
     height = height_of(page)
     canvas = Canvas(felt(WIDTH, height), look.felt)
     canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
-    canvas.text(page.title, (LEFT, MARGIN + 40), TEXT, GOLD, PLATE)
-    canvas.text(page.about, (LEFT, MARGIN + 94), SMALL, MUTED, PLATE)
+    room = WIDTH - 2 * LEFT
+    write_title(canvas, page.title, (LEFT, MARGIN + 40), room)
+    write(canvas, page.about, (LEFT, MARGIN + 94), SMALL, room, (MUTED, PLATE))
     for step in page.steps:
         _draw_step(canvas, step, height - 2 * MARGIN)
     return canvas.png()
@@ -66,7 +73,14 @@ def height_of(page: PodiumPage) -> int:
 def _height(step: PodiumStep) -> int:
     """Of a step with those on it."""
     crown = CROWN if step.rank == 1 else 0
-    return HEIGHTS[step.rank] + NAME * len(step.names) + crown + 14
+    return HEIGHTS[step.rank] + NAME * len(_people(step)) + crown + 14
+
+
+def _people(step: PodiumStep) -> list[tuple[str, bool]]:
+    """The lines of a step from the top: a name, and whether it belongs to the one above."""
+    return [
+        (person, number > 0) for name in step.names for number, person in enumerate(parts_of(name))
+    ]
 
 
 def _draw_step(canvas: Canvas, step: PodiumStep, bottom: int) -> None:
@@ -80,11 +94,19 @@ def _draw_step(canvas: Canvas, step: PodiumStep, bottom: int) -> None:
     rank_ink, ink, ground = (DARK, DARK, GOLD) if first else (GOLD, WHITE, PLATE)
     # The lowest step has room for both side by side alone.
     canvas.text(str(step.rank), (middle - 96, top + 56), RANK, rank_ink, ground, 0.5)
-    canvas.text(step.value, (middle + 36, top + 56), TEXT, ink, ground, 0.5)
-    for number, name in enumerate(reversed(step.names)):
-        y = top - 8 - NAME * (number + 0.5)
-        sprite = name_sprite(name, TEXT, BROAD - 10, WHITE, PLATE)
-        canvas.lay_centred(sprite, middle, y)
+    write(canvas, step.value, (middle + 36, top + 56), TEXT, VALUE, (ink, ground), 0.5)
+    people = _people(step)
+    for number, (name, follows) in enumerate(reversed(people)):
+        _draw_name(canvas, name, (middle, top - 8 - NAME * (number + 0.5)), follows=follows)
     if first:
-        y = top - 8 - NAME * len(step.names)
+        y = top - 8 - NAME * len(people)
         canvas.shape(Shape.CROWN, (middle - 24, y - 48, middle + 24, y), GOLD, PLATE)
+
+
+def _draw_name(canvas: Canvas, name: str, at: tuple[float, float], *, follows: bool) -> None:
+    sprite = name_sprite(name, TEXT, BROAD - 10 - JOINT * follows, WHITE, PLATE)
+    left = at[0] - (sprite.width + JOINT * follows) / 2
+    if follows:
+        canvas.text(AND.strip(), (left, at[1]), SMALL, MUTED, PLATE)
+        left += JOINT
+    canvas.lay(sprite, left, at[1] - sprite.height / 2)

@@ -39,6 +39,7 @@ def look_for(words: Texts, *, four_colours: bool = False, felt: Felt = Felt.DARK
             proof_failed=words("pic-proof-failed"),
             counted=words("pic-counted"),
             trump_run=words("pic-trump-run"),
+            thrown_in=words("pic-thrown-in"),
             surcoinche=words("pic-surcoinche"),
             drawn=words("pic-drawn"),
         ),

@@ -41,8 +41,8 @@ def notes_width(view: View) -> int:
 
 def _notes(view: View) -> Iterator[tuple[str, Colour]]:
     """Deals played of those to be played, and points held over for the next deal."""
-    if view.rules.end_mode == "deals":
-        yield f"{len(view.results)}/{view.rules.deals_limit}", WHITE
+    if view.rules.ends_by_deals:
+        yield f"{view.deals_done}/{view.rules.deals_limit}", WHITE
     if view.held:
         yield f"+{sum(sum(each.points) for each in view.held)}", GOLD
 
@@ -66,7 +66,7 @@ def _draw_row(canvas: Canvas, view: View, left: int, top: int, team: int) -> Non
 
 def share_of_party(scores: Pair, team: int, rules: Ruleset) -> float:
     """How much of the way a team has behind it, 0 to 1."""
-    if rules.end_mode == "deals":
+    if rules.ends_by_deals:
         return max(0, scores[team]) / max(*scores, 1)
     return min(1.0, max(0, scores[team]) / rules.target)
 

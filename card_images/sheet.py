@@ -56,6 +56,8 @@ def draw_sheet(
     if result is not None:
         _draw_title(canvas, deal_title(result, end, look), seats, look)
         _draw_rows(canvas, rows(result, rules, look), result.tricks)
+    elif end is not None and end.ending is Ending.DEALS:
+        _draw_thrown_in(canvas, end, look)
     elif end is not None:
         _draw_title(canvas, end_title(end, look), seats, look)
         _draw_rows(canvas, end_rows(end, look))
@@ -78,6 +80,14 @@ def _draw_title(canvas: Canvas, title: Title, seats: tuple[Seat, ...], look: Loo
     team = team_of(title.seat)
     name = name_sprite(seats[title.seat].name, TEXT, COLUMNS[0] - 92 - left, TEAM[team], PLATE)
     canvas.lay(name, left, y - name.height / 2)
+
+
+def _draw_thrown_in(canvas: Canvas, end: End, look: Look) -> None:
+    """The last board of a duplicate, which nobody took."""
+    y = MARGIN + 44
+    canvas.text(f"{look.words.deal} {end.number}", (MARGIN + 22, y), 36, WHITE, PLATE)
+    canvas.text(look.words.thrown_in, (SPLIT - 24, y), 36, GOLD, PLATE, 1)
+    _draw_rows(canvas, [Row(look.words.written, ("0", "0"), GOLD)])
 
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...]) -> None:
@@ -143,9 +153,16 @@ def _draw_totals(
             canvas.shape(Shape.CROWN, (x - 118, y - 18, x - 82, y + 18), GOLD, PLATE)
         _draw_bar(canvas, share_of_party(totals, team, rules), x, y + 38, team)
     goal = f"/ {rules.target}"
-    if rules.end_mode == "deals":
-        goal = f"{len(results)}/{rules.deals_limit}"
+    if rules.ends_by_deals:
+        goal = f"{_deals(results, end, rules)}/{rules.deals_limit}"
     canvas.text(goal, (MARGIN + 22, y + 44), 26, MUTED, PLATE)
+
+
+def _deals(results: tuple[DealResult, ...], end: End | None, rules: Ruleset) -> int:
+    """How many are done; of boards those too that nobody took."""
+    if rules.end_mode != "boards":
+        return len(results)
+    return results[-1].number if end is None else rules.deals_limit
 
 
 def _draw_bar(canvas: Canvas, share: float, x: int, y: int, team: int) -> None:

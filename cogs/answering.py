@@ -19,13 +19,18 @@ import discord
 from bot.clock import Clock
 from bot.rules import BadRuleset, IllegalAction
 from bot.tables import Refused
+from bot.tournaments import TournamentError
+from bot.tournaments.live import TournamentRefused
 from cogs.answers import Sentence
 from cogs.screens.screen import Screen
 from cogs.uploads import Attachments, pictures_of
 
 log = logging.getLogger(__name__)
 
-REFUSALS: Final = (Refused, IllegalAction, BadRuleset, Sentence)
+REFUSALS: Final = (
+    *(Refused, IllegalAction, BadRuleset, Sentence),
+    *(TournamentRefused, TournamentError),
+)
 SLOW: Final = 1.0
 """seconds after which a click is deferred"""
 

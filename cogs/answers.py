@@ -1,10 +1,15 @@
 """Sentences for whoever is refused, in his language."""
 
+from typing import Any
+
 from bot.rules import NUMBER_RANGES, OPTION_VALUES, TABLE, BadRuleset, IllegalAction, parse_action
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words
 from bot.text.names import safe_name
 from bot.text.options import option_name
+from bot.tournaments import TournamentError
+from bot.tournaments.live import TournamentRefused
+from bot.tournaments.live.refusals import Refusal
 from cogs.done import done_text
 
 
@@ -27,13 +32,17 @@ def refusal_text(error: Exception, words: Words, game: Game | None = None) -> st
         return words(error.text_id, **error.values)
     if isinstance(error, Refused):
         return _refused(error, words, game)
+    if isinstance(error, TournamentRefused):
+        return _tournament_refused(error, words)
+    if isinstance(error, TournamentError):
+        return words(f"tournament-error-{error.reason.value}", **error.facts)
     return words("error-unexpected")
 
 
 def reason_of(error: Exception) -> str:
     """A short name of why somebody was refused, to be counted."""
     match error:
-        case IllegalAction() | Refused():
+        case IllegalAction() | Refused() | TournamentRefused() | TournamentError():
             return error.reason.value
         case BadRuleset():
             return f"bad_rules_{error.reason}"
@@ -66,10 +75,26 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
         case RefusalReason.BROKEN_RULESET:
             name, why = words.name(error.facts["name"]), bad_rules_text(error.facts["why"], words)
             return words("refused-broken-ruleset", name=name, why=why)
-        case RefusalReason.ROLE_NEEDED:
-            return words("refused-role-needed", role=f"<@&{error.facts['role']}>")
         case reason:
-            return words(f"refused-{reason.value}", **error.facts)
+            return words(f"refused-{reason.value}", **_facts(error, words))
+
+
+def _facts(error: Refused, words: Words) -> dict[str, Any]:
+    """What the sentence of a refusal names, as Discord shows it."""
+    match error.reason:
+        case RefusalReason.SEALED:
+            return {"when": words.timestamp(error.facts["until"])}
+        case RefusalReason.ROLE_NEEDED:
+            return {"role": f"<@&{error.facts['role']}>"}
+        case _:
+            return error.facts
+
+
+def _tournament_refused(error: TournamentRefused, words: Words) -> str:
+    facts = error.facts
+    if error.reason is Refusal.ROLE_NEEDED:
+        facts = {"role": f"<@&{facts['role']}>"}
+    return words(f"tournament-refused-{error.reason.value}", **facts)
 
 
 def bad_rules_text(error: BadRuleset, words: Words) -> str:

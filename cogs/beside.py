@@ -3,14 +3,25 @@
 from bot.storage import departures, people
 from bot.storage.database import Database
 from bot.storage.messages import Projection
+from bot.storage.people import Person
 from bot.tables import Game
-from bot.tables.marks import FAREWELL, LEFT, OFFER, QUESTION, TROUBLE
+from bot.tables.marks import (
+    FAREWELL,
+    LEFT,
+    NEWCOMER,
+    OFFER,
+    OPENING,
+    QUESTION,
+    ROUND_TIME,
+    TROUBLE,
+)
 from bot.text import Words, language_of, words_for
 from cogs.screens.farewell import farewell_screen, question_screen, trouble_screen
 from cogs.screens.screen import Screen
 from cogs.screens.seats import left_screen, offer_screen
+from cogs.screens.tournaments.table import newcomer_screen, opening_screen, round_time_screen
 
-BESIDE = frozenset({LEFT, OFFER, QUESTION, FAREWELL, TROUBLE})
+BESIDE = frozenset({LEFT, OFFER, QUESTION, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER})
 """subjects of messages that show no card"""
 
 
@@ -32,10 +43,23 @@ async def beside_screen(
             return question_screen(game, words, closing=row.closing)
         case "farewell":
             return farewell_screen(game, words)
+        case "opening" if game.tournament is not None:
+            return opening_screen(game, game.tournament, words)
+        case "round time" if game.tournament is not None:
+            return round_time_screen(game, game.tournament, words)
+        case "newcomer":
+            person = await _person(row, database)
+            return newcomer_screen(game, row.viewer, person, words, closing=row.closing)
         case "left":
             return await _left(row, game, words, server_discord_id, database)
         case _:
             return trouble_screen(game, words, closing=row.closing)
+
+
+async def _person(row: Projection, database: Database) -> Person | None:
+    person_id = row.person_id or 0
+    async with database.read() as connection:
+        return (await people.find_many(connection, {person_id})).get(person_id)
 
 
 async def _left(

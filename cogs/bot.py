@@ -24,6 +24,7 @@ from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.tables.reviews import Reviews
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
+from bot.tournaments.live import Tournaments
 from cogs.allowance import PER_SECOND, Allowance
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say
 from cogs.answers import Sentence, reason_of, refusal_text
@@ -38,6 +39,7 @@ from cogs.press import Handler, Press
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
 from cogs.shown import Screens
+from cogs.tournaments.reckonings import Reckonings
 from cogs.translator import FluentTranslator
 from cogs.uploads import Uploads
 
@@ -75,6 +77,13 @@ COGS: Final = (
     "cogs.blocks",
     "cogs.one_sided",
     "cogs.privacy",
+    "cogs.tournaments.command",
+    "cogs.tournaments.organiser",
+    "cogs.tournaments.daily",
+    "cogs.tournaments.posts",
+    "cogs.tournaments.registration",
+    "cogs.tournaments.letters",
+    "cogs.tournaments.where",
 )
 
 
@@ -144,21 +153,24 @@ class DixDeDer(commands.Bot):
         self.clock = clock
         self.database = database
         self.tables = Tables(database, clock, pace, entropy=entropy)
+        self.tournaments = Tournaments(self.tables, entropy)
         self.avatars = Avatars(clock)
         self.pictures = Pictures(self.avatars)
         self.screens = Screens(self.tables, self.pictures)
+        self.reckonings = Reckonings()
         self.uploads = Uploads()
         self.reviews = Reviews(database)
         self.messenger = Messenger(self, self.screens, self.uploads)
-        self.reconciler = Reconciler(
-            database, clock, self.messenger, self.requests, Allowance(clock, messages_per_second)
-        )
+        self.allowance = Allowance(clock, messages_per_second)
+        self.reconciler = Reconciler(database, clock, self.messenger, self.requests, self.allowance)
         self.tables.on_change(self.reconciler.wake)
         self.podiums = Podiums(self, database, clock, self.pictures)
         self.ratings = RatingsWorker(database, clock, self.podiums.wake)
         self.tables.on_result(self.ratings.wake)
+        self.tournaments.on_change(self.ratings.wake)
         self.digests = Digests(self, self.tables, self.reviews, self.pictures)
         self._known: Cache[int, Person] = Cache(5000)
+        self._beside: list[Worker] = []
         self._workers: list[asyncio.Task[None]] = []
         self._answers: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -175,7 +187,19 @@ class DixDeDer(commands.Bot):
 
     @property
     def _at_work(self) -> tuple[Worker, ...]:
-        return self.tables.host, self.reconciler, self.ratings, self.podiums, self.digests
+        return (
+            self.tables.host,
+            self.tournaments.worker,
+            self.reconciler,
+            self.ratings,
+            self.podiums,
+            self.digests,
+            *self._beside,
+        )
+
+    def put_to_work(self, worker: Worker) -> None:
+        """A cog brings a worker of its own, before any has begun."""
+        self._beside.append(worker)
 
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
@@ -355,10 +379,11 @@ class DixDeDer(commands.Bot):
             await say(interaction, words("error-not-saved"))
 
     async def _game_of(self, press: Press | None) -> Game | None:
-        if press is None or press.number(0) < 0:
+        game_id = None if press is None else press.game()
+        if game_id is None:
             return None
         try:
-            return await self.tables.load(press.number(0))
+            return await self.tables.load(game_id)
         except Refused:
             return None
 

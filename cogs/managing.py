@@ -12,7 +12,6 @@ from cogs.bot import DixDeDer
 from cogs.permissions import asker_of
 from cogs.press import Press, on_press
 from cogs.screens.managing import close_screen, expel_screen, manage_party_screen
-from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, layout, text
 
 Interaction = discord.Interaction[Any]
@@ -52,8 +51,10 @@ class ManageButtons:
     async def expel_now(self, interaction: Interaction, press: Press) -> None:
         asker, words = await self._asker(interaction, press)
         who, seat = divmod(press.number(1), 10)
-        await self.tables.seats.remove(press.number(0), asker, seat, who)
-        await update_own(interaction, _sentence(words("manage-expelled")))
+        game = await self.tables.seats.remove(press.number(0), asker, seat, who)
+        offered = game.tournament is None
+        done = words("manage-expelled" if offered else "tournament-table-expelled")
+        await update_own(interaction, _sentence(done))
 
     async def close(self, interaction: Interaction, press: Press) -> None:
         game, _, words = await self._in_charge(interaction, press)
@@ -72,7 +73,13 @@ class ManageButtons:
         _, words = await self.bot.meet(interaction)
         game = await self.tables.load(press.number(0))
         await say(
-            interaction, words("report-text", table=table_name(game, words), events=game.events)
+            interaction,
+            # By the number that the log has.
+            words(
+                "report-text",
+                table=words("table-name", number=str(game.id)),
+                events=game.events,
+            ),
         )
 
     async def _asker(self, interaction: Interaction, press: Press) -> tuple[Asker, Words]:

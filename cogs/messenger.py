@@ -11,15 +11,19 @@ from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game
 from bot.tables.marks import (
+    ARCHIVE,
     FAREWELL,
     GONE,
     HAND,
     LOBBY,
+    NEWCOMER,
     NOTICE,
     OFFER,
+    OPENING,
     PEEK,
     PLACE,
     QUESTION,
+    ROUND_TIME,
     SHEET,
     TABLE,
     TROUBLE,
@@ -29,7 +33,7 @@ from bot.tables.pace import closes_at, led_from
 from cogs.beside import BESIDE, beside_screen
 from cogs.codes import DM_REFUSED
 from cogs.places import NotYet, Places, found_again
-from cogs.screens.names import message_url, thread_name
+from cogs.screens.names import is_hidden, message_url, thread_name
 from cogs.screens.notice import notice_text
 from cogs.screens.place import place_text
 from cogs.screens.screen import Screen
@@ -40,6 +44,11 @@ from cogs.unwritten_lobby import find_lobby
 from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
+
+IN_THREAD = frozenset({TABLE, SHEET, QUESTION, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER})
+CALLS = frozenset({OPENING, NEWCOMER})
+"""what mentions people, once, however often it is sent anew; but in a private thread whoever is
+mentioned is let in"""
 
 
 class Unwritten(NamedTuple):
@@ -77,6 +86,7 @@ class Messenger:
             NOTICE: self._notice,
             PLACE: self._place,
             GONE: self._gone,
+            ARCHIVE: self._archive,
         }
 
     async def show(self, row: Projection) -> bool:
@@ -111,6 +121,8 @@ class Messenger:
         return await self._post(row, game, await self._screens.lobby(game))
 
     async def _table(self, row: Projection, game: Game) -> bool:
+        if row.message_id is None:
+            await self._after_opening(game)
         game = await self._ensure_thread(game)
         if row.deal < game.deal:
             earlier = await self._earlier(row, game)
@@ -127,6 +139,17 @@ class Messenger:
                 await found_again(connection, game)
             return False
         return up_to_date
+
+    async def _after_opening(self, game: Game) -> None:
+        """The message that calls people to a tournament's table opens its thread."""
+        if game.tournament is None:
+            return
+        async with self._database.read() as connection:
+            opening = await messages.find(connection, game.id, OPENING, TABLE_VIEWER)
+        if opening is None or opening.message_id is not None or opening.tries:
+            return
+        if opening.shown < opening.wanted and not opening.retry_at:
+            raise NotYet(self._screens.tables.clock.now() + 1)
 
     async def _hand(self, row: Projection, game: Game) -> bool:
         if row.deal < game.deal:
@@ -195,6 +218,8 @@ class Messenger:
     async def _beside(self, row: Projection, game: Game) -> bool:
         """An offer, a question, or a last word: no card is on it."""
         screens = self._screens
+        if row.subject == ROUND_TIME and row.closing:
+            return await self._take_away(row)
         if row.message_id is None and row.closing:
             return await self._shown(row, game)
         screen = await beside_screen(
@@ -216,9 +241,7 @@ class Messenger:
 
     async def _notice(self, row: Projection, game: Game) -> bool:
         if row.closing:
-            if row.message_id is not None and row.channel_id is not None:
-                await self._delete(row.channel_id, row.message_id)
-            return await self._forget(row)
+            return await self._take_away(row)
         if row.message_id is not None:
             return await self._shown(row, game)
         return await self._send_notice(row, game)
@@ -227,12 +250,16 @@ class Messenger:
         await self._delete(row.channel_id or 0, row.message_id or 0)
         return await self._forget(row)
 
+    async def _archive(self, row: Projection, game: Game) -> bool:
+        """A tournament's table is over: its thread can still be read, by its link."""
+        if game.has_ended and game.row.thread_id is not None:
+            await self.places.archive(game.row.thread_id)
+        return await self._forget(row)
+
     async def _place(self, row: Projection, game: Game) -> bool:
         """Goes when the table is shown again."""
         if row.closing:
-            if row.message_id is not None and row.channel_id is not None:
-                await self._delete(row.channel_id, row.message_id)
-            return await self._forget(row)
+            return await self._take_away(row)
         if row.message_id is not None or not _is_owners(row, game):
             return await self._shown(row, game)
         channel_id = await self._channel(row, game)
@@ -290,7 +317,8 @@ class Messenger:
             await self._edit(row, screen)
             return await shown(row, game, events=game.events)
         channel_id = await self._channel(row, game)
-        first = row.subject == LOBBY and not row.afresh
+        # A tournament's card is no answer to anybody, and has no button to be known by.
+        first = row.subject == LOBBY and not row.afresh and game.tournament is None
         if first and (found := await find_lobby(self._client, channel_id, game)):
             row = row._replace(channel_id=channel_id, message_id=found)
             await self._edit(row, screen)
@@ -303,7 +331,9 @@ class Messenger:
             files=screen.files(),
             # Whose answer is asked for is told so; a name never mentions anybody.
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=row.subject == QUESTION
+                everyone=False,
+                roles=False,
+                users=row.subject == QUESTION or _calls(row, game),
             ),
         )
         if shows(sent, screen):
@@ -324,7 +354,7 @@ class Messenger:
     async def _channel(self, row: Projection, game: Game) -> int:
         if row.subject in (LOBBY, OFFER):
             return game.row.channel_id
-        if row.subject in (TABLE, SHEET, QUESTION, FAREWELL, TROUBLE):
+        if row.subject in IN_THREAD:
             game = await self._ensure_thread(game)
             return game.row.thread_id or game.row.channel_id
         person = game.holder(row.viewer).person
@@ -381,6 +411,11 @@ class Messenger:
         del self._unwritten[row.id]
         return shown.version >= row.wanted
 
+    async def _take_away(self, row: Projection) -> bool:
+        if row.message_id is not None and row.channel_id is not None:
+            await self._delete(row.channel_id, row.message_id)
+        return await self._forget(row)
+
     async def _forget(self, row: Projection) -> bool:
         async with self._database.write() as connection:
             await messages.forget(connection, row.id)
@@ -394,6 +429,10 @@ class Messenger:
             await self._partial(channel_id, message_id).delete()
         except discord.NotFound:
             log.debug("message %s was gone already", message_id)
+
+
+def _calls(row: Projection, game: Game) -> bool:
+    return row.subject in CALLS and (not row.afresh or is_hidden(game))
 
 
 def _is_owners(row: Projection, game: Game) -> bool:

@@ -21,6 +21,8 @@ FOR_TABLES: Final = (
 """without one of these a table cannot be played in a channel"""
 
 
+FOR_BOARDS: Final = (*FOR_TABLES, "create_private_threads")
+"""what a duplicate needs, whose tables nobody looks on at"""
 FOR_POSTS: Final = FOR_TABLES[:4]
 """what the weekly digest and the podium need in their channels"""
 

@@ -12,12 +12,18 @@ from bot.tables import Game, Holder
 from bot.text import Words
 from card_images import (
     BoardPage,
+    BracketPage,
+    CrossTable,
     Felt,
     Look,
     PairCard,
     PodiumPage,
     ProfileCard,
+    SchedulePage,
     Seat,
+    StandingsPage,
+    draw_bracket,
+    draw_cross_table,
     draw_hand,
     draw_leaderboard,
     draw_pair,
@@ -26,7 +32,9 @@ from card_images import (
     draw_preview,
     draw_profile,
     draw_replay,
+    draw_schedule,
     draw_sheet,
+    draw_standings,
     draw_table,
     end_of,
     look_for,
@@ -35,7 +43,7 @@ from cogs.avatars import Avatars
 
 THREADS: Final = 2
 KEPT: Final = 600
-"""finished pictures kept, of at most 40 KB each"""
+"""finished pictures kept, of at most 40 KB each, pages of tournaments of 45 KB"""
 
 
 class Pictures:
@@ -96,6 +104,20 @@ class Pictures:
 
     async def podium(self, page: PodiumPage, look: Look) -> bytes:
         return await self._draw(("podium", page, look), draw_podium, page, look)
+
+    async def standings(self, page: StandingsPage, look: Look) -> bytes:
+        """A page of a tournament's standings."""
+        return await self._draw(("standings", page, look), draw_standings, page, look)
+
+    async def bracket(self, page: BracketPage, look: Look) -> bytes:
+        return await self._draw(("bracket", page, look), draw_bracket, page, look)
+
+    async def cross_table(self, page: CrossTable, look: Look) -> bytes:
+        return await self._draw(("cross table", page, look), draw_cross_table, page, look)
+
+    async def schedule(self, page: SchedulePage, look: Look) -> bytes:
+        """The tables of a tournament's round."""
+        return await self._draw(("schedule", page, look), draw_schedule, page, look)
 
     async def preview(self, look: Look) -> bytes:
         """What cards look like."""

@@ -5,10 +5,12 @@ Hands are in DMs, so a party goes on without its table. It is told there, and wh
 right is shown the table again as soon as that works.
 """
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,15 +19,28 @@ from bot.storage import games, messages, places
 from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
 from bot.storage.places import Place
 from bot.tables import Game, Tables
-from bot.tables.marks import GONE, HAND, LOBBY, PLACE, SHEET, TABLE, lobby_version, mark_lobby
+from bot.tables.marks import (
+    GONE,
+    HAND,
+    LOBBY,
+    NEWCOMER,
+    OPENING,
+    PLACE,
+    SHEET,
+    TABLE,
+    lobby_version,
+    mark_lobby,
+)
 from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
-from cogs.screens.names import NAMES_FOLLOW
+from cogs.screens.names import NAMES_FOLLOW, is_hidden
 
 log = logging.getLogger(__name__)
 
 ARCHIVE_AFTER_MINUTES: Final = 1440
 ARCHIVE_SLOWLY_MINUTES: Final = 10080
 """where people play now and then"""
+CLOCKS_DIFFER: Final = 60.0
+"""seconds, by which Discord's clock may be behind"""
 AGAIN: Final = 600.0
 """seconds until a table that could not be shown is tried again, if nobody changes anything"""
 
@@ -43,15 +58,24 @@ class Places:
         self._client = client
         self._tables = tables
         self._database = tables.database
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """by game: nothing else keeps two of its messages from opening a private thread each"""
 
     async def ensure_thread(self, game: Game, server_discord_id: int, name: str) -> Game:
         """The game with its thread, which is opened when there is none.
 
         It hangs on the lobby's message, and so has its id. Raises `NotYet` while there is no such
-        message, and discord.py's errors.
+        message, and discord.py's errors. That of a duplicate's table is private: nobody may look on
+        who is still to play the same boards.
         """
         if game.row.thread_id is not None:
             return game
+        if is_hidden(game):
+            async with self._opening.setdefault(game.id, asyncio.Lock()):
+                game = await self._tables.load(game.id)
+                if game.row.thread_id is not None:
+                    return game
+                return await self._open_private_thread(game, name)
         async with self._database.read() as connection:
             lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None or lobby.channel_id is None:
@@ -80,6 +104,50 @@ class Places:
         self._tables.changed()
         return game
 
+    async def _open_private_thread(self, game: Game, name: str) -> Game:
+        """Those who are mentioned there are its members.
+
+        One that was opened before the program stopped, and is not known to be this game's, is
+        found again by its name.
+        """
+        channel = self._client.get_channel(game.row.channel_id)
+        if channel is None:
+            channel = await self._client.fetch_channel(game.row.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise NotYet(self._tables.clock.now() + AGAIN)
+        thread = await self._opened_before(channel, game, name)
+        if thread is None:
+            slow = game.tempo.correspondence
+            thread = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.private_thread,
+                auto_archive_duration=ARCHIVE_SLOWLY_MINUTES if slow else ARCHIVE_AFTER_MINUTES,
+                invitable=False,
+            )
+        async with self._database.write() as connection:
+            game = await self._tables.games.load(connection, game.id)
+            if game.row.thread_id is None:
+                version = game.row.version + 1
+                await games.change(connection, game.id, thread_id=thread.id, version=version)
+                game = await self._tables.games.load(connection, game.id)
+                await mark_lobby(connection, game)
+                await _lead_hands_here(connection, game)
+        self._tables.games.remember(game)
+        self._tables.changed()
+        return game
+
+    async def _opened_before(
+        self, channel: discord.TextChannel, game: Game, name: str
+    ) -> discord.Thread | None:
+        since = (game.row.started_at or 0.0) - CLOCKS_DIFFER
+        async with self._database.read() as connection:
+            for each in channel.threads:
+                opened = each.created_at.timestamp() if each.created_at else 0.0
+                is_it = each.is_private() and each.name == name and opened >= since
+                if is_it and not await places.in_thread(connection, each.id):
+                    return each
+        return None
+
     async def name_thread(self, game: Game, name: str) -> None:
         """The thread names who plays now. A name that somebody else has given it stays.
 
@@ -101,7 +169,9 @@ class Places:
         if lobby is not None and lobby.shown >= lobby.wanted and lobby.retry_at <= now:
             async with self._database.write() as connection:
                 await messages.outdate(connection, lobby.id)
-        return max(now + 1, lobby.retry_at if lobby else 0.0)
+        # One that has not been tried waits for the post of its round, which may come any moment.
+        failing = lobby is not None and lobby.tries > 0
+        return max(now + 1, lobby.retry_at if lobby is not None and failing else 0.0)
 
     async def _lobby_gone(self, lobby: Projection) -> None:
         async with self._database.write() as connection:
@@ -122,6 +192,17 @@ class Places:
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
         return True
+
+    async def archive(self, thread_id: int) -> None:
+        """A thread leaves the list of its channel, where that is allowed."""
+        try:
+            thread = self._client.get_channel(thread_id)
+            if thread is None:
+                thread = await self._client.fetch_channel(thread_id)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("thread %d is not archived: %s", thread_id, error)
 
     async def lost(self, row: Projection, error: discord.HTTPException) -> float:
         """A message cannot be shown where it should be; until when it is left alone (0: now).
@@ -214,7 +295,9 @@ async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
 async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:
     """Of what stood in a thread that is gone, the open messages are sent again, the rest is not."""
     for row in await messages.find_in_channel(connection, game.id, thread_id):
-        if row.subject == TABLE and row.deal == game.deal and not row.closing:
+        table = row.subject == TABLE and row.deal == game.deal
+        calls = row.subject in (OPENING, NEWCOMER) and game.row.status == "playing"
+        if (table or calls) and not row.closing:
             await messages.send_afresh(connection, row.id)
         elif row.message_id is not None:
             await messages.forget(connection, row.id)

@@ -30,6 +30,9 @@ RANKED = ("shown", "hidden")
 LADDER = ("unrated", "rated")
 """whether somebody's parties with robots count on their ladder"""
 
+REMINDERS = ("on", "off")
+"""of tournaments that somebody has entered"""
+
 
 class Preferences(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
@@ -42,6 +45,7 @@ class Preferences(commands.Cog):
         on_press("set_cards", self.set_cards)
         on_press("set_ranked", self.set_ranked)
         on_press("set_ladder", self.set_ladder)
+        on_press("set_reminders", self.set_reminders)
 
     @app_commands.command(
         name=named("command-preferences"), description=named("command-preferences-about")
@@ -79,6 +83,9 @@ class Preferences(commands.Cog):
     async def set_ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, robot_ladder=_one_of(press, LADDER) == "rated")
 
+    async def set_reminders(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._set(interaction, reminders=_one_of(press, REMINDERS) == "on")
+
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
         person, _ = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
@@ -98,6 +105,7 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
     cards = [(each, words(f"cards-{each}")) for each in CARDS]
     ranked = [(each, words(f"ranked-{each}")) for each in RANKED]
     ladder = [(each, words(f"ladder-{each}")) for each in LADDER]
+    reminders = [(each, words(f"reminders-{each}")) for each in REMINDERS]
     felts = [(each.value, words(f"felt-{each.value}")) for each in Felt]
     look = look_of(person, words)
     four = "4" if person.four_colours else "2"
@@ -112,6 +120,8 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
             _choice("set_cards", cards, "dm" if person.dms_wanted else "table", words),
             text(words("preferences-notices")),
             _choice("set_notices", notices, person.notices, words),
+            text(words("preferences-reminders")),
+            _choice("set_reminders", reminders, "on" if person.reminders else "off", words),
             text(words("preferences-ranked")),
             _choice("set_ranked", ranked, "hidden" if person.hidden else "shown", words),
             _choice("set_ladder", ladder, "rated" if person.robot_ladder else "unrated", words),

@@ -14,6 +14,8 @@ from discord import ui
 PREFIX: Final = "dd"
 MAX_SNOWFLAKE: Final = 2**63 - 1
 """ids of Discord's are stored in 64 bits with a sign"""
+TOURNAMENTS: Final = "t_"
+"""how the verbs about tournaments begin"""
 TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,70}}))?"
 
 
@@ -29,7 +31,9 @@ class Press(NamedTuple):
         return _number(self.text(position))
 
     def game(self) -> int | None:
-        """The table it is about, as most of them say first."""
+        """The table it is about, as most of them say first; others name a tournament there."""
+        if self.verb.startswith(TOURNAMENTS):
+            return None
         number = self.number(0)
         return number if number > 0 else None
 

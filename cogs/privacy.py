@@ -64,6 +64,7 @@ class Privacy(commands.Cog):
     async def delete(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await self.bot.tables.farewell.forget(person.id)
+        self.bot.tournaments.changed()
         self.bot.forget(person)
         # From here on he is a stranger: meeting him would write him down again.
         await update_own(interaction, forgotten_screen(words))

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.storage import player_stats, ratings, titles
+from bot.storage import player_stats, ratings, titles, tournament_records
 from bot.storage.people import Person
 from bot.storage.player_stats import Field
 from bot.storage.ratings import By
@@ -129,6 +129,7 @@ class ProfilePages(commands.Cog):
                 titles=await titles.of_person(connection, owner.id),
                 has_here=bool(await all_time(connection, owner.id, here)),
                 may_post=interaction.guild_id is not None,
+                record=await tournament_records.record_of(connection, owner.id, scope),
             )
 
     async def _company(self, interaction: Interaction, press: Press, *, partners: bool) -> None:

@@ -5,6 +5,9 @@ from typing import Any
 import discord
 
 from bot.rules import view
+from bot.storage.people import Person
+from bot.tables import Game
+from bot.tables.sealing import open_to_all_only
 from cogs.answering import say, show
 from cogs.bot import DixDeDer
 from cogs.permissions import asker_of
@@ -21,20 +24,28 @@ class TableButtons:
         self.bot = bot
 
     async def last_trick(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        _, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
+        person, words = await self.bot.meet(interaction)
+        game = await self._look(press, person)
         public = view(game.state or game.playing(), None)
         await say(interaction, last_trick_text(public, game, words))
 
     async def sheet(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
+        game = await self._look(press, person)
         number = last_sheet(view(game.state or game.playing(), None))
         if number is None:
             await say(interaction, words("table-no-sheet"))
             return
         screen = await self.bot.screens.sheet(game, number, words, person)
         await show(interaction, screen)
+
+    async def _look(self, press: Press, person: Person) -> Game:
+        """At boards that others are still to play only who sits there may look."""
+        game = await self.bot.tables.load(press.number(0))
+        if game.tournament is not None and game.seat_of(person.id) is None:
+            async with self.bot.database.read() as connection:
+                await open_to_all_only(connection, game.id)
+        return game
 
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)

@@ -2,16 +2,18 @@
 
 import gc
 import os
+import shutil
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.text import Words
-from tests import needed, sandbox_fixtures
+from tests import kept, needed, sandbox_fixtures
 
 # No test of a duration: a busy machine is no failure.
 # The whole suite has five minutes; `--hypothesis-profile=thorough` takes the time it needs.
@@ -30,15 +32,44 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
+# Two thousand databases, each with its log: where they are files on a disk, tests wait for it.
+MEMORY: Final = Path("/dev/shm")
+ENOUGH: Final = 2**30
+"""bytes free there, of which a run needs a tenth"""
+if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ENOUGH:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than cores: some tests wait for a browser, or for a bot in its own process."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first: whoever begins it last would be left alone with it."""
     items.sort(key=lambda item: not item.nodeid.startswith("tests/kill/"))
 
 
 def pytest_collection_finish() -> None:
-    """What is there by now stays: looked through again and again, it took a second each time."""
+    """What is there by now stays: looked through again and again, it took a second each time.
+
+    And for what goes soon it is enough to look more rarely.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport() -> Generator[None, Any, Any]:
+    """What a failed test has left open is not found in the middle of reading its source: Python
+    3.11 then counts its own recursion wrong, and the run ends without a word on what failed."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -69,6 +100,12 @@ def _here(host: Any, asked_for: list[str]) -> Any:
         asked_for.append(str(name))
         raise OSError(f"tests do not talk to {name}")
     return host
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _made_once() -> Iterator[None]:
+    with kept.keeping():
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -54,11 +54,12 @@ class SchemaCheck:
 
     def __init__(self) -> None:
         self.problems: list[str] = []
+        self._can_check = available()
         self.checked: dict[str, int] = defaultdict(int)
         """How often each route and event was validated."""
 
     def __call__(self, exchange: Exchange) -> None:
-        if not available():
+        if not self._can_check:
             return
         if isinstance(exchange, Rest):
             self._rest(exchange)

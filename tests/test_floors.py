@@ -49,7 +49,7 @@ FLOORS = {
     ),
     # Tournaments in progress: stands before `bot.tournaments`, on which it leans.
     "bot.tournaments.live": floor(
-        "bot.tournaments bot.tables bot.storage bot.rules bot.errors bot.clock",
+        "bot.tournaments bot.tables bot.storage bot.rules bot.errors bot.clock bot.cache",
         kept_out=f"{FACES} random secrets time",
     ),
     # Pairing and standings: values as pure as the rules, their draws from a seed handed in.
@@ -67,12 +67,13 @@ FLOORS = {
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(
-        "bot.sandbox bot.robots bot.text bot.rules bot.settings bot.errors bot.clock",
+        "bot.sandbox bot.tournaments bot.robots bot.text bot.rules bot.settings bot.errors "
+        "bot.clock",
         kept_out="discord",
     ),
     "bot.__main__": floor(
-        "cogs bot.command_line bot.rankings bot.storage bot.text bot.rules bot.settings "
-        "bot.errors bot.clock bot.logs",
+        "cogs bot.command_line bot.tournaments bot.rankings bot.storage bot.text bot.rules "
+        "bot.settings bot.errors bot.clock bot.logs",
         kept_out="discord",
     ),
 }

@@ -5,7 +5,6 @@ from bot.rules import (
     TABLE,
     Action,
     Cut,
-    Dice,
     Phase,
     Record,
     RecordError,
@@ -14,6 +13,7 @@ from bot.rules import (
     commitment,
     default_cut,
     replay,
+    robot_dice,
     table_action,
     view,
 )
@@ -45,7 +45,7 @@ def _check_cut(record: Record, before: State, cut: Cut, seed: bytes, number: int
     if "cut" in deal.time_outs:
         drawn = default_cut(before, seed)
     elif "cut" in deal.robots:
-        drawn = choose(view(before, cut.actor), Dice(seed, "robot", number))
+        drawn = choose(view(before, cut.actor), robot_dice(before, seed, cut.actor, number))
     if cut != drawn:
         raise RecordError("the cut does not come from the seed", before.deal_number)
 

@@ -94,7 +94,7 @@ def _why(party: View, seats: Sequence[str]) -> list[str]:
 def _end(party: View, teams: tuple[str, str]) -> str:
     rules = party.rules
     if party.winner is None:
-        to = f"{rules.deals_limit} deals" if rules.end_mode == "deals" else str(rules.target)
+        to = f"{rules.deals_limit} {rules.end_mode}" if rules.ends_by_deals else str(rules.target)
         return f"Not finished: {_pair(party.scores)}, played to {to}."
     if party.winner == DRAWN:
         return f"Drawn, {_pair(party.scores)}."

@@ -5,14 +5,25 @@ there. A party counts on several boards, each a fold of its own: its server's an
 of all time and of the season.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bot.rankings.rating import Entrant, Outcome, Rating, new_season, partly, rate, share_of
+from bot.rankings.rating import (
+    Entrant,
+    Outcome,
+    Rating,
+    new_season,
+    partly,
+    rate,
+    rate_field,
+    share_of,
+)
 from bot.rankings.titles import Deeds, Played, after, after_leaving, earned
 from bot.rules import team_of
+from bot.storage.matches import Match
 from bot.storage.rated_parties import Party
-from bot.storage.ratings import ALL_TIME, EVERYWHERE, POOLS, RATE_MINIMUM
+from bot.storage.ratings import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS, RATE_MINIMUM
 
 
 class Place(NamedTuple):
@@ -43,6 +54,12 @@ class StepKey(NamedTuple):
     scope: int
     pool: str
     result_id: int
+
+
+class MatchStepKey(NamedTuple):
+    person_id: int
+    scope: int
+    match_id: int
 
 
 class AverageKey(NamedTuple):
@@ -105,6 +122,7 @@ class Books:
     ratings: dict[RatingKey, Standing] = field(default_factory=dict)
     pairs: dict[PairKey, Together] = field(default_factory=dict)
     steps: dict[StepKey, float] = field(default_factory=dict)
+    match_steps: dict[MatchStepKey, float] = field(default_factory=dict)
     averages: dict[AverageKey, Average] = field(default_factory=dict)
     carried: dict[CarriedKey, Carried] = field(default_factory=dict)
     deeds: dict[int, Deeds] = field(default_factory=dict)
@@ -127,12 +145,33 @@ class Books:
         share = share_of(party.earlier)
         for seat, outcome in outcomes.items():
             person_id = people[seat].person_id
-            self._write(place, party, person_id, before[seat], outcome, share)
+            now = self._write(place, party.pool, person_id, before[seat], outcome, share)
+            if place.season == ALL_TIME:
+                self.steps[StepKey(person_id, place.scope, party.pool, party.place)] = now.shown
         for team in (0, 1):
             self._pair(place, party, team, outcomes)
         if (place.scope, place.season) == (EVERYWHERE, ALL_TIME):
             self._average(party)
             self._award(party, outcomes)
+
+    def enter_match(self, match: Match, place: Place) -> None:
+        """A duplicate on one board: whoever is first of all has won it."""
+        if len(match.teams) < 2:
+            return
+        before = {each: self._standing(place, DUPLICATE, each) for each in match.people}
+        ratings = [[before[each].rating for each in team.people] for team in match.teams]
+        after = rate_field(ratings, [team.rank for team in match.teams])
+        share = share_of(match.earlier)
+        for team, new in zip(match.teams, after, strict=True):
+            won = team.rank == 1
+            for person_id, rating in zip(team.people, new, strict=True):
+                outcome = Outcome(rating, won)
+                now = self._write(place, DUPLICATE, person_id, before[person_id], outcome, share)
+                if place.season == ALL_TIME:
+                    key = MatchStepKey(person_id, place.scope, match.place)
+                    self.match_steps[key] = now.shown
+            if len(team.people) == 2:
+                self._count_pair(place, DUPLICATE, team.people, won)
 
     def _standing(self, place: Place, pool: str, person_id: int) -> Standing:
         known = self.ratings.get(RatingKey(place.scope, place.season, pool, person_id))
@@ -146,31 +185,32 @@ class Books:
     def _write(
         self,
         place: Place,
-        party: Party,
+        pool: str,
         person_id: int,
         before: Standing,
         outcome: Outcome,
         share: float,
-    ) -> None:
-        pool = party.pool or ""
+    ) -> Rating:
+        """His new rating."""
         rating = partly(before.rating, outcome.rating, share)
         key = RatingKey(place.scope, place.season, pool, person_id)
         self.ratings[key] = Standing(*rating, before.parties + 1, before.won + outcome.won)
-        if place.season == ALL_TIME:
-            self.steps[StepKey(person_id, place.scope, pool, party.place)] = rating.shown
-        else:
+        if place.season != ALL_TIME:
             self.carried[(place.scope, pool, person_id)] = Carried(place.number, rating)
+        return rating
 
     def _pair(self, place: Place, party: Party, team: int, outcomes: dict[int, Outcome]) -> None:
         """Two who began and ended a party together."""
         seats = [seat for seat in outcomes if team_of(seat) == team]
-        if len(seats) != 2 or any(party.leaves(seat) for seat in seats):
-            return
-        first, second = sorted(party.person(seat) for seat in seats)
-        key = PairKey(place.scope, place.season, party.pool or "", first, second)
+        if len(seats) == 2 and not any(party.leaves(seat) for seat in seats):
+            people = [party.person(seat) for seat in seats]
+            self._count_pair(place, party.pool or "", people, outcomes[seats[0]].won)
+
+    def _count_pair(self, place: Place, pool: str, people: Iterable[int], won: bool) -> None:
+        first, second = sorted(people)
+        key = PairKey(place.scope, place.season, pool, first, second)
         together = self.pairs.get(key, Together())
-        won = together.won + outcomes[seats[0]].won
-        self.pairs[key] = Together(together.parties + 1, won)
+        self.pairs[key] = Together(together.parties + 1, together.won + won)
 
     def _average(self, party: Party) -> None:
         for seat, counts in party.counts.items():
@@ -202,17 +242,3 @@ class Books:
         first, second = sorted(pair)
         keys = (PairKey(EVERYWHERE, ALL_TIME, pool, first, second) for pool in POOLS)
         return sum(self.pairs[key].parties for key in keys if key in self.pairs)
-
-
-def keys_of(party: Party, place: Place) -> tuple[list[RatingKey], list[PairKey]]:
-    """What has to be in the books before a party is entered."""
-    board = (place.scope, place.season, party.pool or "")
-    people = [each.person_id for each in party.began.values() if each is not None]
-    ratings = [RatingKey(*board, person) for person in people]
-    pairs = [
-        PairKey(*board, *sorted(pair))
-        for team in (0, 1)
-        for pair in [party.people_of(team)]
-        if len(pair) == 2
-    ]
-    return ratings, pairs

@@ -1,8 +1,9 @@
 """The fold over the results: each is reckoned once, in their order, whatever is killed when.
 
-What a result changes and how far the fold has come are written in one transaction. A season is
-closed, and the ranks of the week are noted, at their place in that order. A correction is no step:
-it changes what came after its party, so everything is made anew (`rebuild`).
+Among them are matches of many teams, each after the results that were there before it. What a
+result changes and how far the fold has come are written in one transaction. A season is closed, and
+the ranks of the week are noted, at their place in that order. A correction is no step: it changes
+what came after its party, so everything is made anew (`rebuild`).
 """
 
 from itertools import takewhile
@@ -13,11 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rankings import cursor, ledger
 from bot.rankings.books import Books, Place
 from bot.rankings.calendar import next_period, week_begins, week_of
+from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.rebuild import rebuild
 from bot.rankings.week import WEEK, note_ranks
-from bot.storage import folds, podiums, rated_parties, seasons
+from bot.storage import folds, matches, podiums, rated_parties, seasons
 from bot.storage.database import Database
+from bot.storage.matches import Match
 from bot.storage.rated_parties import Party
 from bot.storage.ratings import EVERYWHERE
 from bot.storage.seasons import Season
@@ -36,22 +39,28 @@ class Fold:
         """Do the next thing that is due; False when there is nothing."""
         async with self._database.write() as connection:
             reckoned = await cursor.reckoned(connection)
-            parties = await rated_parties.after(connection, reckoned, BATCH)
+            parties, match = await _next(connection, reckoned)
+            moment = next((each.ended_at for each in (*parties, match) if each), now)
             week = await folds.get(connection, WEEK)
             if week is None:
-                await folds.put(connection, WEEK, week_of(parties[0].ended_at if parties else now))
+                await folds.put(connection, WEEK, week_of(moment))
                 return True
             due = _next_steps(parties, week)
             if due:
-                await _reckon(connection, due)
+                await _reckon(connection, due, reckoned)
                 return True
-            if not parties and await _close_seasons(connection, now, reckoned):
+            if match and match.supersedes is None and week_of(moment) <= week:
+                await _reckon_match(connection, match, reckoned)
+                return True
+            if not parties and match is None and await _close_seasons(connection, now, reckoned):
                 return True
         corrections = list(takewhile(lambda each: each.supersedes is not None, parties))
-        if corrections:
-            await rebuild(self._database, corrections[-1].number, reckoned=reckoned)
+        if corrections or (match and match.supersedes is not None):
+            results = corrections[-1].number if corrections else reckoned.results
+            matches = match.number if match else reckoned.matches
+            await rebuild(self._database, Reckoned(results, matches), reckoned=reckoned)
             return True
-        new_week = week_of(parties[0].ended_at if parties else now)
+        new_week = week_of(moment)
         if new_week > week:
             await note_ranks(self._database, new_week, reckoned)
             return True
@@ -69,6 +78,19 @@ class Fold:
             pass
 
 
+async def _next(
+    connection: AsyncConnection, reckoned: Reckoned
+) -> tuple[list[Party], Match | None]:
+    """The next results; or, when none come before it, the next match."""
+    parties = await rated_parties.after(connection, reckoned.results, BATCH)
+    found = await matches.after(connection, reckoned.matches, 1)
+    if not found:
+        return parties, None
+    [match] = found
+    before = [each for each in parties if each.number <= match.after_result]
+    return before, None if before else match
+
+
 def _next_steps(parties: list[Party], week: int) -> list[Party]:
     """The results before a correction, and before a new week."""
     due: list[Party] = []
@@ -79,30 +101,44 @@ def _next_steps(parties: list[Party], week: int) -> list[Party]:
     return due
 
 
-async def _reckon(connection: AsyncConnection, parties: list[Party]) -> None:
+async def _reckon(connection: AsyncConnection, parties: list[Party], reckoned: Reckoned) -> None:
     books = Books()
     for party in parties:
         before = await rated_parties.earlier(connection, party, OFTEN_SECONDS)
-        places = await _places(connection, party)
+        last = reckoned._replace(results=party.number - 1)
+        places = await _places(connection, party, last)
         await ledger.fetch(connection, books, party, places)
         for place in places:
             books.enter(party._replace(earlier=before), place)
     await ledger.write(connection, books)
-    await cursor.move(connection, parties[-1].number)
+    await cursor.move(connection, reckoned._replace(results=parties[-1].number))
 
 
-async def _places(connection: AsyncConnection, party: Party) -> list[Place]:
-    """Its server and everywhere, each of all time and of the season, which begins if it must."""
+async def _reckon_match(connection: AsyncConnection, match: Match, reckoned: Reckoned) -> None:
+    """Of five hundred teams a tenth of a second; nothing else in its transaction."""
+    books = Books()
+    before = await matches.earlier(connection, match, OFTEN_SECONDS)
+    places = await _places(connection, match, reckoned)
+    await ledger.fetch_match(connection, books, match, places)
+    for place in places:
+        books.enter_match(match._replace(earlier=before), place)
+    await ledger.write(connection, books)
+    await cursor.move(connection, reckoned._replace(matches=match.number))
+
+
+async def _places(connection: AsyncConnection, party: Party | Match, last: Reckoned) -> list[Place]:
+    """Its server and everywhere, each of all time and of the season, which begins if it must.
+    `last` came before it."""
     found: list[Place] = []
     for scope in (EVERYWHERE, party.server_id):
         season = await seasons.current(connection, scope)
         if season is None or season.ends_at <= party.ended_at:
-            season = await _next_season(connection, scope, season, party.ended_at, party.number - 1)
+            season = await _next_season(connection, scope, season, party.ended_at, last)
         found += [Place(scope), Place(scope, season.id, season.number)]
     return found
 
 
-async def _close_seasons(connection: AsyncConnection, now: float, reckoned: int) -> bool:
+async def _close_seasons(connection: AsyncConnection, now: float, reckoned: Reckoned) -> bool:
     over = await seasons.over(connection, now)
     for season in over:
         await _next_season(connection, season.scope, season, now, reckoned)
@@ -110,14 +146,14 @@ async def _close_seasons(connection: AsyncConnection, now: float, reckoned: int)
 
 
 async def _next_season(
-    connection: AsyncConnection, scope: int, before: Season | None, moment: float, last_result: int
+    connection: AsyncConnection, scope: int, before: Season | None, moment: float, last: Reckoned
 ) -> Season:
-    """The season of `moment` begins after `last_result`, and the one before is over."""
+    """The season of `moment` begins after `last`, and the one before is over."""
     rhythm = await seasons.rhythm_of(connection, scope)
     ended_at, number = None, 1
     if before is not None:
-        await seasons.close(connection, before.id, last_result)
+        await seasons.close(connection, before.id, *last)
         await podiums.plan(connection, before)
         ended_at, number = before.ends_at, before.number + 1
     period = next_period(ended_at, moment, rhythm.months, rhythm.start)
-    return await seasons.begin(connection, scope, number, period, last_result)
+    return await seasons.begin(connection, scope, number, period, *last)

@@ -21,9 +21,18 @@ from bot.rankings.books import (
 from bot.rankings.rating import Rating
 from bot.rankings.titles import Deeds
 from bot.storage import rating_rows, titles
+from bot.storage.matches import Match
 from bot.storage.rated_parties import Party
-from bot.storage.rating_rows import AVERAGES, PAIRS, RATINGS, STEPS, Kept, Values
-from bot.storage.ratings import ALL_TIME, EVERYWHERE
+from bot.storage.rating_rows import (
+    AVERAGES,
+    MATCH_STEPS,
+    PAIRS,
+    RATINGS,
+    STEPS,
+    Kept,
+    Values,
+)
+from bot.storage.ratings import ALL_TIME, DUPLICATE, EVERYWHERE
 from bot.storage.titles import DEEDS, TITLES
 
 
@@ -34,25 +43,43 @@ async def fetch(
     if party.pool is None:
         return
     people = [each for team in (0, 1) for each in party.people_of(team)]
-    scopes = {place.scope for place in places}
-    seasons = {place.season for place in places}
-    wanted = (party.pool, scopes, seasons)
+    pairs = [party.people_of(team) for team in (0, 1)]
+    await _fetch_board(connection, books, (party.pool, people, pairs), places)
+    for row in await rating_rows.averages_of(connection, party.pool):
+        key = AverageKey(row.pool, row.seat)
+        books.averages.setdefault(key, Average(row.deals, row.points))
+    await _fetch_titles(connection, books, party, people)
+
+
+async def fetch_match(
+    connection: AsyncConnection, books: Books, match: Match, places: Collection[Place]
+) -> None:
+    """The same of a match of many teams."""
+    teams = [each.people for each in match.teams]
+    await _fetch_board(connection, books, (DUPLICATE, match.people, teams), places)
+
+
+async def _fetch_board(
+    connection: AsyncConnection,
+    books: Books,
+    who: tuple[str, Collection[int], Iterable[Collection[int]]],
+    places: Collection[Place],
+) -> None:
+    """Of a pool: ratings of these people, and what the pairs among these teams have done."""
+    pool, people, teams = who
+    wanted = (pool, {place.scope for place in places}, {place.season for place in places})
     for row in await rating_rows.ratings_of(connection, people, *wanted):
         key = RatingKey(row.scope, row.season, row.pool, row.person_id)
         books.ratings.setdefault(key, Standing(row.mu, row.sigma, row.parties, row.won))
-    for team in (0, 1):
-        pair = sorted(party.people_of(team))
+    for team in teams:
+        pair = sorted(team)
         if len(pair) == 2:
             for row in await rating_rows.pairs_of(connection, (pair[0], pair[1]), *wanted):
                 key = PairKey(row.scope, row.season, row.pool, row.first_id, row.second_id)
                 books.pairs.setdefault(key, Together(row.parties, row.won))
-    for row in await rating_rows.averages_of(connection, party.pool):
-        key = AverageKey(row.pool, row.seat)
-        books.averages.setdefault(key, Average(row.deals, row.points))
     for place in places:
         if place.season:
-            await _fetch_carried(connection, books, place, party.pool, people)
-    await _fetch_titles(connection, books, party, people)
+            await _fetch_carried(connection, books, place, pool, people)
 
 
 async def _fetch_titles(
@@ -104,6 +131,7 @@ def rows_of(books: Books) -> dict[Kept, dict[Any, Values]]:
         },
         PAIRS: {key: each._asdict() for key, each in books.pairs.items()},
         STEPS: {key: {"shown": shown} for key, shown in books.steps.items()},
+        MATCH_STEPS: {key: {"shown": shown} for key, shown in books.match_steps.items()},
         AVERAGES: {key: each._asdict() for key, each in books.averages.items()},
         DEEDS: {(key,): each._asdict() for key, each in books.deeds.items()},
         TITLES: {key: each._asdict() for key, each in books.titles.items()},

@@ -9,7 +9,7 @@ his partner's new rating is thrown away: openskill's weights would do the revers
 with the loss. Robots have a rating that never changes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import hypot
 from typing import Final, NamedTuple
@@ -84,6 +84,19 @@ def rate(
     return found
 
 
+def rate_field(
+    teams: Sequence[Sequence[Rating]], ranks: Sequence[int], beta: float = DUPLICATE
+) -> list[tuple[Rating, ...]]:
+    """What a match of any number of teams made of the ratings of its people; equal ranks are equal.
+
+    Who was compared with everybody needs no correction for his opponents (tournaments.md 3).
+    """
+    asked = model(beta)
+    before = as_openskill(asked, teams)
+    found = asked.rate(before, ranks=[float(each) for each in ranks])
+    return [tuple(Rating(each.mu, each.sigma) for each in team) for team in found]
+
+
 def share_of(earlier: int) -> float:
     """How much a party counts after `earlier` ones of the same people within a week.
 
@@ -128,7 +141,9 @@ def _rated(teams: Teams, winner: int, beta: float) -> Teams:
     return tuple(tuple(Rating(each.mu, each.sigma) for each in team) for team in found)
 
 
-def as_openskill(asked: PlackettLuce, teams: Teams) -> list[list[PlackettLuceRating]]:
+def as_openskill(
+    asked: PlackettLuce, teams: Sequence[Sequence[Rating]]
+) -> list[list[PlackettLuceRating]]:
     return [[asked.rating(each.mu, each.sigma) for each in team] for team in teams]
 
 

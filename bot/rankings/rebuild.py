@@ -10,16 +10,18 @@ in several transactions: whoever is killed in between begins anew and comes to t
 import asyncio
 from bisect import bisect_right, insort
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from bot.rankings import cursor, ledger
 from bot.rankings.books import Books, Place, RatingKey
+from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
-from bot.rankings.week import WEEK_RESULT, Ranks, write_ranks
-from bot.storage import folds, rated_parties, rating_rows, seasons
+from bot.rankings.week import Ranks, noted, write_ranks
+from bot.storage import matches, rated_parties, rating_rows, seasons
 from bot.storage.database import Database
+from bot.storage.matches import Match
 from bot.storage.rated_parties import Party
 from bot.storage.rating_rows import Kept, Values
 from bot.storage.ratings import ALL_TIME, EVERYWHERE
@@ -34,14 +36,13 @@ WRITTEN: Final = 500
 class Facts(NamedTuple):
     """What the results alone do not say."""
 
-    until: int
-    """the last result that counts"""
     seasons: Sequence[Season]
-    corrections: dict[int, list[Party]]
+    corrections: Mapping[int, Sequence[Party]]
     """of each corrected party, by its first result, in their order"""
+    match_corrections: Mapping[int, Sequence[Match]]
     unlisted: set[int]
-    week_result: int | None
-    """the last result before the ranks of the week were noted"""
+    week: Reckoned | None
+    """the last ones before the ranks of the week were noted"""
 
 
 class Remaking:
@@ -56,36 +57,40 @@ class Remaking:
         for season in facts.seasons:
             self._by_scope[season.scope].append(season)
 
-    def take(self, parties: Iterable[Party]) -> None:
-        """The next parties, as they were first written down."""
-        for party in parties:
-            week = self._facts.week_result
-            if self.ranks is None and week is not None and party.place > week:
+    def take(self, steps: Iterable[Party | Match]) -> None:
+        """The next parties and matches, as they were first written down."""
+        for step in steps:
+            week = self._facts.week
+            if self.ranks is None and week is not None and step.place > week[_is_match(step)]:
                 self.note_ranks()
-            self._take(party)
+            earlier = self._earlier(step)
+            for place, known in self._boards(step):
+                if isinstance(known, Match):
+                    self.books.enter_match(known._replace(earlier=earlier), place)
+                else:
+                    self.books.enter(known._replace(earlier=earlier), place)
 
-    def _take(self, party: Party) -> None:
-        corrected = self._facts.corrections.get(party.place, [])
-        earlier = self._earlier(party)
-        for scope in (EVERYWHERE, party.server_id):
-            places = [(Place(scope), self._facts.until)]
+    def _boards(self, step: Party | Match) -> Iterator[tuple[Place, Party | Match]]:
+        """Where it counts, and as what it was known there when the board was closed."""
+        of_match = _is_match(step)
+        corrections = self._facts.match_corrections if of_match else self._facts.corrections
+        known = [step, *corrections.get(step.place, ())]
+        for scope in (EVERYWHERE, step.server_id):
+            yield Place(scope), known[-1]
             for season in self._by_scope[scope]:
-                if season.holds(party.place):
-                    last = season.last_result
-                    until = self._facts.until if last is None else last
-                    places.append((Place(scope, season.id, season.number), until))
-            for place, until in places:
-                known = [party, *(each for each in corrected if each.number <= until)]
-                self.books.enter(known[-1]._replace(earlier=earlier), place)
+                first, last = season.matches if of_match else season.results
+                if first < step.place and (last is None or step.place <= last):
+                    in_time = [each for each in known if last is None or each.number <= last]
+                    yield Place(scope, season.id, season.number), in_time[-1]
 
-    def _earlier(self, party: Party) -> int:
-        """How many rated parties the same people had in the time before."""
-        if not party.company:
+    def _earlier(self, step: Party | Match) -> int:
+        """How many rated parties, or matches, the same people had in the time before."""
+        if not step.company:
             return 0
-        times = self._together[party.company]
-        found = len(times) - bisect_right(times, party.ended_at - OFTEN_SECONDS)
-        if party.pool is not None:
-            insort(times, party.ended_at)
+        times = self._together[step.company]
+        found = len(times) - bisect_right(times, step.ended_at - OFTEN_SECONDS)
+        if isinstance(step, Match) or step.pool is not None:
+            insort(times, step.ended_at)
         return found
 
     def note_ranks(self) -> None:
@@ -104,23 +109,23 @@ class Remaking:
                 self.ranks[key] = 1 + len(shown) - bisect_right(shown, each)
 
 
-async def rebuild(database: Database, until: int, *, reckoned: int) -> int:
-    """Make everything anew from the results up to `until`; how many rows were others before.
+def _is_match(step: Party | Match) -> bool:
+    return isinstance(step, Match)
+
+
+async def rebuild(database: Database, until: Reckoned, *, reckoned: Reckoned) -> int:
+    """Make everything anew from the results and matches up to `until`; how many rows were others
+    before.
 
     `reckoned` is how far the fold had come: it goes on after `until`. Raises `Overtaken` when it
     went on by itself meanwhile.
     """
     facts = await _facts(database, until)
     remaking = Remaking(facts)
-    number = 0
-    while number < until:
-        async with database.read() as connection:
-            parties = await rated_parties.after(connection, number, READ)
-        number = parties[-1].number if parties else until
-        first = [each for each in parties if each.supersedes is None and each.number <= until]
+    async for steps in _steps(database, until):
         # Beside the loop: while a thousand parties are rated, people play.
-        await asyncio.to_thread(remaking.take, first)
-    if remaking.ranks is None and facts.week_result is not None:
+        await asyncio.to_thread(remaking.take, steps)
+    if remaking.ranks is None and facts.week is not None:
         remaking.note_ranks()
     changed = 0
     for kept, rows in ledger.rows_of(remaking.books).items():
@@ -135,21 +140,54 @@ async def rebuild(database: Database, until: int, *, reckoned: int) -> int:
     return changed
 
 
-async def _facts(database: Database, until: int) -> Facts:
+async def _facts(database: Database, until: Reckoned) -> Facts:
     async with database.read() as connection:
         corrections: dict[int, list[Party]] = defaultdict(list)
-        for each in await rated_parties.corrections(connection, until):
+        for each in await rated_parties.corrections(connection, until.results):
             corrections[each.place].append(each)
+        of_matches: dict[int, list[Match]] = defaultdict(list)
+        for match in await matches.corrections(connection, until.matches):
+            of_matches[match.place].append(match)
         return Facts(
-            until=until,
             seasons=await seasons.every(connection),
             corrections=corrections,
+            match_corrections=of_matches,
             unlisted=await rating_rows.unlisted(connection),
-            week_result=await folds.get(connection, WEEK_RESULT),
+            week=await noted(connection),
         )
 
 
-async def _write(database: Database, kept: Kept, rows: dict[Any, Values], reckoned: int) -> int:
+async def _steps(database: Database, until: Reckoned) -> AsyncIterator[list[Party | Match]]:
+    """Results and matches up to `until` in their order, some at a time; no corrections."""
+    number = match = 0
+    while number < until.results or match < until.matches:
+        async with database.read() as connection:
+            parties = await rated_parties.after(connection, number, READ)
+            number = parties[-1].number if parties else until.results
+            last = number if number < until.results else None
+            played = await matches.after(connection, match, READ, until_result=last)
+        if len(played) == READ:
+            # There may be more of them before the last of these results: those come next time.
+            number = min(number, played[-1].after_result)
+        if played:
+            match = played[-1].number
+        elif last is None:
+            match = until.matches
+        steps = [each for each in parties if each.number <= min(number, until.results)]
+        both = [*steps, *(each for each in played if each.number <= until.matches)]
+        yield sorted((each for each in both if each.supersedes is None), key=_order)
+
+
+def _order(step: Party | Match) -> tuple[int, int]:
+    """A match comes after the last result before it."""
+    if isinstance(step, Match):
+        return step.after_result, step.number
+    return step.number, 0
+
+
+async def _write(
+    database: Database, kept: Kept, rows: dict[Any, Values], reckoned: Reckoned
+) -> int:
     async with database.read() as connection:
         before = await rating_rows.read(connection, kept)
     gone = iter([key for key in before if key not in rows])

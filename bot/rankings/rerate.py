@@ -58,7 +58,7 @@ async def rerate(database: Database, now: float) -> Rerated:
             if attempt == TRIES - 1:
                 raise
         else:
-            return Rerated(until, changed, counted, damaged)
+            return Rerated(until.results, changed, counted, damaged)
     raise Overtaken
 
 

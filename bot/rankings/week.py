@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rankings.cursor import Reckoned
 from bot.storage import folds, rating_rows, seasons
 from bot.storage.database import Database
 from bot.storage.seasons import Season
@@ -17,6 +18,8 @@ WEEK: Final = "week"
 """the fold's name: the week whose first ranks are noted"""
 WEEK_RESULT: Final = "week-result"
 """the last result before they were"""
+WEEK_MATCH: Final = "week-match"
+"""the same of matches"""
 
 AT_ONCE: Final = 500
 """rows in one transaction: clicks wait for it"""
@@ -24,23 +27,34 @@ AT_ONCE: Final = 500
 Ranks = dict[tuple[Any, ...], int | None]
 
 
-async def note_ranks(database: Database, week: int, reckoned: int) -> None:
+async def note_ranks(database: Database, week: int, reckoned: Reckoned) -> None:
     async with database.read() as connection:
         kept = await rating_rows.kept_ranks(connection)
         present = await rating_rows.present_ranks(connection)
     await write_ranks(database, kept, present)
     async with database.write() as connection:
-        await folds.put(connection, WEEK_RESULT, reckoned)
+        await folds.put(connection, WEEK_RESULT, reckoned.results)
+        if reckoned.matches:
+            await folds.put(connection, WEEK_MATCH, reckoned.matches)
         await folds.put(connection, WEEK, week)
+
+
+async def noted(connection: AsyncConnection) -> Reckoned | None:
+    """What had been reckoned when the ranks were noted; None before the first time."""
+    results = await folds.get(connection, WEEK_RESULT)
+    if results is None:
+        return None
+    return Reckoned(results, await folds.get(connection, WEEK_MATCH) or 0)
 
 
 async def moves(connection: AsyncConnection, scope: int, season: Season | None) -> bool:
     """Whether it can be said how people have moved on a board since the week began: it goes on, and
     was there by then. `season`: None for all time, which began with the first one."""
     first = season or await seasons.find_number(connection, scope, 1)
-    noted = await folds.get(connection, WEEK_RESULT)
-    over = season is not None and season.last_result is not None
-    return not over and first is not None and noted is not None and first.first_result < noted
+    before = await noted(connection)
+    if before is None or first is None or (season is not None and season.last_result is not None):
+        return False
+    return first.first_result < before.results or first.first_match < before.matches
 
 
 async def write_ranks(database: Database, kept: Ranks, wanted: Ranks) -> int:

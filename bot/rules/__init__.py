@@ -33,9 +33,11 @@ from bot.rules.card import PACK, Card, Rank, Suit, format_cards, parse_cards
 from bot.rules.chance import (
     SEED_BYTES,
     Dice,
+    board_seed,
     commitment,
     default_cut,
     default_packets,
+    robot_dice,
     table_action,
 )
 from bot.rules.contest import Announced, Contest, Said, Word, settle_contest
@@ -154,6 +156,7 @@ __all__ = [
     "View",
     "Word",
     "apply",
+    "board_seed",
     "card_tables",
     "choices",
     "commitment",
@@ -174,6 +177,7 @@ __all__ = [
     "read",
     "replay",
     "review",
+    "robot_dice",
     "ruleset_from_options",
     "score_deal",
     "settle_contest",

@@ -10,6 +10,7 @@ from bot.rules.errors import IllegalAction, Reason
 from bot.rules.happening import Applied, Happening
 from bot.rules.new_deal import new_pack
 from bot.rules.open_play import open_play
+from bot.rules.party import finish_thrown_in
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Deal, Phase, State, asked
 
@@ -61,7 +62,9 @@ def throw_in(state: State, deal: Deal) -> Applied:
     if state.rules.shuffle == "cut_only":
         # Nothing of the host's chance is in this pack: it goes straight to the cutter.
         state = new_pack(state, dealing.gathered_unplayed(deal)).state
-    return Applied(state, (Happening.THROWN_IN,))
+    state = finish_thrown_in(state)
+    over = (Happening.PARTY_OVER,) if state.phase is Phase.OVER else ()
+    return Applied(state, (Happening.THROWN_IN, *over))
 
 
 def take(state: State, action: Take) -> Applied:

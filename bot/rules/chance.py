@@ -69,6 +69,29 @@ class Dice:
         return word
 
 
+def board_seed(secret: bytes, round_number: int) -> bytes:
+    """The seed of every party of a duplicate's round (tournaments.md T5).
+
+    Tables that share it have the same packs, the same dealers and the same chance for robots. The
+    secret is 32 bytes of its own and not shown before everything is played: whoever had it would
+    know the boards to come. The seed of a round is published when its window has closed; it says
+    nothing of other rounds.
+    """
+    return hmac.digest(secret, f"boards:{round_number}".encode(), "sha256")
+
+
+def robot_dice(state: State, seed: bytes, seat: int, number: int) -> Dice:
+    """The chance of a robot in a seat for the party's action `number`, from 1.
+
+    On boards every table has its own number of actions by then: it is counted within the deal.
+    """
+    if state.rules.end_mode != "boards":
+        return Dice(seed, "robot", number)
+    deal = state.deal
+    cards = 0 if deal is None else len(deal.calls) + len(deal.tricks)
+    return Dice(seed, f"robot {seat} of board {state.deal_number}", cards)
+
+
 def table_action(state: State, seed: bytes) -> TableAction | None:
     """What the host does next in `state`, by chance or by the clock; None when it is not asked."""
     if state.phase is Phase.DRAW:

@@ -12,7 +12,7 @@ def finish_deal(state: State, deal: Deal) -> State:
         return _finish_proof(state, deal)
     rules = state.rules
     result, held = _result(state, deal)
-    takers, deals = team_of(result.taker), len(state.results) + 1
+    takers, deals = team_of(result.taker), _deals(state) + 1
     winner, extended = _party_end(rules, result.totals, deals, takers, state.extended)
     if winner is not None and held and rules.held_at_end == "to_owner":
         # The end is judged again with what the owners get (A7).
@@ -21,8 +21,25 @@ def finish_deal(state: State, deal: Deal) -> State:
     state = _written(state, deal, result, held)._replace(extended=extended)
     if winner is None:
         return state
-    ending = Ending.DEALS if rules.end_mode == "deals" else Ending.TARGET
+    ending = Ending.DEALS if rules.ends_by_deals else Ending.TARGET
     return state._replace(phase=Phase.OVER, winner=winner, ending=ending)
+
+
+def finish_thrown_in(state: State) -> State:
+    """After a deal that nobody took: the last board of a duplicate ends its party, 0–0 (T5)."""
+    rules = state.rules
+    if rules.end_mode != "boards" or state.deal_number < rules.deals_limit:
+        return state
+    return end_party(state, _ahead(state.scores), Ending.DEALS)
+
+
+def _deals(state: State) -> int:
+    """How many count before the one that is being finished; on boards also those thrown in."""
+    return state.deal_number - 1 if state.rules.end_mode == "boards" else len(state.results)
+
+
+def _ahead(totals: Pair) -> int:
+    return DRAWN if totals[0] == totals[1] else totals.index(max(totals))
 
 
 def _written(state: State, deal: Deal, result: DealResult, held: tuple[Held, ...]) -> State:
@@ -147,6 +164,8 @@ def _party_end(
     leader = None if totals[0] == totals[1] else totals.index(max(totals))
     if extended:
         return leader, True
+    if rules.end_mode == "boards":
+        return (_ahead(totals) if deals >= rules.deals_limit else None), False
     if rules.end_mode == "deals":
         return (leader, leader is None) if deals >= rules.deals_limit else (None, False)
     reached = [team for team in (0, 1) if totals[team] >= rules.target]

@@ -5,6 +5,7 @@ Presets are rulesets under a name; a table's rules are a preset with changes.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
 from typing import Final, Literal, cast, get_args, get_type_hints
 
 from bot.rules.errors import BadRuleset
@@ -58,7 +59,8 @@ class Ruleset:
     capot_value: Literal[252, 250] = 252
     capot_victims_decl: Literal["lose", "keep", "to_winners"] = "lose"
     rounding: Literal["off", "nearest10", "nearest5", "up10", "up5", "complement10"] = "off"
-    end_mode: Literal["target", "deals"] = "target"
+    end_mode: Literal["target", "deals", "boards"] = "target"
+    """boards: of a duplicate, where a deal that nobody takes counts as well (tournaments.md T5)"""
     target: int = 1000
     deals_limit: int = 12
     both_reach: Literal["extend", "draw", "higher_score", "attackers", "last_bidder"] = "extend"
@@ -84,6 +86,11 @@ class Ruleset:
     def options(self) -> dict[str, OptionValue]:
         """Every option with its value, in the order of rules.md §E."""
         return {name: getattr(self, name) for name in OPTION_NAMES}
+
+    @property
+    def ends_by_deals(self) -> bool:
+        """Whether the party has a number of deals, and no total that ends it."""
+        return self.end_mode != "target"
 
     def changed(self, changes: Mapping[str, OptionValue]) -> "Ruleset":
         """This ruleset with `changes`; raises `BadRuleset` for what cannot be or go together."""
@@ -151,6 +158,8 @@ def _check_together(rules: Ruleset) -> None:
         raise BadRuleset("arret", "needs_target")
     if rules.auction == "bids":
         _check_bids(rules)
+    if rules.end_mode == "boards":
+        _check_boards(rules)
     # A player of Découverte does not know half of his cards: he could not say a word in time.
     if rules.players == 2 and rules.belote == "on" and rules.belote_announce != "auto":
         raise BadRuleset("belote_announce", "not_with_two_players", rules.belote_announce)
@@ -168,6 +177,26 @@ def _check_bids(rules: Ruleset) -> None:
         raise BadRuleset("declarations", "not_with_bids", rules.declarations)
     if rules.arret:
         raise BadRuleset("arret", "not_with_bids")
+
+
+NOT_ON_BOARDS: Final[Mapping[str, tuple[OptionValue, ...]]] = MappingProxyType(
+    {
+        "players": (2,),
+        "shuffle": ("cut_only",),
+        "packets": ("dealer_choice",),
+        "allpass_dealer": ("same",),
+        "tie_rule": ("litige", "abeyance"),
+        "trump_run_wins": (True,),
+    }
+)
+"""what makes a board depend on the one before it, or the cards on somebody's choice"""
+
+
+def _check_boards(rules: Ruleset) -> None:
+    """The same cards and dealers at every table, and each board closed (tournaments.md T5)."""
+    for name, values in NOT_ON_BOARDS.items():
+        if (value := getattr(rules, name)) in values:
+            raise BadRuleset(name, "not_on_boards", value)
 
 
 def _packets(rules: Ruleset) -> tuple[str, ...]:

@@ -200,8 +200,21 @@ class State(NamedTuple):
     """the team that won the party, DRAWN, or None while it goes on"""
     ending: Ending | None = None
 
+    @property
+    def deals_done(self) -> int:
+        return deals_done(self.rules, self.phase, self.deal_number, self.results)
+
 
 DRAWN: Final = -1
+
+
+def deals_done(
+    rules: Ruleset, phase: Phase, deal_number: int, results: tuple[DealResult, ...]
+) -> int:
+    """How many deals count by now; on boards those too that nobody took (tournaments.md T5)."""
+    if rules.end_mode != "boards":
+        return len(results)
+    return deal_number if phase in (Phase.SHUFFLE, Phase.OVER) else max(0, deal_number - 1)
 
 
 def team_of(seat: int) -> int:

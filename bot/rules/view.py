@@ -22,6 +22,7 @@ from bot.rules.state import (
     State,
     Stopped,
     Trick,
+    deals_done,
     team_of,
 )
 
@@ -110,6 +111,11 @@ class View(NamedTuple):
     trump_run: int | None
     """the seat whose eight trumps won the party"""
     ending: Ending | None
+
+    @property
+    def deals_done(self) -> int:
+        """How many deals count by now; on boards those too that nobody took."""
+        return deals_done(self.rules, self.phase, self.deal_number, self.results)
 
     @property
     def asked(self) -> Actor | None:

@@ -4,7 +4,7 @@ Sources: Discord's documentation, "Component Reference"; error codes as reported
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.sandbox.forms import Form, Path
@@ -337,14 +337,16 @@ def emoji(form: Form, holder: Payload, path: Path) -> None:
         form.refuse((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def walk(components: list[Payload]) -> Iterator[Payload]:
+def walk(components: list[Payload]) -> list[Payload]:
     """Every component, nested ones after the one that holds them."""
+    found: list[Payload] = []
     for component in components:
-        yield component
-        yield from walk(component.get("components", []))
+        found.append(component)
+        found += walk(component.get("components", []))
         for key in ("accessory", "component"):
             if component.get(key):
-                yield from walk([component[key]])
+                found += walk([component[key]])
+    return found
 
 
 def number_components(components: list[Payload]) -> None:

@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from sqlalchemy.pool import StaticPool
 from bot.errors import StartupError
 from bot.storage.backup import open_to_read
 from bot.storage.checking_games import Stored, check_game
+from bot.storage.checking_leagues import check_leagues
 from bot.storage.checking_tournaments import check_tournaments
 from bot.storage.games import Event, GameRow, SeatRow
 from bot.storage.messages import Projection
@@ -93,7 +95,7 @@ def _look_through(connection: Connection) -> Iterator[Finding]:
         for stored in _stored(connection):
             for what in check_game(stored):
                 yield Finding(stored.game.id, what)
-        for what in check_tournaments(connection):
+        for what in chain(check_tournaments(connection), check_leagues(connection)):
             yield Finding(None, what)
     except DBAPIError as error:
         yield Finding(None, f"what follows cannot be read: {trouble_of(error)}")

@@ -7,9 +7,11 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from bot.rules import commitment
+from bot.storage.checking_boards import check_boards
 from bot.storage.schema import (
     results,
     tournament_entries,
+    tournament_games,
     tournament_results,
     tournament_rounds,
     tournament_tables,
@@ -20,7 +22,8 @@ from bot.storage.schema import (
 def check_tournaments(connection: Connection) -> Iterator[str]:
     """What is wrong, a sentence each."""
     query = select(tournaments.c.id, tournaments.c.state, tournaments.c.seed)
-    query = query.add_columns(tournaments.c.commitment).order_by(tournaments.c.id)
+    query = query.add_columns(tournaments.c.commitment, tournaments.c.secret)
+    query = query.add_columns(tournaments.c.secret_commitment).order_by(tournaments.c.id)
     for row in connection.execute(query).all():
         for what in _check(connection, row):
             yield f"tournament {row.id}: {what}"
@@ -29,6 +32,8 @@ def check_tournaments(connection: Connection) -> Iterator[str]:
 def _check(connection: Connection, row: Any) -> Iterator[str]:
     if commitment(row.seed) != row.commitment:
         yield "its seed is not the one that was published in advance"
+    if row.secret is not None:
+        yield from check_boards(connection, row)
     rounds = _rows(connection, tournament_rounds, row.id)
     tables = _rows(connection, tournament_tables, row.id)
     found = _rows(connection, tournament_results, row.id)
@@ -44,7 +49,8 @@ def _check(connection: Connection, row: Any) -> Iterator[str]:
     if unknown := sorted(seated - entries):
         yield f"entries {unknown} have played and are not there"
     yield from _check_results(row.state, tables, found)
-    yield from _check_games(connection, tables, found)
+    yield from _check_tables(tables, _rows(connection, tournament_games, row.id))
+    yield from _check_games(connection, found)
 
 
 def _check_round(row: Any, tables: list[Any]) -> Iterator[str]:
@@ -55,6 +61,15 @@ def _check_round(row: Any, tables: list[Any]) -> Iterator[str]:
     for entry, times in there.items():
         if times > 1:
             yield f"entry {entry} is {times} times in round {row.number}"
+
+
+def _check_tables(tables: list[Any], played: list[Any]) -> Iterator[str]:
+    """The game that a table names is the last of those that know of it."""
+    in_order = sorted(played, key=lambda each: each.game_id)
+    last = {(each.round, each.number): each.game_id for each in in_order}
+    for each in tables:
+        if each.game_id != last.get((each.round, each.number)):
+            yield f"table {each.number} of round {each.round} names a game that is not its last"
 
 
 def _check_results(state: str, tables: list[Any], found: list[Any]) -> Iterator[str]:
@@ -76,20 +91,33 @@ def _check_results(state: str, tables: list[Any], found: list[Any]) -> Iterator[
         yield f"finished, and the tables {missing} have no result"
 
 
-def _check_games(connection: Connection, tables: list[Any], found: list[Any]) -> Iterator[str]:
-    """What the program wrote of a game that was played to its end."""
-    games = {(each.round, each.number): each.game_id for each in tables}
+def _check_games(connection: Connection, found: list[Any]) -> Iterator[str]:
+    """What the program wrote of a game that was played to its end: what the table had before is in
+    it."""
+    by_id = {each.id: each for each in found}
     for each in found:
-        if each.kind != "played" or each.by_id is not None or each.supersedes is not None:
+        if each.kind != "played" or each.by_id is not None:
             continue
-        of_game = results.c.game_id == games.get((each.round, each.table_number))
+        of_game = results.c.game_id == each.facts.get("game")
         columns = select(results.c.deals, results.c.score_0, results.c.score_1)
         query = columns.where(of_game, results.c.supersedes.is_(None))
         party = connection.execute(query).one_or_none()
-        points = [score[0] for score in each.facts["scores"]]
-        same_length = party is not None and party.deals == each.facts["deals"]
-        if party is not None and same_length and points != [party.score_0, party.score_1]:
+        if party is None:
+            continue
+        deals, points = _brought(each, by_id.get(each.supersedes))
+        if deals == party.deals and points != [party.score_0, party.score_1]:
             yield f"result {each.id} is {points}, and its game's another"
+
+
+def _brought(row: Any, before: Any) -> tuple[int, list[int]]:
+    """The deals and points of the last game in a result."""
+    deals, points = row.facts["deals"], [score[0] for score in row.facts["scores"]]
+    if before is None or before.kind != "played":
+        return deals, points
+    earlier = [score[0] for score in before.facts["scores"]]
+    return deals - before.facts["deals"], [
+        new - old for new, old in zip(points, earlier, strict=True)
+    ]
 
 
 def _rows(connection: Connection, table: Any, tournament_id: int) -> list[Any]:

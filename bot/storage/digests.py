@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import posts
+from bot.storage import posts, sealed
 from bot.storage.schema import digests, people, result_players, results, servers
 
 
@@ -171,6 +171,7 @@ async def remarkable(
         select(results.c.game_id)
         .join(result_players, result_players.c.result_id == results.c.id)
         .where(_counted(server_id, since, until), ~private)
+        .where(sealed.is_open_to_all(results.c.game_id))
         .group_by(results.c.id, results.c.game_id, results.c.score_0, results.c.score_1)
         .order_by(
             rare.desc(),

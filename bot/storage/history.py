@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Integer, Select, cast, exists, func, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import sealed
 from bot.storage.ratings import START
 from bot.storage.schema import (
     digests,
@@ -142,6 +143,7 @@ def _parties(person_id: int, server_id: int | None) -> Select[*tuple[Any, ...]]:
         )
         .join(results, results.c.id == both.c.result_id)
         .where(~exists().where(later.c.supersedes == both.c.result_id))
+        .where(sealed.is_open_to_all(results.c.game_id))
         .group_by(both.c.result_id)
     )
     return query if server_id is None else query.where(results.c.server_id == server_id)

@@ -245,6 +245,18 @@ async def forget(connection: AsyncConnection, row_id: int) -> None:
     await connection.execute(delete(messages).where(messages.c.id == row_id))
 
 
+async def hold(connection: AsyncConnection, game_id: int, subject: str, until: float) -> None:
+    """The messages of a subject are not sent before a moment."""
+    which = (messages.c.game_id == game_id) & (messages.c.subject == subject)
+    await connection.execute(update(messages).where(which).values(retry_at=until))
+
+
+async def hand_over(connection: AsyncConnection, game_id: int, to_game: int, subject: str) -> None:
+    """The messages of a game are another's from now on; the versions of that must be higher."""
+    which = (messages.c.game_id == game_id) & (messages.c.subject == subject)
+    await connection.execute(update(messages).where(which).values(game_id=to_game))
+
+
 async def send_afresh(connection: AsyncConnection, row_id: int) -> None:
     """The message is gone: another one takes its place, at once."""
     statement = update(messages).where(messages.c.id == row_id)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import games, seats, tournament_tables
+from bot.storage.schema import games, seats, tournament_games
 
 OPEN: Final = ("lobby", "playing")
 
@@ -19,7 +19,7 @@ class OpenTables(NamedTuple):
 
 async def on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
     hosted = func.count().filter(games.c.host_id == person_id)
-    arranged = exists().where(tournament_tables.c.game_id == games.c.id)
+    arranged = exists().where(tournament_games.c.game_id == games.c.id)
     query = select(func.count(), hosted).where(
         games.c.server_id == server_id, games.c.status.in_(OPEN), ~arranged
     )

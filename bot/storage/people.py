@@ -26,6 +26,8 @@ class Person(NamedTuple):
     """from leaderboards"""
     robot_ladder: bool = False
     """parties with robots count on a ladder of their own"""
+    reminders: bool = True
+    """of tournaments he has entered"""
 
 
 _COLUMNS = [people.c[name] for name in Person._fields]

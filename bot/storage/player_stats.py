@@ -25,9 +25,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.ratings import ALL_TIME, EVERYWHERE, UNLISTED
+from bot.storage.ratings import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
 from bot.storage.results import COUNTS
 from bot.storage.schema import (
+    match_players,
+    matches,
     people,
     ratings,
     result_leavers,
@@ -152,8 +154,10 @@ async def companions(
 
 
 async def between(connection: AsyncConnection, first: int, second: int, field: Field) -> Between:
-    """What two people have played with each other; parties that neither of them left."""
-    row = (await connection.execute(between_query(first, second, field))).one()
+    """What two people have played with each other; parties that neither of them left. Of
+    duplicates: matches, in which who stands before the other has won against him."""
+    asked = matches_query if field.pool == DUPLICATE else between_query
+    row = (await connection.execute(asked(first, second, field))).one()
     return Between(*(each or 0 for each in row))
 
 
@@ -253,6 +257,36 @@ def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, .
             other.c.person_id == second,
             _began(stayed.c.company, other.c.person_id),
             ~_left(other.c.result_id, result_leavers.c.seat == other.c.seat),
+        )
+    )
+
+
+def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
+    """`between_query` of matches of many teams."""
+    mine, other = match_players, match_players.alias("other")
+    together = other.c.team == mine.c.team
+
+    def number(what: ColumnElement[bool]) -> ColumnElement[int]:
+        return func.sum(case((what, 1), else_=0))
+
+    newer = matches.alias("newer")
+    here = () if field.scope == EVERYWHERE else (matches.c.server_id == field.scope,)
+    return (
+        select(
+            number(together),
+            number(together & (mine.c.rank == 1)),
+            number(~together),
+            number(~together & (mine.c.rank < other.c.rank)),
+            number(~together & (mine.c.rank > other.c.rank)),
+        )
+        .select_from(mine)
+        .join(other, other.c.match_id == mine.c.match_id)
+        .join(matches, matches.c.id == mine.c.match_id)
+        .where(
+            mine.c.person_id == first,
+            other.c.person_id == second,
+            ~exists().where(newer.c.supersedes == matches.c.id),
+            *here,
         )
     )
 

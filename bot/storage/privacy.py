@@ -16,6 +16,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import privacy_tournaments
 from bot.storage.open_tables import OPEN
 from bot.storage.results import COUNTS
 from bot.storage.schema import (
@@ -23,6 +24,7 @@ from bot.storage.schema import (
     departures,
     events,
     games,
+    leagues,
     messages,
     metadata,
     people,
@@ -31,6 +33,8 @@ from bot.storage.schema import (
     rulesets,
     seats,
     servers,
+    tournament_members,
+    tournaments,
 )
 from bot.storage.tournament_entries import forget_member
 
@@ -40,7 +44,10 @@ FORGOTTEN: Final = ""
 STAYS: Final = frozenset({"id", "created_at"})
 """columns of a person who was forgotten; the others are as if he had never chosen anything"""
 
-TOLD: Final = (seats, events, departures, result_players, rulesets, blocks, games)
+TOLD: Final = (
+    *(seats, events, departures, result_players, rulesets, blocks, games),
+    *(tournaments, tournament_members, leagues),
+)
 """tables of which the export tells in words of its own; the others are handed out as they are"""
 
 
@@ -55,6 +62,8 @@ class Holdings(NamedTuple):
     """saved under a name"""
     blocks: int
     """servers that keep him from their tables"""
+    tournaments: int = 0
+    """that he has entered"""
 
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
@@ -68,6 +77,7 @@ async def count(connection: AsyncConnection, person_id: int) -> Holdings:
         results=await number(result_players, result_players.c.person_id),
         rulesets=await number(rulesets, rulesets.c.saved_by),
         blocks=await number(blocks, blocks.c.person_id),
+        tournaments=await number(tournament_members, tournament_members.c.person_id),
     )
 
 
@@ -118,6 +128,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
             .where(result_players.c.person_id == person_id, COUNTS)
             .order_by(results.c.id)
         ),
+        "tournaments": await privacy_tournaments.export(connection, person_id),
         "more": {
             f"{table.name} by {column.name}": found
             for table, column in _tables_that_tell_of_people()

@@ -8,7 +8,14 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.ratings import ALL_TIME, UNLISTED
-from bot.storage.schema import pairs, rating_steps, ratings, seasons, seat_averages
+from bot.storage.schema import (
+    match_steps,
+    pairs,
+    rating_steps,
+    ratings,
+    seasons,
+    seat_averages,
+)
 
 Values = dict[str, Any]
 
@@ -28,8 +35,9 @@ RATINGS: Final = Kept(
 )
 PAIRS: Final = Kept(pairs, ("scope", "season", "pool", "first_id", "second_id"), ("parties", "won"))
 STEPS: Final = Kept(rating_steps, ("person_id", "scope", "pool", "result_id"), ("shown",))
+MATCH_STEPS: Final = Kept(match_steps, ("person_id", "scope", "match_id"), ("shown",))
 AVERAGES: Final = Kept(seat_averages, ("pool", "seat"), ("deals", "points"))
-ALL: Final = (RATINGS, PAIRS, STEPS, AVERAGES)
+ALL: Final = (RATINGS, PAIRS, STEPS, MATCH_STEPS, AVERAGES)
 
 
 async def write(connection: AsyncConnection, kept: Kept, rows: Mapping[Any, Values]) -> None:

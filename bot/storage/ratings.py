@@ -17,18 +17,21 @@ from sqlalchemy import (
     func,
     select,
     text,
+    true,
     union_all,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import pairs, people, rating_steps, ratings
+from bot.storage.schema import match_steps, pairs, people, rating_steps, ratings
 
 EVERYWHERE: Final = 0
 """as a scope: all servers together"""
 ALL_TIME: Final = 0
 """as a season"""
 
-POOLS: Final = ("classique", "declarations", "coinche", "decouverte", "robots")
+DUPLICATE: Final = "duplicate"
+"""the pool of matches of many teams (`bot.storage.matches`); those of parties are the others"""
+POOLS: Final = ("classique", "declarations", "coinche", DUPLICATE, "decouverte", "robots")
 
 PROVISIONAL: Final = 10
 """parties below which a rating is provisional"""
@@ -112,9 +115,10 @@ class Rating(NamedTuple):
 
 
 class Step(NamedTuple):
-    """The rating shown after a party."""
+    """The rating shown after a party, or a match of many teams."""
 
-    result_id: int
+    number: int
+    """of the result, or of the match"""
     shown: float
 
 
@@ -207,14 +211,14 @@ async def curve(
     connection: AsyncConnection, person_id: int, scope: int, pool: str, limit: int
 ) -> list[Step]:
     """Somebody's last `limit` steps of all time, the oldest first."""
+    steps, number = rating_steps, rating_steps.c.result_id
+    which = rating_steps.c.pool == pool
+    if pool == DUPLICATE:
+        steps, number, which = match_steps, match_steps.c.match_id, true()
     query = (
-        select(rating_steps.c.result_id, rating_steps.c.shown)
-        .where(
-            rating_steps.c.person_id == person_id,
-            rating_steps.c.scope == scope,
-            rating_steps.c.pool == pool,
-        )
-        .order_by(rating_steps.c.result_id.desc())
+        select(number, steps.c.shown)
+        .where(steps.c.person_id == person_id, steps.c.scope == scope, which)
+        .order_by(number.desc())
         .limit(limit)
     )
     return [Step(*row) for row in (await connection.execute(query)).all()][::-1]

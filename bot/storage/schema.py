@@ -19,9 +19,31 @@ from sqlalchemy import (
     text,
 )
 
+from bot.storage.league_schema import leagues
+from bot.storage.match_schema import match_players, match_steps, matches
 from bot.storage.metadata import metadata
+from bot.storage.rating_schema import (
+    COUNTED_LATER,
+    PLAYER_COUNTS,
+    deeds,
+    digests,
+    folds,
+    pairs,
+    podiums,
+    rating_steps,
+    ratings,
+    result_leavers,
+    result_players,
+    results,
+    seasons,
+    seat_averages,
+    titles,
+)
 from bot.storage.tournament_schema import (
+    daily_series,
     tournament_entries,
+    tournament_games,
+    tournament_letters,
     tournament_log,
     tournament_members,
     tournament_posts,
@@ -35,12 +57,17 @@ __all__ = [
     "COUNTED_LATER",
     "PLAYER_COUNTS",
     "blocks",
+    "daily_series",
     "deeds",
     "departures",
     "digests",
     "events",
     "folds",
     "games",
+    "leagues",
+    "match_players",
+    "match_steps",
+    "matches",
     "messages",
     "metadata",
     "pairs",
@@ -58,6 +85,8 @@ __all__ = [
     "servers",
     "titles",
     "tournament_entries",
+    "tournament_games",
+    "tournament_letters",
     "tournament_log",
     "tournament_members",
     "tournament_posts",
@@ -84,6 +113,8 @@ people: Final = Table(
     Column("light_felt", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("hidden", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("robot_ladder", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    # of tournaments he has entered
+    Column("reminders", Boolean(create_constraint=False), nullable=False, server_default="1"),
     CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
     Index(  # who stands on no board
         "ix_people_unlisted",
@@ -109,6 +140,7 @@ servers: Final = Table(
     Column("season_months", Integer, nullable=False, server_default="3"),
     Column("season_start", Float),  # of the first season; null: with the quarter of the year
     Column("podium_channel_id", BigInteger),
+    Column("time_zone", Text),  # in which times are typed; null: guessed by the language
 )
 
 # People who may not sit down at a server's tables.
@@ -250,208 +282,4 @@ messages: Final = Table(
     Column("afresh", Integer, nullable=False, server_default="0"),  # how often it was sent anew
     UniqueConstraint("game_id", "subject", "viewer", "deal"),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
-)
-
-results: Final = Table(
-    "results",
-    metadata,
-    Column("id", Integer, primary_key=True),  # the order in which parties ended
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False, index=True),
-    Column("server_id", ForeignKey("servers.id"), nullable=False),
-    Column("preset", Text, nullable=False),
-    Column("deals", Integer, nullable=False),
-    Column("score_0", Integer, nullable=False),
-    Column("score_1", Integer, nullable=False),
-    Column("winner", Integer, nullable=False),  # team, or -1 for a draw
-    Column("people_only", Boolean(create_constraint=False), nullable=False),
-    Column("ended_at", Float, nullable=False),
-    # A result is never rewritten: a correction is another row, which stands in its place.
-    Column("supersedes", ForeignKey("results.id", ondelete="RESTRICT"), unique=True),
-    Column("pool", Text),  # of the ratings that it counts for; null: none
-    Column("unrated_why", Text),
-    Column("company", Text),  # the people who began it, in one order: "12 45 77 90"
-    Index("ix_results_server_id", "server_id"),
-    Index("ix_results_company", "company", "ended_at"),
-    Index(
-        "ix_results_once",  # a party has one result, however often that is corrected
-        "game_id",
-        unique=True,
-        sqlite_where=text("supersedes is null"),
-        postgresql_where=text("supersedes is null"),
-    ),
-)
-
-PLAYER_COUNTS: Final = (
-    "deals",
-    "points",
-    "taken",
-    "made",
-    "dedans",
-    "capots",
-    "coinches",
-    "belotes",
-    "behind",
-    "made_first",
-    "made_most",
-    "made_last",
-)
-"""what a row of `result_players` counts"""
-COUNTED_LATER: Final = frozenset({"behind", "made_first", "made_most", "made_last"})
-"""null where nobody has counted them: `bot rerate` does"""
-
-result_players: Final = Table(
-    "result_players",
-    metadata,
-    Column("result_id", ForeignKey("results.id", ondelete="RESTRICT"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person_id", ForeignKey("people.id")),  # null: a robot
-    Column("won", Boolean(create_constraint=False), nullable=False),
-    # What happened in his seat: deals and his team's points, and how he fared as the taker.
-    *(
-        Column(name, Integer)
-        if name in COUNTED_LATER
-        else Column(name, Integer, nullable=False, server_default="0")
-        for name in PLAYER_COUNTS
-    ),
-    Index("ix_result_players_person_id", "person_id", "result_id"),
-)
-
-# Who left a party before its end, or was not there when it ended: rated as having lost.
-result_leavers: Final = Table(
-    "result_leavers",
-    metadata,
-    Column("result_id", ForeignKey("results.id", ondelete="RESTRICT"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person_id", ForeignKey("people.id"), nullable=False),
-    Index("ix_result_leavers_person_id", "person_id", "result_id"),
-)
-
-# What follows is made from the results, in their order, and can be made again (`bot rerate`).
-# `scope`: a server, or 0 for all of them; `season`: one of `seasons`, or 0 for all time.
-ratings: Final = Table(
-    "ratings",
-    metadata,
-    Column("scope", Integer, primary_key=True),
-    Column("season", Integer, primary_key=True),
-    Column("pool", Text, primary_key=True),
-    Column("person_id", ForeignKey("people.id"), primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("shown", Float, nullable=False),  # 1000 + 40 × (μ − 3σ)
-    Column("parties", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("rank_before", Integer),  # when the week began
-    Column("rate", Float),  # won of all his parties; null: too few of them
-    Index("ix_ratings_shown", "scope", "season", "pool", "shown", "person_id"),
-    Index("ix_ratings_won", "scope", "season", "pool", "won", "shown", "person_id"),
-    Index("ix_ratings_rate", "scope", "season", "pool", "rate", "parties", "person_id"),
-    Index("ix_ratings_person_id", "person_id"),
-)
-
-# Two who played together; `first_id` is the smaller one.
-pairs: Final = Table(
-    "pairs",
-    metadata,
-    Column("scope", Integer, primary_key=True),
-    Column("season", Integer, primary_key=True),
-    Column("pool", Text, primary_key=True),
-    Column("first_id", ForeignKey("people.id"), primary_key=True),
-    Column("second_id", ForeignKey("people.id"), primary_key=True),
-    Column("parties", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Index("ix_pairs_won", "scope", "season", "pool", "won", "first_id", "second_id"),
-    # Somebody's pairs: those in which he is the first are found by the key.
-    Index("ix_pairs_second_id", "second_id", "scope", "season", "pool"),
-)
-
-# The rating after each party, for its curve.
-rating_steps: Final = Table(
-    "rating_steps",
-    metadata,
-    Column("person_id", ForeignKey("people.id"), primary_key=True),
-    Column("scope", Integer, primary_key=True),
-    Column("pool", Text, primary_key=True),
-    Column("result_id", ForeignKey("results.id"), primary_key=True),
-    Column("shown", Float, nullable=False),
-)
-
-# Of everybody in a seat: what somebody's points are compared with.
-seat_averages: Final = Table(
-    "seat_averages",
-    metadata,
-    Column("pool", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("deals", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-)
-
-# How far the results have been reckoned with.
-folds: Final = Table(
-    "folds",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("last_result", Integer, nullable=False),
-)
-
-seasons: Final = Table(
-    "seasons",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("scope", Integer, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("starts_at", Float, nullable=False),
-    Column("ends_at", Float, nullable=False),
-    Column("first_result", Integer, nullable=False),  # the last one before it, or 0
-    Column("last_result", Integer),  # null: it goes on
-    UniqueConstraint("scope", "number"),
-)
-
-# What somebody has done up to now, as far as titles ask for it: see bot/rankings/titles.py.
-deeds: Final = Table(
-    "deeds",
-    metadata,
-    Column("person_id", ForeignKey("people.id"), primary_key=True),
-    Column("parties", Integer, nullable=False),
-    Column("won_in_a_row", Integer, nullable=False),
-    Column("made_in_a_row", Integer, nullable=False),
-    Column("belotes", Integer, nullable=False),
-    Column("pools_won", Text, nullable=False),  # in which he has won, by name: "classique coinche"
-)
-
-titles: Final = Table(
-    "titles",
-    metadata,
-    Column("person_id", ForeignKey("people.id"), primary_key=True),
-    Column("title", Text, primary_key=True),
-    Column("result_id", ForeignKey("results.id"), nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-# The weekly posts, each planned before it is sent: see cogs/digest.py.
-digests: Final = Table(
-    "digests",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("server_id", ForeignKey("servers.id"), nullable=False),
-    Column("until", Float, nullable=False),  # when its week ended
-    Column("channel_id", BigInteger, nullable=False),
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT")),  # of the deal of the week
-    Column("deal", Integer),
-    Column("tried_at", Float),  # when it was sent for the first time
-    Column("message_id", BigInteger),  # null: it is not known to stand in the channel
-    UniqueConstraint("server_id", "until"),
-    Index("ix_digests_game_id", "game_id"),
-)
-
-# The posts after a season's end, each planned as the season is closed: see cogs/podium.py.
-podiums: Final = Table(
-    "podiums",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("server_id", ForeignKey("servers.id"), nullable=False),
-    Column("season_id", ForeignKey("seasons.id"), nullable=False, unique=True),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("tried_at", Float),  # when it was sent for the first time
-    Column("message_id", BigInteger),  # null: it is not known to stand in the channel
-    Index("ix_podiums_server_id", "server_id"),
 )

@@ -13,7 +13,8 @@ from bot.storage.schema import seasons, servers
 
 
 class Season(NamedTuple):
-    """A row of `seasons`: the results after `first_result` up to `last_result` (None: it goes on).
+    """A row of `seasons`: the results after `first_result` up to `last_result` (None: it goes on),
+    and the matches likewise.
 
     `number` counts the seasons of a scope: 1, 2, 3 …
     """
@@ -25,10 +26,16 @@ class Season(NamedTuple):
     ends_at: float
     first_result: int
     last_result: int | None
+    first_match: int = 0
+    last_match: int | None = None
 
-    def holds(self, result: int) -> bool:
-        last = self.last_result
-        return self.first_result < result and (last is None or result <= last)
+    @property
+    def results(self) -> tuple[int, int | None]:
+        return self.first_result, self.last_result
+
+    @property
+    def matches(self) -> tuple[int, int | None]:
+        return self.first_match, self.last_match
 
 
 class Rhythm(NamedTuple):
@@ -94,8 +101,10 @@ async def begin(
     number: int,
     time: tuple[float, float],
     first_result: int,
+    first_match: int = 0,
 ) -> Season:
-    """A new season; `time` is from when until when, `first_result` the last result before it."""
+    """A new season; `time` is from when until when, `first_result` the last result before it, and
+    `first_match` the last match."""
     starts_at, ends_at = time
     statement = (
         insert(seasons)
@@ -105,13 +114,16 @@ async def begin(
             starts_at=starts_at,
             ends_at=ends_at,
             first_result=first_result,
+            first_match=first_match,
         )
         .returning(*_COLUMNS)
     )
     return Season(*(await connection.execute(statement)).one())
 
 
-async def close(connection: AsyncConnection, season_id: int, last_result: int) -> None:
+async def close(
+    connection: AsyncConnection, season_id: int, last_result: int, last_match: int = 0
+) -> None:
     """The season is over, and its table final."""
-    which = seasons.c.id == season_id
-    await connection.execute(update(seasons).where(which).values(last_result=last_result))
+    values = {"last_result": last_result, "last_match": last_match}
+    await connection.execute(update(seasons).where(seasons.c.id == season_id).values(**values))

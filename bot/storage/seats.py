@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.open_tables import OPEN
-from bot.storage.schema import games, seats, tournament_tables
+from bot.storage.schema import games, seats, tournament_games
 
 MOST_LISTED: Final = 12
 """a message on Discord holds a way to so many"""
@@ -54,7 +54,7 @@ async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[in
     Those of a tournament he has not opened himself.
     """
     sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
-    arranged = exists().where(tournament_tables.c.game_id == games.c.id)
+    arranged = exists().where(tournament_games.c.game_id == games.c.id)
     opened = (games.c.host_id == person_id) & ~arranged
     return await _open(connection, or_(opened, games.c.id.in_(sits)))
 

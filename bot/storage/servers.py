@@ -25,6 +25,8 @@ class Server(NamedTuple):
     season_months: int = 3
     season_start: float | None = None
     podium_channel_id: int | None = None
+    time_zone: str | None = None
+    """in which times are typed; None: guessed by the language"""
 
 
 _COLUMNS = [servers.c[name] for name in Server._fields]

@@ -1,11 +1,14 @@
 """Who takes part in a tournament."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import tournament_letters, tournament_posts
 from bot.storage.schema import tournament_entries, tournament_members, tournaments
+from bot.storage.tournament_letters import DECLINED, ToPlan
 
 
 class EntryRow(NamedTuple):
@@ -76,6 +79,18 @@ async def change(
     await connection.execute(statement.values(**values))
 
 
+async def set_final_ranks(
+    connection: AsyncConnection, tournament_id: int, ranks: Mapping[int, int]
+) -> None:
+    """By entry; an entry that is not ranked has none."""
+    of_it = tournament_entries.c.tournament_id == tournament_id
+    query = select(tournament_entries.c.number, tournament_entries.c.final_rank).where(of_it)
+    for row in (await connection.execute(query)).all():
+        if row.final_rank != ranks.get(row.number):
+            values = {"final_rank": ranks.get(row.number)}
+            await change(connection, tournament_id, row.number, **values)
+
+
 async def change_member(
     connection: AsyncConnection, tournament_id: int, number: int, place: int, **values: Any
 ) -> None:
@@ -86,6 +101,17 @@ async def change_member(
         tournament_members.c.place == place,
     )
     await connection.execute(statement.values(**values))
+
+
+async def remove_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
+    """Somebody is none of an entry any more, which stays."""
+    await connection.execute(
+        delete(tournament_members).where(
+            tournament_members.c.tournament_id == tournament_id,
+            tournament_members.c.number == member.number,
+            tournament_members.c.place == member.place,
+        )
+    )
 
 
 async def take_out(connection: AsyncConnection, tournament_id: int, number: int) -> None:
@@ -102,6 +128,7 @@ async def take_out(connection: AsyncConnection, tournament_id: int, number: int)
 async def forget_member(connection: AsyncConnection, person_id: int) -> None:
     """Somebody wants to be forgotten: what has not begun goes on without his entry, in what is
     played a robot has his place, and where he has played his results stay."""
+    await tournament_letters.forget(connection, person_id)
     query = (
         select(tournament_members.c.tournament_id, tournament_members.c.number, tournaments.c.state)
         .add_columns(tournament_members.c.place)
@@ -111,8 +138,20 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
     for row in (await connection.execute(query)).all():
         await change(connection, row.tournament_id, row.number, name=None)
         if row.state in ("registration", "check_in"):
+            await _tell_others(connection, row.tournament_id, row.number, person_id)
             await take_out(connection, row.tournament_id, row.number)
         elif row.state == "running":
             await change_member(
                 connection, row.tournament_id, row.number, row.place, person_id=None
             )
+        await tournament_posts.outdate(connection, row.tournament_id)
+
+
+async def _tell_others(
+    connection: AsyncConnection, tournament_id: int, number: int, gone: int
+) -> None:
+    """Whoever entered with him is out too, and may enter anew."""
+    for each in await members_of(connection, tournament_id):
+        if each.number == number and each.confirmed and each.person_id not in (None, gone):
+            told = ToPlan(tournament_id, each.person_id or 0, DECLINED, number)
+            await tournament_letters.plan(connection, 0.0, told)

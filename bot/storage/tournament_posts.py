@@ -6,7 +6,7 @@ time, once and no more, is told in `bot.storage.posts`, whose functions take the
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +15,8 @@ from bot.storage.schema import servers, tournament_posts, tournaments
 ANNOUNCEMENT: Final = "announcement"
 ROUND: Final = "round"
 """who meets whom, and how it went: a post for each round"""
+STANDINGS: Final = "standings"
+"""after a round: a post for each"""
 PODIUM: Final = "podium"
 
 
@@ -32,6 +34,8 @@ class TournamentPost(NamedTuple):
     """of the round, or 0"""
     wanted: int
     """the version of the tournament that it should show"""
+    shown: int
+    """what it showed when this row was read; see `outdate_post`"""
     tried_at: float | None
     """when it was sent for the first time"""
     message_id: int | None
@@ -73,6 +77,7 @@ async def lagging(connection: AsyncConnection) -> list[TournamentPost]:
             posts.subject,
             posts.number,
             posts.wanted,
+            posts.shown,
             posts.tried_at,
             posts.message_id,
         )
@@ -84,7 +89,54 @@ async def lagging(connection: AsyncConnection) -> list[TournamentPost]:
     return [TournamentPost(*row) for row in await connection.execute(query)]
 
 
-async def shows(connection: AsyncConnection, post_id: int, version: int) -> None:
-    """A post shows a version of its tournament."""
-    which = tournament_posts.c.id == post_id
+async def shows(connection: AsyncConnection, post: TournamentPost, version: int) -> None:
+    """A post shows a version of its tournament, unless it was outdated since it was read."""
+    posts = tournament_posts.c
+    which = (posts.id == post.id) & (posts.shown == post.shown)
     await connection.execute(update(tournament_posts).where(which).values(shown=version))
+
+
+async def outdate_post(
+    connection: AsyncConnection, tournament_id: int, post: tuple[str, int]
+) -> None:
+    """A post (its subject and number) shows something that is otherwise now, and yet no other
+    version of its tournament: a table of a round, a league."""
+    subject, number = post
+    posts = tournament_posts.c
+    which = (
+        (posts.tournament_id == tournament_id)
+        & (posts.subject == subject)
+        & (posts.number == number)
+    )
+    # Each time another number, below any version.
+    shown = func.min(posts.shown, 0) - 1
+    await connection.execute(update(tournament_posts).where(which).values(shown=shown))
+
+
+async def send_afresh(connection: AsyncConnection, post_id: int) -> None:
+    """Its message is gone: another one is to stand in its place."""
+    which = tournament_posts.c.id == post_id
+    values = {"message_id": None, "tried_at": None}
+    await connection.execute(update(tournament_posts).where(which).values(**values))
+
+
+async def message_of(
+    connection: AsyncConnection, tournament_id: int, post: tuple[str, int]
+) -> tuple[int, int] | None:
+    """The channel and the message of a post (its subject and number), once it stands there."""
+    subject, number = post
+    posts = tournament_posts.c
+    query = select(posts.channel_id, posts.message_id).where(
+        posts.tournament_id == tournament_id, posts.subject == subject, posts.number == number
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return (row.channel_id, row.message_id) if row is not None and row.message_id else None
+
+
+async def outdate(connection: AsyncConnection, tournament_id: int) -> None:
+    """All posts of a tournament show something that was taken away: it has another version."""
+    which = tournaments.c.id == tournament_id
+    raised = update(tournaments).where(which).values(version=tournaments.c.version + 1)
+    version = (await connection.execute(raised.returning(tournaments.c.version))).scalar_one()
+    posts = tournament_posts.c.tournament_id == tournament_id
+    await connection.execute(update(tournament_posts).where(posts).values(wanted=version))

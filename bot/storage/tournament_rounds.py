@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import (
     games,
+    tournament_games,
     tournament_results,
     tournament_rounds,
     tournament_tables,
@@ -26,7 +27,8 @@ class RoundRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A row of `tournament_tables`, and the status of its game (None: not begun)."""
+    """A row of `tournament_tables`, and of its game (None: not begun) the status and what it knows
+    of the round's time: see `tournament_tables.GameAtTable`."""
 
     round: int
     number: int
@@ -37,6 +39,10 @@ class TableRow(NamedTuple):
     game_id: int | None = None
     last_deal: int | None = None
     status: str | None = None
+    best_of: int | None = None
+    until: float | None = None
+    told: float | None = None
+    robots: bool | None = None
 
 
 class ResultRow(NamedTuple):
@@ -55,9 +61,11 @@ class ResultRow(NamedTuple):
 
 
 _ROUND = [tournament_rounds.c[name] for name in RoundRow._fields]
+_OF_GAME = ("status", "best_of", "until", "told", "robots")
 _TABLE = [
-    *(tournament_tables.c[name] for name in TableRow._fields if name != "status"),
+    *(tournament_tables.c[name] for name in TableRow._fields if name not in _OF_GAME),
     games.c.status,
+    *(tournament_games.c[name] for name in _OF_GAME[1:]),
 ]
 _RESULT = [tournament_results.c[name] for name in ResultRow._fields]
 
@@ -74,6 +82,7 @@ async def tables_of(connection: AsyncConnection, tournament_id: int) -> list[Tab
         select(*_TABLE)
         .select_from(tournament_tables)
         .outerjoin(games, games.c.id == tournament_tables.c.game_id)
+        .outerjoin(tournament_games, tournament_games.c.game_id == tournament_tables.c.game_id)
         .where(tournament_tables.c.tournament_id == tournament_id)
         .order_by(tournament_tables.c.round, tournament_tables.c.number)
     )
@@ -95,9 +104,18 @@ async def add_round(
     await connection.execute(statement.values(tournament_id=tournament_id, **paired._asdict()))
     rows = [{"tournament_id": tournament_id, **each._asdict()} for each in tables]
     for row in rows:
-        del row["status"]
+        for name in _OF_GAME:
+            del row[name]
     if rows:
         await connection.execute(insert(tournament_tables), rows)
+
+
+async def add_table(connection: AsyncConnection, tournament_id: int, table: TableRow) -> None:
+    """One more table of a round, of somebody who came later."""
+    row = table._asdict()
+    for name in _OF_GAME:
+        del row[name]
+    await connection.execute(insert(tournament_tables).values(tournament_id=tournament_id, **row))
 
 
 async def change_round(

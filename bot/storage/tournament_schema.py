@@ -39,6 +39,10 @@ tournaments: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # of every draw; published with the first round
     Column("commitment", Text, nullable=False),  # its SHA-256, published from the beginning
+    # Of the boards of a duplicate, which come from it: not shown before all of them are played.
+    Column("secret", LargeBinary),
+    Column("secret_commitment", Text),  # its SHA-256, published from the beginning
+    Column("series_id", ForeignKey("daily_series.id")),  # a duplicate that comes back each day
     # What is played. `plan`: all of bot.tournaments.Plan; `rounds` 0 leaves it to the format.
     Column("plan", JSON, nullable=False),
     Column("preset", Text, nullable=False),
@@ -47,7 +51,7 @@ tournaments: Final = Table(
     Column("turn_seconds", Float, nullable=False),
     Column("bank_seconds", Float, nullable=False),
     # Who may come.
-    Column("members", Integer, nullable=False),  # people of an entry: 1 or 2
+    Column("members", Integer, nullable=False),  # people of an entry: 1, 2, or 4 in a team
     Column("most_entries", Integer),  # null: as many as come
     Column("role_id", BigInteger),  # who may enter; null: everybody
     Column("check_in", Boolean(create_constraint=False), nullable=False),
@@ -65,14 +69,39 @@ tournaments: Final = Table(
     Column("tables_paused", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("last_round", Integer),  # ended early, after this one
     Column("ended_at", Float),
+    Column("league_id", ForeignKey("leagues.id")),  # of whose table it is a part
     CheckConstraint(
         "state in ('draft', 'registration', 'check_in', 'running', 'finished', 'cancelled')",
         name="state",
     ),
-    CheckConstraint("members between 1 and 2", name="members"),
+    CheckConstraint("members in (1, 2, 4)", name="members"),
     Index("ix_tournaments_server_id", "server_id", "state"),
     Index("ix_tournaments_due_at", "due_at"),
     Index("ix_tournaments_state", "state"),
+    Index("ix_tournaments_league_id", "league_id"),
+    Index("ix_tournaments_series_id", "series_id"),
+)
+
+# A daily duplicate that opens anew each day when the one before closes: what each of them is.
+daily_series: Final = Table(
+    "daily_series",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server_id", ForeignKey("servers.id"), nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("created_by", ForeignKey("people.id"), nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),  # whose midnight closes it, such as Europe/Paris
+    Column("plan", JSON, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", JSON, nullable=False),  # every option of the ruleset
+    Column("rules_name", Text),
+    Column("role_id", BigInteger),  # who may enter; null: everybody
+    Column("due_at", Float),  # when the next one opens; null: it was stopped
+    Index("ix_daily_series_due_at", "due_at"),
+    Index("ix_daily_series_server_id", "server_id"),
 )
 
 tournament_entries: Final = Table(
@@ -84,6 +113,8 @@ tournament_entries: Final = Table(
     Column("standing", Text, nullable=False),
     Column("strength", Float, nullable=False, server_default="0"),
     Column("entered_at", Float, nullable=False),
+    # In a tournament that is over, for profiles and lists; follows from its results.
+    Column("final_rank", Integer),
     CheckConstraint(
         "standing in ('asked', 'looking', 'in', 'waiting', 'out')",
         name="standing",
@@ -96,7 +127,7 @@ tournament_members: Final = Table(
     metadata,
     Column("tournament_id", Integer, primary_key=True),
     Column("number", Integer, primary_key=True),  # of the entry
-    Column("place", Integer, primary_key=True),  # 0 or 1
+    Column("place", Integer, primary_key=True),  # 0, 1, in a team of four up to 3
     Column("person_id", ForeignKey("people.id")),  # null: a robot
     Column("confirmed", Boolean(create_constraint=False), nullable=False),
     Column("here", Boolean(create_constraint=False), nullable=False),  # has checked in
@@ -136,6 +167,31 @@ tournament_tables: Final = Table(
         ["tournament_id", "round"],
         ["tournament_rounds.tournament_id", "tournament_rounds.number"],
     ),
+)
+
+# Every game that was played at a table, the newest with the highest number: another one follows a
+# draw in a bracket, and a party of a best of three.
+tournament_games: Final = Table(
+    "tournament_games",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
+    Column("tournament_id", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the table
+    Column("best_of", Integer, nullable=False, server_default="1"),  # parties, at the most
+    Column("until", Float),  # when its time is up, as its people are told; null: no limit
+    Column("told", Float),  # of how many seconds that are left they were told last
+    # Its time is up: robots play the deals that are missing.
+    Column("robots", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    ForeignKeyConstraint(
+        ["tournament_id", "round", "number"],
+        [
+            "tournament_tables.tournament_id",
+            "tournament_tables.round",
+            "tournament_tables.number",
+        ],
+    ),
+    Index("ix_tournament_games_table", "tournament_id", "round", "number"),
 )
 
 tournament_results: Final = Table(
@@ -196,4 +252,25 @@ tournament_posts: Final = Table(
     Column("tried_at", Float),  # when it was sent for the first time
     Column("message_id", BigInteger),  # null: it is not known to stand in the channel
     UniqueConstraint("tournament_id", "subject", "number"),
+)
+
+# What people are told of a tournament by direct message, each a row before it is sent.
+tournament_letters: Final = Table(
+    "tournament_letters",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("tournament_id", ForeignKey("tournaments.id"), nullable=False),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("number", Integer, nullable=False),  # of the entry that it is about, or 0
+    Column("planned_at", Float, nullable=False),
+    Column("tried_at", Float),  # when it was sent for the first time
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("retry_at", Float, nullable=False, server_default="0"),
+    # His messages are closed: it is said in the tournament's channel instead.
+    Column("in_channel", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("message_id", BigInteger),  # null: it is not known to have arrived
+    Column("done", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    UniqueConstraint("tournament_id", "person_id", "subject", "number"),
+    Index("ix_tournament_letters_person_id", "person_id"),
 )

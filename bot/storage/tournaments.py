@@ -44,6 +44,10 @@ class TournamentRow(NamedTuple):
     tables_paused: bool
     last_round: int | None
     ended_at: float | None
+    league_id: int | None = None
+    secret: bytes | None = None
+    secret_commitment: str | None = None
+    series_id: int | None = None
 
 
 class LogRow(NamedTuple):
@@ -133,3 +137,13 @@ async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 1
     query = select(*_LOG).where(tournament_log.c.tournament_id == tournament_id)
     query = query.order_by(tournament_log.c.id.desc()).limit(limit)
     return [LogRow(*row) for row in await connection.execute(query)]
+
+
+async def entries_noted(
+    connection: AsyncConnection, tournament_id: int, what: str, since: float
+) -> set[int]:
+    """The entries of which something was written down from a moment on."""
+    log = tournament_log.c
+    which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at >= since)
+    found = await connection.execute(select(log.facts).where(which))
+    return {each["entry"] for each in found.scalars()}

@@ -49,7 +49,8 @@ class Tables:
         self.games = Games()
         self._listeners: list[Callable[[], None]] = []
         self._followers: list[Callable[[], None]] = []
-        house = House(database, clock, self.pace, self.games, self.changed, self.ended)
+        self._watchers: list[Callable[[], None]] = []
+        house = House(database, clock, self.pace, self.games, self.changed, self.scored, self.ended)
         self.door = Door(house)
         self.lobby = Lobby(house, entropy)
         self.arranged = Arranged(house, entropy)
@@ -69,6 +70,14 @@ class Tables:
     def on_result(self, follower: Callable[[], None]) -> None:
         """Call `follower` when a party has ended, with a result or before its end."""
         self._followers.append(follower)
+
+    def on_score(self, watcher: Callable[[], None]) -> None:
+        """Call `watcher` when a deal at a tournament's table is scored."""
+        self._watchers.append(watcher)
+
+    def scored(self) -> None:
+        for watcher in self._watchers:
+            watcher()
 
     def ended(self) -> None:
         for follower in self._followers:

@@ -76,6 +76,8 @@ class Door:
         log.debug("action %d by a %s", acted.game.events, made_by.value)
         self._house.games.remember(acted.game)
         self._house.changed()
+        if Happening.DEAL_SCORED in happened and acted.game.tournament is not None:
+            self._house.scored()
         if acted.game.row.status == "over":
             self._house.ended()
         return acted
@@ -161,9 +163,11 @@ class Door:
 
 
 def _check_actor(game: Game, action: Action, person_id: int | None) -> None:
-    """While a party is paused nobody acts, and nobody acts for a seat he has given up."""
+    """While a party is paused, or played out by robots, nobody acts; nor for a seat he gave up."""
     if game.row.paused_at is not None:
         raise Refused(RefusalReason.PAUSED)
+    if game.played_out and person_id is not None:
+        raise Refused(RefusalReason.TIME_UP)
     if person_id is not None and game.seat_of(person_id) != action.actor:
         raise Refused(RefusalReason.NO_SEAT)
 

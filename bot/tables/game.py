@@ -19,9 +19,10 @@ from bot.rules import (
     ruleset_from_options,
     start,
 )
-from bot.storage import games, people
+from bot.storage import games, people, tournament_tables
 from bot.storage.games import GameRow, SeatRow
 from bot.storage.people import Person
+from bot.storage.tournament_tables import AtTournament
 from bot.tables.options import TableRules, rules_mark
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tempo import Tempo
@@ -57,6 +58,8 @@ class Holder(NamedTuple):
     """he has agreed to end the party before its end"""
     told: int = 0
     """what he has been told of the present question beside his hand: see `clocks.Told`"""
+    relieved: bool = False
+    """robots play what is left of the party: its tournament's round is over"""
 
     @property
     def name(self) -> str:
@@ -68,8 +71,8 @@ class Holder(NamedTuple):
 
     @property
     def played_by_robot(self) -> bool:
-        """Whether a robot acts here: nobody holds the seat, or its person is away."""
-        return self.person is None or self.away
+        """Whether a robot acts here: nobody holds the seat, its person is away, or relieved."""
+        return self.person is None or self.away or self.relieved
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,8 @@ class Game:
     rules: Ruleset
     seats: tuple[Holder | None, ...]
     state: State | None
+    tournament: AtTournament | None = None
+    """of which it is a table; it is another only when the game has another version"""
 
     @property
     def id(self) -> int:
@@ -122,8 +127,15 @@ class Game:
         return tuple(holder for holder in self.seats if holder and holder.person)
 
     @property
+    def played_out(self) -> bool:
+        """Whether robots play what is left of a tournament's party, as fast as they can."""
+        return any(each.relieved for each in self.seats if each)
+
+    @property
     def deserted(self) -> bool:
         """Whether nobody plays here: all are away, or somebody is looked for and none is left."""
+        if self.played_out:
+            return False
         people, offered = self.people, any(each and each.offered for each in self.seats)
         return all(holder.away for holder in people) and (bool(people) or offered)
 
@@ -205,8 +217,11 @@ class Games:
         ids = {each.person_id for each in held.values() if each.person_id is not None}
         known = await people.find_many(connection, ids)
         rules = ruleset_from_options(row.options)
+        tournament = await tournament_tables.at_tournament(connection, row.id)
+        relieved = tournament is not None and tournament.robots
         holders = tuple(
-            _holder(held[seat], known) if seat in held else None for seat in range(rules.players)
+            _holder(held[seat], known, relieved=relieved) if seat in held else None
+            for seat in range(rules.players)
         )
         state = None
         if row.started_at is not None:
@@ -214,7 +229,7 @@ class Games:
                 state = await self._state_at(connection, row.id, rules, row.events)
             except (RulesError, ValueError):
                 log.exception("the record of game %s does not replay", row.id)
-        return Game(row=row, rules=rules, seats=holders, state=state)
+        return Game(row=row, rules=rules, seats=holders, state=state, tournament=tournament)
 
     async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
         """The game as it stood after the first `events` actions."""
@@ -236,7 +251,7 @@ class Games:
         return state
 
 
-def _holder(row: SeatRow, known: Mapping[int, Person]) -> Holder:
+def _holder(row: SeatRow, known: Mapping[int, Person], *, relieved: bool) -> Holder:
     person = None if row.person_id is None else known[row.person_id]
     return Holder(
         seat=row.seat,
@@ -249,4 +264,5 @@ def _holder(row: SeatRow, known: Mapping[int, Person]) -> Holder:
         offered=row.offered,
         wants_end=row.wants_end,
         told=row.told,
+        relieved=relieved,
     )

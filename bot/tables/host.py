@@ -12,13 +12,13 @@ from bot import logs
 from bot.robots import choose
 from bot.rules import (
     Action,
-    Dice,
     Phase,
     Play,
     decision_for,
     default_cut,
     default_packets,
     legal_actions,
+    robot_dice,
     table_action,
     view,
 )
@@ -237,5 +237,6 @@ def _as_a_robot(game: Game, seat: int) -> Action:
 
     Chance of its own for each action, so that what a robot does can be drawn again.
     """
-    dice = Dice(game.row.seed, "robot", game.events + 1)
-    return choose(view(game.playing(), seat), dice)
+    state = game.playing()
+    dice = robot_dice(state, game.row.seed, seat, game.events + 1)
+    return choose(view(state, seat), dice)

@@ -13,8 +13,8 @@ from bot.tables.pace import Pace
 class House:
     """One database, one clock, one pace for all tables.
 
-    `changed` is called after each commit, so that whoever shows things looks again; `ended` once
-    a party is over, or ended before its end.
+    `changed` is called after each commit, so that whoever shows things looks again; `scored` once
+    a deal of a tournament's table is; `ended` once a party is over, or ended before its end.
     """
 
     database: Database
@@ -22,4 +22,5 @@ class House:
     pace: Pace
     games: Games
     changed: Callable[[], None]
+    scored: Callable[[], None]
     ended: Callable[[], None]

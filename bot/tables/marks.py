@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Happening, Phase
-from bot.storage import messages
+from bot.storage import messages, tournament_posts, tournament_tables
 from bot.storage.messages import TABLE_VIEWER, Wanted
 from bot.tables.game import Game
 
@@ -32,6 +32,14 @@ TROUBLE: Final = "breakdown"
 """why a party is paused that cannot go on, in the thread"""
 PLACE: Final = "place"
 """that the table cannot be shown where it was, in the DM of each player"""
+OPENING: Final = "opening"
+"""who plays at a tournament's table, in its thread: the message that calls them there"""
+ROUND_TIME: Final = "round time"
+"""how much is left of a tournament's round, in the thread"""
+NEWCOMER: Final = "newcomer"
+"""who plays in another's place at a tournament's table, in the thread: calls him there"""
+ARCHIVE: Final = tournament_tables.ARCHIVE
+"""no message: the thread of a tournament's table leaves the list of the channel"""
 GONE: Final = "gone"
 """what another message has replaced, until it is deleted"""
 
@@ -53,7 +61,17 @@ def lobby_version(game: Game) -> int:
     return game.row.version + (game.row.thread_id is not None)
 
 
+def says_nothing(game: Game) -> bool:
+    """Whether a table shows nothing of its boards in its thread, where those who manage threads may
+    read: a daily duplicate's, as long as somebody may still play them."""
+    at = game.tournament
+    return at is not None and at.format == "daily" and at.is_open
+
+
 async def mark_lobby(connection: AsyncConnection, game: Game, retry_at: float = 0.0) -> None:
+    """A daily duplicate has none: its tables concern nobody but who plays there."""
+    if game.tournament is not None and game.tournament.format == "daily":
+        return
     wanted = Wanted(LOBBY, TABLE_VIEWER, 0, 1, retry_at)
     await messages.want(connection, game.id, lobby_version(game), [wanted])
 
@@ -76,11 +94,16 @@ async def mark_after(
 ) -> None:
     """Mark what an action changed; `game` is the game after it, `actor` the seat that acted."""
     version, deal = game.row.version, game.deal
+    if game.played_out:
+        await _mark_played_out(connection, game, happened)
+        return
     hands = _hands(game, happened, actor)
     wanted = [_hand(game, seat, priority) for seat, priority in hands]
-    if not _is_silence(game, happened):
+    secret = says_nothing(game)
+    if not _is_silence(game, happened) and (not secret or _is_new_board(game, happened)):
         wanted.append(Wanted(TABLE, TABLE_VIEWER, deal, 1))
-    if {Happening.DEAL_SCORED, Happening.PARTY_OVER}.intersection(happened):
+    ends = Happening.PARTY_OVER in happened
+    if ends or (Happening.DEAL_SCORED in happened and not secret):
         wanted.append(Wanted(SHEET, TABLE_VIEWER, deal, 1))
     await messages.want(connection, game.id, version, wanted)
     if hands:
@@ -88,9 +111,59 @@ async def mark_after(
         await messages.nudge(connection, game.id, version, PEEK, seats)
     if Happening.DEALT in happened or _is_before_deal(game):
         await _close_old_deal(connection, game)
-    if Happening.PARTY_OVER in happened:
+    if ends:
         await _close_all(connection, game)
         await mark_lobby(connection, game)
+    elif Happening.DEAL_SCORED in happened and game.tournament is not None:
+        # How it stands, for who reads the channel.
+        await mark_lobby(connection, game)
+        post = tournament_posts.ROUND, game.tournament.round
+        await tournament_posts.outdate_post(connection, game.tournament.id, post)
+
+
+async def _mark_played_out(
+    connection: AsyncConnection, game: Game, happened: tuple[Happening, ...]
+) -> None:
+    """What robots play on their own is shown when it is over."""
+    if Happening.PARTY_OVER not in happened:
+        return
+    sheet = Wanted(SHEET, TABLE_VIEWER, game.deal, 1)
+    await messages.want(connection, game.id, game.row.version, [sheet])
+    await _close_all(connection, game)
+    await mark_lobby(connection, game)
+
+
+async def mark_opening(connection: AsyncConnection, game: Game) -> None:
+    await messages.want(
+        connection, game.id, game.row.version, [Wanted(OPENING, TABLE_VIEWER, 0, 0)]
+    )
+
+
+async def mark_round_time(connection: AsyncConnection, game: Game, *, aloud: bool) -> None:
+    """The table, its card and its first message show when its round ends; `aloud`: a new message
+    says so too."""
+    await mark_lobby(connection, game)
+    await messages.nudge(connection, game.id, game.row.version, OPENING, [TABLE_VIEWER])
+    wanted = [] if game.is_broken else [Wanted(TABLE, TABLE_VIEWER, game.deal, 1)]
+    if aloud:  # what was said before is no news any more
+        await messages.close(connection, game.id, game.row.version, ROUND_TIME)
+        wanted.append(Wanted(ROUND_TIME, TABLE_VIEWER, game.row.version, 1))
+    await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
+    """Robots play the rest of a party: nobody is asked any more."""
+    await _close_all(connection, game)
+    await messages.close(connection, game.id, game.row.version, ROUND_TIME)
+    told = Wanted(ROUND_TIME, TABLE_VIEWER, game.row.version, 1)
+    await messages.want(connection, game.id, game.row.version, [told])
+
+
+async def mark_newcomer(connection: AsyncConnection, game: Game, seat: int, person_id: int) -> None:
+    """Who may sit down in a seat from now on, and nobody who might have done so before."""
+    await messages.close(connection, game.id, game.row.version, NEWCOMER, viewer=seat)
+    wanted = Wanted(NEWCOMER, seat, game.row.version, 1, person_id=person_id)
+    await messages.want(connection, game.id, game.row.version, [wanted])
 
 
 async def mark_seats(
@@ -108,6 +181,8 @@ async def mark_seats(
             await messages.open_again(connection, game.id, version, offer)
         if (was.person, was.away) != (now.person, now.away):
             await messages.close(connection, game.id, version, NOTICE, viewer=seat)
+        if now.person is not None and now.person != was.person:
+            await messages.close(connection, game.id, version, NEWCOMER, viewer=seat)
     # What an offer says of the table has changed as well.
     offered = [each.seat for each in before.seats if each and each.offered]
     await messages.nudge(connection, game.id, version, OFFER, offered)
@@ -144,6 +219,8 @@ async def mark_everything(connection: AsyncConnection, game: Game) -> None:
         connection, game.id, version, [*hands, Wanted(TABLE, TABLE_VIEWER, game.deal, 1)]
     )
     await messages.nudge(connection, game.id, version, PEEK, present)
+    if game.tournament is not None:  # its card says how much time there is
+        await mark_lobby(connection, game)
 
 
 async def mark_trouble(connection: AsyncConnection, game: Game) -> None:
@@ -176,7 +253,11 @@ async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool)
 
 
 async def _close_all(connection: AsyncConnection, game: Game) -> None:
-    for subject in (HAND, PEEK, TABLE, NOTICE, OFFER, QUESTION, TROUBLE, PLACE):
+    # It says no more until when the round lasts.
+    await messages.nudge(connection, game.id, game.row.version, OPENING, [TABLE_VIEWER])
+    if not game.played_out:  # that robots did so stays to be read
+        await messages.close(connection, game.id, game.row.version, ROUND_TIME)
+    for subject in (HAND, PEEK, TABLE, NOTICE, OFFER, QUESTION, TROUBLE, PLACE, NEWCOMER):
         await messages.close(connection, game.id, game.row.version, subject)
 
 
@@ -206,6 +287,10 @@ def _is_silence(game: Game, happened: tuple[Happening, ...]) -> bool:
     The others are sent nothing then, not even what they see already: he might have held nothing.
     """
     return game.state is not None and game.state.phase is Phase.DECLARE and not happened
+
+
+def _is_new_board(game: Game, happened: tuple[Happening, ...]) -> bool:
+    return Happening.DEALT in happened or _is_before_deal(game)
 
 
 def _is_before_deal(game: Game) -> bool:

@@ -77,8 +77,19 @@ def next_appointment(game: Game, pace: Pace) -> Appointment | None:
     if game.deserted:
         wait = max(pace.abandoned, row.turn_seconds)
         return Appointment(Due.ABANDON, (row.asked_at or 0.0) + wait)
+    if game.played_out:
+        return _at_once(game)
     moments = [_moment(game, game.state, each, pace) for each in game.waits()]
     return min((each for each in moments if each), key=lambda each: each.at, default=None)
+
+
+def _at_once(game: Game) -> Appointment | None:
+    """Nobody looks on when robots play what a round's time did not suffice for."""
+    asked = game.decision()
+    if asked is None:
+        return None
+    what = Due.CHANCE if asked.actor == TABLE else Due.ROBOT
+    return Appointment(what, game.row.asked_at or 0.0)
 
 
 def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appointment | None:
@@ -109,13 +120,18 @@ def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
     if holder.clock_from is None:
         return Appointment(Due.START, (game.row.asked_at or 0.0) + pace.delivery)
     clock = clock_of(game, holder, holder.clock_from)
-    if wants_notices(holder):
+    if wants_notices(holder) and not _is_daily(game):
         notice_at = clock.since + _notice_after(game, holder, pace)
         if holder.told < Told.REMINDED and notice_at < clock.warns_at:
             return Appointment(Due.NOTICE, notice_at)
         if holder.told < Told.WARNED:
             return Appointment(Due.WARNING, clock.warns_at)
     return Appointment(Due.TIME_OUT, clock.deadline)
+
+
+def _is_daily(game: Game) -> bool:
+    """Whether one person plays a day's boards: nobody waits, and only the day's end presses him."""
+    return game.tournament is not None and game.tournament.format == "daily"
 
 
 def wants_notices(holder: Holder) -> bool:
@@ -144,7 +160,7 @@ def closes_at(game: Game, pace: Pace) -> float | None:
         case Phase.DECLARE:
             return asked_at + pace.declare
         case _:
-            clock = present_clock(game, pace)
+            clock = None if _is_daily(game) else present_clock(game, pace)
             return None if clock is None else clock.deadline
 
 

@@ -6,10 +6,15 @@ from bot.rules import Header, Record, commitment, make_record, parse_action
 from bot.storage import games
 from bot.tables.game import Game
 from bot.tables.made_by import MadeBy
+from bot.tables.sealing import open_to_all_only
 
 
 async def party_record(connection: AsyncConnection, game: Game) -> Record:
-    """Everything that was done at a table; the seed is in it once the party has ended."""
+    """Everything that was done at a table; the seed is in it once the party has ended.
+
+    Raises `Refused` while its boards are still played at other tables.
+    """
+    await open_to_all_only(connection, game.id)
     events = await games.find_events(connection, game.id)
     header = Header(
         preset=game.row.preset,

@@ -18,6 +18,8 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
     known = await people.find_many(connection, {who for who in first.values() if who is not None})
     began = [None if who is None else known[who] for who in first.values()]
     pool = judge_party(game.rules, began, len(state.results))
+    if game.played_out:  # its last deals were not theirs
+        pool = Unrated.ROBOTS
     unrated = isinstance(pool, Unrated)
     sitting = {each.seat: each.person_id for each in kept}
     result = Result(

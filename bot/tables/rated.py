@@ -44,6 +44,8 @@ class Unrated(StrEnum):
     ROBOTS = "robots"
     """and not everybody who sat there is on the robots' ladder"""
     TOO_FEW_DEALS = "too_few_deals"
+    DUPLICATE = "duplicate"
+    """a table of a duplicate: all of its tables are one match (`bot.storage.matches`)"""
 
 
 def as_rated(rules: Ruleset) -> Ruleset:
@@ -53,6 +55,8 @@ def as_rated(rules: Ruleset) -> Ruleset:
 
 def judge(rules: Ruleset, sitting: Collection[Person | None]) -> str | Unrated:
     """The pool of a party that these begin (None: a robot), or why it has none."""
+    if rules.end_mode == "boards":
+        return Unrated.DUPLICATE
     pool = POOL_OF.get(as_rated(rules))
     if pool is None:
         return Unrated.RULES

@@ -56,6 +56,14 @@ class RefusalReason(StrEnum):
     """only whoever its tournament has put there may take it"""
     TOURNAMENT_END = "tournament_end"
     """a table of a tournament is not ended by those who sit there"""
+    TOURNAMENT_OFFER = "tournament_offer"
+    """nor do they look for others"""
+    TIME_UP = "time_up"
+    """of a tournament's round: robots play what is missing"""
+    SEALED = "sealed"
+    """a board is still played at other tables, until `until` at the earliest: a Unix time"""
+    SEALED_OPEN = "sealed_open"
+    """the same, for as long as that takes"""
     BROKEN = "broken"
 
 

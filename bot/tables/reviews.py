@@ -9,6 +9,7 @@ from bot.storage import games
 from bot.storage.database import Database
 from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.sealing import open_to_all_only
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +27,14 @@ class Reviews:
     async def of(self, game: Game) -> Review:
         """The moments of a finished party, all cards open; raises `Refused` of any other.
 
-        A party that was stopped without a result is none: it has not been played to its end.
+        A party that was stopped without a result is none: it has not been played to its end. Nor is
+        one whose boards are still played at other tables.
         """
         if game.row.status != "over":
             raise Refused(RefusalReason.NOT_OVER)
+        if game.tournament is not None:
+            async with self._database.read() as connection:
+                await open_to_all_only(connection, game.id)
         kept = self._kept.get(game.id)
         if kept is None:
             kept = await self._replayed(game)

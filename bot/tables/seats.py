@@ -77,6 +77,8 @@ class Seats:
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             _check_offering(game, asker, seat)
+            if game.tournament is not None:
+                raise Refused(RefusalReason.TOURNAMENT_OFFER)
             if game.holder(seat).offered:
                 return None
             await seats.change(connection, game_id, seat, offered=True)
@@ -113,8 +115,9 @@ class Seats:
             if not await tournament_tables.may_sit(connection, game_id, person_id):
                 raise Refused(RefusalReason.TOURNAMENT_SEAT)
             await _check_has_seen_no_other_cards(connection, game, person_id, seat)
-            server = game.row.server_id
-            await admission.check(connection, server, person_id, roles, but_for=game_id)
+            if game.tournament is None:  # there its organiser admits people
+                server = game.row.server_id
+                await admission.check(connection, server, person_id, roles, but_for=game_id)
             why = "left" if holder.away else "replaced"
             await self._depart(connection, game, holder, why, person_id)
             return self._asked_now() if game.deserted or is_asked(game, seat) else {}
@@ -122,7 +125,10 @@ class Seats:
         return await self._change(game_id, change, person_id)
 
     async def remove(self, game_id: int, asker: Asker, seat: int, who: int) -> Game:
-        """Who is in charge sends `who` away: a robot plays on, and the seat is offered."""
+        """Who is in charge sends `who` away: a robot plays on, and the seat is offered.
+
+        At a tournament's table it is not: see `succeed`.
+        """
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             in_charge_only(game, asker)
@@ -130,7 +136,7 @@ class Seats:
             if holder.person is None or holder.person.id != who:
                 raise Refused(RefusalReason.SEAT_CHANGED)
             await self._depart(connection, game, holder, "removed", None)
-            await seats.change(connection, game_id, seat, offered=True)
+            await seats.change(connection, game_id, seat, offered=game.tournament is None)
             return self._without(game, seat)
 
         return await self._change(game_id, change)
@@ -141,10 +147,31 @@ class Seats:
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             holder = holder_of(game, person_id)
             await self._depart(connection, game, holder, "left", None)
-            await seats.change(connection, game_id, holder.seat, offered=True)
+            offered = game.tournament is None
+            await seats.change(connection, game_id, holder.seat, offered=offered)
             return self._without(game, holder.seat)
 
         return await self._change(game_id, change)
+
+    async def succeed(
+        self, connection: AsyncConnection, game_id: int, seat: int, gone: int, comes: int
+    ) -> Game:
+        """At a tournament's table somebody plays in another's place, within a transaction of its
+        organiser's: he is called there, and until he sits down a robot plays.
+
+        Once that is committed, `Arranged.changed` must be called. Raises `Refused` for a party that
+        is over.
+        """
+        before = await load_party(self._house, connection, game_id)
+        holder, values = held_seat(before, seat), dict[str, Any]()
+        if holder.person is not None and holder.person.id == gone:
+            await self._depart(connection, before, holder, "replaced", None)
+            values = self._without(before, seat)
+        game = await write_party(self._house, connection, before, **values)
+        if not game.is_broken:
+            await marks.mark_seats(connection, before, game, None)
+        await marks.mark_newcomer(connection, game, seat, comes)
+        return game
 
     # Within the transaction -----------------------------------------------------------------------
 

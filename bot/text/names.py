@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 MARKDOWN: Final = re.compile(r"[\\*_~`|<>\[\]():#]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
@@ -14,6 +15,8 @@ UNSEEN: Final = {"Cc", "Cf", "Co", "Cn", "Cs"}
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """letters and signs that are drawn as nothing"""
 NAMELESS: Final = "…"
+KEPT: Final = 4096
+"""names whose cleaning is kept: a description of a table says each of four a dozen times"""
 
 
 def safe_name(name: str) -> str:
@@ -31,11 +34,13 @@ def safe_name(name: str) -> str:
     return escaped
 
 
+@lru_cache(KEPT)
 def plain_name(name: str, longest: int = 40) -> str:
     """`name` where Discord reads no markdown: in button labels, choices, pictures and alt text."""
     return visible(name)[:longest].strip() or NAMELESS
 
 
+@lru_cache(KEPT)
 def visible(name: str) -> str:
     """`name` on one line, without what is not seen: what people choose as a name is kept so."""
     kept = " ".join(name.split())

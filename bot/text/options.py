@@ -140,6 +140,8 @@ _CONDITIONS: Final[Mapping[str, Callable[[Ruleset], bool]]] = {
     "decl_contest_moment-after_trick1": _later,
     "decl_contest_moment-during_trick2": _later,
     "decl_contest_moment-before_first_lead": _immediate,
+    # A duplicate sets it, where other tables have the same boards.
+    "end_mode-boards": lambda rules: False,
     "both_reach-attackers": lambda rules: rules.auction == "turn_up",
     "both_reach-last_bidder": lambda rules: rules.auction == "bids",
     # Without a partner there is none whose trick it might be, and the table says all words.

@@ -3,11 +3,13 @@
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
+from decimal import Decimal
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
+from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
@@ -54,7 +56,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._region = REGIONS[language]
-        self._babel = self._region.replace("-", "_")
+        self._babel = Locale.parse(self._region, sep="-")
         self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
 
         # The same sentences are asked for again and again: a hand and its table take a hundred.
@@ -171,9 +173,13 @@ class Words:
         """`1,000`, `1 000` (with a narrow no-break space); `84.6`, `84,6`"""
         return format_decimal(number, locale=self._babel)
 
-    def percent(self, share: float) -> str:
-        """`58%`, `58 %`"""
-        return format_percent(share, locale=self._babel)
+    def percent(self, share: float | Decimal, decimals: int = 0) -> str:
+        """`58%`, `58 %`; with two decimals `58.33%`, `58,33 %`"""
+        if not decimals:
+            return format_percent(share, locale=self._babel)
+        pattern = self._babel.percent_formats[None].pattern
+        exact = pattern.replace("##0", f"##0.{'0' * decimals}")
+        return format_percent(share, exact, locale=self._babel)
 
     def months(self, begins: float, ends: float) -> str:
         """The months of a season, of which `ends` is no part: `Jul–Sep 2026`, `sept. 2026`,

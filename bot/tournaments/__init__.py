@@ -29,7 +29,6 @@ from bot.tournaments.director import (
     rounds_of,
     standings,
 )
-from bot.tournaments.draw import board_seed
 from bot.tournaments.duplicate import with_late_table
 from bot.tournaments.duplicate_standings import team_matches
 from bot.tournaments.entries import Entry, house, is_house
@@ -38,8 +37,9 @@ from bot.tournaments.formats import FORMATS, Format
 from bot.tournaments.knock_out import brackets, is_final, pool_rankings
 from bot.tournaments.ledger import forfeit_credit
 from bot.tournaments.party_scores import boards_of, scores_of
-from bot.tournaments.plan import AVERAGE_OF_DEAL, FormatName, Places, Plan, Scoring
+from bot.tournaments.plan import AVERAGE_OF_DEAL, FinalMatch, FormatName, Places, Plan, Scoring
 from bot.tournaments.ranking import Place, Separation, Standings
+from bot.tournaments.reckoned import Reckoned, reckon
 from bot.tournaments.results import (
     Absence,
     Board,
@@ -69,6 +69,7 @@ __all__ = [
     "Bye",
     "Course",
     "Entry",
+    "FinalMatch",
     "Forfeit",
     "Format",
     "FormatName",
@@ -79,6 +80,7 @@ __all__ = [
     "Places",
     "Plan",
     "Played",
+    "Reckoned",
     "Result",
     "Round",
     "Score",
@@ -94,7 +96,6 @@ __all__ = [
     "Void",
     "Why",
     "Withdrawal",
-    "board_seed",
     "boards_of",
     "brackets",
     "by_places",
@@ -107,6 +108,7 @@ __all__ = [
     "late_entry_round",
     "next_round",
     "pool_rankings",
+    "reckon",
     "rounds_of",
     "scores_of",
     "season_table",

@@ -40,14 +40,3 @@ def lot(seed: bytes, entry: int) -> int:
 
 def by_lot(seed: bytes, ids: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(ids, key=lambda each: (lot(seed, each), each)))
-
-
-def board_seed(secret: bytes, round_number: int) -> bytes:
-    """The seed of every party of a duplicate round (T5): HMAC(secret, "boards:round").
-
-    Tables that share it have the same packs, the same dealers and the same chance for robots. The
-    secret is 32 bytes of its own and never shown: the tournament's seed is public from the first
-    pairing on, and whoever had it would know the boards to come. The seed of a round is published
-    when the round's window has closed; it says nothing of other rounds.
-    """
-    return hmac.digest(secret, f"boards:{round_number}".encode(), "sha256")

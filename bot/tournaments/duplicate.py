@@ -1,4 +1,4 @@
-"""T5, the duplicate: the same packs, dealers and robots' chance at every table (`draw.board_seed`).
+"""T5, the duplicate: the same packs, dealers and robots' chance at every table (`board_seed`).
 
 (a) Pairs: a Mitchell, whose directions are ranked apart, or a Howell up to seven tables with one
 ranking. (b) Daily: everybody plays the same boards with three identical robots. (c) Teams of four:

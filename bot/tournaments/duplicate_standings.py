@@ -38,9 +38,9 @@ def two_directions(tournament: Tournament) -> Standings:
 
 
 def daily(tournament: Tournament) -> Standings:
-    """By points written, then by the boards."""
+    """By points written, then by the boards. Who has finished no board has no points, not 0."""
     found = sheets(tournament)
-    tie_breaks = POINTS, _boards_won(found), _tops(found)
+    tie_breaks = _points_of_boards(found), _boards_won(found), _tops(found)
     return rank(open_ledger(tournament), [each.id for each in tournament.entries], tie_breaks)
 
 
@@ -134,6 +134,15 @@ def _average_imps(found: Sheets, missed: Mapping[int, int]) -> TieBreak:
         return (sum(scores, Fraction()) - 10 * away) / (len(scores) + away)
 
     return TieBreak("imps", value)
+
+
+def _points_of_boards(found: Sheets) -> TieBreak:
+    """Boards that were not finished bring 0."""
+
+    def value(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
+        return POINTS.value(ledger, entry, tied) if found.get(entry) else None
+
+    return TieBreak(POINTS.name, value)
 
 
 def _boards_won(found: Sheets) -> TieBreak:

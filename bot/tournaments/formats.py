@@ -38,6 +38,8 @@ class Format(NamedTuple):
     late_until: Callable[[Tournament], int] = always(2)
     side: int = 1
     """entries that play together at a table"""
+    people: int = 2
+    """of an entry"""
     by_hand: bool = False
     """whether the organiser may pair a round himself: no schedule or bracket depends on it"""
 
@@ -77,7 +79,13 @@ FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
             by_hand=True,
         ),
         "melee": Format(
-            melee.pair, by(BY_POINTS), planned(always(melee.ROUNDS)), fewest=4, side=2, by_hand=True
+            melee.pair,
+            by(BY_POINTS),
+            planned(always(melee.ROUNDS)),
+            fewest=4,
+            side=2,
+            people=1,
+            by_hand=True,
         ),
         "melee_balanced": Format(
             melee_balanced.pair,
@@ -85,6 +93,7 @@ FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
             planned(always(melee.ROUNDS)),
             fewest=4,
             side=2,
+            people=1,
             by_hand=True,
         ),
         "whist": Format(
@@ -93,6 +102,7 @@ FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
             planned(whist.full_rounds),
             fewest=4,
             side=2,
+            people=1,
             late_until=always(1),
         ),
         "knock_out": Format(
@@ -117,13 +127,15 @@ FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
             duplicate_standings.teams,
             planned(duplicate.everybody_once),
             late_until=always(1),
+            people=4,
         ),
         "daily": Format(
             duplicate.daily,
             duplicate_standings.daily,
-            planned(always(1)),
+            always(1),
             fewest=1,
             late_until=always(1),
+            people=1,
         ),
     }
 )

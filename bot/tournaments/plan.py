@@ -20,6 +20,9 @@ FormatName = Literal[
 ]
 Places = Literal["none", "third", "all"]
 Scoring = Literal["matchpoints", "imps"]
+FinalMatch = Literal["1500", "best_of_3"]
+
+DUPLICATES: Final[frozenset[FormatName]] = frozenset({"mitchell", "howell", "teams", "daily"})
 
 AVERAGE_OF_DEAL: Final = 81
 """half of the 162 points of a deal: what a bye and a forfeit are worth (T1: 12 × 81 = 972)"""
@@ -46,12 +49,19 @@ class Plan:
     """knock-out: for losers of the first game played; after pools for the third and below"""
     places: Places = "none"
     """knock-out: which games for places are played besides the final"""
+    final: FinalMatch = "1500"
+    """knock-out: one party, to 1500 where parties have a target, or the best of three"""
     scoring: Scoring = "matchpoints"
     """duplicate pairs: matchpoints, or IMPs (Butler from six tables on, cross-IMPs below)"""
 
     def __post_init__(self) -> None:
         if not (0 <= self.rounds <= MOST_ROUNDS and 1 <= self.deals <= MOST_DEALS):
             raise TournamentError(Why.BAD_PLAN, rounds=self.rounds, deals=self.deals)
+
+    @property
+    def is_duplicate(self) -> bool:
+        """Whether all tables of a round have the same packs (T5)."""
+        return self.format in DUPLICATES
 
     @property
     def average(self) -> int:

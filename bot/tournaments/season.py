@@ -46,7 +46,7 @@ def season_table(
     held = [dict(each) for each in tournaments]
     members = sorted({member for each in held for member in each})
     found = {member: _counted([each.get(member) for each in held], best) for member in members}
-    keys = {member: _key(*found[member]) for member in members}
+    keys = {member: _key(*found[member], best) for member in members}
     order = sorted(members, key=lambda member: (keys[member], member))
     places: list[SeasonPlace] = []
     for number, member in enumerate(order, start=1):
@@ -68,10 +68,11 @@ def _counted(scores: list[int | Fraction | None], best: int) -> tuple[Scores, tu
     return exact, tuple(place in chosen for place in range(len(scores)))
 
 
-def _key(scores: Scores, counted: tuple[bool, ...]) -> tuple[Fraction, ...]:
-    """The lowest is the best."""
+def _key(scores: Scores, counted: tuple[bool, ...], best: int) -> tuple[Fraction, ...]:
+    """The lowest is the best. Who has played less often has nothing where others have a score."""
     kept = sorted(
         (each for each, in_ in zip(scores, counted, strict=True) if in_ and each is not None),
         reverse=True,
     )
-    return (-sum(kept, Fraction()), *(-each for each in kept))
+    missing = [Fraction()] * (min(best, len(scores)) - len(kept))
+    return (-sum(kept, Fraction()), *(-each for each in [*kept, *missing]))

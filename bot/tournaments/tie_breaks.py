@@ -82,23 +82,41 @@ def _against(outing: Outing, tied: frozenset[int]) -> bool:
 
 
 def _buchholz(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
-    """The match points of the opponents; from six rounds on without the best and the worst (T2).
+    """The match points of the opponents; from six rounds on without the best and the worst (T2)."""
+    return sum(each.match_points for each in buchholz_parts(ledger, entry) if each.counts)
+
+
+class BuchholzPart(NamedTuple):
+    """What a round adds to somebody's Buchholz. `opponent` None: it was not played."""
+
+    opponent: int | None
+    match_points: int
+    counts: bool = True
+    """the best and the worst may be left out"""
+
+
+def buchholz_parts(ledger: Ledger, entry: int) -> tuple[BuchholzPart, ...]:
+    """How a Buchholz is made up.
 
     A round not played counts as one against somebody with as many match points as oneself (FIDE
     Handbook C.07, article 16.4: the dummy opponent).
     """
     own = ledger.sum(entry, "match_points")
-    found: list[int] = []
+    found: list[BuchholzPart] = []
     for each in ledger.of(entry):
         if each.played:
-            found += [ledger.sum(other, "match_points") for other in each.opponents]
+            found += [
+                BuchholzPart(other, ledger.sum(other, "match_points")) for other in each.opponents
+            ]
         else:
-            found.append(own)
+            found.append(BuchholzPart(None, own))
     rounds = len(ledger.tournament.rounds)
-    found += [own] * (rounds - len(ledger.of(entry)))
+    found += [BuchholzPart(None, own)] * (rounds - len(ledger.of(entry)))
     if rounds >= MEDIAN_FROM:
-        found = sorted(found)[1:-1]
-    return sum(found)
+        found.sort(key=lambda part: part.match_points)
+        for place in (0, -1):
+            found[place] = found[place]._replace(counts=False)
+    return tuple(found)
 
 
 POINTS: Final = TieBreak("points", _points)

@@ -14,6 +14,7 @@ from card_images.contact import (
     readme,
     replays,
     sheets,
+    tournaments,
 )
 from card_images.samples import GAMES
 
@@ -33,4 +34,5 @@ SECTIONS: Final[Mapping[str, Callable[[], Samples]]] = {
     "leaderboards": boards.samples,
     "podiums": podiums.samples,
     "profiles": profiles.samples,
+    "tournaments": tournaments.samples,
 }

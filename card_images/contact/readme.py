@@ -1,4 +1,4 @@
-"""The three pictures that the README shows, from one party."""
+"""The pictures that the README shows: three from one party, and how a contest stands."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,9 +11,23 @@ from card_images.hand import draw_hand
 from card_images.samples import sample_party
 from card_images.sheet import draw_sheet
 from card_images.table import draw_table
+from card_images.tournaments import StandingsLine, StandingsPage, draw_standings
 
 SEED: Final = b"belote".ljust(32, b".")
 LOOK: Final = LOOKS["en-two-dark"]
+PAIRS: Final = (
+    ("Amélie & Tom", 3142, 3, 412),
+    ("Hannelore & Guy", 3120, 3, 388),
+    ("Sofie & Hans", 3120, 2, 348),
+    ("Ann & Bob", 2974, 2, 96),
+    ("Éloïse & Paul", 2909, 1, -14),
+    ("Joost & Anneke", 2856, 1, -160),
+    ("Claudia & Wim", 2705, 0, -442),
+    ("Lotte & Ali", 2622, 0, -628),
+)
+"""names, points, parties won, difference"""
+OWN: Final = 3
+"""the reader's pair, from 0"""
 
 
 def samples() -> Iterator[tuple[str, bytes]]:
@@ -25,6 +39,23 @@ def samples() -> Iterator[tuple[str, bytes]]:
     yield "table", draw_table(view(table, None), seats, LOOK)
     yield "hand", draw_hand(view(hand, 0), seats, LOOK)
     yield "sheet", draw_sheet(sheet.results, seats, LOOK, sheet.rules)
+    yield "standings", draw_standings(_contest(), LOOK)
+
+
+def _contest() -> StandingsPage:
+    """A Concours after three rounds; one pair is ahead of another by parties won."""
+    rows = [
+        StandingsLine(
+            rank,
+            names,
+            (f"{points:,}", str(won), f"{difference:+}"),
+            own=rank == OWN + 1,
+            decided=1 if rank == 3 else None,
+        )
+        for rank, (names, points, won, difference) in enumerate(PAIRS, start=1)
+    ]
+    columns = ("Points", "Parties won", "Difference")
+    return StandingsPage("Friday contest", "After round 3 of 4 · 8 pairs", columns, tuple(rows))
 
 
 def _is_for_table(seen: View) -> bool:

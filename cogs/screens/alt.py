@@ -57,8 +57,8 @@ def _head(view: View, tell: Teller) -> Iterator[str]:
         second=tell.team(1),
         second_points=number(view.scores[1]),
     )
-    if view.rules.end_mode == "deals":
-        played = len(view.results)
+    if view.rules.ends_by_deals:
+        played = view.deals_done
         yield tell("alt-deals", played=played, deals=view.rules.deals_limit)
     if view.held:
         yield tell("alt-held", points=sum(sum(each.points) for each in view.held))

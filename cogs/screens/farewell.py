@@ -17,10 +17,12 @@ from cogs.screens.names import (
     rules_line,
     score_lines,
     seat_name,
+    seed_line,
     table_name,
     team_name,
 )
 from cogs.screens.screen import GOLD, GREY, Screen, layout, text
+from cogs.screens.tournaments.table import counts_lines, where_button
 
 
 def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
@@ -59,28 +61,34 @@ def _is_asked(game: Game, seat: int) -> bool:
 
 def farewell_screen(game: Game, words: Words) -> Screen:
     """The last message of a thread: why the party is over, its score, its seed, what is next."""
-    controls = [button(words("party-again"), "again", game.id, "same")]
-    if game.rules.players == 4:
-        controls.append(button(words("party-partners"), "again", game.id, "partners"))
-    controls.append(button(words("party-close"), "close_thread", game.id))
-    seed = words("party-seed", seed=game.row.seed.hex())
     return Screen(
         layout(
             text("\n".join(farewell_lines(game, words))),
-            ui.ActionRow(*controls),
-            text(f"-# {seed}"),
+            ui.ActionRow(*_what_next(game, words)),
+            text(seed_line(game, words)),
             colour=GREY,
         )
     )
+
+
+def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:
+    if game.tournament is not None:
+        return [where_button(game.tournament, words)]
+    controls = [button(words("party-again"), "again", game.id, "same")]
+    if game.rules.players == 4:
+        controls.append(button(words("party-partners"), "again", game.id, "partners"))
+    return [*controls, button(words("party-close"), "close_thread", game.id)]
 
 
 def farewell_lines(game: Game, words: Words) -> list[str]:
     why = words(f"farewell-{EndedWhy(game.row.ended_why or EndedWhy.CLOSED).value}")
     if game.state is None:
         return [why]
-    counts = game.row.ended_why in (EndedWhy.TIME, EndedWhy.DECIDED)
-    worth = words("farewell-tournament") if counts else words("farewell-uncounted")
-    return [why, worth, *score_lines(game, words)]
+    at = game.tournament
+    if at is None:
+        return [why, words("farewell-uncounted"), *score_lines(game, words)]
+    counts = counts_lines(game, at, words)
+    return [why, *(counts or [words("farewell-tournament"), *score_lines(game, words)])]
 
 
 def ended_lobby(game: Game, words: Words, server_discord_id: int) -> Screen:

@@ -18,7 +18,9 @@ from cogs.screens.holding import Holding, Part
 from cogs.screens.names import TEAM_MARKS, message_url, table_name
 from cogs.screens.playing import playing
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
+from cogs.screens.status import ended_line
 from cogs.screens.table import deal_title
+from cogs.screens.teller import Teller
 
 
 async def hand_screen(
@@ -44,7 +46,7 @@ async def hand_screen(
     to_table = link(words("hand-to-table"), message_url(game, server_discord_id, None))
     if closing:
         ended = game.row.status == "closed"
-        line = words("hand-ended") if ended else _closed(result, words)
+        line = ended_line(Teller(game, words)) if ended else _closed(result, words)
         items += [text(line), ui.ActionRow(to_table)]
         return Screen(layout(*items, colour=GREY), (picture,))
     if game.row.paused_at is not None:

@@ -171,6 +171,7 @@ def how_screen(words: Words) -> Screen:
         words("leaderboard-explained-rating", count=PROVISIONAL),
         words("leaderboard-explained-leaving"),
         words("leaderboard-explained-same"),
+        words("leaderboard-explained-duplicate"),
         words("leaderboard-explained-season"),
         words("leaderboard-explained-hiding"),
     )

@@ -6,16 +6,14 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.rules import find_preset
 from bot.tables import Game, Holder
 from bot.tables.rated import ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words, safe_name
-from bot.text.options import difference_line
 from cogs.press import button, link, press_id, select
+from cogs.screens.changes import changes_text
 from cogs.screens.farewell import ended_lobby
 from cogs.screens.names import (
     TEAM_MARKS,
-    changed_rules,
     holder_name,
     message_url,
     plain_name,
@@ -25,14 +23,15 @@ from cogs.screens.names import (
     tempo_line,
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
+from cogs.screens.tournaments.table import card_screen
 
-MOST_CHANGES: Final = 6
-"""of the rules that the lobby lists; the pages of the rules have them all"""
 GREEN: Final = discord.ButtonStyle.success
 
 
 def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
     """The message of a lobby in whatever became of it."""
+    if game.tournament is not None:
+        return card_screen(game, game.tournament, words, server_discord_id)
     match game.row.status:
         case "lobby":
             return _open(game, words)
@@ -79,15 +78,8 @@ def _open(game: Game, words: Words) -> Screen:
 
 
 def _changes(game: Game, words: Words) -> list[ui.Item[Any]]:
-    """What is not as in the preset, in words: the first few."""
-    changed = changed_rules(game)
-    if not changed:
-        return []
-    preset = find_preset(game.row.preset)
-    lines = [difference_line(each, preset, game.rules, words) for each in changed[:MOST_CHANGES]]
-    if len(changed) > MOST_CHANGES:
-        lines.append(words("options-more", count=len(changed) - MOST_CHANGES))
-    return [text("\n".join((words("options-differs"), *(f"• {line}" for line in lines))))]
+    changes = changes_text(game, words)
+    return [text(changes)] if changes else []
 
 
 def _rated(game: Game, words: Words) -> ui.Item[Any]:

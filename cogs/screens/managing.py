@@ -46,7 +46,10 @@ def _people(game: Game, words: Words) -> ui.Item[Any]:
 def expel_screen(game: Game, holder: Holder, words: Words) -> Screen:
     person_id = holder.person.id if holder.person else 0
     return sure_screen(
-        words("manage-expel-sure", name=words.name(holder.name)),
+        words(
+            "manage-expel-sure" if game.tournament is None else "tournament-table-expel-sure",
+            name=words.name(holder.name),
+        ),
         button(
             words("manage-expel-yes"),
             "expel_now",
@@ -60,7 +63,10 @@ def expel_screen(game: Game, holder: Holder, words: Words) -> Screen:
 
 def close_screen(game: Game, words: Words) -> Screen:
     return sure_screen(
-        words("manage-close-sure", table=table_name(game, words)),
+        words(
+            "manage-close-sure" if game.tournament is None else "tournament-table-close-sure",
+            table=table_name(game, words),
+        ),
         button(words("manage-close"), "table_close_now", game.id, style=discord.ButtonStyle.danger),
         words,
     )

@@ -15,6 +15,7 @@ from cogs.screens.names import plain_name, rules_line, table_name
 from cogs.screens.screen import FELT, Screen, layout, rows, text
 from cogs.screens.seats import back_button
 from cogs.screens.sure import sure_screen
+from cogs.screens.tournaments.table import where_button
 
 WIDTH = 3
 """buttons in a row, so that none is cut on a phone"""
@@ -30,12 +31,15 @@ def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
     own = game.seat_of(asker.person_id)
     offers: list[ui.ActionRow[Any]] = []
     if game.row.status == "playing":
-        if own is not None:
+        if game.tournament is not None:
+            controls.append(where_button(game.tournament, words))
+            controls += _own_seat(game, game.holder(own), words)[:1] if own is not None else []
+        elif own is not None:
             controls += _own_seat(game, game.holder(own), words)
             controls.append(button(words("end-button"), "end", game.id))
         else:
             controls += _free_seats(game, words)
-        if own is not None or asker.is_in_charge(game):
+        if game.tournament is None and (own is not None or asker.is_in_charge(game)):
             offers = _offers(game, own, words)
     elif game.row.status == "lobby" and own is not None:
         controls.append(button(words("lobby-leave"), "lobby_leave", game.id))
@@ -46,10 +50,18 @@ def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
             text(f"### {table_name(game, words)}\n{rules_line(game, words)}"),
             *rows(controls, WIDTH),
             *offers,
+            *_note(game, own, words),
             text(f"-# {words('more-fair', hash=commitment(game.row.seed))}"),
             colour=FELT,
         )
     )
+
+
+def _note(game: Game, own: int | None, words: Words) -> list[ui.Item[Any]]:
+    """At a tournament's table nobody looks for others himself."""
+    if game.tournament is None or own is None or game.row.status != "playing":
+        return []
+    return [text(words("tournament-table-own-place"))]
 
 
 def _own_seat(game: Game, holder: Holder, words: Words) -> list[ui.Item[Any]]:

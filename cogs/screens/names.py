@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.rules import Ruleset, find_preset
+from bot.storage.tournament_tables import AtTournament
 from bot.tables import Game, Holder
 from bot.tables.options import END_OPTIONS
 from bot.tables.tempo import Tempo, name_of
@@ -10,9 +11,12 @@ from bot.text import Words, safe_name
 from bot.text.names import NAMELESS
 from bot.text.names import plain_name as plain
 from bot.text.options import differences, preset_name
+from bot.tournaments.plan import DUPLICATES
 
 TEAM_MARKS: Final = ("🔵", "🟠")
 ROBOT_MARK: Final = "🤖"
+UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
+"""with their lengths in seconds"""
 NAMES_FOLLOW: Final = " · "
 """in the name of a thread, after its table's"""
 
@@ -29,6 +33,23 @@ def holder_name(holder: Holder | None, words: Words) -> str:
 def person_name(name: str, words: Words) -> str:
     """A person's name as markdown; somebody who was forgotten has none."""
     return safe_name(name) if name else words("former-player")
+
+
+def is_hidden(game: Game) -> bool:
+    """Whether others play the same boards: who does not sit there sees nothing of the table."""
+    return game.tournament is not None and game.tournament.format in DUPLICATES
+
+
+def is_sealed(game: Game) -> bool:
+    """Whether somebody may still play the same boards."""
+    return is_hidden(game) and game.tournament is not None and game.tournament.is_open
+
+
+def seed_line(game: Game, words: Words) -> str:
+    """What a party leaves to whoever wants to check its chance."""
+    if is_sealed(game):
+        return f"-# {words('duplicate-seed-later')}"
+    return f"-# {words('party-seed', seed=game.row.seed.hex())}"
 
 
 def seat_name(game: Game, seat: int, words: Words) -> str:
@@ -53,13 +74,24 @@ def score_lines(game: Game, words: Words) -> list[str]:
 
 
 def table_name(game: Game, words: Words) -> str:
-    return words("table-name", number=str(game.id))
+    """ "Table 3", or as markdown "Friday contest · round 2, table 3"."""
+    at = game.tournament
+    if at is None:
+        return words("table-name", number=str(game.id))
+    return _at_tournament(at, safe_name(at.name), words)
+
+
+def _at_tournament(at: AtTournament, name: str, words: Words) -> str:
+    return words("tournament-table-name", tournament=name, round=str(at.round), table=str(at.table))
 
 
 def thread_name(game: Game, words: Words) -> str:
     """ "Table 3 · Anna, Ben, Cléo, Dora" """
     names = [plain_name(game, seat) for seat in range(game.rules.players)]
-    return f"{table_name(game, words)}{NAMES_FOLLOW}{', '.join(names)}"[:100].rstrip()
+    at, table = game.tournament, table_name(game, words)
+    if at is not None:
+        table = _at_tournament(at, plain(at.name), words)
+    return f"{table}{NAMES_FOLLOW}{', '.join(names)}"[:100].rstrip()
 
 
 def rules_line(game: Game, words: Words) -> str:
@@ -81,6 +113,8 @@ def changed_rules(game: Game) -> list[str]:
 
 
 def end_of_party(rules: Ruleset, words: Words) -> str:
+    if rules.end_mode == "boards":
+        return words("end-boards", deals=rules.deals_limit)
     if rules.end_mode == "deals":
         return words("end-deals", deals=rules.deals_limit)
     return words("end-target", target=words.number(rules.target))
@@ -94,8 +128,20 @@ def tempo_line(game: Game, words: Words) -> str:
 def tempo_name(tempo: Tempo, words: Words) -> str:
     name = name_of(tempo)
     if name is None:
-        return words("tempo-other", turn=round(tempo.turn), bank=round(tempo.bank))
+        turn = span(tempo.turn, words)
+        if not tempo.bank:
+            return words("tempo-turn", turn=turn)
+        return words("tempo-other", turn=turn, bank=span(tempo.bank, words))
     return words(f"choice-tempo-{name}")
+
+
+def span(seconds: float, words: Words) -> str:
+    """So much time, in the largest unit of which it has whole ones: "45 s", "3 min", "25 h"."""
+    count = round(seconds)
+    for unit, length in UNITS:
+        if count and count % length == 0:
+            return words(f"span-{unit}", count=count // length)
+    return words("span-seconds", count=count)
 
 
 def message_url(game: Game, server_discord_id: int, message_id: int | None) -> str:

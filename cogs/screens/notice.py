@@ -3,20 +3,21 @@
 from bot.tables import Game
 from bot.tables.clocks import Told
 from bot.text import Words
-from cogs.screens.names import mention, table_name
+from cogs.screens.names import mention
 
 
 def notice_text(
     game: Game, seat: int, words: Words, url: str, *, in_thread: bool, until: float | None
 ) -> str:
-    """In a DM a sentence with the link; in the thread a mention. `until`: when a robot plays."""
+    """In a DM a sentence with the link, which Discord shows as the name of the table; in the
+    thread a mention. `until`: when a robot plays."""
     holder = game.holder(seat)
-    who, table = mention(holder), table_name(game, words)
+    who = mention(holder)
     if holder.told < Told.WARNED or until is None:
         if in_thread:
             return words("notice-thread", mention=who)
-        return words("notice-dm", table=table, link=url)
+        return words("notice-dm", link=url)
     when = words.timestamp(until)
     if in_thread:
         return words("warning-thread", mention=who, when=when)
-    return words("warning-dm", table=table, link=url, when=when)
+    return words("warning-dm", link=url, when=when)

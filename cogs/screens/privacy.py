@@ -21,6 +21,8 @@ def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:
         lines.append(words("privacy-actions", count=holdings.actions))
     if holdings.results:
         lines.append(words("privacy-results", count=holdings.results))
+    if holdings.tournaments:
+        lines.append(words("privacy-tournaments", count=holdings.tournaments))
     if holdings.rulesets:
         lines.append(words("privacy-rulesets", count=holdings.rulesets))
     if holdings.blocks:

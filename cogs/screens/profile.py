@@ -9,8 +9,9 @@ from discord import ui
 from bot.rankings.titles import TITLES
 from bot.storage.people import Person
 from bot.storage.player_stats import Figures
-from bot.storage.ratings import POOLS, PROVISIONAL, START, Line, Rating, Step
+from bot.storage.ratings import DUPLICATE, POOLS, PROVISIONAL, START, Line, Rating, Step
 from bot.storage.titles import Held
+from bot.storage.tournament_records import Record
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images import Look, Measure, PoolLine, ProfileCard, Tile
@@ -29,6 +30,8 @@ from cogs.screens.leaderboard import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import GOLD, MAX_ALT, Picture, Screen, layout, text
 
+MOST_POOLS: Final = 4
+"""others in the picture, those of the most parties; the list has them all"""
 CURVE: Final = 200
 """parties that the curve shows at most"""
 
@@ -71,6 +74,8 @@ class Profile(NamedTuple):
     """he has played on this server"""
     may_post: bool = False
     """there is somebody else to show it to"""
+    record: Record = Record()
+    """of his tournaments, whatever was played"""
 
     @property
     def rating(self) -> Rating:
@@ -92,7 +97,7 @@ async def profile_screen(profile: Profile, words: Words, look: Look, pictures: P
         layout(
             text(head),
             picture.gallery(),
-            text("\n".join(f"- {each}" for each in figure_lines(profile, words))),
+            text("\n".join(f"- {each}" for each in _all_lines(profile, words))),
             *([text("\n".join(title_lines(profile, words)))] if profile.titles else ()),
             *([text("\n".join(notes))] if notes else ()),
             *_controls(profile, words),
@@ -105,10 +110,20 @@ async def profile_screen(profile: Profile, words: Words, look: Look, pictures: P
 # In words ----------------------------------------------------------------------------------------
 
 
+def _all_lines(profile: Profile, words: Words) -> Iterator[str]:
+    yield from figure_lines(profile, words)
+    if profile.record.played:
+        yield words("profile-tournaments", **profile.record._asdict())
+
+
 def figure_lines(profile: Profile, words: Words) -> Iterator[str]:
     """All figures of the picture, one line for each kind."""
     figures = profile.figures
     yield _rating_line(profile, words)
+    if profile.whose.pool == DUPLICATE:  # what happened at its tables is nobody's alone
+        yield _won(profile.rating, words)
+        yield from _other_lines(profile, words)
+        return
     run = words("profile-run", count=profile.run)
     yield words("profile-won", won=_won(profile.rating, words), run=run)
     if figures.taken:
@@ -131,7 +146,11 @@ def figure_lines(profile: Profile, words: Words) -> Iterator[str]:
             points=points_text(figures.per_deal, words),
             usual=points_text(figures.usual_per_deal, words),
         )
-    yield from (
+    yield from _other_lines(profile, words)
+
+
+def _other_lines(profile: Profile, words: Words) -> Iterator[str]:
+    return (
         words(
             "profile-other",
             pool=words(f"pool-{each.pool}"),
@@ -244,6 +263,10 @@ def _of(part: int, count: int, words: Words) -> str:
 
 def _tiles(profile: Profile, words: Words) -> Iterator[Tile]:
     figures = profile.figures
+    if profile.whose.pool == DUPLICATE:
+        yield Tile(words.number(profile.rating.parties), words("profile-tile-games"))
+        yield Tile(words.number(len(_known(profile.titles))), words("profile-tile-titles"))
+        return
     for name, value in (
         ("games", profile.rating.parties),
         ("run", profile.run),
@@ -258,7 +281,7 @@ def _tiles(profile: Profile, words: Words) -> Iterator[Tile]:
 
 
 def _pools(profile: Profile, words: Words) -> Iterator[PoolLine]:
-    for each in profile.others:
+    for each in profile.others[:MOST_POOLS]:
         games = words("profile-games", count=each.parties)
         detail = f"{games} · {share_text(won_rate(each), words)}"
         yield PoolLine(words(f"pool-{each.pool}"), detail, rating_text(each, words))
@@ -296,9 +319,10 @@ def _controls(profile: Profile, words: Words) -> Iterator[ui.ActionRow[Any]]:
     if len(pools) > 1:
         yield pool_select("profile_pool", pools, whose.pool, words, *whose)
     buttons: list[ui.Item[Any]] = []
-    if whose.pool != "decouverte":
+    if whose.pool not in ("decouverte", DUPLICATE):
         buttons.append(button(words("profile-with"), "profile_with", *whose, 0, emoji="🤝"))
-    buttons.append(button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️"))
+    if whose.pool != DUPLICATE:  # there everybody is everybody's opponent
+        buttons.append(button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️"))
     if profile.has_here:
         here = whose.scope == HERE
         other = whose._replace(scope=EVERYWHERE if here else HERE)
@@ -306,7 +330,8 @@ def _controls(profile: Profile, words: Words) -> Iterator[ui.ActionRow[Any]]:
         buttons.append(button(label, "profile_scope", *other, emoji="🌍" if here else "🏠"))
     if profile.may_post:
         buttons.append(button(words("leaderboard-post"), "profile_post", *whose, emoji="📣"))
-    yield ui.ActionRow(*buttons)
+    if buttons:
+        yield ui.ActionRow(*buttons)
 
 
 def back_button(whose: Whose, words: Words) -> ui.Item[Any]:

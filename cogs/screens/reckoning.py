@@ -25,7 +25,8 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
     """A deal in words, also one that the end of the party cut short."""
     result = _result(view, number)
     if result is None:
-        unplayed = tell("sheet-unplayed")
+        boards = view.rules.end_mode == "boards"
+        unplayed = tell("sheet-thrown-in") if boards else tell("sheet-unplayed")
         return "\n".join(
             filter(None, [*auction_lines(view, tell), unplayed, _totals(view.scores, tell)])
         )

@@ -18,6 +18,7 @@ from cogs.screens.names import (
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.teller import Teller
+from cogs.screens.tournaments.table import leave_warning
 
 
 def offer_screen(
@@ -59,8 +60,10 @@ def away_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
     row: ui.ActionRow[Any] = ui.ActionRow(
         back_button(game, words), _to_table(game, words, server_discord_id)
     )
-    lines = f"### {table_name(game, words)}\n{words('seats-away-hand')}"
-    return Screen(layout(text(lines), row, colour=GREY))
+    lines = [f"### {table_name(game, words)}", words("seats-away-hand")]
+    if warning := leave_warning(game, words):
+        lines.append(warning)
+    return Screen(layout(text("\n".join(lines)), row, colour=GREY))
 
 
 def left_screen(game: Game, seat: int, why: str, words: Words, server_discord_id: int) -> Screen:
@@ -85,7 +88,8 @@ def back_button(game: Game, words: Words) -> ui.Item[Any]:
 def left_answer(game: Game, words: Words) -> Screen:
     """To who has just left."""
     row: ui.ActionRow[Any] = ui.ActionRow(back_button(game, words))
-    return Screen(layout(text(words("seats-left")), row, colour=FELT))
+    lines = filter(None, (words("seats-left"), leave_warning(game, words)))
+    return Screen(layout(text("\n".join(lines)), row, colour=FELT))
 
 
 def _to_table(game: Game, words: Words, server_discord_id: int) -> ui.Button[Any]:

@@ -7,17 +7,19 @@ from discord import ui
 
 from bot.rules import View
 from bot.tables import Game
+from bot.tables.marks import says_nothing
 from bot.text import Words
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import fitting
 from cogs.screens.ending import party_lines
-from cogs.screens.names import table_name
+from cogs.screens.names import seed_line, table_name
 from cogs.screens.party import party_alt
 from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
 from cogs.screens.teller import Teller
+from cogs.screens.tournaments.table import counts_lines, silent_sheet, where_button
 
 
 async def sheet_screen(
@@ -34,6 +36,9 @@ async def sheet_screen(
 
     `view` is the table's. `private` leaves out what is next.
     """
+    at = game.tournament
+    if at is not None and says_nothing(game) and not private:
+        return silent_sheet(game, at, words)
     results = tuple(each for each in view.results if each.number <= number)
     ends = _ends_party(view, number)
     data = await pictures.sheet(results, game, look, view if ends else None)
@@ -54,11 +59,13 @@ async def sheet_screen(
         "party.png", await pictures.party(view, game, look), party_alt(view, game, words)
     )
     items += [ui.Separator(), text("\n".join(party_lines(view, tell))), whole.gallery()]
+    if at is not None and (counts := counts_lines(game, at, words)):
+        items.append(text("\n".join(counts)))
     if private:
         return Screen(layout(*items, colour=FELT), (deal, whole))
     items += [
-        ui.ActionRow(*_what_next(game, words)),
-        text(f"-# {words('party-seed', seed=game.row.seed.hex())}"),
+        ui.ActionRow(*(_what_next(game, words) if at is None else [where_button(at, words)])),
+        text(seed_line(game, words)),
     ]
     return Screen(layout(*items, colour=GOLD), (deal, whole))
 

@@ -29,11 +29,18 @@ def status_text(view: View, tell: Teller, moments: Moments, paused: str = "") ->
 def closing_text(view: View, tell: Teller) -> str:
     """What stays below the picture of a deal that is over."""
     if tell.game.row.status == "closed":
-        return _text([*deal_lines(view, tell), tell("hand-ended")])
+        return _text([*deal_lines(view, tell), ended_line(tell)])
+    if tell.game.played_out and view.phase is not Phase.OVER:
+        return _text(deal_lines(view, tell))
     if view.taker is None:
         return _thrown_in(view, tell)
     over = [tell("table-over")] if view.phase is Phase.OVER else []
     return _text([*deal_lines(view, tell), *over])
+
+
+def ended_line(tell: Teller) -> str:
+    """Of a party that has ended early: a tournament's counts as far as it went."""
+    return tell("hand-ended" if tell.game.tournament is None else "tournament-table-ended")
 
 
 def _text(lines: list[str]) -> str:

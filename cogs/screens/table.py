@@ -1,22 +1,25 @@
 """The table in its thread: one picture of what everybody sees, and lines that say the same."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from discord import ui
 
 from bot.rules import View, commitment
 from bot.tables import Game
+from bot.tables.marks import says_nothing
 from bot.text import Words
 from card_images import look_for
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import table_alt
 from cogs.screens.farewell import resume_button
-from cogs.screens.names import table_name, tempo_line
+from cogs.screens.names import is_hidden, table_name, tempo_line
 from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
 from cogs.screens.seats import back_button
 from cogs.screens.status import Moments, closing_text, status_text
 from cogs.screens.teller import Teller
+from cogs.screens.tournaments.table import round_line, silent_table
 
 
 async def table_screen(
@@ -33,26 +36,35 @@ async def table_screen(
 
     `closes_at`: when the clock decides for whoever has not. `paused`: who has paused the party.
     """
+    title = f"### {table_name(game, words)} · {deal_title(view, words)}"
+    if says_nothing(game):
+        below = _below(view, game, words, paused)
+        return silent_table(game, title, words, below, closing=closing)
     data = await pictures.table(view, game, look_for(words))
     picture = Picture("table.png", data, table_alt(view, game, words))
     tell = Teller(game, words)
-    items: list[ui.Item[Any]] = [
-        text(f"### {table_name(game, words)} · {deal_title(view, words)}"),
-        picture.gallery(),
-    ]
+    items: list[ui.Item[Any]] = [text(title), picture.gallery()]
     if closing:
         items.append(text(closing_text(view, tell)))
         return Screen(layout(*items, colour=GREY), (picture,))
     moments = Moments(game.row.asked_at or 0, closes_at)
-    items.append(text(status_text(view, tell, moments, paused)))
-    items.append(
+    time = round_line(game, words)
+    lines = filter(None, (status_text(view, tell, moments, paused), time and f"-# {time}"))
+    items.append(text("\n".join(lines)))
+    items += _below(view, game, words, paused)
+    return Screen(layout(*items, colour=FELT), (picture,))
+
+
+def _below(view: View, game: Game, words: Words, paused: str) -> list[ui.Item[Any]]:
+    """Buttons, and before the first deal is over what is said at the beginning."""
+    items: list[ui.Item[Any]] = [
         ui.ActionRow(
             button(words("table-my-hand"), "peek", game.id, emoji="🃏"),
             button(words("table-last-trick"), "last_trick", game.id),
             button(words("table-sheet"), "sheet", game.id),
             button(words("table-more"), "more", game.id),
         )
-    )
+    ]
     back: list[ui.Item[Any]] = []
     if any(holder.away for holder in game.people):
         back.append(back_button(game, words))
@@ -61,9 +73,19 @@ async def table_screen(
     if back:
         items.append(ui.ActionRow(*back))
     if view.deal_number <= 1 and not view.results:
-        fair = words("table-commitment", hash=commitment(game.row.seed))
-        items.append(text(f"-# {tempo_line(game, words)}\n-# {fair}"))
-    return Screen(layout(*items, colour=FELT), (picture,))
+        items.append(text("\n".join(f"-# {each}" for each in _at_the_beginning(game, words))))
+    return items
+
+
+def _at_the_beginning(game: Game, words: Words) -> Iterator[str]:
+    """How much time there is, and what the packs come from."""
+    if game.tournament is None or game.tournament.format != "daily":
+        yield tempo_line(game, words)
+    fingerprint = commitment(game.row.seed)
+    if is_hidden(game):
+        yield words("duplicate-commitment", hash=fingerprint)
+    else:
+        yield words("table-commitment", hash=fingerprint)
 
 
 def deal_title(view: View, words: Words) -> str:

@@ -1,4 +1,6 @@
-"""How long pictures take to draw and encode, and what they weigh, over a party of every preset.
+"""How long pictures take to draw and encode, and what they weigh.
+
+Over a party of every preset, and the pages of tournaments that `make pictures` draws.
 
 Wall time is what a player waits for; processor time is what a busy machine does not spoil.
 """
@@ -6,11 +8,12 @@ Wall time is what a player waits for; processor time is what a busy machine does
 import time
 from collections.abc import Callable
 from statistics import median, quantiles
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.rules import PRESETS, Phase, State, decisions, view
 from card_images import draw_hand, draw_party, draw_sheet, draw_table, end_of
 from card_images.cache import MOST_BYTES, SPRITES
+from card_images.contact import tournaments
 from card_images.samples import ENGLISH, SEATS, sample_party
 from cogs.pictures import KEPT
 
@@ -25,6 +28,7 @@ class Measured(NamedTuple):
 
 Row = tuple[str, str]
 Draw = Callable[[State], bytes]
+Shown = TypeVar("Shown")
 
 
 def rows() -> list[Row]:
@@ -42,6 +46,8 @@ def rows() -> list[Row]:
     ends = [states[-1] for states in parties.values()]
     found.append(("last sheet of a party", _summary([_measured(_sheet, s) for s in ends * 3])))
     found.append(("sheet of a party", _summary([_measured(_party, s) for s in ends * 3])))
+    pages = tournaments.pages().values()
+    found.append(("page of a tournament", _summary([_measured(_page, page) for page in pages])))
     sprites, kept = SPRITES.size_in_bytes, KEPT * median(weights)
     found.append(("sprites kept", f"{sprites / 1e6:.0f} MB, at most {MOST_BYTES / 1e6:.0f} MB"))
     found.append((f"{KEPT} pictures kept", f"{kept / 1e6:.0f} MB"))
@@ -71,9 +77,13 @@ def _party(state: State) -> bytes:
     return draw_party(state.results, SEATS[: state.rules.players], ENGLISH, state.rules, end)
 
 
-def _measured(draw: Draw, state: State) -> Measured:
+def _page(page: tournaments.Drawn) -> bytes:
+    return tournaments.draw(page, ENGLISH)
+
+
+def _measured(draw: Callable[[Shown], bytes], shown: Shown) -> Measured:
     wall, cpu = time.perf_counter(), time.thread_time()
-    png = draw(state)
+    png = draw(shown)
     cpu, wall = time.thread_time() - cpu, time.perf_counter() - wall
     return Measured(wall * 1e3, cpu * 1e3, len(png))
 

@@ -24,7 +24,7 @@ from card_images import (
     draw_table,
     end_of,
 )
-from card_images.contact import podiums, profiles
+from card_images.contact import podiums, profiles, tournaments
 from card_images.contact.boards import pages
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import first, in_phase, in_play, party, turn
@@ -53,6 +53,7 @@ def pictures() -> dict[str, bytes]:
         **_of_replays(),
         **_of_boards(),
         **_of_profiles(),
+        **_of_tournaments(),
     }
 
 
@@ -157,6 +158,19 @@ def _of_profiles() -> dict[str, bytes]:
     return {
         **{f"profile-{name}": draw_profile(card, ENGLISH) for name, card in cards.items()},
         **{f"pair-{name}": draw_pair(card, ENGLISH) for name, card in pairs.items()},
+    }
+
+
+def _of_tournaments() -> dict[str, bytes]:
+    """Both ways to set each kind of page."""
+    names = (
+        *("standings 16 1", "standings all columns", "bracket 64 1", "bracket and consolante"),
+        *("cross table few wins", "cross table 16 3", "schedule 16 1", "podium"),
+    )
+    found = tournaments.pages()
+    return {
+        f"tournament-{name.replace(' ', '-')}": tournaments.draw(found[name], ENGLISH)
+        for name in names
     }
 
 

@@ -31,6 +31,7 @@ from card_images.colours import (
     LETTERS,
     PAPER,
     PLATE,
+    STEEL,
     TEAM,
     Colour,
     Felt,
@@ -38,7 +39,7 @@ from card_images.colours import (
     dimmed,
     paint,
 )
-from card_images.contact import podiums
+from card_images.contact import podiums, tournaments
 from card_images.contact.boards import pages
 from card_images.palette import PAINTS, nearest, ramp
 from card_images.samples import ENGLISH, FRENCH, SEATS
@@ -121,10 +122,13 @@ def test_all_words_in_all_pictures_have_contrast(written: Written) -> None:
         draw_leaderboard(page, ENGLISH)
     for podium in podiums.pages().values():
         draw_podium(podium, ENGLISH)
+    for each in tournaments.pages().values():
+        tournaments.draw(each, ENGLISH)
     draw_table(view(party()[-1], None), (Seat(""), *SEATS[1:]), ENGLISH)
     no_suit = first("no suits", lambda s: isinstance(view(s, None).trump, NoSuit))
     draw_table(view(no_suit, None), SEATS[:2], ENGLISH)
     assert {(DARK, GOLD), (DARK, TEAM[0]), (INK, PAPER), (LETTERS, FELT)} <= written
+    assert {(INK, STEEL), (DARK, TEAM[1])} <= written
     for felt in Felt:
         for ink, ground in written:
             for below in grounds(ground):

@@ -24,6 +24,7 @@ def game() -> Game:
 
 
 FACTS: dict[RefusalReason, dict[str, Any]] = {
+    RefusalReason.SEALED: {"until": 1_800_000_000.0},
     RefusalReason.NOT_YOUR_TURN: {"seat": 1},
     RefusalReason.ALREADY_PLAYED: {"action": "2 play KH !"},
     RefusalReason.SEAT_TAKEN: {"seat": 0},

@@ -1,6 +1,8 @@
 """Custom ids: what was pressed, whatever somebody sends."""
 
 import re
+from collections import Counter
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -28,6 +30,15 @@ def clicked(custom_id: str, values: tuple[str, ...] = ()) -> Press:
 def test_a_custom_id_names_its_verb_and_arguments(verb: str, args: list[str]) -> None:
     press = clicked(press_id(verb, *args))
     assert press == Press(verb, tuple(args))
+
+
+def test_nobody_answers_the_verb_of_another() -> None:
+    """The later one would answer silently."""
+    folder = Path(module.__file__).parent
+    texts = (each.read_text() for each in folder.rglob("*.py"))
+    found = Counter(verb for text in texts for verb in re.findall(r'on_press\("(\w+)"', text))
+    assert len(found) > 100
+    assert [verb for verb, count in found.items() if count > 1] == []
 
 
 def test_arguments_are_written_as_text() -> None:

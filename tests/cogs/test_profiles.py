@@ -10,6 +10,7 @@ from bot.storage.people import Person
 from bot.storage.player_stats import Between, Figures
 from bot.storage.ratings import POOLS, Line, Rating, Step
 from bot.storage.titles import Held
+from bot.storage.tournament_records import Record
 from bot.text import COMPLETE, words_for
 from card_images import Look, PairCard, ProfileCard, Seat, draw_pair, draw_profile, look_for
 from cogs.pictures import Pictures
@@ -59,6 +60,7 @@ def widest() -> Profile:
         titles=[Held(each, 1_800_000_000.0) for each in TITLES],
         has_here=True,
         may_post=True,
+        record=Record(MOST, MOST, MOST),
     )
 
 

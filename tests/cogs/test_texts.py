@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from bot.rules import Card, Phase, Play, State, View, view
 from bot.tables import Game
+from bot.tables.tempo import Tempo
 from bot.text import COMPLETE, words_for
 from cogs.screens.alt import fitting, hand_alt, table_alt
 from cogs.screens.ending import party_lines
+from cogs.screens.names import tempo_name
 from cogs.screens.party import party_alt
 from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import MAX_ALT
@@ -134,3 +136,18 @@ NOW = Moments(1.0, 2.0)
 
 def game_names(state: State) -> list[str]:
     return [holder.name for holder in game_of(state).people]
+
+
+@pytest.mark.parametrize(
+    ("turn", "bank", "said"),
+    [
+        (45, 180, "45 s a turn, 3 min in reserve"),
+        (90_000, 0, "25 h a turn"),
+        (90, 90, "90 s a turn, 90 s in reserve"),
+        (2 * 86400, 0, "2 days a turn"),
+    ],
+)
+def test_a_pace_that_has_no_name_is_told_in_units_people_use(
+    turn: float, bank: float, said: str
+) -> None:
+    assert tempo_name(Tempo(turn, bank), words_for("en")) == said

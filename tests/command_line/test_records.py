@@ -211,3 +211,43 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
     ):
         assert main(["replay", str(file)]) == 1
         assert capsys.readouterr().err == sentence
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_of_many_records_is_read_line_by_line(
+    command: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = played_party("kloppen")
+    lines = "\n".join([json.dumps(record), "", json.dumps(other), ""])
+    status, out, err = run(command, lines, tmp_path, capsys)
+    assert (status, err) == (0, "")
+    assert [each for each in out.splitlines() if each.startswith("Line ")] == ["Line 1", "Line 3"]
+    assert out.endswith("2 records, all of them right.\n")
+    assert out.count("Every draw") == (2 if command == "verify" else 0)
+
+
+def test_wrong_lines_are_named_and_the_others_are_read(
+    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    forged = json.loads(json.dumps(record))
+    forged["seed"] = bytes(32).hex()
+    lines = "\n".join([json.dumps(each) for each in (record, forged, record)] + ["{"])
+    status, out, err = run("verify", lines, tmp_path, capsys)
+    assert status == 1
+    assert out.count("Every draw") == 2
+    assert err.splitlines() == [
+        "FILE, line 2: the seed is not the one that was committed before the first deal.",
+        "FILE, line 4: the file is not JSON, or damaged.",
+        "2 of 4 records are wrong.",
+    ]
+
+
+def test_a_file_of_many_records_may_be_longer_than_one(
+    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record["seats"] = ["Ä", "é", "ß", "œ"]
+    one = json.dumps(record, ensure_ascii=False)
+    count = 4 * MAX_TEXT // len(one.encode()) + 2
+    status, out, err = run("replay", "\n".join([one] * count), tmp_path, capsys)
+    assert (status, err) == (0, "")
+    assert out.endswith(f"{count} records, all of them right.\n")

@@ -51,9 +51,8 @@ async def test_a_notice_a_warning_and_a_robot(evening: Club, table: Table) -> No
     by = EN.timestamp(since + FULL)
     name = f"**{holder.name}**"
     assert EN("table-turn", name=name, when=by) in evening.table().text()
-    name_of_table = words("table-name", number="1")
-    notice = words("notice-dm", table=name_of_table, link=link)
-    warning = words("warning-dm", table=name_of_table, link=link, when=by)
+    notice = words("notice-dm", link=link)
+    warning = words("warning-dm", link=link, when=by)
     await until(evening, since + 19.5)
     assert letters(evening, who) == []
     await until(evening, since + 20)

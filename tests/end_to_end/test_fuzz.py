@@ -33,7 +33,7 @@ VERBS = sorted(
     {*ACTIONS, *LOOKS}
     | {
         verb
-        for file in (ROOT / "cogs").glob("*.py")
+        for file in (ROOT / "cogs").rglob("*.py")
         for verb in re.findall(r'on_press\("([a-z_]+)"', file.read_text("utf-8"))
     }
 )
@@ -87,7 +87,7 @@ NAMES = "belote rules help leaderboard preferences setup export privacy table no
 names = st.sampled_from(NAMES.split())
 
 few = settings(
-    max_examples=int(os.environ.get("EVENINGS", "6")),  # `make fuzz` tries more
+    max_examples=int(os.environ.get("EVENINGS", "4")),  # `make fuzz` tries more
     phases=(Phase.explicit, Phase.reuse, Phase.generate),  # each try is an evening: no shrinking
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     print_blob=True,

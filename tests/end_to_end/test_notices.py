@@ -39,7 +39,7 @@ async def test_a_letter_after_twenty_seconds(started: Table) -> None:
     await wait_until(evening, asked_at + 20)
     words, game = words_for(LANGUAGES[who]), await started.game()
     link = f"https://discord.com/channels/{evening.sandbox.guild.id}/{game.row.thread_id}"
-    notice = words("notice-dm", table=words("table-name", number="1"), link=link)
+    notice = words("notice-dm", link=link)
     assert letters(evening, who) == [notice]
     await wait_until(evening, asked_at + 300)
     assert letters(evening, who) == [notice]
@@ -113,7 +113,7 @@ async def test_at_once(started: Table) -> None:
         await started.step(steady)
     await evening.settle()
     assert len(letters(evening, "benoit")) == 1
-    assert words("table-name", number="1") in letters(evening, "benoit")[0]
+    assert words("notice-dm", link="").rstrip() in letters(evening, "benoit")[0]
     await started.act("benoit", steady)
     assert letters(evening, "benoit") == []
 
@@ -149,8 +149,8 @@ async def test_another_language(started: Table, language: str) -> None:
     who, asked_at = await slow(started)
     await prefer(evening, who, "set_language", language)
     await wait_until(evening, asked_at + 20)
-    name = words_for(language)("table-name", number="1")
-    assert name in letters(evening, who)[0]
+    words = words_for(language)
+    assert words("notice-dm", link="").rstrip() in letters(evening, who)[0]
     await started.act(who, lambda seen: Pass(seen.seat or 0))
     assert words_for(language)("table-deal", number=1) in evening.hand(who).text()
 

@@ -17,6 +17,7 @@ from bot.clock import ManualClock
 from bot.rules import Ask, Card, Phase, Play, View, view
 from bot.storage import games
 from bot.tables import Game, Pace
+from bot.tables.worker import Worker
 from bot.text import words_for
 from cogs.bot import DixDeDer
 from cogs.press import press_id
@@ -52,8 +53,18 @@ class World:
     async def _new_bot(self) -> DixDeDer:
         database = await open_in(self._folder)
         bot = DixDeDer(database, self.clock, Pace(), entropy=seed(242))
-        for worker in bot._at_work:
+        put_to_work = bot.put_to_work
+
+        def park(worker: Worker) -> None:
             worker.changed = ParkedEvent(self._parked)
+
+        def park_later(worker: Worker) -> None:
+            park(worker)
+            put_to_work(worker)
+
+        for each in bot._at_work:
+            park(each)
+        bot.put_to_work = park_later  # those that cogs bring along
         return bot
 
     async def restart(self) -> None:

@@ -88,7 +88,9 @@ async def window(
     """A window of its own for the block; whatever its scripts complain of fails the test."""
     size = size or DESKTOP
     context = await browser.new_context(
-        viewport={"width": size["width"], "height": size["height"]}, locale="en-GB"
+        viewport={"width": size["width"], "height": size["height"]},
+        locale="en-GB",
+        reduced_motion="reduce",  # nothing is waited for that only moves
     )
     opened = Window(await context.new_page())
     opened.page.set_default_timeout(PATIENCE * 1000)

@@ -11,12 +11,14 @@ from sqlalchemy import delete, select
 from bot.rankings.cursor import reckoned
 from bot.rankings.fold import Fold
 from bot.rankings.rebuild import rebuild
-from bot.storage import results
+from bot.storage import matches, results, tournaments
 from bot.storage.database import Database
+from bot.storage.matches import Team
 from bot.storage.results import Counts, Result, company_of
 from bot.storage.schema import (
     deeds,
     folds,
+    match_steps,
     pairs,
     people,
     podiums,
@@ -33,7 +35,7 @@ DAY: Final = 86400.0
 BEGAN: Final = 1_798_761_600.0
 """1 January 2027, a Friday, midnight UTC"""
 NAMES: Final = ("Anna", "Ben", "Cléo", "Dora", "Emil", "Fanny")
-MADE: Final = (ratings, pairs, rating_steps, seat_averages, deeds, titles)
+MADE: Final = (ratings, pairs, rating_steps, match_steps, seat_averages, deeds, titles)
 """what can be made again"""
 
 Sitting = Sequence[str | None]
@@ -49,6 +51,7 @@ class Club:
         self.now = BEGAN
         self.people: dict[str, int] = {}
         self.servers: list[int] = []
+        self.tournaments: list[tuple[int, int]] = []
 
     async def prepare(self) -> None:
         self.people = dict(zip(NAMES, await add_people(self.database, *NAMES), strict=True))
@@ -90,6 +93,56 @@ class Club:
         gone = {seat: self.people[name] for seat, name in left.items()}
         async with self.database.write() as connection:
             return await results.add(connection, row, sat, {**usual, **(counts or {})}, gone)
+
+    async def match(
+        self,
+        teams: Sequence[tuple[int, Sequence[str]]],
+        *,
+        server: int = 0,
+        again: int | None = None,
+    ) -> int | None:
+        """A duplicate that ends now, from the rank and the people of each team; its number.
+
+        `again`: the one that was written as number `again` of these has come to this instead.
+        """
+        ranked = [
+            Team(rank, tuple(sorted(self.people[name] for name in names))) for rank, names in teams
+        ]
+        if again is None or again >= len(self.tournaments):
+            self.tournaments.append(await self._tournament(server))
+            again = -1
+        tournament, of_server = self.tournaments[again]
+        async with self.database.write() as connection:
+            return await matches.add(connection, tournament, 0, of_server, self.now, ranked)
+
+    async def _tournament(self, server: int) -> tuple[int, int]:
+        """A bare row; its number and its server's."""
+        async with self.database.write() as connection:
+            number = await tournaments.add(
+                connection,
+                server_id=self.servers[server],
+                channel_id=5,
+                name="Friday",
+                language="fr",
+                state="finished",
+                version=1,
+                created_by=1,
+                created_at=self.now,
+                seed=bytes(32),
+                commitment="",
+                plan={},
+                preset="french",
+                options={},
+                turn_seconds=30.0,
+                bank_seconds=60.0,
+                members=2,
+                check_in=False,
+                stand_ins=True,
+                closes_at=self.now,
+                starts_at=self.now,
+                break_seconds=60.0,
+            )
+        return number, self.servers[server]
 
     async def correct(self, number: int, **changes: Any) -> int:
         async with self.database.write() as connection:

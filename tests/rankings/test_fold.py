@@ -7,7 +7,7 @@ import pytest
 from bot.rankings import fold as fold_module
 from bot.rankings import ledger, rebuild, week
 from bot.rankings.books import Books, Place
-from bot.rankings.cursor import Overtaken, reckoned
+from bot.rankings.cursor import Overtaken, Reckoned, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, new_season, rate
 from bot.storage import rated_parties, ratings, seasons
 from bot.storage.ratings import Board, By
@@ -25,7 +25,7 @@ async def all_seasons(club: Club) -> list[Season]:
 
 async def cursor_of(club: Club) -> int:
     async with club.database.read() as connection:
-        return await reckoned(connection)
+        return (await reckoned(connection)).results
 
 
 async def test_a_party_counts_on_its_server_and_everywhere(club: Club) -> None:
@@ -70,7 +70,7 @@ async def test_pairs_and_averages_and_the_curve(club: Club) -> None:
         steps = await ratings.curve(connection, club.people["Anna"], 0, "classique", 10)
     assert {best.first, best.second} <= {"Anna", "Cléo", "Emil", "Fanny"}
     assert sorted((each.parties, each.won) for each in (best, *others)) == [(1, 0), (1, 1), (2, 1)]
-    assert [step.result_id for step in steps] == [first, second]
+    assert [step.number for step in steps] == [first, second]
     assert steps[-1].shown == (await club.standing("Anna")).shown
     made = await club.made()
     averages = {(row[1], row[2], row[3]) for row in made["seat_averages"]}
@@ -255,7 +255,7 @@ async def test_who_is_overtaken_writes_nothing(club: Club) -> None:
     before = await club.made()
     await club.forget_everything_made()
     with pytest.raises(Overtaken):
-        await rebuild.rebuild(club.database, 1, reckoned=0)
+        await rebuild.rebuild(club.database, Reckoned(1), reckoned=Reckoned())
     assert (await club.made())["ratings"] == []
     await club.rebuild()
     assert await club.made() == before

@@ -61,6 +61,22 @@ def parties(draw: st.DrawFn) -> Event:
 
 
 @st.composite
+def matches(draw: st.DrawFn) -> Event:
+    """Teams of one or two in any order, equals among them; also one that was there before."""
+    names = draw(st.permutations(NAMES))[: draw(st.integers(2, 6))]
+    size = draw(st.integers(1, 2))
+    teams = [names[start : start + size] for start in range(0, len(names), size)]
+    ranks = draw(st.lists(st.integers(1, 4), min_size=len(teams), max_size=len(teams)))
+    which = draw(st.none() | st.integers(0, 3))
+    server = draw(st.integers(0, 1))
+
+    async def play(club: Club) -> None:
+        await club.match(list(zip(ranks, teams, strict=True)), server=server, again=which)
+
+    return play
+
+
+@st.composite
 def corrections(draw: st.DrawFn) -> Event:
     which = draw(st.integers(0, 30))
     changes: dict[str, Any] = draw(
@@ -122,6 +138,8 @@ EVENTS = st.one_of(
     parties(),
     parties(),
     corrections(),
+    matches(),
+    matches(),
     passing_times(),
     choices(),
     st.just(reckon),
@@ -151,10 +169,12 @@ async def check_same_again(events: list[Event]) -> None:
 
 def check_seasons(rows: list[tuple[Any, ...]]) -> None:
     """Those of a scope follow each other: in their results, and in time without overlapping."""
-    for (_, scope, number, _, ends_at, _, last), after in pairwise(sorted(rows, key=by_scope)):
+    for (_, scope, number, _, ends_at, _, last, _, last_match), after in pairwise(
+        sorted(rows, key=by_scope)
+    ):
         if after[1] == scope:
             assert after[2] == number + 1
-            assert last == after[5]
+            assert (last, last_match) == (after[5], after[7])
             assert ends_at <= after[3] < after[4]
 
 
@@ -165,6 +185,6 @@ def by_scope(row: tuple[Any, ...]) -> tuple[int, int]:
 
 def _without_old_ranks(made: dict[str, list[tuple[Any, ...]]]) -> dict[str, list[tuple[Any, ...]]]:
     """How far people had moved in the last week of a season that is over is not made again."""
-    over = {row[0] for row in made["seasons"] if row[-1] is not None}
+    over = {row[0] for row in made["seasons"] if row[6] is not None}
     rows = [(*row[:9], None if row[1] in over else row[9], *row[10:]) for row in made["ratings"]]
     return {**made, "ratings": rows}

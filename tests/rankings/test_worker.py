@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.rankings import fold
-from bot.rankings.cursor import Overtaken
+from bot.rankings.cursor import Overtaken, Reckoned
 from bot.rankings.worker import RETRY, RatingsWorker
 from bot.storage import seasons
 from bot.storage.database import Database
@@ -53,8 +53,8 @@ async def test_who_is_overtaken_by_rerate_looks_again_at_once(
 ) -> None:
     really, calls = fold.rebuild, list[int]()
 
-    async def overtaken_once(database: Database, until: int, *, reckoned: int) -> int:
-        calls.append(until)
+    async def overtaken_once(database: Database, until: Reckoned, *, reckoned: Reckoned) -> int:
+        calls.append(until.results)
         if len(calls) == 1:
             raise Overtaken
         return await really(database, until, reckoned=reckoned)

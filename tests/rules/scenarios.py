@@ -256,7 +256,7 @@ def ended(rules: Ruleset, scores: tuple[int, int], points: int = 127, deals: int
     deal, shift = deal_of(before), points - after.results[0].points[0]
     deal = deal._replace(points=(deal.points[0] + shift, deal.points[1] - shift))
     earlier = after.results * (deals - 1)
-    before = before._replace(deal=deal, scores=scores, results=earlier)
+    before = before._replace(deal=deal, scores=scores, results=earlier, deal_number=deals)
     return act(before, legal_actions(before, asked_seat(before))[0])
 
 
@@ -280,8 +280,12 @@ def least_number_of_deals(rules: Ruleset) -> int:
 
 
 def end_by(rules: Ruleset) -> list[str | None]:
-    """Above the target after two deals, and below it after twelve."""
-    states = (ended(rules, (900, 0), deals=2), ended(rules, (100, 0), deals=12))
+    """Above the target after two deals, below it after twelve, and then with equal totals."""
+    states = (
+        ended(rules, (900, 0), deals=2),
+        ended(rules, (100, 0), deals=12),
+        ended(rules, (0, 92), deals=12),
+    )
     return [state.ending and state.ending.value for state in states]
 
 

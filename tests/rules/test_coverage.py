@@ -44,6 +44,7 @@ ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
     ("packets", "3-2-3"): {"auction": "bids", "players": 4},
     ("packets", "3-3-2"): {"auction": "bids", "players": 4},
     ("packets", "4-4"): {"auction": "turn_up", "players": 2},
+    ("end_mode", "boards"): {"shuffle": "every_deal", "tie_rule": "takers_lose"},
     ("declarations", "first_trick"): {"decl_contest_moment": "after_trick1"},
     ("declarations", "immediate"): {"decl_contest_moment": "before_first_lead"},
     ("decl_contest_moment", "after_trick1"): {"declarations": "first_trick"},
@@ -184,8 +185,9 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
     *_worked("capot_victims_decl", test_scoring.VALUES),
     *_worked("rounding", test_scoring.VALUES),
     *_rows("end_mode", scenarios.end_by, FRENCH, {
-        "target": ["target", None],
-        "deals": [None, "deals"],
+        "target": ["target", None, None],
+        "deals": [None, "deals", None],
+        "boards": [None, "deals", "deals"],
     }),
     *_rows("target", scenarios.least_total_that_wins, FRENCH, {
         each: each for each in (100, 500, 1000, 1500, 2000, 5000)

@@ -30,6 +30,7 @@ CHOICES: Final[dict[str, Any]] = {
     "standing": "in",
     "kind": "played",
     "members": 2,
+    "worth": "places",
 }
 """columns of which a check constraint lists the values or their range"""
 

@@ -63,6 +63,13 @@ def test_whatever_else_is_changed_is_not_rated(preset: str) -> None:
                 assert isinstance(judge(changed, FOUR), Unrated)
 
 
+def test_a_table_of_a_duplicate_is_not_rated_by_itself() -> None:
+    boards = {"end_mode": "boards", "allpass_dealer": "next", "tie_rule": "takers_lose"}
+    rules = as_rated_preset("contest").changed(boards)
+    assert judge(rules, FOUR) is Unrated.DUPLICATE
+    assert judge_party(rules, FOUR, 12) is Unrated.DUPLICATE
+
+
 def test_with_robots_only_for_those_who_want_to() -> None:
     rules = as_rated_preset("french")
     assert judge(rules, [ANNA, None, None, None]) is Unrated.ROBOTS

@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.rankings.titles import TITLES
 from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit, Word
 from bot.storage.ratings import POOLS, By
+from bot.storage.tournament_letters import SUBJECTS
 from bot.tables.ending import EndedWhy
 from bot.tables.rated import Unrated
 from bot.tables.refusals import RefusalReason
@@ -20,15 +21,35 @@ from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS, WITH_PRESET
 from bot.text.rulebook.chapters import CHAPTERS
 from bot.text.rulebook.sources import SOURCES, Document
-from bot.tournaments import Why
+from bot.tournaments import FORMATS, Why
+from bot.tournaments.export import RESULTS
 from bot.tournaments.live import Refusal
+from bot.tournaments.needs import Loss
 from card_images import Felt
 from cogs.belote import ENDS
 from cogs.done import DONE
-from cogs.permissions import FOR_TABLES
-from cogs.preferences import CARDS, LADDER, NOTICES, RANKED
+from cogs.permissions import FOR_BOARDS
+from cogs.preferences import CARDS, LADDER, NOTICES, RANKED, REMINDERS
 from cogs.screens.account import Source
 from cogs.screens.cutting import CUTS
+from cogs.screens.names import UNITS as TIME_UNITS
+from cogs.screens.tournaments.announcement import NOT_IN, PAUSED
+from cogs.screens.tournaments.columns import COLUMNS
+from cogs.screens.tournaments.draft import PAGES
+from cogs.screens.tournaments.draft_pages import SWITCHES
+from cogs.screens.tournaments.draft_values import FIXED
+from cogs.screens.tournaments.entries_panel import ORDER as STANDINGS
+from cogs.screens.tournaments.log import MARKS as LOGGED
+from cogs.screens.tournaments.panel import HOW, MARKS
+from cogs.screens.tournaments.table import THEN, WINDOW
+from cogs.screens.tournaments.where import SECTIONS, UNITS
+from cogs.screens.tournaments.why import LAST
+from cogs.tournaments.actions import ACTIONS
+from cogs.tournaments.choosing import ALL as TOURNAMENT_STATES
+from cogs.tournaments.draft_fields import FIELDS
+from cogs.tournaments.drafts import MOMENTS
+from cogs.tournaments.exporting import WHAT
+from cogs.tournaments.verdicts import KINDS as VERDICTS
 
 ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,
@@ -77,6 +98,18 @@ def _bad_rules_reasons() -> set[str]:
     }
 
 
+def _draft_values() -> Iterator[str]:
+    """What a draft says of its fields: of some each value, of others a number, or none at all."""
+    yield from ("deals", "boards", "most-0")
+    yield "rounds"
+    for field in ("length", "break", "gap"):
+        yield from (field, f"{field}-0")
+    for field in SWITCHES:
+        yield from (f"{field}-{value}" for value in FIELDS[field].values)
+    for field in ("places", "final", "scoring"):
+        yield from (f"{field}-{value}" for value in FIELDS[field].values)
+
+
 FAMILIES: dict[str, tuple[str, ...]] = {
     "index-": tuple(each.name for each in Rank),
     "rank-": tuple(each.name for each in Rank),
@@ -93,9 +126,82 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "source-": tuple(f"{each}{more}" for each in Document for more in ("", "-about")),
     "help-": PARAGRAPHS,
     "refused-": tuple(each.value for each in RefusalReason),
+    "tournament-table-then-": (*THEN, WINDOW),
+    "tournament-table-time-up-": THEN,
+    "tournament-league-by-": ("places", "points"),
+    "tournament-league-to-": ("places", "points"),
     "tournament-refused-": tuple(each.value for each in Refusal),
+    "tournament-format-": tuple(FORMATS),
+    "tournament-state-": TOURNAMENT_STATES,
+    "span-": tuple(unit for unit, _ in TIME_UNITS),
+    "tournament-player-about-": tuple(FORMATS),
+    "tournament-player-state-": ("finished", "cancelled", "draft"),
+    "tournament-player-paused-": (*PAUSED, "stuck"),
+    "tournament-player-stand-ins-": ("yes", "no"),
+    "tournament-player-": (
+        *("pairs", "players", "pairs-of", "players-of"),
+        *("here-until", "check-in-until"),
+    ),
+    "tournament-player-count-": NOT_IN,
+    "tournament-player-done-": ("asked", "paired", "left", "withdrawn"),
+    "tournament-player-leave-": ("running", "pair", "alone"),
+    "tournament-player-forfeit-": ("won", "lost"),
+    "tournament-player-to-first-": tuple(UNITS.values()),
+    "tournament-player-to-podium-": tuple(UNITS.values()),
+    "tournament-player-lead-": tuple(UNITS.values()),
+    "tournament-player-loss-": tuple(each.value for each in Loss if each is not Loss.SECOND),
+    "tournament-player-section-": SECTIONS,
+    "tournament-player-letter-": (
+        *(f"{each}{more}" for each in SUBJECTS for more in ("", "-about")),
+    ),
+    "reminders-": REMINDERS,
     "tournament-error-": tuple(each.value for each in Why),
-    "permission-": FOR_TABLES,
+    "tournament-column-": tuple(f"{each}{more}" for each in COLUMNS for more in ("", "-short")),
+    "tournament-boards-equal-": tuple(each for each in COLUMNS if each not in LAST),
+    "tournament-boards-why-": (
+        *(each for each in COLUMNS if each != "direction"),
+        "buchholz-median",
+    ),
+    "tournament-boards-to-": ("standings", "round", "bracket", "cross", "games"),
+    "tournament-boards-stage-": ("1", "2", "4"),
+    "tournament-boards-section-": ("main", "consolante"),
+    "tournament-boards-bracket-": ("main", "consolante"),
+    "tournament-boards-direction-": ("ns", "ew"),
+    "tournament-boards-cross-": ("won", "drawn", "lost", "open"),
+    "tournament-boards-csv-": (*RESULTS, "entry", "from_round", "to_round", "rank"),
+    "choice-what-": WHAT,
+    "tournament-format-about-": tuple(FORMATS),
+    "tournament-value-": tuple(_draft_values()),
+    "tournament-value-most-": ("teams", "people"),
+    "tournament-organiser-checks-in-": ("0", "1"),
+    "tournament-value-stand-ins-": ("0", "1"),
+    "tournament-value-house-": ("0", "1"),
+    "tournament-organiser-page-": tuple(PAGES),
+    "tournament-organiser-form-": ("name", *MOMENTS),
+    "tournament-organiser-members-": ("1", "2", "4"),
+    "tournament-organiser-who-": ("1", "2", "4"),
+    "tournament-organiser-add-": ("1", "2", "4"),
+    "tournament-organiser-switch-": ("0", "1"),
+    "tournament-organiser-sure-": (*ACTIONS, "open-daily"),
+    "tournament-organiser-yes-": (*ACTIONS, *VERDICTS.values(), "open-daily"),
+    "tournament-organiser-did-": (*ACTIONS, *VERDICTS.values(), "open-daily"),
+    "tournament-organiser-switched-": SWITCHES,
+    "tournament-organiser-is-": ("0", "1"),
+    "tournament-value-rounds-": tuple(each for each in FORMATS if each not in FIXED),
+    "tournament-organiser-ask-": (
+        *("open", "close", "here", "start", "pause", "resume"),
+        *("end", "end_now", "cancel", "drop"),
+    ),
+    "tournament-organiser-panel-": ("closes", "starts"),
+    "tournament-organiser-count-": STANDINGS,
+    "tournament-organiser-standing-": (*STANDINGS, "out", "here", "absent", "withdrawn"),
+    "tournament-organiser-stuck-": tuple(MARKS),
+    "tournament-organiser-go-on-": (*HOW, "other"),
+    "tournament-log-": (
+        *(each for each in LOGGED if each not in ("too_few", "round_paired")),
+        *("withdrawn-later", "paired", "by-hand"),
+    ),
+    "permission-": FOR_BOARDS,
     "language-": COMPLETE,
     "notices-": NOTICES,
     "cards-": CARDS,
@@ -104,7 +210,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "colours-": ("2", "4"),
     "felt-": tuple(Felt),
     "lobby-": ("closed", "expired"),
-    "lobby-unrated-": tuple(each.value for each in Unrated if each is not Unrated.TOO_FEW_DEALS),
+    "lobby-unrated-": tuple(
+        each.value for each in Unrated if each not in (Unrated.TOO_FEW_DEALS, Unrated.DUPLICATE)
+    ),
     "left-": ("left", "replaced", "removed"),
     "farewell-": tuple(each.value for each in EndedWhy),
     "preset-": tuple(PRESETS),

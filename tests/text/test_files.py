@@ -10,14 +10,12 @@ from tests.text.registry import COMMAND_FILE, FAMILIES, family_ids
 from tests.text.typography import repaired
 from tests.text.used_ids import all_uses, uses_in
 
-USES = all_uses()
-
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_id_used_is_there(language: str) -> None:
     missing = [
         f"{use.place}: {use.text_id}"
-        for use in USES
+        for use in all_uses()
         if use.whole and use.text_id.replace("_", "-").lower() not in messages(language)
     ]
     assert not missing, f"missing in {language}:\n" + "\n".join(missing)
@@ -26,7 +24,7 @@ def test_every_id_used_is_there(language: str) -> None:
 def test_every_id_from_parts_has_its_family() -> None:
     missing = [
         f"{use.place}: {use.text_id}…"
-        for use in USES
+        for use in all_uses()
         if not use.whole and use.text_id not in FAMILIES
     ]
     assert not missing, "add to FAMILIES in tests/text/registry.py:\n" + "\n".join(missing)
@@ -39,7 +37,7 @@ def test_every_family_is_whole() -> None:
 
 
 def test_every_text_is_used() -> None:
-    used = {use.text_id.replace("_", "-").lower() for use in USES if use.whole} | family_ids()
+    used = {use.text_id.replace("_", "-").lower() for use in all_uses() if use.whole} | family_ids()
     unused = messages("en").keys() - used
     assert not unused, f"nothing uses {sorted(unused)}"
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ def uses_in(source: str, name: str) -> Iterator[Use]:
                 yield from _ids(argument, f"{name}:{argument.lineno}")
 
 
+@cache
 def all_uses() -> list[Use]:
     """Every use in the code of the project."""
     return [

@@ -114,11 +114,21 @@ class Evening:
         """For the next round."""
         self.add(Absence(id=self.next_id(), round=self.number + 1, entry=entry))
 
-    def join(self) -> int:
-        """A late entry, for the next round; the new id."""
+    def enter(self) -> int:
+        """One more entry; its id."""
         entry = max(each.id for each in self.tournament.entries) + 1
         entries = (*self.tournament.entries, Entry(entry))
         self.tournament = replace(self.tournament, entries=entries)
+        return entry
+
+    def replace_round(self, paired: Round) -> None:
+        """Other tables for the round that is being played."""
+        rounds = (*self.tournament.rounds[:-1], paired)
+        self.tournament = replace(self.tournament, rounds=rounds)
+
+    def join(self) -> int:
+        """A late entry, for the next round; the new id."""
+        entry = self.enter()
         self.add(LateEntry(id=self.next_id(), round=self.number + 1, entry=entry))
         return entry
 

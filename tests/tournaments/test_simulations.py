@@ -1,4 +1,4 @@
-"""Twenty random tournaments of each format; a thousand by `make tournaments-soak`."""
+"""Twenty random tournaments of each format; a thousand by `make soak`."""
 
 import pytest
 

@@ -46,7 +46,7 @@ def _ties_wait(rules: Ruleset) -> bool:
 
 
 def _to_target(rules: Ruleset) -> bool:
-    return rules.end_mode == "target"
+    return not rules.ends_by_deals
 
 
 def _made_points(rules: Ruleset) -> bool:

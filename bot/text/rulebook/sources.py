@@ -224,6 +224,7 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     # The end of the game
     "end_mode-target": _source("A10", _PAGAT, _FRENCH, _DUTCH),
     "end_mode-deals": _source("A10", _FRENCH, _DECIDED),
+    "end_mode-boards": _source("A10", _DECIDED),
     "target": _source("A10", _PAGAT, _FRENCH, _DUTCH),
     "deals_limit": _source("A10", _FRENCH),
     "both_reach-extend": _source("A10", _GERMAN, _DECIDED),

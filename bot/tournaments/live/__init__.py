@@ -6,7 +6,8 @@ opens its tables and sees to it that everything happens once.
 
 from collections.abc import Callable
 
-from bot.storage import tournaments
+from bot.storage import daily_series, tournaments
+from bot.storage.daily_series import SeriesRow
 from bot.storage.tournaments import LogRow, TournamentRow
 from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
@@ -14,6 +15,7 @@ from bot.tournaments import Standings, standings
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.drafts import HOSTED, Draft
 from bot.tournaments.live.event import Event
+from bot.tournaments.live.leagues import League, LeagueDraft, Leagues
 from bot.tournaments.live.organising import Organising
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import Registration
@@ -26,10 +28,11 @@ class Tournaments:
 
     def __init__(self, tables: Tables, entropy: Callable[[], bytes] = new_seed) -> None:
         self._listeners: list[Callable[[], None]] = []
-        self._desk = Desk(tables, self.changed)
-        self.organising = Organising(self._desk, entropy)
+        self._desk = Desk(tables, self.changed, entropy)
+        self.organising = Organising(self._desk)
         self.registration = Registration(self._desk)
         self.verdicts = Verdicts(self._desk)
+        self.leagues = Leagues(self._desk)
         self.worker = TournamentsWorker(self._desk)
         tables.on_result(self.worker.wake)
         tables.on_change(self.worker.table_changed)
@@ -44,11 +47,11 @@ class Tournaments:
             listener()
 
     async def load(self, tournament_id: int) -> Event:
-        """Raises `TournamentRefused`."""
-        return await self._desk.load(tournament_id)
+        """As anybody may see it; see `boards.as_shown`. Raises `TournamentRefused`."""
+        return await self._desk.shown(tournament_id)
 
     async def standings(self, tournament_id: int) -> Standings:
-        """Made anew from the results; see `Standings.why`."""
+        """Made anew from the results, of duplicates those of closed rounds; see `Standings.why`."""
         return standings((await self.load(tournament_id)).pure)
 
     async def log(self, tournament_id: int, limit: int = 100) -> list[LogRow]:
@@ -61,6 +64,11 @@ class Tournaments:
         async with self._desk.database.read() as connection:
             return await tournaments.of_server(connection, server_id, *states, limit=limit)
 
+    async def daily_of(self, server_id: int) -> list[SeriesRow]:
+        """The daily duplicates that come back each day on a server, the newest first."""
+        async with self._desk.database.read() as connection:
+            return await daily_series.of_server(connection, server_id)
+
     async def of_person(self, person_id: int, *states: str) -> list[int]:
         async with self._desk.database.read() as connection:
             return await tournaments.of_person(connection, person_id, *states)
@@ -71,6 +79,8 @@ __all__ = [
     "Asker",
     "Draft",
     "Event",
+    "League",
+    "LeagueDraft",
     "Refusal",
     "TournamentRefused",
     "Tournaments",

@@ -5,14 +5,13 @@ from typing import Any, Final, NamedTuple
 from bot.rules import Ruleset
 from bot.tables.tempo import MINUTE, Tempo
 from bot.tournaments import FORMATS, Plan
-from bot.tournaments.live.event import plan_row
+from bot.tournaments.live.boards import board_rules
+from bot.tournaments.live.event import Event, plan_row
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
 LONGEST_NAME: Final = 80
-HOSTED: Final = frozenset(
-    {"concours", "swiss", "round_robin", "melee", "melee_balanced", "whist", "knock_out"}
-)
-"""formats that run by themselves; duplicates follow"""
+HOSTED: Final = frozenset(FORMATS)
+"""formats that run by themselves"""
 TEMPO: Final = Tempo(45, 3 * MINUTE)
 BREAK: Final = MINUTE
 ROUND: Final = 45 * MINUTE
@@ -52,36 +51,72 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
     name = " ".join(draft.name.split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise TournamentRefused(Refusal.NAME_NEEDED, most=LONGEST_NAME)
-    if draft.plan.format not in HOSTED:
-        raise TournamentRefused(Refusal.FORMAT_LATER)
     if draft.rules.players != 4:
         raise TournamentRefused(Refusal.FOUR_PLAYERS)
-    if not now < draft.closes_at <= draft.starts_at:
+    # A daily has a window from `opens_at` to `closes_at` instead of registration and a start.
+    starts_at = draft.closes_at if draft.plan.format == "daily" else draft.starts_at
+    if not now < draft.closes_at <= starts_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
     if draft.opens_at is not None and draft.opens_at >= draft.closes_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
-    rules = draft.rules
-    if draft.plan.format != "knock_out" or rules.end_mode != "target":
-        rules = rules.changed({"end_mode": "deals", "deals_limit": draft.plan.deals})
     return {
         "name": name,
         "channel_id": draft.channel_id,
         "language": draft.language,
         "plan": plan_row(draft.plan),
         "preset": draft.preset,
-        "options": rules.options(),
+        "options": rules_of(draft).options(),
         "rules_name": draft.rules_name,
         "turn_seconds": draft.tempo.turn,
         "bank_seconds": draft.tempo.bank,
-        "members": 3 - FORMATS[draft.plan.format].side,
+        "members": FORMATS[draft.plan.format].people,
         "most_entries": draft.most_entries,
         "role_id": draft.role_id,
         "check_in": draft.check_in,
         "stand_ins": draft.stand_ins,
         "opens_at": draft.opens_at,
         "closes_at": draft.closes_at,
-        "starts_at": draft.starts_at,
+        "starts_at": starts_at,
         "round_seconds": draft.round_seconds,
         "break_seconds": draft.break_seconds,
         "due_at": draft.opens_at,
     }
+
+
+def rules_of(draft: Draft) -> Ruleset:
+    """The draft's rules as its tables play them, for so many deals, or the boards of a duplicate.
+
+    An organiser is told of `draft.rules.differences(rules_of(draft))`. Raises `BadRuleset`.
+    """
+    rules, deals = draft.rules, draft.plan.deals
+    if draft.plan.is_duplicate:
+        return board_rules(rules, deals)
+    if rules.end_mode == "boards":  # it was to be a duplicate
+        rules = rules.changed({"end_mode": "deals"})
+    if draft.plan.format == "knock_out" and rules.end_mode == "target":
+        return rules
+    return rules.changed({"end_mode": "deals", "deals_limit": deals})
+
+
+def draft_of(event: Event) -> Draft:
+    """What its organiser has decided up to now."""
+    row = event.row
+    return Draft(
+        name=row.name,
+        plan=event.plan,
+        preset=row.preset,
+        rules=event.rules,
+        channel_id=row.channel_id,
+        language=row.language,
+        closes_at=row.closes_at,
+        starts_at=row.starts_at,
+        opens_at=row.opens_at,
+        rules_name=row.rules_name,
+        tempo=event.tempo,
+        most_entries=row.most_entries,
+        role_id=row.role_id,
+        check_in=row.check_in,
+        stand_ins=row.stand_ins,
+        round_seconds=row.round_seconds,
+        break_seconds=row.break_seconds,
+    )

@@ -1,6 +1,7 @@
 """A tournament as it stands in the database, and as the formats know it."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -28,6 +29,9 @@ class Event:
     rounds: tuple[RoundRow, ...]
     tables: tuple[TableRow, ...]
     results: tuple[ResultRow, ...]
+    published_boards: Mapping[int, bytes] = field(default_factory=dict[int, bytes])
+    """of a duplicate, by round: the seed that all its tables had, once that may be known; see
+    `boards.as_shown`"""
 
     @property
     def id(self) -> int:
@@ -53,6 +57,11 @@ class Event:
     def published_seed(self) -> bytes | None:
         """What every draw comes from: known to all once the first round is paired."""
         return self.row.seed if self.rounds else None
+
+    @property
+    def published_secret(self) -> bytes | None:
+        """What the boards of a duplicate come from: known to all once everything is over."""
+        return self.row.secret if self.state in ("finished", "cancelled") else None
 
     # Entries -------------------------------------------------------------------------------------
 
@@ -105,6 +114,11 @@ class Event:
             if each.table_number is not None and each.id not in gone and each.kind != "void"
         }
 
+    def table_of_person(self, person_id: int) -> TableRow | None:
+        """Where somebody sits in the round that is being played: a team of four has two tables."""
+        tables = [] if self.current is None else self.tables_of(self.current.number)
+        return next((each for each in tables if person_id in self.sitting(each).values()), None)
+
     def table_of(self, entry: int) -> TableRow | None:
         """Where an entry sits in the round that is being played; None for a bye, or without one."""
         tables = [] if self.current is None else self.tables_of(self.current.number)
@@ -116,14 +130,27 @@ class Event:
     def is_settled(self, table: TableRow) -> bool:
         """Whether a table has its result; of a bracket's there must be a winner."""
         row = self.result_of(table)
-        return row is not None and not self.is_drawn(row)
+        return row is not None and not self._goes_on(table, row)
 
-    def is_drawn(self, row: ResultRow) -> bool:
-        """Whether a game of a bracket goes on for another deal, until it is unequal (T4)."""
+    def _goes_on(self, table: TableRow, row: ResultRow) -> bool:
+        """Whether a table of a bracket plays another game: until it is unequal, and in a best of
+        three until a side has two parties, or time is up (T4)."""
         if self.plan.format != "knock_out":
             return False
         found = result(row)
-        return isinstance(found, Played) and winner(found.scores) is None
+        if not isinstance(found, Played):
+            return False
+        if winner(found.scores) is None:
+            return True
+        if "game" not in row.facts or self.is_time_up(table, row.at):
+            return False
+        best_of = table.best_of or 1
+        return best_of > 1 and max(each.parties for each in found.scores) <= best_of // 2
+
+    def is_time_up(self, table: TableRow, at: float) -> bool:
+        """Whether a moment was after the end of a table's round."""
+        until = next(each.until for each in self.rounds if each.number == table.round)
+        return until is not None and at >= until
 
     def table(self, round_number: int, number: int) -> TableRow:
         """Raises `TournamentRefused`."""
@@ -139,7 +166,7 @@ class Event:
             there = [
                 member.person_id
                 for each in own
-                for member in ([] if is_house(each) else self.members_of(each))
+                for member in ([] if is_house(each) else self._members_on(side, each))
             ]
             if len(own) == 2 and any(map(is_house, own)):  # his robot sits where it was drawn
                 members = [None if is_house(each) else self.members_of(each)[0] for each in own]
@@ -147,6 +174,11 @@ class Event:
             for place in (0, 1):
                 found[side + 2 * place] = there[place] if place < len(there) else None
         return found
+
+    def _members_on(self, side: int, entry: int) -> list[MemberRow]:
+        """Who of an entry sits there: the first two of a team of four always north–south."""
+        members = self.members_of(entry)
+        return members if self.row.members < 4 else members[2 * side : 2 * side + 2]
 
     # What the formats know -----------------------------------------------------------------------
 

@@ -1,7 +1,15 @@
 """Who is in: places, those who wait for one, and people who are made into pairs."""
 
-from bot.storage import tournament_entries
+from bot.storage import tournament_entries, tournament_letters
 from bot.storage.tournament_entries import EntryRow, MemberRow
+from bot.storage.tournament_letters import (
+    DECLINED,
+    DROPPED,
+    SETTLED,
+    UNANSWERED,
+    WITHDRAWN,
+    ToPlan,
+)
 from bot.tournaments.live.desk import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
@@ -36,9 +44,39 @@ async def fill_places(change: Change) -> None:
 
 async def take_out(change: Change, number: int, why: str, by: int | None = None) -> None:
     """An entry goes before it has played."""
+    await tell(change, number, why, by)
     await tournament_entries.take_out(change.connection, change.event.id, number)
     await change.note(why, by, entry=number)
     await change.reload()
+
+
+async def tell(change: Change, number: int, why: str, by: int | None) -> None:
+    """An entry goes: those of its people who did not do that themselves are told."""
+    event, connection = change.event, change.connection
+    members = [each for each in event.members_of(number) if each.person_id is not None]
+    own = next((each for each in members if each.person_id == by), None)
+    subject = _news(why, own, asked=event.entry(number).standing == "asked")
+    if subject is not None:
+        told = [
+            ToPlan(event.id, each.person_id or 0, subject, number)
+            for each in members
+            if each.confirmed and each != own
+        ]
+        await tournament_letters.plan(connection, change.now, *told)
+    if own is not None and by is not None:
+        knows = ToPlan(event.id, by, SETTLED, number)
+        await tournament_letters.plan(connection, change.now, knows, done=True)
+
+
+def _news(why: str, own: MemberRow | None, *, asked: bool) -> str | None:
+    """What the others of an entry are told; `own`: who of it has withdrawn, or does not want to."""
+    if why == "never_confirmed":
+        return UNANSWERED
+    if why != "withdrawn":
+        return None
+    if own is None:
+        return DROPPED
+    return DECLINED if asked and not own.confirmed else WITHDRAWN
 
 
 async def make_pairs(change: Change) -> None:

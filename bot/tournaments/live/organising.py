@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 
-from bot.rules import RULES_VERSION, commitment
-from bot.storage import tournament_posts, tournament_rounds, tournaments
+from bot.storage import daily_series, tournament_entries, tournament_rounds
+from bot.storage.daily_series import SeriesRow
 from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, is_over
-from bot.tournaments.live import stages
+from bot.tournaments.live import daily, stages
 from bot.tournaments.live.desk import Desk, running_only
-from bot.tournaments.live.drafts import Draft, checked
+from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
+from bot.tournaments.live.founding import found
 from bot.tournaments.live.pairing import write_round
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
@@ -17,32 +18,20 @@ from bot.tournaments.live.refusals import Refusal, TournamentRefused
 class Organising:
     """`asker`, everywhere: who is in charge, or the change is refused."""
 
-    def __init__(self, desk: Desk, entropy: Callable[[], bytes]) -> None:
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._entropy = entropy
 
     # Before it begins ----------------------------------------------------------------------------
 
     async def create(self, server_id: int, person_id: int, draft: Draft) -> Event:
         """A draft; whether somebody may is decided by the server, and asked before."""
-        now, seed = self._desk.clock.now(), self._entropy()
+        now = self._desk.clock.now()
         values = checked(draft, now)
         async with self._desk.database.write() as connection:
-            tournament_id = await tournaments.add(
-                connection,
-                server_id=server_id,
-                state="draft",
-                version=1,
-                created_by=person_id,
-                created_at=now,
-                seed=seed,
-                commitment=commitment(seed),
-                **values,
-            )
-            facts = {"rules_version": RULES_VERSION}
-            await tournaments.note(connection, tournament_id, "created", now, person_id, **facts)
+            whose = server_id, person_id
+            tournament_id = await found(connection, self._desk.entropy, whose, values, now)
         self._desk.changed()
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def change(self, tournament_id: int, asker: Asker, draft: Draft) -> Event:
         """Another draft in its place."""
@@ -51,25 +40,73 @@ class Organising:
                 raise TournamentRefused(Refusal.NOT_A_DRAFT)
             change.set(**checked(draft, change.now))
             await change.note("changed", asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
+
+    async def edit(
+        self, tournament_id: int, asker: Asker, alter: Callable[[Draft], Draft]
+    ) -> Event:
+        """The draft with something altered; what others altered meanwhile stays."""
+        async with self._desk.change(tournament_id, asker) as change:
+            if change.event.state != "draft":
+                raise TournamentRefused(Refusal.NOT_A_DRAFT)
+            change.set(**checked(alter(draft_of(change.event)), change.now))
+            await change.note("changed", asker.person_id)
+        return await self._desk.shown(tournament_id)
 
     async def open(self, tournament_id: int, asker: Asker) -> Event:
         """Registration opens now."""
         async with self._desk.change(tournament_id, asker) as change:
             await stages.open_registration(change, asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def close(self, tournament_id: int, asker: Asker) -> Event:
         """Registration closes now."""
         async with self._desk.change(tournament_id, asker) as change:
             await stages.close_registration(change, asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def start(self, tournament_id: int, asker: Asker) -> Event:
         """With those who are here now."""
         async with self._desk.change(tournament_id, asker) as change:
             await stages.start(change, asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
+
+    async def all_here(self, tournament_id: int, asker: Asker) -> Event:
+        """Everybody who is registered is here: somebody at the door has seen them."""
+        async with self._desk.change(tournament_id, asker) as change:
+            event = change.event
+            if event.state != "check_in":
+                raise TournamentRefused(Refusal.NO_CHECK_IN)
+            numbers = {each.number for each in event.standing("in", "waiting")}
+            missing = [each for each in event.members if each.number in numbers and not each.here]
+            for each in missing:
+                await tournament_entries.change_member(
+                    change.connection, event.id, each.number, each.place, here=True
+                )
+            if missing:
+                await change.note("all_here", asker.person_id)
+        return await self._desk.shown(tournament_id)
+
+    async def reschedule(
+        self, tournament_id: int, asker: Asker, closes_at: float, starts_at: float
+    ) -> Event:
+        """Other times, until it starts; `closes_at` is not looked at once registration is closed.
+
+        Reminders go by the new ones, and the announcement shows them.
+        """
+        async with self._desk.change(tournament_id, asker) as change:
+            state = change.event.state
+            if state not in ("registration", "check_in"):
+                raise TournamentRefused(Refusal.CHANGED)
+            if state == "check_in":
+                closes_at = min(change.event.row.closes_at, starts_at)
+            due_at = closes_at if state == "registration" else starts_at
+            if not (closes_at <= starts_at and change.now < due_at):
+                raise TournamentRefused(Refusal.BAD_TIMES)
+            change.set(closes_at=closes_at, starts_at=starts_at, due_at=due_at)
+            by = asker.person_id
+            await change.note("rescheduled", by, closes=closes_at, starts=starts_at)
+        return await self._desk.shown(tournament_id)
 
     # While it goes on ----------------------------------------------------------------------------
 
@@ -81,8 +118,9 @@ class Organising:
                 raise TournamentRefused(Refusal.OVER)
             if event.row.paused_at is None:
                 change.set(paused_at=change.now, paused_why="asked", tables_paused=True)
+                change.show_round()
                 await change.note("paused", asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def resume(self, tournament_id: int, asker: Asker) -> Event:
         """Everybody has as much time left as before."""
@@ -97,11 +135,18 @@ class Organising:
                         change.connection, event.id, current.number, until=until
                     )
                 change.set(paused_at=None, paused_why=None)
+                change.show_round()
                 await change.note("resumed", asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
-    async def extend(self, tournament_id: int, asker: Asker, seconds: float) -> Event:
-        """The round that is played has more time: from its limit, or from now if that is over."""
+    async def extend(
+        self, tournament_id: int, asker: Asker, seconds: float, seen: int | None = None
+    ) -> Event:
+        """The round that is played has more time: from its limit, or from now if that is over.
+
+        `seen`: the limit, in whole seconds, that whoever asks has seen; with another it is refused,
+        so that two who ask at once do not give the time twice.
+        """
         async with self._desk.change(tournament_id, asker) as change:
             event = change.event
             running_only(event)
@@ -110,19 +155,21 @@ class Organising:
                 raise TournamentRefused(Refusal.NO_ROUND)
             if current.until is None:
                 raise TournamentRefused(Refusal.NO_LIMIT)
+            if seen is not None and int(current.until) != seen:
+                raise TournamentRefused(Refusal.CHANGED)
             until = max(current.until, event.row.paused_at or change.now) + seconds
             await tournament_rounds.change_round(
                 change.connection, event.id, current.number, until=until
             )
             for each in event.tables_of(current.number):
-                if each.last_deal is not None and each.status == "playing":
+                if each.last_deal is not None and each.status == "playing" and not each.robots:
                     await tournament_rounds.change_table(
                         change.connection, event.id, (each.round, each.number), last_deal=None
                     )
             number = current.number
-            change.show(tournament_posts.ROUND, number)
+            change.show_round()
             await change.note("extended", asker.person_id, round=number, seconds=seconds)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def pair_by_hand(self, tournament_id: int, asker: Asker, paired: Round) -> Event:
         """The next round as the organiser wants it, between two rounds.
@@ -138,7 +185,7 @@ class Organising:
                 raise TournamentRefused(Refusal.NO_ROUND)
             check_by_hand(event.pure, paired)
             await write_round(change, paired, by=asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def end(self, tournament_id: int, asker: Asker, *, at_once: bool = False) -> Event:
         """There is no other round. `at_once`: the one that is played has no more time."""
@@ -150,13 +197,40 @@ class Organising:
                 await tournament_rounds.change_round(
                     change.connection, event.id, current.number, until=change.now
                 )
+            change.show_round()
             if event.row.paused_at is not None:
                 change.set(paused_at=None, paused_why=None)
             change.set(last_round=len(event.rounds))
             await change.note("ends", asker.person_id, round=len(event.rounds))
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def cancel(self, tournament_id: int, asker: Asker) -> Event:
         async with self._desk.change(tournament_id, asker) as change:
             await stages.cancel(change, asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
+
+    # Each day ------------------------------------------------------------------------------------
+
+    async def create_daily(
+        self, server_id: int, person_id: int, draft: Draft, zone: str = "UTC"
+    ) -> SeriesRow:
+        """A daily duplicate each day: when one closes, at midnight in `zone`, the next one opens.
+
+        The draft's times are not looked at: the first one opens now. Raises as `create` does.
+        """
+        now = self._desk.clock.now()
+        async with self._desk.database.write() as connection:
+            series_id = await daily.begin_series(connection, server_id, person_id, draft, zone, now)
+            series = await daily.find(connection, series_id)
+        self._desk.changed()
+        return series
+
+    async def stop_daily(self, series_id: int, asker: Asker) -> SeriesRow:
+        """The one that is open goes on until midnight, and is the last."""
+        async with self._desk.database.write() as connection:
+            series = await daily.find(connection, series_id)
+            if not asker.manages and series.created_by != asker.person_id:
+                raise TournamentRefused(Refusal.NOT_IN_CHARGE)
+            await daily_series.next_is(connection, series_id, None)
+        self._desk.changed()
+        return series._replace(due_at=None)

@@ -1,15 +1,17 @@
 """What players do: enter, alone or with a partner, check in, and withdraw."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import blocks, tournament_entries
 from bot.storage.tournament_entries import MemberRow
+from bot.tournaments.live import daily, teams
 from bot.tournaments.live.desk import Change, Desk
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.field import fill_places, join, let_in, not_entered_only, take_out
+from bot.tournaments.live.field import fill_places, join, let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.teams import TEAM
 
 
 class Registration:
@@ -25,30 +27,41 @@ class Registration:
         roles: Collection[int] = (),
         *,
         partner: int | None = None,
+        partners: Sequence[int] = (),
         strength: float = 0.0,
     ) -> Event:
         """Somebody enters; where pairs play, with a partner, or (None) looking for one.
 
         A partner confirms, unless he looks for one himself. Whoever looked for a partner before
-        and has found one himself enters with him. `roles` are Discord ids of who enters;
-        `strength` his rating.
+        and has found one himself enters with him. `partners`: up to three, in a team of four, which
+        may be named one by one. `roles` are Discord ids of who enters; `strength` his rating.
+        In a daily duplicate whoever enters plays: see `play_daily`.
         """
         async with self._desk.change(tournament_id) as change:
             event = change.event
-            if event.state != "registration":
+            named = (*(() if partner is None else (partner,)), *partners)
+            if event.plan.format == "daily":
+                await self._play_daily(change, person_id, roles, strength)
+            elif event.state != "registration":
                 raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
-            await _check_person(change.connection, event, person_id, roles)
-            if event.row.members == 1 and partner is not None:
-                raise TournamentRefused(Refusal.ALONE)
-            if partner == person_id:
-                raise TournamentRefused(Refusal.OWN_PARTNER)
-            await self._leave_search(change, person_id, partner)
-            not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
-            if partner is None:
-                await self._alone(change, person_id, strength)
             else:
-                await self._with(change, person_id, partner, strength)
-        return await self._desk.load(tournament_id)
+                await _check_person(change.connection, event, person_id, roles)
+                await self._enter(change, person_id, named, strength)
+        return await self._desk.shown(tournament_id)
+
+    async def play_daily(
+        self,
+        tournament_id: int,
+        person_id: int,
+        roles: Collection[int] = (),
+        *,
+        strength: float = 0.0,
+    ) -> Event:
+        """Somebody plays today's boards, at a table of his own (`Event.table_of_person`), which has
+        its game in a moment. Once is enough: who has a table already keeps that."""
+        async with self._desk.change(tournament_id) as change:
+            await self._play_daily(change, person_id, roles, strength)
+        return await self._desk.shown(tournament_id)
 
     async def confirm(
         self, tournament_id: int, person_id: int, roles: Collection[int] = ()
@@ -67,8 +80,9 @@ class Registration:
                     change.connection, event.id, member.number, member.place, confirmed=True
                 )
                 await change.note("confirmed", person_id, entry=member.number)
-                await let_in(change, member.number)
-        return await self._desk.load(tournament_id)
+                complete = teams.settle if event.row.members == TEAM else let_in
+                await complete(change, member.number)
+        return await self._desk.shown(tournament_id)
 
     async def check_in(self, tournament_id: int, person_id: int) -> Event:
         """Somebody is here."""
@@ -83,7 +97,7 @@ class Registration:
                     change.connection, event.id, entry.number, member.place, here=True
                 )
                 await change.note("checked_in", person_id, entry=entry.number)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def withdraw(self, tournament_id: int, person_id: int) -> Event:
         """Somebody's entry goes, or he does not want to be the partner of who named him.
@@ -91,8 +105,13 @@ class Registration:
         Once the tournament is running: from the next round on, and what it has stays.
         """
         async with self._desk.change(tournament_id) as change:
-            await withdraw(change, change.event.entry_of(person_id).number, person_id)
-        return await self._desk.load(tournament_id)
+            number = change.event.entry_of(person_id).number
+            member = change.event.member(person_id)
+            if change.event.row.members == TEAM and member and not member.confirmed:
+                await teams.decline(change, member)
+            else:
+                await withdraw(change, number, person_id)
+        return await self._desk.shown(tournament_id)
 
     async def sit_out(self, tournament_id: int, person_id: int) -> Event:
         """Somebody's entry does not play the next round, and has 0 for it."""
@@ -105,9 +124,39 @@ class Registration:
             if event.pure.plays(entry.number, number):
                 await change.result("absence", number, entry=entry.number, by=person_id)
                 await change.note("sits_out", person_id, entry=entry.number, round=number)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     # Within the transaction -----------------------------------------------------------------------
+
+    async def _play_daily(
+        self, change: Change, person_id: int, roles: Collection[int], strength: float
+    ) -> None:
+        if change.event.plan.format != "daily":
+            raise TournamentRefused(Refusal.NOT_DAILY)
+        if change.event.member(person_id) is None:
+            await _check_person(change.connection, change.event, person_id, roles)
+        await daily.sit_down(change, person_id, strength)
+
+    async def _enter(
+        self, change: Change, person_id: int, named: Sequence[int], strength: float
+    ) -> None:
+        members = change.event.row.members
+        if members == TEAM:
+            await teams.enter(change, person_id, named, strength)
+            return
+        if members == 1 and named:
+            raise TournamentRefused(Refusal.ALONE)
+        if person_id in named:
+            raise TournamentRefused(Refusal.OWN_PARTNER)
+        if len(named) > 1:
+            raise TournamentRefused(Refusal.TEAM_FULL)
+        partner = named[0] if named else None
+        await self._leave_search(change, person_id, partner)
+        not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
+        if partner is None:
+            await self._alone(change, person_id, strength)
+        else:
+            await self._with(change, person_id, partner, strength)
 
     async def _leave_search(self, change: Change, person_id: int, partner: int | None) -> None:
         """Who looked for a partner has found one."""
@@ -153,7 +202,7 @@ class Registration:
             strength=strength,
             entered_at=change.now,
         )
-        await change.note("entered", person_id, entry=number)
+        await change.note("asked", person_id, entry=number)
 
 
 async def withdraw(change: Change, number: int, by: int) -> None:
@@ -168,6 +217,7 @@ async def withdraw(change: Change, number: int, by: int) -> None:
         return
     following = len(event.rounds) + 1
     if not event.pure.withdrawn(number, following):
+        await tell(change, number, "withdrawn", by)
         await change.result("withdrawal", following, entry=number, by=by)
         await change.note("withdrawn", by, entry=number, round=following)
 

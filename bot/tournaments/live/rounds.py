@@ -14,15 +14,19 @@ from sqlalchemy.exc import IntegrityError
 from bot.rules import Ruleset
 from bot.storage import tournament_posts, tournament_rounds, tournament_tables
 from bot.storage.tournament_rounds import RoundRow, TableRow
+from bot.storage.tournament_tables import GameAtTable
 from bot.tables import Game, Opening, Refused
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
 from bot.tournaments import TournamentError, is_final, is_over, next_round
 from bot.tournaments.live import stages
+from bot.tournaments.live.absence import Absence
+from bot.tournaments.live.boards import seed_of, tempo_of
 from bot.tournaments.live.desk import Change, Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.pairing import write_round
-from bot.tournaments.live.table_results import absentees, deals_until_its_end, outcome, up_to
+from bot.tournaments.live.round_time import RoundTime
+from bot.tournaments.live.table_results import LEAVER_PENALTY, abandoned_by, outcome
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +36,8 @@ MANY: Final = 40
 """entries from which on pairing them is left to another thread"""
 FINAL_TARGET: Final = 1500
 """of a bracket played by parties (T4)"""
-ABSENT_AFTER: Final = 600.0
-"""seconds until who has not come has forfeited (“Time”)"""
+BEST_OF: Final = 3
+"""parties of a final that is not a single one (T4)"""
 
 Asked = Callable[[int, Asker], Awaitable[Game]]
 """what a table's game is asked to do"""
@@ -44,8 +48,8 @@ class Rounds:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.watching: set[int] = set()
-        """tournaments that wait for deals in progress to be finished"""
+        self.time = RoundTime(desk)
+        self._absence = Absence(desk, self._write)
 
     async def attend(self, event: Event) -> float | None:
         """When to look again; None: when something happens. May raise `Overtaken`."""
@@ -61,25 +65,18 @@ class Rounds:
         event = await self._desk.load(event.id)
         now = self._desk.clock.now()
         await self._take_results(event, event.tables_of(current.number))
-        moments: list[float] = []
-        if current.until is not None:
-            if now >= current.until:
-                await self._time_is_up(event, current)
-            else:
-                moments.append(current.until)
-        if not event.row.stand_ins:
-            absent_at = current.paired_at + ABSENT_AFTER
-            if now >= absent_at:
-                await self._forfeit_absent(event, current)
-            else:
-                moments.append(absent_at)
+        moments = [
+            await self.time.attend(await self._desk.load(event.id), current),
+            await self._absence.attend(await self._desk.load(event.id), current),
+        ]
         event = await self._desk.load(event.id)
         await self.end_tables(event)
         tables = event.tables_of(current.number)
-        if all(event.is_settled(each) for each in tables) and event.current is not None:
+        settled = all(event.is_settled(each) for each in tables)
+        if settled and event.current is not None and not _is_waiting(event.current, event, now):
             await self._close(event, current.number)
             return now
-        return min(moments, default=None)
+        return min((each for each in moments if each is not None), default=None)
 
     # Between rounds ------------------------------------------------------------------------------
 
@@ -121,7 +118,14 @@ class Rounds:
                 change.connection, event.id, number, closed_at=change.now
             )
             change.show(tournament_posts.ROUND, number)
-            await change.note("round_closed", round=number)
+            if event.plan.is_duplicate:
+                await tournament_tables.show_boards(change.connection, event.id, number)
+            at = change.now + stages.TO_READ
+            await tournament_tables.archive_threads(change.connection, event.id, number, at)
+            seed = seed_of(event, number)
+            facts: dict[str, Any] = {} if seed is None else {"boards": seed.hex()}
+            await change.note("round_closed", round=number, **facts)
+        self._desk.tables.changed()  # what its tables may say now
 
     # Tables --------------------------------------------------------------------------------------
 
@@ -142,7 +146,7 @@ class Rounds:
             if begun:
                 change.show(tournament_posts.ROUND, event.rounds[-1].number)
                 await change.note("tables_opened", tables=len(begun))
-        self._desk.tables.arranged.begun(begun)
+        self._desk.tables.arranged.changed(begun)
 
     async def _begin(self, change: Change, table: TableRow) -> Game:
         event = change.event
@@ -154,11 +158,19 @@ class Rounds:
             preset=event.row.preset,
             rules=_rules_of(event, table),
             rules_name=event.row.rules_name,
-            tempo=event.tempo,
+            tempo=tempo_of(event),
         )
-        sitting = event.sitting(table)
-        game = await self._desk.tables.arranged.begin(change.connection, opening, sitting)
         place = table.round, table.number
+        until = event.rounds[-1].until
+        at_table = GameAtTable(0, event.id, *place, _best_of(event, table), until)
+        game = await self._desk.tables.arranged.begin(
+            change.connection,
+            opening,
+            event.sitting(table),
+            at_table,
+            after=table.game_id,
+            seed=seed_of(event, table.round),
+        )
         values = {"game_id": game.id, "last_deal": None}
         await tournament_rounds.change_table(change.connection, event.id, place, **values)
         return game
@@ -173,10 +185,21 @@ class Rounds:
                     acted = await tournament_tables.who_acted(connection, each.game_id)
                 found = outcome(event, each, game, acted)
                 if found is not None:
-                    await self._write(event, each, found.kind, found.facts)
+                    leavers = abandoned_by(event, game) if found.kind == "played" else []
+                    await self._write(event, each, found.kind, found.facts, leavers)
 
-    async def _write(self, seen: Event, table: TableRow, kind: str, facts: dict[str, Any]) -> None:
-        """A table's result, unless it has another by now than was seen."""
+    async def _write(
+        self,
+        seen: Event,
+        table: TableRow,
+        kind: str,
+        facts: dict[str, Any],
+        leavers: Iterable[int] = (),
+    ) -> None:
+        """A table's result, unless it has another by now than was seen.
+
+        `leavers`: entries that lose points for having left it.
+        """
         before = seen.result_of(table)
         try:
             async with self._desk.change(seen.id) as change:
@@ -186,57 +209,10 @@ class Rounds:
                         kind, table.round, table=table.number, supersedes=supersedes, **facts
                     )
                     await change.note("result", round=table.round, table=table.number, kind=kind)
+                    for entry in leavers:
+                        await _penalise(change, table, entry)
         except IntegrityError:
             log.info("table %d of round %d has a result", table.number, table.round)
-
-    async def _time_is_up(self, event: Event, current: RoundRow) -> None:
-        """The deal in progress is finished at each table, and nothing counts after it."""
-        for each in event.tables_of(current.number):
-            if each.status != "playing" or each.game_id is None or event.is_settled(each):
-                continue
-            game = await self._desk.tables.load(each.game_id)
-            if game.state is None:
-                continue
-            last = each.last_deal
-            if last is None:
-                last = deals_until_its_end(game.state)
-                async with self._desk.change(event.id, version=event.row.version) as change:
-                    place = each.round, each.number
-                    await tournament_rounds.change_table(
-                        change.connection, event.id, place, last_deal=last
-                    )
-                    await change.note("time_up", round=each.round, table=each.number)
-                event = await self._desk.load(event.id)
-            if len(up_to(game.state, last).results) >= last:
-                await self._desk.tables.ending.stop(each.game_id, EndedWhy.TIME)
-            else:
-                self.watching.add(event.id)
-
-    async def _forfeit_absent(self, event: Event, current: RoundRow) -> None:
-        """Who has not come by now, so that robots have played for him, has forfeited."""
-        for each in event.tables_of(current.number):
-            if each.status != "playing" or each.game_id is None or event.is_settled(each):
-                continue
-            game = await self._desk.tables.load(each.game_id)
-            if game.row.paused_at is not None:
-                continue
-            async with self._desk.database.read() as connection:
-                acted = await tournament_tables.who_acted(connection, each.game_id)
-            missed = {
-                holder.person.id
-                for holder in game.people
-                if holder.person and (holder.away or holder.missed)
-            }
-            absent = [
-                number
-                for number in absentees(event, each, acted)
-                if all(
-                    member.person_id is None or member.person_id in missed
-                    for member in event.members_of(number)
-                )
-            ]
-            if absent:
-                await self._write(event, each, "forfeit", {"absent": absent})
 
     async def end_tables(self, event: Event) -> None:
         """Games nobody needs to finish: their tables have a result, or it is all cancelled."""
@@ -261,6 +237,7 @@ class Rounds:
         async with self._desk.change(event.id) as change:
             if change.event.row.paused_at is None:
                 change.set(tables_paused=False)
+                change.show_round()
                 await change.note("tables_resumed")
 
     async def _playing(self, event: Event) -> list[Game]:
@@ -272,6 +249,12 @@ class Rounds:
             await what(game.id, Asker(event.row.created_by, manages=True))
         except Refused as refused:
             log.info("game %d of tournament %d: %s", game.id, event.id, refused)
+
+
+def _is_waiting(current: RoundRow, event: Event, now: float) -> bool:
+    """Whether a round has its time whatever its tables do: to a daily somebody may come yet."""
+    until = current.until
+    return event.plan.format == "daily" and until is not None and now < until
 
 
 def _has_counted(event: Event, table: TableRow) -> bool:
@@ -287,11 +270,28 @@ def _waits_for_game(event: Event, table: TableRow) -> bool:
     return not event.is_settled(table) and _has_counted(event, table)
 
 
-def _rules_of(event: Event, table: TableRow) -> Ruleset:
-    if event.result_of(table) is not None:
-        return event.rules.changed({"end_mode": "deals", "deals_limit": 1})
+async def _penalise(change: Change, table: TableRow, entry: int) -> None:
+    """Who has left a Mêlée's table to a robot (“Discipline”)."""
+    place: dict[str, int] = {"round": table.round, "entry": entry}
+    await change.result("penalty", table.round, entry=entry, points=LEAVER_PENALTY)
+    await change.note("left_table", **place, table=table.number, points=LEAVER_PENALTY)
+
+
+def _is_final(event: Event, table: TableRow) -> bool:
     paired = event.pure.rounds[table.round - 1].table(table.number)
-    by_parties = event.plan.format == "knock_out" and event.rules.end_mode == "target"
-    if by_parties and paired is not None and is_final(event.pure, paired):
+    knock_out = event.plan.format == "knock_out"
+    return knock_out and paired is not None and is_final(event.pure, paired)
+
+
+def _best_of(event: Event, table: TableRow) -> int:
+    """Parties that a table plays at the most."""
+    return BEST_OF if event.plan.final == "best_of_3" and _is_final(event, table) else 1
+
+
+def _rules_of(event: Event, table: TableRow) -> Ruleset:
+    before, best_of = event.result_of(table), _best_of(event, table)
+    if before is not None and (best_of == 1 or event.is_time_up(table, before.at)):
+        return event.rules.changed({"end_mode": "deals", "deals_limit": 1})
+    if event.rules.end_mode == "target" and best_of == 1 and _is_final(event, table):
         return event.rules.changed({"target": max(FINAL_TARGET, event.rules.target)})
     return event.rules

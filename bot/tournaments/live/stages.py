@@ -1,11 +1,15 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
-from bot.storage import tournament_posts
+from bot.storage import tournament_posts, tournament_tables
 from bot.tournaments import FORMATS
+from bot.tournaments.live import daily
 from bot.tournaments.live.desk import Change
 from bot.tournaments.live.field import fill_places, make_pairs, take_out
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.teams import TEAM, make_teams
 
+TO_READ = 300.0
+"""seconds in which people read how a round ended, before the threads of its tables are archived"""
 TOO_FEW = "too_few"
 """why a tournament pauses that cannot start"""
 
@@ -14,6 +18,9 @@ async def open_registration(change: Change, by: int | None = None) -> None:
     event = change.event
     if event.state != "draft":
         raise TournamentRefused(Refusal.NOT_A_DRAFT)
+    if event.plan.format == "daily":
+        await daily.open_window(change, by)
+        return
     change.set(state="registration", due_at=event.row.closes_at)
     await change.note("opened", by)
 
@@ -23,7 +30,9 @@ async def close_registration(change: Change, by: int | None = None) -> None:
     event = change.event
     if event.state != "registration":
         raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
-    for each in event.standing("asked"):
+    if event.row.members == TEAM:
+        await make_teams(change)
+    for each in change.event.standing("asked"):
         await take_out(change, each.number, "never_confirmed")
     if event.row.members == 2:
         await make_pairs(change)
@@ -53,7 +62,8 @@ async def start(change: Change, by: int | None = None) -> None:
 
 
 async def finish(change: Change, by: int | None = None) -> None:
-    change.set(state="finished", due_at=None, ended_at=change.now)
+    # What it leaves behind is written next.
+    change.set(state="finished", due_at=change.now, ended_at=change.now)
     change.show(tournament_posts.PODIUM)
     await change.note("finished", by)
 
@@ -62,6 +72,13 @@ async def cancel(change: Change, by: int) -> None:
     """Its tables are ended by whoever runs the rounds; results stay."""
     if change.event.state in ("finished", "cancelled"):
         raise TournamentRefused(Refusal.OVER)
+    change.show_round()
+    current = change.event.current
+    if current is not None:
+        place = change.event.id, current.number
+        if change.event.plan.is_duplicate:
+            await tournament_tables.show_boards(change.connection, *place)
+        await tournament_tables.archive_threads(change.connection, *place, change.now + TO_READ)
     values = {"paused_at": None, "paused_why": None, "tables_paused": False}
     change.set(state="cancelled", due_at=change.now, ended_at=change.now, **values)
     await change.note("cancelled", by)

@@ -1,14 +1,17 @@
 """What a game says for its table: played, as far as it went, or forfeited by who never came."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.rules import State
 from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
-from bot.tournaments import Played, Score, is_house, scores_of
+from bot.tournaments import FORMATS, Played, Score, boards_of, is_house, scores_of
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.result_rows import played, result
+
+LEAVER_PENALTY: Final = 162
+"""points, for who leaves a Mêlée's table to a robot (“Discipline”)"""
 
 
 class Outcome(NamedTuple):
@@ -26,17 +29,26 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     """
     if game.state is None:
         return None
-    state = up_to(game.state, table.last_deal)
+    state = up_to(game.state, last_that_counts(event, table, game))
     abandoned = game.row.ended_why == EndedWhy.ABANDONED and not state.results
     if abandoned and (absent := absentees(event, table, acted)):
         return Outcome("forfeit", {"absent": absent})
+    if event.plan.format == "daily" and not state.deals_done:
+        return Outcome("forfeit", {"absent": [each for side in table.sides for each in side]})
     one, other = scores_of(state)
-    deals = len(state.results)
+    deals = state.deals_done
+    boards = boards_of(state.results, deals) if event.plan.is_duplicate else ()
     before = event.result_of(table)
     if before is not None and isinstance(drawn := result(before), Played):
         one, other = _sum(drawn.scores[0], one), _sum(drawn.scores[1], other)
         deals += drawn.deals
-    return Outcome("played", {**played((one, other), deals), "game": game.id})
+    return Outcome("played", {**played((one, other), deals, boards), "game": game.id})
+
+
+def last_that_counts(event: Event, table: TableRow, game: Game) -> int | None:
+    """The deal after which nothing counts any more; None: all do, those of robots too."""
+    robots_play_on = table.robots and event.row.stand_ins and game.rules.ends_by_deals
+    return None if robots_play_on else table.last_deal
 
 
 def _sum(before: Score, now: Score) -> Score:
@@ -49,11 +61,15 @@ def _sum(before: Score, now: Score) -> Score:
 
 
 def up_to(state: State, deals: int | None) -> State:
-    """A party as it stood after so many played deals; the side that is ahead has won it.
+    """A party as it stood after so many deals that count; the side that is ahead has won it.
 
     Deals that are missing add nothing: they count 0–0 (“Time”).
     """
-    results = state.results if deals is None else state.results[:deals]
+    results = state.results
+    if deals is not None and state.rules.end_mode == "boards":
+        results = tuple(each for each in results if each.number <= deals)
+    elif deals is not None:
+        results = results[:deals]
     if state.winner is not None and len(results) == len(state.results):
         return state
     scores = results[-1].totals if results else (0, 0)
@@ -62,19 +78,35 @@ def up_to(state: State, deals: int | None) -> State:
 
 
 def absentees(event: Event, table: TableRow, acted: set[int]) -> list[int]:
-    """The entries of a table none of whose people has done anything."""
+    """The entries of a table none of whose people there has done anything."""
+    here = event.sitting(table).values()
     return [
         each
         for side in table.sides
         for each in side
         if not is_house(each)
-        and acted.isdisjoint(member.person_id or 0 for member in event.members_of(each))
+        and acted.isdisjoint(
+            member.person_id or 0 for member in event.members_of(each) if member.person_id in here
+        )
     ]
+
+
+def abandoned_by(event: Event, game: Game) -> list[int]:
+    """The entries that have left a table of a Mêlée: a robot keeps the seat at the end.
+
+    A team keeps its points, and its partner plays on (T1).
+    """
+    if FORMATS[event.plan.format].side == 1:
+        return []
+    left = {holder.person.id for holder in game.people if holder.person and holder.away}
+    return sorted(each.number for each in event.members if each.person_id in left)
 
 
 def deals_until_its_end(state: State) -> int:
     """How many deals there will be once the one in progress is finished; one that is thrown in
-    is dealt again."""
+    is dealt again, but on boards."""
+    if state.rules.end_mode == "boards":
+        return state.deal_number
     finished = len(state.results)
     between = finished > 0 and state.results[-1].number == state.deal_number
     return finished if between else finished + 1

@@ -1,19 +1,25 @@
 """What the organiser decides about entries and tables, each with a line in the log."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from bot.storage import tournament_entries, tournament_posts
 from bot.storage.tournament_entries import MemberRow
-from bot.tables import Refused
+from bot.tables import Game
 from bot.tables.open_party import Asker
-from bot.tournaments import Score, is_house, late_entry_round
+from bot.tournaments import Board, Score, is_house, late_entry_round
 from bot.tournaments.ledger import winner
+from bot.tournaments.live.boards import as_shown
 from bot.tournaments.live.desk import Change, Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import let_in, not_entered_only, take_out
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
 from bot.tournaments.live.result_rows import played
+
+PER_DEAL: Final = 1_000
+DOUBLED: Final = 2_000
+"""points that a party may bring more than `PER_DEAL` for each of its deals: one surcoinchée"""
 
 
 class Verdicts:
@@ -63,14 +69,14 @@ class Verdicts:
                 await let_in(change, number)
             if first > 1:
                 await change.result("late", first, entry=number, by=asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def drop(self, tournament_id: int, asker: Asker, number: int) -> Event:
         """An entry goes; see `Registration.withdraw`."""
         async with self._desk.change(tournament_id, asker) as change:
             if change.event.entry(number).standing != "out":
                 await withdraw(change, number, asker.person_id)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def replace(self, tournament_id: int, asker: Asker, gone: int, comes: int) -> Event:
         """Somebody plays in another's place from now on, also at the table that is played.
@@ -92,11 +98,16 @@ class Verdicts:
                     here=True,
                 )
             await change.note("replaced", asker.person_id, entry=entry.number)
-        event = await self._desk.load(tournament_id)
-        for table in event.tables:
-            if table.status == "playing" and table.game_id is not None:
-                await self._leave_seat(table.game_id, gone, asker.person_id)
-        return event
+            event = await change.reload()
+            called: list[Game] = []
+            for table in event.tables:
+                seats = {who: seat for seat, who in event.sitting(table).items()}
+                if table.status == "playing" and table.game_id is not None and comes in seats:
+                    place = table.game_id, seats[comes]
+                    succeed = self._desk.tables.seats.succeed
+                    called.append(await succeed(change.connection, *place, gone, comes))
+        self._desk.tables.arranged.changed(called)
+        return await self._desk.shown(tournament_id)
 
     async def _free(self, change: Change, person_id: int) -> None:
         """Whoever only looked for a partner, or waits for a place, is free."""
@@ -107,16 +118,6 @@ class Verdicts:
             await take_out(change, member.number, "search_over", person_id)
         not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
 
-    async def _leave_seat(self, game_id: int, gone: int, by: int) -> None:
-        game = await self._desk.tables.load(game_id)
-        seat = game.seat_of(gone)
-        if seat is None:
-            return
-        try:
-            await self._desk.tables.seats.remove(game_id, Asker(by, manages=True), seat, gone)
-        except Refused:
-            return  # the game has ended, or he has left it meanwhile
-
     # Tables --------------------------------------------------------------------------------------
 
     async def correct(
@@ -126,20 +127,33 @@ class Verdicts:
         place: tuple[int, int],
         scores: tuple[Score, Score],
         why: str,
+        seen: int | None = None,
     ) -> Event:
         """What a table (round, number) brought, whatever was written before.
 
-        A table that is still played has its result with that, and its game is ended.
+        A table that is still played has its result with that, and its game is ended. `seen`: the id
+        of the result that is corrected, 0 for none yet; with another one it is refused.
         """
-        if any(not 0 <= each.points <= 100_000 for each in scores):
-            raise TournamentRefused(Refusal.NO_SUCH_SCORE)
         async with self._desk.change(tournament_id, asker) as change:
-            plan = change.event.plan
-            if plan.format == "knock_out" and winner(scores) is None:
-                raise TournamentRefused(Refusal.WINNER_NEEDED)
-            facts = played(scores, plan.deals)
-            await self._verdict(change, asker, place, "played", why, facts)
-        return await self._desk.load(tournament_id)
+            facts = score_facts(change.event, scores)
+            await self._verdict(change, asker, place, "played", why, facts, seen)
+        return await self._desk.shown(tournament_id)
+
+    async def correct_boards(
+        self,
+        tournament_id: int,
+        asker: Asker,
+        place: tuple[int, int],
+        boards: Sequence[Board],
+        why: str,
+        seen: int | None = None,
+    ) -> Event:
+        """What a table of a duplicate brought on each board; one that is left out was not played,
+        and is not compared. Else as `correct`."""
+        async with self._desk.change(tournament_id, asker) as change:
+            facts = board_facts(change.event, boards)
+            await self._verdict(change, asker, place, "played", why, facts, seen)
+        return await self._desk.shown(tournament_id)
 
     async def forfeit(
         self,
@@ -148,8 +162,9 @@ class Verdicts:
         place: tuple[int, int],
         absent: tuple[int, ...],
         why: str,
+        seen: int | None = None,
     ) -> Event:
-        """A table was not played because of the `absent` entries."""
+        """A table was not played because of the `absent` entries; `seen`: see `correct`."""
         async with self._desk.change(tournament_id, asker) as change:
             sides = change.event.table(*place).sides
             there = {each for side in sides for each in side if not is_house(each)}
@@ -157,28 +172,33 @@ class Verdicts:
                 if number not in there:
                     raise TournamentRefused(Refusal.NO_SUCH_ENTRY, entry=number)
             facts = {"absent": list(absent)}
-            await self._verdict(change, asker, place, "forfeit", why, facts)
-        return await self._desk.load(tournament_id)
+            await self._verdict(change, asker, place, "forfeit", why, facts, seen)
+        return await self._desk.shown(tournament_id)
 
     async def penalty(
-        self, tournament_id: int, asker: Asker, number: int, points: int, why: str
+        self,
+        tournament_id: int,
+        asker: Asker,
+        number: int,
+        points: int,
+        why: str,
+        seen: int | None = None,
     ) -> Event:
-        """Points taken from an entry."""
+        """Points taken from an entry. `seen`: how many penalties it has had; with another number it
+        is refused, so that a second Yes takes nothing."""
         async with self._desk.change(tournament_id, asker) as change:
             event = change.event
-            event.entry(number)
-            if not event.rounds:
-                raise TournamentRefused(Refusal.NO_ROUND)
-            if not 0 < points <= 100_000:
-                raise TournamentRefused(Refusal.NO_SUCH_SCORE)
-            reason = _reason(why)
+            check_penalty(event, number, points)
+            if seen is not None and seen != penalties_of(event, number):
+                raise TournamentRefused(Refusal.CHANGED)
+            reason = needed_reason(why)
             by = asker.person_id
             played_now = len(event.rounds)
             await change.result(
                 "penalty", played_now, entry=number, why=reason, by=by, points=points
             )
             await change.note("penalty", by, entry=number, points=points, why=reason)
-        return await self._desk.load(tournament_id)
+        return await self._desk.shown(tournament_id)
 
     async def _verdict(
         self,
@@ -188,12 +208,14 @@ class Verdicts:
         kind: str,
         why: str,
         facts: dict[str, Any],
+        seen: int | None,
     ) -> None:
         event = change.event
         table = event.table(*place)
         if event.state == "cancelled":
             raise TournamentRefused(Refusal.OVER)
-        reason, before = _reason(why), event.result_of(table)
+        reason, before = needed_reason(why), event.result_of(table)
+        check_seen(event, place, seen)
         row = await change.result(
             kind,
             table.round,
@@ -218,7 +240,67 @@ class Verdicts:
         )
 
 
-def _reason(why: str) -> str:
+def score_facts(event: Event, scores: tuple[Score, Score]) -> dict[str, Any]:
+    """What a table's result says. Raises `TournamentRefused` for what no table can bring."""
+    plan = event.plan
+    if plan.is_duplicate:
+        raise TournamentRefused(Refusal.BOARDS_NEEDED)
+    check_points(plan.deals, *(each.points for each in scores))
+    if plan.format == "knock_out" and winner(scores) is None:
+        raise TournamentRefused(Refusal.WINNER_NEEDED)
+    return played(scores, plan.deals)
+
+
+def board_facts(event: Event, boards: Sequence[Board]) -> dict[str, Any]:
+    """As `score_facts`, of the boards of a duplicate."""
+    plan, numbers = event.plan, {each.number for each in boards}
+    if not plan.is_duplicate or not boards or len(numbers) < len(boards):
+        raise TournamentRefused(Refusal.BOARDS_NEEDED)
+    if not numbers <= set(range(1, plan.deals + 1)):
+        raise TournamentRefused(Refusal.BOARDS_NEEDED)
+    check_points(1, *(each for board in boards for each in board.points))
+    ordered = tuple(sorted(boards, key=lambda each: each.number))
+    return played(_totals(ordered), len(ordered), ordered)
+
+
+def check_points(deals: int, *points: int) -> None:
+    """Raises `TournamentRefused` for more than anybody writes in so many deals."""
+    most = PER_DEAL * deals + DOUBLED
+    if min(points) < 0:
+        raise TournamentRefused(Refusal.NO_SUCH_SCORE)
+    if max(points) > most:
+        raise TournamentRefused(Refusal.TOO_MANY_POINTS, most=most, deals=deals)
+
+
+def check_penalty(event: Event, number: int, points: int) -> None:
+    event.entry(number)
+    if not event.rounds:
+        raise TournamentRefused(Refusal.NO_ROUND)
+    if points < 1:
+        raise TournamentRefused(Refusal.NO_SUCH_SCORE)
+    check_points(event.plan.deals, points)
+
+
+def penalties_of(event: Event, number: int) -> int:
+    """How many an entry has had."""
+    return sum(each.kind == "penalty" and each.entry == number for each in event.results)
+
+
+def check_seen(event: Event, place: tuple[int, int], seen: int | None) -> None:
+    """`seen`: see `Verdicts.correct`."""
+    shown = as_shown(event).result_of(event.table(*place))
+    if seen is not None and seen != (shown.id if shown else 0):
+        raise TournamentRefused(Refusal.CHANGED)
+
+
+def _totals(boards: Sequence[Board]) -> tuple[Score, Score]:
+    """Without capots and failures, which do not count in a duplicate."""
+    one, other = (sum(each.points[side] for each in boards) for side in (0, 1))
+    return Score(one, int(one > other)), Score(other, int(other > one))
+
+
+def needed_reason(why: str) -> str:
+    """Raises `TournamentRefused` for none."""
     reason = " ".join(why.split())
     if not reason:
         raise TournamentRefused(Refusal.REASON_NEEDED)

@@ -4,6 +4,8 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import fields
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +19,7 @@ from tests.storage.databases import add_people, add_server, new_file, opened
 from tests.tables.evening import Evening
 
 SEED: Final = bytes(range(100, 132))
+SECRET: Final = bytes(range(150, 182))
 HOUR: Final = 3600.0
 
 
@@ -32,7 +35,7 @@ class Club:
         self._begin()
 
     def _begin(self) -> None:
-        self.tournaments = Tournaments(self.evening.tables, lambda: SEED)
+        self.tournaments = Tournaments(self.evening.tables, chain((SEED,), repeat(SECRET)).__next__)
         self.work = asyncio.create_task(self.tournaments.worker.run())
 
     async def stop(self) -> None:
@@ -46,13 +49,17 @@ class Club:
         self._begin()
 
     async def settle(self) -> Event:
+        """Until nothing is due."""
+        await self.worker_settles()
+        return await self.tournaments.load(self.id)
+
+    async def worker_settles(self) -> None:
         """Until nothing is due; whatever ended the worker is raised here."""
         settled = asyncio.create_task(self.tournaments.worker.settled())
         await asyncio.wait({settled, self.work}, return_when=asyncio.FIRST_COMPLETED)
         if self.work.done():
             self.work.result()
         await settled
-        return await self.tournaments.load(self.id)
 
     async def wait(self, seconds: float) -> Event:
         await self.settle()
@@ -63,8 +70,9 @@ class Club:
 
     def draft(self, **values: Any) -> Draft:
         """Registration for an hour, then half an hour of check-in; by default without."""
-        plan = {"format": "concours", "rounds": 3, "deals": 1, "house": True}
-        plan |= {name: values.pop(name) for name in tuple(values) if name in plan}
+        plan = {"format": "concours", "rounds": 3, "deals": 1, "house": True, "final": "1500"}
+        of_plan = {each.name for each in fields(Plan)}
+        plan |= {name: values.pop(name) for name in tuple(values) if name in of_plan}
         now = self.clock.now()
         usual = {"closes_at": now + HOUR, "starts_at": now + 1.5 * HOUR, "check_in": False}
         rules = values.pop("rules", find_preset("contest"))

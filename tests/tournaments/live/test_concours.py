@@ -159,7 +159,7 @@ async def test_late_entry_and_withdrawal(club: Club) -> None:
 
 
 async def test_when_the_time_is_up_the_deal_in_progress_is_finished(club: Club) -> None:
-    event = await club.started(4, rounds=1, deals=3, round_seconds=HOUR)
+    event = await club.started(4, rounds=1, deals=3, round_seconds=HOUR, stand_ins=False)
     one, other = event.tables
     game = await club.game_of(one)
     game = await club.evening.go_on(game, club.chance, 12)
@@ -250,8 +250,9 @@ async def test_killed_after_every_single_commit(club: Club, tmp_path: Path) -> N
     assert event.state == "finished"
     assert len(event.results) == len(event.tables) == 6
     assert len({each.game_id for each in event.tables}) == 6
-    # The start, and of each round: paired, opened, three results, closed; then the end.
-    assert deaths == 1 + 2 * 6 + 1
+    # The start, and of each round: paired, opened, three results, closed; then the end, and the
+    # final ranks.
+    assert deaths == 1 + 2 * 6 + 2
     done = [each.what for each in await club.tournaments.log(event.id)]
     assert done.count("round_paired") == done.count("round_closed") == 2
     assert done.count("started") == done.count("finished") == 1

@@ -35,7 +35,7 @@ async def test_bad_drafts_are_refused(club: Club) -> None:
         (draft._replace(starts_at=draft.closes_at - 1), Refusal.BAD_TIMES),
         (draft._replace(opens_at=draft.closes_at), Refusal.BAD_TIMES),
         (draft._replace(rules=two), Refusal.FOUR_PLAYERS),
-        (club.draft(format="teams"), Refusal.FORMAT_LATER),
+        (club.draft(format="mitchell", rules=two), Refusal.FOUR_PLAYERS),
     ):
         assert await club.refused(create(server, 1, bad)) is reason
 

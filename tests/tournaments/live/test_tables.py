@@ -113,7 +113,7 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     assert (post.subject, post.wanted, post.channel_id) == ("announcement", event.row.version, 5)
     assert (post.server_discord_id, post.message_id) == (77, None)
     async with club.evening.database.write() as connection:
-        await tournament_posts.shows(connection, post.id, post.wanted)
+        await tournament_posts.shows(connection, post, post.wanted)
     assert await lagging(club) == []
     await club.enter(2, 3)
     await club.enter(4, 5)
@@ -127,7 +127,7 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     await club.tournaments.organising.end(event.id, club.boss)
     await club.settle()
     subjects = [(each.subject, each.number) for each in await lagging(club)]
-    assert subjects == [("announcement", 0), ("round", 1), ("podium", 0)]
+    assert subjects == [("announcement", 0), ("round", 1), ("standings", 1), ("podium", 0)]
 
 
 async def test_a_draft_that_is_given_up_is_shown_nowhere(club: Club) -> None:

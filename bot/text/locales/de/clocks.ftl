@@ -1,6 +1,15 @@
 # How much time there is, and the warning before a robot plays.
-warning-dm = ⏳ Wenn du nichts tust, spielt { $when } ein Roboter für dich, an { $table }: { $link }
+warning-dm = ⏳ Wenn du nichts tust, spielt { $when } ein Roboter für dich: { $link }
 warning-thread = ⏳ { $mention }, wenn du nichts tust, spielt { $when } ein Roboter für dich: Drück am Tisch auf **Meine Karten**.
 tempo-line = ⏱️ { $tempo }
-tempo-other = { $turn } s pro Zug, { $bank } s Reserve
+tempo-other = { $turn } pro Zug, { $bank } Reserve
+tempo-turn = { $turn } pro Zug
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
 options-choose-tempo = Wie viel Zeit zum Überlegen…

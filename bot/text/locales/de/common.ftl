@@ -55,10 +55,19 @@ preset-german-club = Belote im deutschen Club
 preset-dutch = Niederländische Belote
 preset-kloppen = Niederländische Coinche (Kloppen)
 preset-decouverte = Belote Découverte (zu zweit)
-preset-contest = Turnier-Belote (12 Spiele)
+preset-contest = Turnier-Belote
 rules-modified = geändert
 end-target = bis { $target } Punkte
-end-deals = { $deals } Spiele
+end-deals =
+    { $deals ->
+        [one] { $deals } Spiel
+       *[other] { $deals } Spiele
+    }
+end-boards =
+    { $deals ->
+        [one] { $deals } Board
+       *[other] { $deals } Boards
+    }
 seat-free = *frei*
 call-take = { $suit } genommen
 call-pass = gepasst
@@ -69,6 +78,7 @@ permission-send-messages = Nachrichten senden
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-attach-files = Dateien anhängen
 permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-private-threads = Private Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
 error-unexpected = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es bitte noch einmal.

@@ -1,5 +1,7 @@
 # A game that pauses or ends before its end, and the tables of somebody.
 refused-tournament-end = Diese Partie gehört zu einem Turnier: Nur wer es leitet, kann sie beenden. Wenn du gehen musst, drücke **Mehr…** und dann **Aufstehen**: Ein Roboter spielt für dich.
+refused-tournament-offer = Diese Partie gehört zu einem Turnier: Nur wer es leitet, kann jemanden an deine Stelle setzen. Wenn du gehen musst, drücke **Mehr…** und dann **Aufstehen**: Ein Roboter spielt für dich.
+refused-time-up = Die Zeit dieser Runde ist um: Roboter spielen die Spiele, die noch fehlen.
 refused-paused = Die Partie ist unterbrochen: Niemand kann spielen, bis sie weitergeht. Wer den Tisch eröffnet hat oder diesen Server verwaltet, kann sie unter **Mehr…** fortsetzen.
 refused-broken = Die Aufzeichnung dieser Partie ist beschädigt, deshalb kann sie nicht weitergehen. Wer den Tisch eröffnet hat oder diesen Server verwaltet, kann ihn unter **Mehr…** schließen.
 
@@ -34,7 +36,7 @@ farewell-closed = **Der Tisch wurde geschlossen**, von dem, der ihn eröffnet ha
 farewell-abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet hier.
 farewell-lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.
 farewell-time = **Die Zeit dieser Runde ist um**: Die Partie endet hier.
-farewell-decided = **Die Turnierleitung hat diese Partie beendet.**
+farewell-decided = **Das Ergebnis dieses Tisches steht fest**: Die Partie endet hier.
 farewell-tournament = Was sie zählt, steht in der Rangliste des Turniers. Es stand:
 farewell-uncounted = Sie zählt nicht. Es stand:
 hand-ended = -# Die Partie wurde vorzeitig beendet: Sie zählt nicht.

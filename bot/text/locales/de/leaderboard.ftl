@@ -51,5 +51,6 @@ leaderboard-explained-games = **Gewertet** wird eine Partie mit Leuten auf allen
 leaderboard-explained-rating = **Die Wertung** beginnt bei 1.000 und bewegt sich mit jeder Partie, ob gewonnen oder verloren: mehr gegen Stärkere, und mehr, solange man wenig von dir weiß. Unter { $count } gewerteten Partien ist sie vorläufig.
 leaderboard-explained-leaving = **Wer geht,** hat verloren, und die anderen haben gewonnen. Wer als Partner geblieben ist, verliert nichts.
 leaderboard-explained-same = **Immer dieselben:** Innerhalb von sieben Tagen zählen ihre ersten drei Partien ganz, die vierte zu drei Vierteln, die fünfte zu drei Fünfteln, die sechste zur Hälfte und so weiter. Sitzt jemand anderes am Tisch, zählt die Partie ganz.
+leaderboard-explained-duplicate = **Duplikat-Turniere** haben eine eigene Liste: Alle hatten dieselben Karten, also ist ein ganzes Turnier eine einzige Begegnung aller Teams, in der Reihenfolge seiner Rangliste. Wer vorne steht, hat sie gewonnen; Teams mit einem Roboter zählen nicht.
 leaderboard-explained-season = **Jede Saison** macht da weiter, wo du standst, und ihre ersten Partien zählen mehr. Ist sie zu Ende, ändert sich ihre Tabelle nie mehr.
 leaderboard-explained-hiding = **Willst du lieber nicht gesehen werden?** `/einstellungen` nimmt dich von allen Listen.

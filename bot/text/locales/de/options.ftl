@@ -270,6 +270,8 @@ options-value-end-mode-target = bei einer Punktzahl
 options-about-end-mode-target = Wer sie zuerst hat, gewinnt
 options-value-end-mode-deals = nach einer Zahl von Spielen
 options-about-end-mode-deals = Wer dann mehr hat, gewinnt
+options-value-end-mode-boards = nach einer Zahl von Boards
+options-about-end-mode-boards = Im Duplikat, jedes mit anderen Tischen verglichen
 
 options-name-target = Punkte bis zum Sieg
 options-name-deals-limit = Zahl der Spiele
@@ -356,6 +358,7 @@ bad-rules-missing = Diese Regeln sind nicht vollständig: Fang noch einmal mit m
 bad-rules-no-such-value = **{ $option }**: Das geht nicht. Wähl einen der angebotenen Werte.
 bad-rules-out-of-range = **{ $option }**: Das muss eine Zahl von { $low } bis { $high } sein.
 bad-rules-not-with-this-deal = So gibt man bei einem anderen Spiel: Wähl etwas anderes für **{ $option }**, oder spiel nach anderen Regeln.
+bad-rules-not-on-boards = Im Duplikat haben alle Tische dieselben Boards, jedes für sich abgeschlossen: **{ $option }** braucht einen anderen Wert.
 bad-rules-needs-four-players = **{ $option }**: Dazu braucht es vier Spieler. Spiel zuerst nach anderen Regeln.
 bad-rules-needs-two-players = **{ $option }**: Das ist etwas für zwei. Spiel zuerst nach den Regeln der Belote Découverte.
 bad-rules-needs-target = **{ $option }** braucht eine Punktzahl als Ziel: Lass die Partie bei einer Punktzahl enden, oder verzichte darauf.

@@ -13,6 +13,7 @@ pic-contract = Kontrakt
 pic-stopped = Gestoppt
 pic-stopped-in-vain = Zu früh gestoppt
 pic-proof-failed = Nicht bewiesen
+pic-thrown-in = Alle gepasst
 pic-counted = Gezählt
 pic-trump-run = Acht Trümpfe
 

@@ -20,6 +20,11 @@ privacy-results =
         [one] { $count } Ergebnis einer Partie, für die Rangliste
        *[other] { $count } Ergebnisse von Partien, für die Rangliste
     }
+privacy-tournaments =
+    { $count ->
+        [one] { $count } Turnier, für das du dich angemeldet hast, und sein Ergebnis
+       *[other] { $count } Turniere, für die du dich angemeldet hast, und ihre Ergebnisse
+    }
 privacy-rulesets =
     { $count ->
         [one] { $count } Satz Regeln, den du unter einem Namen gespeichert hast
@@ -30,7 +35,7 @@ privacy-blocks =
         [one] dass { $count } Server dich von seinen Tischen ausschließt
        *[other] dass { $count } Server dich von ihren Tischen ausschließen
     }
-privacy-more = Ich lese keine Nachrichten und gebe nichts weiter. Was ich an Discord geschickt habe, etwa Punktezettel mit Namen, bleibt dort, bis es jemand löscht.
+privacy-more = Ich lese keine Nachrichten und gebe nichts weiter. Wer ein Turnier leitet, kann die Aufzeichnungen aller beendeten Partien darin bekommen. Was ich an Discord geschickt habe, etwa Punktezettel mit Namen, bleibt dort, bis es jemand löscht.
 privacy-export = Alles als Datei
 privacy-delete = Vergiss mich…
 privacy-exported = Das ist alles, was ich über dich speichere. Nur du siehst diese Nachricht.

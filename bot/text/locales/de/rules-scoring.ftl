@@ -50,6 +50,7 @@ rule-rounding-complement10 = Die Punkte der Stiche werden auf volle 10 gerundet 
 
 rule-end-mode-target = Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
 rule-end-mode-deals = Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+rule-end-mode-boards = Die Partie hat { $deals_limit } Boards, an allen Tischen dieselben: Jedes wird mit den anderen verglichen, ein Spiel, das niemand nimmt, zählt 0–0, und bei gleichem Stand wird nichts mehr gespielt.
 rule-target = { $target } Punkte sind zu erreichen.
 rule-deals-limit = Die Partie hat { $deals_limit } Spiele.
 rule-both-reach-higher-score = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.

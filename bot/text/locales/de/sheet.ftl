@@ -115,6 +115,7 @@ sheet-released-to-owner =
        *[team] Die Partie ist zu Ende: { $team } bekommen ihre { $points } Punkte aus dem Topf zurück.
     }
 sheet-unplayed = Dieses Spiel wurde nicht zu Ende gespielt: Dafür wird nichts geschrieben.
+sheet-thrown-in = Alle haben gepasst: Dieses Board zählt 0–0.
 sheet-totals = **Stand:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
 
 # Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose

@@ -98,7 +98,7 @@ more-preferences = Einstellungen
 more-fair = **Ehrlich gegeben.** Vor dem ersten Spiel wurde eine geheime Zahl gezogen und ihr Fingerabdruck (SHA-256) gezeigt: `{ $hash }`. Aller Zufall folgt aus ihr: Karten, Stapel und Abhebestellen, die niemand gewählt hat. Die Zahl selbst erfahrt ihr nach der Partie, damit jeder nachprüfen kann.
 
 notice-thread = { $mention }, du bist dran: Drück am Tisch auf **Meine Karten**.
-notice-dm = Du bist dran an { $table }: { $link }
+notice-dm = Du bist dran: { $link }
 
 party-won =
     { $side ->

@@ -3,10 +3,13 @@ tournament-refused-no-such-tournament = Dieses Turnier gibt es nicht mehr.
 tournament-refused-not-in-charge = Das dürfen nur die Turnierleitung und wer diesen Server verwaltet: Frag dort nach.
 tournament-refused-not-a-draft = Die Anmeldung läuft schon: Das lässt sich nicht mehr ändern.
 tournament-refused-name-needed = Der Name eines Turniers hat 1 bis { $most } Zeichen: Versuch einen anderen.
-tournament-refused-format-later = Diese Turnierform kann hier noch nicht gespielt werden: Wähle eine andere.
 tournament-refused-four-players = Ein Turnier braucht Regeln für vier Personen: Wähle andere.
 tournament-refused-bad-times = Diese Zeiten passen nicht zusammen: Erst öffnet die Anmeldung, dann schließt sie, dann beginnt das Turnier, und alles in der Zukunft.
-tournament-refused-not-open = Die Anmeldung ist nicht offen: Die Zeiten stehen in der Ankündigung.
+tournament-refused-not-open =
+    { $state ->
+        [cancelled] Dieses Turnier ist abgesagt: Anmelden geht nicht mehr.
+       *[other] Die Anmeldung ist nicht offen: Die Zeiten stehen in der Ankündigung.
+    }
 tournament-refused-role-needed = Dieses Turnier ist für { $role }: Bitte die Turnierleitung um diese Rolle.
 tournament-refused-blocked = Wer diesen Server verwaltet, hat dir seine Tische gesperrt: Frag dort nach.
 tournament-refused-entered-already = Schon angemeldet. Wer etwas ändern will, meldet sich erst ab.
@@ -25,8 +28,9 @@ tournament-refused-no-such-entry = Dieses Team gibt es hier nicht: Wähle eines 
 tournament-refused-no-such-table = Runde { $round } hat keinen Tisch { $table }.
 tournament-refused-too-late = Für dieses Turnier ist es zu spät.
 tournament-refused-reason-needed = Schreib einen Grund: Alle können ihn lesen.
-tournament-refused-no-such-score = Ein Ergebnis hat zwischen 0 und 100000 Punkte: Versuch es noch einmal.
+tournament-refused-no-such-score = Punkte sind eine ganze Zahl, etwa 162: Versuch es noch einmal.
 tournament-refused-winner-needed = Im K.-o.-Turnier muss eine Seite gewinnen: Trag ungleiche Ergebnisse ein.
+tournament-refused-changed = Inzwischen hat sich etwas geändert: Sieh noch einmal nach und entscheide dann.
 # Was die Turnierformen selbst ablehnen.
 tournament-error-round-open = Tisch { $table } der Runde { $round } hat noch kein Ergebnis: Warte, oder trag eines ein.
 tournament-error-over = Alle { $rounds } Runden sind gespielt.
@@ -45,3 +49,7 @@ tournament-error-went-on = Die nächste Partie ist schon ausgelost: Wer sie spie
 tournament-error-bad-plan = Wähle bis zu 64 Runden mit 1 bis 64 Spielen.
 tournament-error-not-by-hand = In dieser Turnierform sagt der Plan, wer gegen wen spielt.
 tournament-error-bad-table = Wer diese Runde spielt, sitzt an genau einem Tisch oder hat spielfrei, und jeder Tisch hat seine eigene Nummer.
+tournament-refused-too-many-points = Niemand macht in { $deals ->
+        [one] { $deals } Spiel
+       *[other] { $deals } Spielen
+    } mehr als { $most } Punkte: Sieh dir die Zahl noch einmal an.

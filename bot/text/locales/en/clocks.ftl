@@ -1,6 +1,15 @@
 # How much time there is, and the warning before a robot plays.
-warning-dm = ⏳ A robot plays for you { $when } unless you play before, at { $table }: { $link }
+warning-dm = ⏳ A robot plays for you { $when } unless you play before: { $link }
 warning-thread = ⏳ { $mention }, a robot plays for you { $when } unless you play before: press **My hand** at the table.
 tempo-line = ⏱️ { $tempo }
-tempo-other = { $turn } s a turn, { $bank } s in reserve
+tempo-other = { $turn } a turn, { $bank } in reserve
+tempo-turn = { $turn } a turn
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 options-choose-tempo = How much time to think…

@@ -41,10 +41,19 @@ preset-german-club = German club belote
 preset-dutch = Dutch belote
 preset-kloppen = Dutch coinche (Kloppen)
 preset-decouverte = Belote découverte (two players)
-preset-contest = Contest belote (12 deals)
+preset-contest = Contest belote
 rules-modified = modified
 end-target = to { $target } points
-end-deals = { $deals } deals
+end-deals =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+end-boards =
+    { $deals ->
+        [one] { $deals } board
+       *[other] { $deals } boards
+    }
 seat-free = *free*
 call-take = take { $suit }
 call-pass = pass
@@ -55,6 +64,7 @@ permission-send-messages = Send Messages
 permission-read-message-history = Read Message History
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
 permission-send-messages-in-threads = Send Messages in Threads
 
 error-unexpected = Something went wrong on our side, and nothing was changed. Please try again.

@@ -1,5 +1,7 @@
 # A game that pauses or ends before its end, and the tables of somebody.
 refused-tournament-end = This game is part of a tournament: only its organiser can end it. Press **More…** and **Leave** if you have to go: a robot plays for you.
+refused-tournament-offer = This game is part of a tournament: only its organiser can put somebody in your place. Press **More…** and **Leave** if you have to go: a robot plays for you.
+refused-time-up = The time of this round is up: robots are playing the deals that are missing.
 refused-paused = The game is paused: nobody can play until it goes on. Who opened the table and those who manage this server can resume it, under **More…**.
 refused-broken = The record of this game is damaged, so it cannot go on. Who opened the table and those who manage this server can close it, under **More…**.
 
@@ -34,7 +36,7 @@ farewell-closed = **The table was closed** by whoever opened it, or by those who
 farewell-abandoned = **Nobody has been at the table for a long time**, so the game ends here.
 farewell-lost = **The thread of this table is gone**, so the game ends here.
 farewell-time = **The time of this round is up**, so the game ends here.
-farewell-decided = **The organiser of the tournament has ended this game.**
+farewell-decided = **The result of this table is decided**, so the game ends here.
 farewell-tournament = What it is worth is in the standings of the tournament. The score was:
 farewell-uncounted = It does not count. The score was:
 hand-ended = -# The game has ended early: it does not count.

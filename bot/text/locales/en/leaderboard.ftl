@@ -51,5 +51,6 @@ leaderboard-explained-games = **Rated games** have people in every seat, one of 
 leaderboard-explained-rating = **The rating** begins at 1,000 and moves with every game, won or lost: more against stronger people, and more while little is known of you. Below { $count } rated games it is provisional.
 leaderboard-explained-leaving = **Who leaves** has lost, and the others have won. A partner who stayed loses nothing.
 leaderboard-explained-same = **The same people again:** within seven days, their first three games count fully, the fourth three quarters, the fifth three fifths, the sixth half, and so on. With anybody else at the table a game counts fully.
+leaderboard-explained-duplicate = **Duplicate tournaments** have a board of their own: everybody played the same cards, so a whole tournament is one match of all its teams, in the order of its standings. Whoever comes first has won it; teams with a robot do not count.
 leaderboard-explained-season = **Each season** goes on from where you stood, and its first games count for more. Once it is over, its table never changes again.
 leaderboard-explained-hiding = **If you would rather not be seen,** `/preferences` takes you off every board.

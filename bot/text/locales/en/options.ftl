@@ -270,6 +270,8 @@ options-value-end-mode-target = at a number of points
 options-about-end-mode-target = Who has them first wins
 options-value-end-mode-deals = after a number of deals
 options-about-end-mode-deals = Who has more then wins
+options-value-end-mode-boards = after a number of boards
+options-about-end-mode-boards = In a duplicate, each compared with other tables
 
 options-name-target = Points to reach
 options-name-deals-limit = Number of deals
@@ -356,6 +358,7 @@ bad-rules-missing = These rules are not complete: start from one of mine again.
 bad-rules-no-such-value = **{ $option }** cannot be that: choose one of the values offered.
 bad-rules-out-of-range = **{ $option }** has to be a number from { $low } to { $high }.
 bad-rules-not-with-this-deal = Those packets belong to another game: choose other **{ $option }**, or play by other rules.
+bad-rules-not-on-boards = In a duplicate every table has the same boards, each closed by itself: **{ $option }** needs another value.
 bad-rules-needs-four-players = **{ $option }**: that takes four players. Play by other rules first.
 bad-rules-needs-two-players = **{ $option }**: that is for two players. Play by the rules of Belote découverte first.
 bad-rules-needs-target = **{ $option }** needs a number of points to reach: end the game at a number of points, or do without it.

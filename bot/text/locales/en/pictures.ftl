@@ -13,6 +13,7 @@ pic-contract = Contract
 pic-stopped = Stopped
 pic-stopped-in-vain = Stopped too soon
 pic-proof-failed = Proof failed
+pic-thrown-in = All passed
 pic-counted = Counted
 pic-trump-run = Eight trumps
 

@@ -20,6 +20,11 @@ privacy-results =
         [one] { $count } result of a game, for the leaderboard
        *[other] { $count } results of games, for the leaderboard
     }
+privacy-tournaments =
+    { $count ->
+        [one] { $count } tournament you have entered, and what came of it
+       *[other] { $count } tournaments you have entered, and what came of them
+    }
 privacy-rulesets =
     { $count ->
         [one] { $count } set of rules you saved under a name
@@ -30,7 +35,7 @@ privacy-blocks =
         [one] that { $count } server keeps you from its tables
        *[other] that { $count } servers keep you from their tables
     }
-privacy-more = I read no messages, and I pass nothing on. What I have sent to Discord, such as score sheets with names, stays there until somebody deletes it.
+privacy-more = I read no messages, and I pass nothing on. Who organises a tournament can have the records of all its games once they are over. What I have sent to Discord, such as score sheets with names, stays there until somebody deletes it.
 privacy-export = All of it as a file
 privacy-delete = Forget me…
 privacy-exported = Here is everything I store about you. Only you see this message.

@@ -98,7 +98,7 @@ more-preferences = Preferences
 more-fair = **Fair deals.** A secret number was drawn before the first deal, and its fingerprint (SHA-256) was shown: `{ $hash }`. All chance follows from it: packs, piles, and cuts that nobody made. The number itself is shown after the game, so that anybody can check.
 
 notice-thread = { $mention }, it is your turn: press **My hand** at the table.
-notice-dm = It is your turn at { $table }: { $link }
+notice-dm = It is your turn: { $link }
 
 party-won =
     { $side ->

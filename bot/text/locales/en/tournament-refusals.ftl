@@ -3,10 +3,13 @@ tournament-refused-no-such-tournament = This tournament no longer exists.
 tournament-refused-not-in-charge = Only the organiser of this tournament and those who manage this server may do that: ask one of them.
 tournament-refused-not-a-draft = Registration has opened already, so this can no longer be changed.
 tournament-refused-name-needed = A tournament’s name has 1 to { $most } characters: try another.
-tournament-refused-format-later = This format cannot be played here yet: choose another one.
 tournament-refused-four-players = A tournament needs rules for four players: choose others.
 tournament-refused-bad-times = These times do not fit together: registration opens, then closes, then the tournament starts, all of it in the future.
-tournament-refused-not-open = Registration is not open: its times are in the announcement.
+tournament-refused-not-open =
+    { $state ->
+        [cancelled] This tournament is cancelled: there is nothing to register for.
+       *[other] Registration is not open: its times are in the announcement.
+    }
 tournament-refused-role-needed = This tournament is for { $role }: ask the organiser for that role.
 tournament-refused-blocked = Those who manage this server have blocked you from its tables: ask one of them.
 tournament-refused-entered-already = Already registered. To change something, withdraw first.
@@ -25,8 +28,9 @@ tournament-refused-no-such-entry = There is no such team here: choose one from t
 tournament-refused-no-such-table = Round { $round } has no table { $table }.
 tournament-refused-too-late = It is too late to join this tournament.
 tournament-refused-reason-needed = Write a reason: everybody can read it.
-tournament-refused-no-such-score = A score has between 0 and 100000 points: try again.
+tournament-refused-no-such-score = Points are a whole number, such as 162: try again.
 tournament-refused-winner-needed = In a knock-out one side must win: enter unequal scores.
+tournament-refused-changed = Something has changed meanwhile: look again, then decide.
 # What the formats themselves refuse: bot/tournaments/errors.py.
 tournament-error-round-open = Table { $table } of round { $round } has no result yet: wait, or enter one.
 tournament-error-over = All { $rounds } rounds have been played.
@@ -45,3 +49,7 @@ tournament-error-went-on = The next game has been paired already, so its players
 tournament-error-bad-plan = Choose up to 64 rounds, of 1 to 64 deals.
 tournament-error-not-by-hand = In this format the schedule says who meets whom.
 tournament-error-bad-table = Everybody who plays this round sits at one table, or has a bye, and tables are numbered once.
+tournament-refused-too-many-points = Nobody makes more than { $most } points in { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }: look at the number again.

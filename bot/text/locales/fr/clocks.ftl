@@ -1,6 +1,15 @@
 # How much time there is, and the warning before a robot plays.
-warning-dm = ⏳ { $table } : sans réponse de votre part, un robot joue pour vous { $when }. { $link }
+warning-dm = ⏳ Sans réponse de votre part, un robot joue pour vous { $when }. { $link }
 warning-thread = ⏳ { $mention }, sans réponse de votre part, un robot joue pour vous { $when } : appuyez sur **Mon jeu** à la table.
 tempo-line = ⏱️ { $tempo }
-tempo-other = { $turn } s par tour, { $bank } s de réserve
+tempo-other = { $turn } par coup, { $bank } de réserve
+tempo-turn = { $turn } par coup
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
 options-choose-tempo = Combien de temps pour réfléchir…

@@ -40,10 +40,19 @@ preset-german-club = Belote de club allemand
 preset-dutch = Belote néerlandaise
 preset-kloppen = Coinche néerlandaise (Kloppen)
 preset-decouverte = Belote découverte (à deux)
-preset-contest = Concours (12 donnes, sans litige)
+preset-contest = Belote de concours (sans litige)
 rules-modified = règles modifiées
 end-target = en { $target } points
-end-deals = { $deals } donnes
+end-deals =
+    { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+end-boards =
+    { $deals ->
+        [one] { $deals } étui
+       *[other] { $deals } étuis
+    }
 seat-free = *libre*
 call-take = prise à { $suit }
 call-pass = passe
@@ -54,6 +63,7 @@ permission-send-messages = Envoyer des messages
 permission-read-message-history = Voir les anciens messages
 permission-attach-files = Joindre des fichiers
 permission-create-public-threads = Créer des fils publics
+permission-create-private-threads = Créer des fils privés
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 
 error-unexpected = Quelque chose s’est mal passé de notre côté, et rien n’a changé. Réessayez, s’il vous plaît.

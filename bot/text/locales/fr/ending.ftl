@@ -1,5 +1,7 @@
 # A game that pauses or ends before its end, and the tables of somebody.
 refused-tournament-end = Cette partie fait partie d’un tournoi : seule la personne qui l’organise peut l’arrêter. S’il vous faut partir, touchez **Plus…** puis **Se lever** : un robot joue pour vous.
+refused-tournament-offer = Cette partie fait partie d’un tournoi : seule la personne qui l’organise peut vous remplacer. S’il vous faut partir, touchez **Plus…** puis **Se lever** : un robot joue pour vous.
+refused-time-up = Le temps de ce tour est écoulé : des robots jouent les donnes qui manquent.
 refused-paused = La partie est en pause : personne ne peut jouer avant la reprise. La personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent la reprendre, sous **Plus…**.
 refused-broken = Le compte rendu de cette partie est abîmé, elle ne peut donc pas continuer. La personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent la fermer, sous **Plus…**.
 
@@ -33,8 +35,8 @@ farewell-agreed = **La partie s’arrête ici**, comme les deux camps le voulaie
 farewell-closed = **La table a été fermée** par la personne qui l’a ouverte, ou par ceux qui gèrent ce serveur.
 farewell-abandoned = **Il n’y a plus personne à la table depuis longtemps** : la partie s’arrête ici.
 farewell-lost = **Le fil de cette table n’existe plus** : la partie s’arrête ici.
-farewell-time = **Le temps de cette manche est écoulé** : la partie s’arrête ici.
-farewell-decided = **La personne qui organise le tournoi a arrêté cette partie.**
+farewell-time = **Le temps de ce tour est écoulé** : la partie s’arrête ici.
+farewell-decided = **Le résultat de cette table est décidé** : la partie s’arrête ici.
 farewell-tournament = Le classement du tournoi dit ce qu’elle vaut. La marque était :
 farewell-uncounted = Elle ne compte pas. La marque était :
 hand-ended = -# La partie s’est arrêtée avant la fin : elle ne compte pas.

@@ -55,5 +55,6 @@ leaderboard-explained-games = **Une partie classée**, c’est une personne à c
 leaderboard-explained-rating = **La cote** commence à 1 000 et bouge à chaque partie, gagnée ou perdue : davantage contre plus fort que vous, et davantage tant qu’on vous connaît peu. En dessous de { $count } parties classées, elle est provisoire.
 leaderboard-explained-leaving = **Qui s’en va** a perdu, et les autres ont gagné. Son partenaire, s’il est resté, ne perd rien.
 leaderboard-explained-same = **Toujours les mêmes :** en sept jours, leurs trois premières parties comptent en entier, la quatrième aux trois quarts, la cinquième aux trois cinquièmes, la sixième à moitié, et ainsi de suite. Avec quelqu’un d’autre à la table, la partie compte en entier.
+leaderboard-explained-duplicate = **Les tournois en duplicate** ont leur propre classement : tous ont eu les mêmes cartes, un tournoi est donc une seule rencontre de toutes ses équipes, dans l’ordre de leurs résultats. Les premiers l’ont gagnée ; une équipe avec un robot ne compte pas.
 leaderboard-explained-season = **Chaque saison** repart d’où vous en étiez, et ses premières parties comptent davantage. Une fois terminée, son tableau ne change plus.
 leaderboard-explained-hiding = **Vous préférez ne pas être vu ?** `/préférences` vous retire de tous les classements.

@@ -270,6 +270,8 @@ options-value-end-mode-target = à un nombre de points
 options-about-end-mode-target = Qui les a le premier gagne
 options-value-end-mode-deals = après un nombre de donnes
 options-about-end-mode-deals = Qui a le plus de points gagne
+options-value-end-mode-boards = après un nombre d’étuis
+options-about-end-mode-boards = En duplicate, chacun comparé aux autres tables
 
 options-name-target = Points à atteindre
 options-name-deals-limit = Nombre de donnes
@@ -356,6 +358,7 @@ bad-rules-missing = Ces règles ne sont pas complètes : repartez d’une de c
 bad-rules-no-such-value = **{ $option }** : c’est impossible. Choisissez une des valeurs proposées.
 bad-rules-out-of-range = **{ $option }** : il faut un nombre de { $low } à { $high }.
 bad-rules-not-with-this-deal = Ces paquets sont ceux d’un autre jeu : choisissez d’autres **{ $option }**, ou jouez à d’autres règles.
+bad-rules-not-on-boards = En duplicate, toutes les tables ont les mêmes étuis, chacun réglé pour lui seul : il faut une autre valeur pour **{ $option }**.
 bad-rules-needs-four-players = **{ $option }** : il faut quatre joueurs. Jouez d’abord à d’autres règles.
 bad-rules-needs-two-players = **{ $option }** : c’est pour deux joueurs. Jouez d’abord aux règles de la belote découverte.
 bad-rules-needs-target = **{ $option }** demande un nombre de points à atteindre : arrêtez la partie à un nombre de points, ou renoncez-y.

@@ -13,6 +13,7 @@ pic-contract = Contrat
 pic-stopped = Arrêt
 pic-stopped-in-vain = Arrêt manqué
 pic-proof-failed = Preuve manquée
+pic-thrown-in = Tous passent
 pic-counted = Compté
 pic-trump-run = Huit atouts
 

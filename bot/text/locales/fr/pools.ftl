@@ -2,5 +2,6 @@
 pool-classique = Belote classique
 pool-declarations = Belote avec annonces
 pool-coinche = Coinche
+pool-duplicate = Tournois en duplicate
 pool-decouverte = Belote découverte
 pool-robots = Contre les robots

@@ -20,6 +20,11 @@ privacy-results =
         [one] { $count } résultat de partie, pour le classement
        *[other] { $count } résultats de parties, pour le classement
     }
+privacy-tournaments =
+    { $count ->
+        [one] { $count } tournoi où vous vous êtes inscrit, et son résultat
+       *[other] { $count } tournois où vous vous êtes inscrit, et leurs résultats
+    }
 privacy-rulesets =
     { $count ->
         [one] { $count } jeu de règles que vous avez enregistré sous un nom
@@ -30,7 +35,7 @@ privacy-blocks =
         [one] que { $count } serveur vous tient à l’écart de ses tables
        *[other] que { $count } serveurs vous tiennent à l’écart de leurs tables
     }
-privacy-more = Je ne lis aucun message et ne transmets rien. Ce que j’ai envoyé sur Discord, comme les feuilles de marque avec des noms, y reste jusqu’à ce que quelqu’un l’efface.
+privacy-more = Je ne lis aucun message et ne transmets rien. Qui organise un tournoi peut avoir les enregistrements de toutes ses parties terminées. Ce que j’ai envoyé sur Discord, comme les feuilles de marque avec des noms, y reste jusqu’à ce que quelqu’un l’efface.
 privacy-export = Le tout dans un fichier
 privacy-delete = M’oublier…
 privacy-exported = Voici tout ce que je garde sur vous. Personne d’autre ne voit ce message.

@@ -48,6 +48,7 @@ rule-rounding-complement10 = Les points des plis sont arrondis à la dizaine (5 
 
 rule-end-mode-target = La partie s’arrête dès qu’un camp a { $target } points ou plus.
 rule-end-mode-deals = La partie compte { $deals_limit } donnes, et le plus haut total gagne ; à égalité, on joue une donne de plus.
+rule-end-mode-boards = La partie compte { $deals_limit } étuis, les mêmes à toutes les tables : chacun est comparé aux autres, une donne où personne ne prend compte 0–0, et rien n’est rejoué à égalité.
 rule-target = Il faut atteindre { $target } points.
 rule-deals-limit = On joue { $deals_limit } donnes.
 rule-both-reach-higher-score = Si les deux camps y arrivent à la même donne, le plus haut total gagne ; à égalité, on joue une donne de plus.

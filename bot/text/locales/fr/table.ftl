@@ -98,7 +98,7 @@ more-preferences = Préférences
 more-fair = **Des donnes honnêtes.** Un nombre secret a été tiré avant la première donne, et son empreinte (SHA-256) affichée : `{ $hash }`. Tout le hasard en découle : les paquets, les piles, et les coupes que personne n’a faites. Le nombre lui-même est révélé après la partie, pour que chacun puisse vérifier.
 
 notice-thread = { $mention }, c’est à vous : appuyez sur **Mon jeu** à la table.
-notice-dm = { $table } : c’est à vous ! { $link }
+notice-dm = C’est à vous ! { $link }
 
 party-won =
     { $side ->

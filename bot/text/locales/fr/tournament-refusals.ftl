@@ -3,10 +3,13 @@ tournament-refused-no-such-tournament = Ce tournoi n’existe plus.
 tournament-refused-not-in-charge = Seuls la personne qui organise ce tournoi et ceux qui gèrent ce serveur peuvent le faire : demandez-leur.
 tournament-refused-not-a-draft = Les inscriptions sont déjà ouvertes : cela ne peut plus être changé.
 tournament-refused-name-needed = Le nom d’un tournoi compte de 1 à { $most } caractères : essayez-en un autre.
-tournament-refused-format-later = Cette formule ne se joue pas encore ici : choisissez-en une autre.
 tournament-refused-four-players = Un tournoi demande des règles à quatre joueurs : choisissez-en d’autres.
 tournament-refused-bad-times = Ces heures ne vont pas ensemble : les inscriptions ouvrent, puis ferment, puis le tournoi commence, et tout cela dans l’avenir.
-tournament-refused-not-open = Les inscriptions ne sont pas ouvertes : les heures sont dans l’annonce.
+tournament-refused-not-open =
+    { $state ->
+        [cancelled] Ce tournoi est annulé : on ne peut plus s’y inscrire.
+       *[other] Les inscriptions ne sont pas ouvertes : les heures sont dans l’annonce.
+    }
 tournament-refused-role-needed = Ce tournoi est réservé à { $role } : demandez ce rôle à la personne qui organise.
 tournament-refused-blocked = Ceux qui gèrent ce serveur vous ont fermé ses tables : adressez-vous à eux.
 tournament-refused-entered-already = Déjà inscrit. Pour changer quelque chose, retirez d’abord votre inscription.
@@ -25,8 +28,9 @@ tournament-refused-no-such-entry = Cette équipe n’est pas ici : choisissez-
 tournament-refused-no-such-table = Le tour { $round } n’a pas de table { $table }.
 tournament-refused-too-late = Il est trop tard pour rejoindre ce tournoi.
 tournament-refused-reason-needed = Écrivez une raison : tout le monde peut la lire.
-tournament-refused-no-such-score = Un score compte entre 0 et 100000 points : recommencez.
+tournament-refused-no-such-score = Les points sont un nombre entier, comme 162 : recommencez.
 tournament-refused-winner-needed = En élimination directe, il faut un vainqueur : saisissez des scores inégaux.
+tournament-refused-changed = Quelque chose a changé entre-temps : regardez de nouveau, puis décidez.
 # Ce que refusent les formules elles-mêmes.
 tournament-error-round-open = La table { $table } du tour { $round } n’a pas encore de résultat : attendez, ou saisissez-en un.
 tournament-error-over = Les { $rounds } tours ont tous été joués.
@@ -45,3 +49,7 @@ tournament-error-went-on = La partie suivante est déjà appariée : ses joueu
 tournament-error-bad-plan = Choisissez jusqu’à 64 tours, de 1 à 64 donnes.
 tournament-error-not-by-hand = Dans cette formule, c’est le tableau qui dit qui rencontre qui.
 tournament-error-bad-table = Tous ceux qui jouent ce tour sont à une table et une seule, ou exempts, et chaque table a son numéro.
+tournament-refused-too-many-points = Personne ne fait plus de { $most } points en { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } : vérifiez le nombre.

@@ -1,6 +1,15 @@
 # How much time there is, and the warning before a robot plays.
-warning-dm = ⏳ Speel je niet zelf, dan speelt een robot { $when } voor jou aan { $table }: { $link }
+warning-dm = ⏳ Speel je niet zelf, dan speelt een robot { $when } voor jou: { $link }
 warning-thread = ⏳ { $mention }, speel je niet zelf, dan speelt een robot { $when } voor jou: druk aan de tafel op **Mijn kaarten**.
 tempo-line = ⏱️ { $tempo }
-tempo-other = { $turn } s per beurt, { $bank } s reserve
+tempo-other = { $turn } per beurt, { $bank } reserve
+tempo-turn = { $turn } per beurt
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } uur
+span-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
 options-choose-tempo = Hoeveel tijd om na te denken…

@@ -57,10 +57,19 @@ preset-german-club = Duitse clubbelote
 preset-dutch = Nederlandse belote
 preset-kloppen = Kloppen (belote coinchée)
 preset-decouverte = Belote découverte (twee spelers)
-preset-contest = Wedstrijdbelote (12 spellen)
+preset-contest = Wedstrijdbelote
 rules-modified = gewijzigd
 end-target = tot { $target } punten
-end-deals = { $deals } spellen
+end-deals =
+    { $deals ->
+        [one] { $deals } spel
+       *[other] { $deals } spellen
+    }
+end-boards =
+    { $deals ->
+        [one] { $deals } spel in duplicaat
+       *[other] { $deals } spellen in duplicaat
+    }
 seat-free = *vrij*
 call-take = { $suit } genomen
 call-pass = gepast
@@ -71,6 +80,7 @@ permission-send-messages = Berichten verzenden
 permission-read-message-history = Berichtgeschiedenis lezen
 permission-attach-files = Bestanden bijvoegen
 permission-create-public-threads = Openbare threads maken
+permission-create-private-threads = Privéthreads maken
 permission-send-messages-in-threads = Berichten verzenden in threads
 
 error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer het nog eens.

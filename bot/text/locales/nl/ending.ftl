@@ -1,5 +1,7 @@
 # A game that pauses or ends before its end, and the tables of somebody.
 refused-tournament-end = Deze partij hoort bij een toernooi: alleen wie het organiseert, kan ze beëindigen. Moet je weg, druk dan op **Meer…** en **Sta op**: een robot speelt voor je.
+refused-tournament-offer = Deze partij hoort bij een toernooi: alleen wie het organiseert, kan iemand in jouw plaats zetten. Moet je weg, druk dan op **Meer…** en **Sta op**: een robot speelt voor je.
+refused-time-up = De tijd van deze ronde is om: robots spelen de spellen die nog ontbreken.
 refused-paused = De partij ligt stil: niemand kan spelen tot ze verdergaat. Wie de tafel geopend heeft of deze server beheert, kan ze hervatten onder **Meer…**.
 refused-broken = Het verslag van deze partij is beschadigd, dus ze kan niet verder. Wie de tafel geopend heeft of deze server beheert, kan ze sluiten onder **Meer…**.
 
@@ -34,7 +36,7 @@ farewell-closed = **De tafel is gesloten** door wie ze geopend heeft, of door wi
 farewell-abandoned = **Er is al lang niemand meer aan de tafel**: de partij eindigt hier.
 farewell-lost = **De thread van deze tafel is weg**: de partij eindigt hier.
 farewell-time = **De tijd van deze ronde is om**: de partij eindigt hier.
-farewell-decided = **De organisator van het toernooi heeft deze partij beëindigd.**
+farewell-decided = **De uitslag van deze tafel staat vast**: de partij eindigt hier.
 farewell-tournament = Wat ze waard is, staat in de stand van het toernooi. De stand was:
 farewell-uncounted = Ze telt niet. De stand was:
 hand-ended = -# De partij is vroegtijdig beëindigd: ze telt niet.

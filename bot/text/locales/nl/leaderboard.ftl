@@ -51,5 +51,6 @@ leaderboard-explained-games = **Een partij telt mee** met mensen op alle plaatse
 leaderboard-explained-rating = **De rating** begint bij 1.000 en verandert met elke partij, gewonnen of verloren: meer tegen wie sterker is, en meer zolang er weinig van je bekend is. Onder { $count } partijen voor het klassement is ze voorlopig.
 leaderboard-explained-leaving = **Wie weggaat,** heeft verloren, en de anderen hebben gewonnen. Een partner die bleef, verliest niets.
 leaderboard-explained-same = **Steeds dezelfde mensen:** binnen zeven dagen tellen hun eerste drie partijen helemaal mee, de vierde voor drie kwart, de vijfde voor drie vijfde, de zesde voor de helft, enzovoort. Zit er iemand anders aan tafel, dan telt de partij helemaal mee.
+leaderboard-explained-duplicate = **Duplicaattoernooien** hebben een eigen lijst: iedereen had dezelfde kaarten, dus is een heel toernooi één ontmoeting van alle teams, in de volgorde van de stand. Wie eerste is, heeft ze gewonnen; teams met een robot tellen niet mee.
 leaderboard-explained-season = **Elk seizoen** gaat verder vanwaar je stond, en de eerste partijen tellen zwaarder. Is het voorbij, dan verandert de stand nooit meer.
 leaderboard-explained-hiding = **Wil je liever niet gezien worden?** Met `/voorkeuren` ga je van alle lijsten af.

@@ -270,6 +270,8 @@ options-value-end-mode-target = bij een aantal punten
 options-about-end-mode-target = Wie ze het eerst heeft, wint
 options-value-end-mode-deals = na een aantal spellen
 options-about-end-mode-deals = Wie dan meer heeft, wint
+options-value-end-mode-boards = na een aantal duplicaatspellen
+options-about-end-mode-boards = Elk vergeleken met andere tafels
 
 options-name-target = Punten te halen
 options-name-deals-limit = Aantal spellen
@@ -356,6 +358,7 @@ bad-rules-missing = Deze regels zijn niet volledig: begin opnieuw met een van de
 bad-rules-no-such-value = **{ $option }** kan dat niet zijn: kies een van de waarden die er staan.
 bad-rules-out-of-range = **{ $option }** moet een getal van { $low } tot { $high } zijn.
 bad-rules-not-with-this-deal = Zo deel je bij een andere spelsoort: kies anders bij **{ $option }**, of speel met andere regels.
+bad-rules-not-on-boards = Bij duplicaat heeft elke tafel dezelfde spellen, elk op zichzelf afgerond: **{ $option }** heeft een andere waarde nodig.
 bad-rules-needs-four-players = **{ $option }**: daar zijn vier spelers voor nodig. Kies eerst andere regels.
 bad-rules-needs-two-players = **{ $option }**: dat is voor twee spelers. Kies eerst de regels van belote découverte.
 bad-rules-needs-target = **{ $option }** heeft een aantal te halen punten nodig: laat de partij bij een aantal punten eindigen, of speel zonder.

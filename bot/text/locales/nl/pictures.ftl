@@ -13,6 +13,7 @@ pic-contract = Contract
 pic-stopped = Gestopt
 pic-stopped-in-vain = Te vroeg gestopt
 pic-proof-failed = Niet bewezen
+pic-thrown-in = Iedereen past
 pic-counted = Geteld
 pic-trump-run = Acht troeven
 

@@ -2,5 +2,6 @@
 pool-classique = Klassieke belote
 pool-declarations = Belote met roem
 pool-coinche = Coinche
+pool-duplicate = Duplicaattoernooien
 pool-decouverte = Belote découverte
 pool-robots = Tegen robots

@@ -20,6 +20,11 @@ privacy-results =
         [one] { $count } uitslag van een partij, voor de ranglijst
        *[other] { $count } uitslagen van partijen, voor de ranglijst
     }
+privacy-tournaments =
+    { $count ->
+        [one] { $count } toernooi waarvoor je je hebt ingeschreven, en de uitslag ervan
+       *[other] { $count } toernooien waarvoor je je hebt ingeschreven, en de uitslagen ervan
+    }
 privacy-rulesets =
     { $count ->
         [one] { $count } stel regels dat je onder een naam hebt bewaard
@@ -30,7 +35,7 @@ privacy-blocks =
         [one] dat { $count } server je van de tafels weghoudt
        *[other] dat { $count } servers je van hun tafels weghouden
     }
-privacy-more = Ik lees geen berichten en geef niets door. Wat ik naar Discord heb gestuurd, zoals scoreformulieren met namen, blijft daar tot iemand het verwijdert.
+privacy-more = Ik lees geen berichten en geef niets door. Wie een toernooi organiseert, kan de verslagen van alle afgelopen partijen ervan krijgen. Wat ik naar Discord heb gestuurd, zoals scoreformulieren met namen, blijft daar tot iemand het verwijdert.
 privacy-export = Alles in een bestand
 privacy-delete = Vergeet mij…
 privacy-exported = Dit is alles wat ik over je bewaar. Alleen jij ziet dit bericht.

@@ -50,6 +50,7 @@ rule-rounding-complement10 = De punten van de slagen worden afgerond op tientall
 
 rule-end-mode-target = De partij eindigt zodra een kant { $target } punten of meer heeft.
 rule-end-mode-deals = De partij heeft { $deals_limit } spellen, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.
+rule-end-mode-boards = De partij heeft { $deals_limit } spellen, aan elke tafel dezelfde: elk wordt met de andere vergeleken, een spel dat niemand neemt telt 0–0, en bij gelijke stand komt er niets bij.
 rule-target = Er wordt gespeeld tot { $target } punten.
 rule-deals-limit = Er worden { $deals_limit } spellen gespeeld.
 rule-both-reach-higher-score = Halen beide kanten dat in hetzelfde spel, dan wint het hoogste totaal; bij gelijke stand komt er nog een spel.

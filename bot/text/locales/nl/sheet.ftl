@@ -115,6 +115,7 @@ sheet-released-to-owner =
        *[team] De partij is voorbij: { $team } krijgen hun { $points } punten uit de pot terug.
     }
 sheet-unplayed = Dit spel is niet uitgespeeld: er wordt niets voor geschreven.
+sheet-thrown-in = Iedereen heeft gepast: dit spel telt 0–0.
 sheet-totals = **Totaal:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
 
 # Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose

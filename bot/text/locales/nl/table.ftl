@@ -98,7 +98,7 @@ more-preferences = Voorkeuren
 more-fair = **Eerlijk gedeeld.** Vóór het eerste spel is een geheim getal getrokken, en de vingerafdruk ervan (SHA-256) is getoond: `{ $hash }`. Al het toeval volgt eruit: kaarten, stapels, en coupes die niemand heeft gekozen. Het getal zelf zie je na de partij, zodat iedereen het kan nakijken.
 
 notice-thread = { $mention }, jij bent aan de beurt: druk aan de tafel op **Mijn kaarten**.
-notice-dm = Jij bent aan de beurt aan { $table }: { $link }
+notice-dm = Jij bent aan de beurt: { $link }
 
 party-won =
     { $side ->

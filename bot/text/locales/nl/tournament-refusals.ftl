@@ -3,10 +3,13 @@ tournament-refused-no-such-tournament = Dit toernooi bestaat niet meer.
 tournament-refused-not-in-charge = Dat mogen alleen de organisator van dit toernooi en wie deze server beheert: vraag het daar.
 tournament-refused-not-a-draft = De inschrijving is al open: dit kan niet meer veranderen.
 tournament-refused-name-needed = De naam van een toernooi heeft 1 tot { $most } tekens: probeer een andere.
-tournament-refused-format-later = Deze toernooivorm kan hier nog niet gespeeld worden: kies een andere.
 tournament-refused-four-players = Een toernooi vraagt regels voor vier spelers: kies andere.
 tournament-refused-bad-times = Deze tijden passen niet bij elkaar: eerst opent de inschrijving, dan sluit ze, dan begint het toernooi, en alles in de toekomst.
-tournament-refused-not-open = De inschrijving is niet open: de tijden staan in de aankondiging.
+tournament-refused-not-open =
+    { $state ->
+        [cancelled] Dit toernooi is afgelast: inschrijven kan niet meer.
+       *[other] De inschrijving is niet open: de tijden staan in de aankondiging.
+    }
 tournament-refused-role-needed = Dit toernooi is voor { $role }: vraag de organisator om die rol.
 tournament-refused-blocked = Wie deze server beheert, heeft je van zijn tafels geweerd: vraag het daar.
 tournament-refused-entered-already = Al ingeschreven. Wil je iets veranderen, schrijf je dan eerst uit.
@@ -25,8 +28,9 @@ tournament-refused-no-such-entry = Dit team is hier niet: kies er een uit de sta
 tournament-refused-no-such-table = Ronde { $round } heeft geen tafel { $table }.
 tournament-refused-too-late = Het is te laat om aan dit toernooi mee te doen.
 tournament-refused-reason-needed = Schrijf een reden: iedereen kan die lezen.
-tournament-refused-no-such-score = Een score heeft tussen 0 en 100000 punten: probeer het opnieuw.
+tournament-refused-no-such-score = Punten zijn een heel getal, zoals 162: probeer het opnieuw.
 tournament-refused-winner-needed = In een knock-out moet een kant winnen: vul ongelijke scores in.
+tournament-refused-changed = Intussen is er iets veranderd: kijk nog eens en beslis dan.
 # Wat de toernooivormen zelf weigeren.
 tournament-error-round-open = Tafel { $table } van ronde { $round } heeft nog geen uitslag: wacht, of vul er een in.
 tournament-error-over = Alle { $rounds } rondes zijn gespeeld.
@@ -45,3 +49,7 @@ tournament-error-went-on = De volgende partij is al ingedeeld: de spelers ervan 
 tournament-error-bad-plan = Kies tot 64 rondes, van 1 tot 64 spellen.
 tournament-error-not-by-hand = In deze toernooivorm zegt het schema wie tegen wie speelt.
 tournament-error-bad-table = Wie deze ronde speelt, zit aan precies één tafel of is vrij, en elke tafel heeft een eigen nummer.
+tournament-refused-too-many-points = Niemand haalt in { $deals ->
+        [one] { $deals } spel
+       *[other] { $deals } spellen
+    } meer dan { $most } punten: kijk het getal nog eens na.

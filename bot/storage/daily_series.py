@@ -1,0 +1,68 @@
+"""Daily duplicates that open anew each day."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import daily_series
+
+
+class SeriesRow(NamedTuple):
+    """A row of `daily_series`."""
+
+    id: int
+    server_id: int
+    channel_id: int
+    created_by: int
+    created_at: float
+    name: str
+    language: str
+    zone: str
+    plan: dict[str, Any]
+    preset: str
+    options: dict[str, Any]
+    rules_name: str | None
+    role_id: int | None
+    due_at: float | None
+
+
+_COLUMNS = [daily_series.c[name] for name in SeriesRow._fields]
+
+
+async def add(connection: AsyncConnection, **values: Any) -> int:
+    """A new series; its id."""
+    statement = insert(daily_series).values(**values).returning(daily_series.c.id)
+    return (await connection.execute(statement)).scalar_one()
+
+
+async def find(connection: AsyncConnection, series_id: int) -> SeriesRow | None:
+    query = select(*_COLUMNS).where(daily_series.c.id == series_id)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else SeriesRow(*row)
+
+
+async def of_server(connection: AsyncConnection, server_id: int) -> list[SeriesRow]:
+    """Those that go on, the newest first."""
+    query = select(*_COLUMNS).where(
+        daily_series.c.server_id == server_id, daily_series.c.due_at.is_not(None)
+    )
+    query = query.order_by(daily_series.c.id.desc())
+    return [SeriesRow(*row) for row in await connection.execute(query)]
+
+
+async def due(connection: AsyncConnection, now: float) -> list[SeriesRow]:
+    """Those of which another is to be opened."""
+    query = select(*_COLUMNS).where(daily_series.c.due_at <= now).order_by(daily_series.c.id)
+    return [SeriesRow(*row) for row in await connection.execute(query)]
+
+
+async def next_due(connection: AsyncConnection) -> float | None:
+    query = select(func.min(daily_series.c.due_at))
+    return (await connection.execute(query)).scalar_one()
+
+
+async def next_is(connection: AsyncConnection, series_id: int, due_at: float | None) -> None:
+    """When the next one opens; None: there is no other."""
+    statement = update(daily_series).where(daily_series.c.id == series_id)
+    await connection.execute(statement.values(due_at=due_at))

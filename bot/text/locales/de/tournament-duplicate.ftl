@@ -1,0 +1,45 @@
+# Duplicates: what they refuse, and boards that nobody may look at yet.
+tournament-refused-boards-needed = Im Duplikat hat jedes Board sein Ergebnis: Gib die Boards dieses Tisches ein.
+tournament-refused-window-closed = Dieses Tagesduplikat ist nicht offen: Die Zeiten stehen in der Ankündigung.
+tournament-refused-not-daily = Das ist kein Tagesduplikat: Melde dich in seiner Ankündigung an.
+tournament-refused-no-such-zone = Es gibt keine Zeitzone { $zone }: Schreib zum Beispiel Europe/Berlin oder UTC.
+tournament-refused-no-such-series = Dieses Tagesduplikat gibt es nicht mehr.
+tournament-refused-team-full = Es ist kein Platz mehr frei: Ein Team hat vier Leute, ein Paar zwei.
+refused-sealed = Dieses Board wird noch an anderen Tischen gespielt: Ab { $when } kann man es ansehen, wenn alle fertig sind.
+refused-sealed-open = Dieses Board wird noch an anderen Tischen gespielt: Man kann es ansehen, sobald alle es gespielt haben.
+duplicate-seed-later = Die geheime Zahl dieser Boards wird veröffentlicht, sobald alle Tische sie gespielt haben.
+# The announcement of a duplicate, and the daily one’s button.
+duplicate-open = Offen bis { $when } ({ $left }): Spiel, wann es dir passt.
+duplicate-window = Offen bis { $when } ({ $left })
+duplicate-play = Spielen
+duplicate-done-play = Dein Tisch öffnet sich in einem Thread dieses Kanals. Außer dir kann ihn nur öffnen, wer hier Threads verwaltet, und Karten sind dort keine zu sehen: Die stehen in deiner Direktnachricht. Du kannst jederzeit aufhören und später weiterspielen.
+duplicate-may-look = ⚠️ Du verwaltest hier Threads und kannst die Tische der anderen öffnen: Faires Spiel liegt bei dir.
+duplicate-hidden = Die Ergebnisse werden verglichen und gezeigt, wenn alle Tische dieselben Boards gespielt haben.
+duplicate-fingerprint = Die Boards folgen aus einem Geheimnis mit dem Fingerabdruck { $hash }, das am Ende gezeigt wird.
+duplicate-secret = Die Boards folgten aus { $secret }, Fingerabdruck { $hash }.
+duplicate-teams =
+    { $count ->
+        [0] Noch ist kein Team angemeldet
+        [one] { $count } Team ist angemeldet
+       *[other] { $count } Teams sind angemeldet
+    }
+# /tournament daily: one that comes back each day.
+duplicate-each-day-about = Jeder spielt dieselben Boards mit drei Robotern, wann es ihm passt. Um Mitternacht wird verglichen, und die des nächsten Tages öffnen sich von selbst.
+duplicate-each-day-midnight = Hier endet jeder Tag um Mitternacht, { $zone }. Der erste beginnt sofort.
+duplicate-each-day-start = Hier beginnen, mit so vielen Boards am Tag
+duplicate-each-day-stop = Beenden
+duplicate-each-day-none = Hier kommt noch keines wieder.
+duplicate-each-day-line = { $channel } · { $boards } · das nächste { $when }
+duplicate-each-day-started = Es öffnet sich gleich hier, und dann jeden Tag.
+duplicate-each-day-stopped = Das heutige läuft bis Mitternacht weiter und ist das letzte.
+duplicate-each-day-boards =
+    { $count ->
+        [one] { $count } Board
+       *[other] { $count } Boards
+    }
+# At a table of a duplicate.
+duplicate-commitment = Ehrlich gegeben: Alle Tische haben diese Boards, die aus einer geheimen Zahl kommen, die vorher feststeht. Ihr Fingerabdruck (SHA-256) ist { $hash }; die Zahl selbst wird veröffentlicht, sobald alle sie gespielt haben.
+duplicate-three-robots = drei Roboter
+duplicate-table-silent = 🔒 Von diesem Board ist hier nichts zu sehen: Wer Threads verwaltet, könnte es lesen und auch selbst spielen. Alles steht in deiner Direktnachricht oder hinter **{ $button }**.
+duplicate-table-played = -# Dieses Board ist hier vorbei.
+duplicate-all-played = ✅ **Du hast alle Boards gespielt.** Die Abrechnung ist hinter dem Knopf, nur für dich.

@@ -1,0 +1,297 @@
+# Turniere, wie die sie sehen, die spielen: Ankündigung, Anmeldung und wo man steht.
+tournament-player-open = **Die Anmeldung ist offen** bis { $when } ({ $left }).
+tournament-player-check-in = **Jetzt anwesend melden:** Wer bis { $when } ({ $left }) nicht da ist, spielt nicht mit.
+tournament-player-open-until = **Anmeldung** bis { $when }.
+tournament-player-check-in-until = **Anwesend melden** bis { $when }: Wer das bis dahin nicht tut, spielt nicht mit.
+tournament-player-here-until = **Anwesend melden** bis { $when }.
+tournament-player-closed = **Die Anmeldung ist zu Ende.** Beginn { $left }.
+tournament-player-drawing = **Es geht los:** Die erste Runde wird ausgelost.
+tournament-player-round = **Runde { $round } von { $rounds }** läuft. Die Zeit ist { $left } um.
+tournament-player-round-untimed = **Runde { $round } von { $rounds }** läuft.
+tournament-player-between = **Runde { $round } von { $rounds } ist zu Ende.** Gleich geht es weiter.
+tournament-player-won = **Beendet.** Gewonnen: { $names } 🏆
+tournament-player-state-finished = **Beendet.**
+tournament-player-state-cancelled = **Abgesagt** von der Turnierleitung. Was gespielt wurde, bleibt.
+tournament-player-state-draft = Es wird vorbereitet.
+tournament-player-paused-asked = ⏸️ **Pause** auf Wunsch der Turnierleitung. Von hier geht es weiter.
+tournament-player-paused-too-few = ⏸️ **Zu wenige sind da.** Die Turnierleitung kann noch jemanden aufnehmen oder absagen.
+tournament-player-paused-stuck = ⏸️ **Pause:** Die nächste Runde lässt sich nicht auslosen. Die Turnierleitung muss danach sehen.
+# One sentence about each format.
+tournament-player-about-concours = Zu zweit. Nach jeder Runde spielt man in der Reihenfolge der Rangliste: die Ersten gegen die Zweiten, die Dritten gegen die Vierten. Alle Punkte zählen.
+tournament-player-about-swiss = Zu zweit. In jeder Runde trefft ihr ein Team mit so vielen Siegen wie ihr, und niemanden zweimal.
+tournament-player-about-round-robin = Zu zweit. Jeder spielt gegen jeden.
+tournament-player-about-melee = Man meldet sich allein an. In jeder Runde wird dir ein anderer Partner zugelost, und deine eigenen Punkte zählen.
+tournament-player-about-melee-balanced = Man meldet sich allein an. In jeder Runde ein anderer Partner, an einem Tisch mit deinen Nachbarn in der Rangliste.
+tournament-player-about-whist = Man meldet sich allein an. Du spielst einmal mit allen anderen und zweimal gegen alle.
+tournament-player-about-knock-out =
+    { $consolante ->
+        [yes] Zu zweit. Wer die erste Partie verliert, spielt in der Consolante weiter, wer später verliert, ist ausgeschieden.
+       *[other] Zu zweit. Wer verliert, ist ausgeschieden.
+    }
+tournament-player-about-mitchell = Zu zweit. Alle Tische haben dieselben Karten, und jede Richtung hat ihre Wertung.
+tournament-player-about-howell = Zu zweit. Alle Tische haben dieselben Karten, mit einer Wertung für alle.
+tournament-player-about-teams = Viererteams an zwei Tischen mit denselben Karten.
+tournament-player-about-daily = Alle spielen dieselben Karten mit drei Robotern, wann es ihnen passt.
+tournament-player-rounds =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+tournament-player-each-round = { $length } je Runde
+tournament-player-round-length =
+    { $minutes ->
+        [one] Eine Runde dauert höchstens { $minutes } Minute.
+       *[other] Eine Runde dauert höchstens { $minutes } Minuten.
+    }
+tournament-player-stand-ins-yes = Roboter spielen für alle, die fehlen.
+tournament-player-stand-ins-no = Ohne Ersatz: Wer nicht kommt, verliert die Runde.
+tournament-player-check-in-when = ✋ Anwesenheit von { $opens } bis { $closes }
+tournament-player-starts = 🏁 Beginn: { $when } ({ $left })
+tournament-player-for = 👤 Für { $role }
+tournament-player-for-all = 👤 Für alle hier
+tournament-player-pairs =
+    { $count ->
+        [0] Noch ist kein Paar angemeldet
+        [one] { $count } Paar ist angemeldet
+       *[other] { $count } Paare sind angemeldet
+    }
+tournament-player-players =
+    { $count ->
+        [0] Noch ist niemand angemeldet
+        [one] { $count } Person ist angemeldet
+       *[other] { $count } Personen sind angemeldet
+    }
+tournament-player-pairs-of =
+    { $count ->
+        [one] { $count } von { $most } Plätzen für Paare ist vergeben
+       *[other] { $count } von { $most } Plätzen für Paare sind vergeben
+    }
+tournament-player-players-of =
+    { $count ->
+        [one] { $count } von { $most } Plätzen ist vergeben
+       *[other] { $count } von { $most } Plätzen sind vergeben
+    }
+tournament-player-more = … und { $count } weitere
+tournament-player-gone = ausgestiegen
+tournament-player-unconfirmed = noch nicht bestätigt
+tournament-player-count-waiting =
+    { $count ->
+        [one] { $count } wartet auf einen Platz
+       *[other] { $count } warten auf einen Platz
+    }
+tournament-player-count-asked =
+    { $count ->
+        [one] { $count } wartet auf die Antwort des Partners
+       *[other] { $count } warten auf die Antwort des Partners
+    }
+tournament-player-count-looking =
+    { $count ->
+        [one] { $count } sucht einen Partner
+       *[other] { $count } suchen einen Partner
+    }
+tournament-player-draw = 🎲 Jede Auslosung kommt aus einem Geheimnis, das schon feststeht. Sein Fingerabdruck { $hash } beweist später, dass niemand es geändert hat.
+tournament-player-drawn = 🎲 Jede Auslosung kommt aus diesem Startwert: { $seed }. Sein SHA-256 ist { $hash }, wie von Anfang an angekündigt.
+# Buttons.
+tournament-player-register = Anmelden
+tournament-player-withdraw = Abmelden
+tournament-player-here = Ich bin da
+tournament-player-where = Wo stehe ich?
+tournament-player-who = Wer ist dabei
+tournament-player-standings = Rangliste
+tournament-player-confirm = Ich spiele mit
+tournament-player-decline = Nein danke
+tournament-player-look = Partner suchen
+tournament-player-pick = Mit jemandem spielen, der sucht …
+tournament-player-choose-partner = Wähle deinen Partner …
+tournament-player-to-table = Zu meinem Tisch
+tournament-player-to-announcement = Ankündigung
+tournament-player-quiet = Keine Erinnerungen mehr
+# Registering.
+tournament-player-how = Mit wem willst du spielen?
+tournament-player-with-partner = **Mit Partner:** Wähle ein Mitglied dieses Servers. Ich frage per Direktnachricht, oder im Kanal, wenn die geschlossen sind. Der Platz gehört euch, sobald dein Partner zusagt.
+tournament-player-partner-there = **Mit Partner:** Wähle in der Ankündigung, dort wird der ganze Server angeboten.
+tournament-player-look-there =
+    { $count ->
+        [one] **Jemand sucht einen Partner** und sagt allen gleich zu:
+       *[other] **{ $count } suchen einen Partner** und sagen allen gleich zu:
+    }
+tournament-player-without-partner = **Ohne Partner:** Andere können dich sofort wählen. Nach Anmeldeschluss stelle ich die zusammen, die übrig sind.
+tournament-player-done-entered = ✅ **Du bist angemeldet.**
+tournament-player-done-asked = ✉️ **Ich frage { $partner }.** Sobald eine Antwort da ist, hörst du von mir.
+tournament-player-done-paired = 🤝 **Du spielst mit { $partner }.**
+tournament-player-done-declined = Gut: Du bist bei { $name } nicht angemeldet, und wer dich gefragt hat, erfährt es.
+tournament-player-done-withdrawn = Du bist nicht mehr angemeldet.
+tournament-player-done-left = Du spielst keine weitere Runde. Was du hast, bleibt dir.
+tournament-player-looks-no-more = Diese Person sucht keinen Partner mehr: Wähle jemand anderen.
+tournament-player-nobody-chosen = Wähle jemanden von diesem Server.
+tournament-player-no-bots = Bots können sich nicht anmelden: Wähle eine Person.
+tournament-player-confirmed-already = Du hast schon zugesagt. Kannst du doch nicht kommen, dann drück **Abmelden**.
+tournament-player-left-already = Du bist aus diesem Turnier schon ausgestiegen: Du spielst keine weitere Runde.
+tournament-player-leave-alone = Von { $name } abmelden? Deinen Platz bekommt, wer auf einen wartet.
+tournament-player-leave-pair = Von { $name } abmelden? Damit ist auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
+tournament-player-leave-running = Aus { $name } aussteigen? Du spielst keine weitere Runde und behältst deine Ergebnisse. Ein Tisch, an dem du jetzt sitzt, wird zu Ende gespielt.
+tournament-player-sit-out = Eine Runde aussetzen
+tournament-player-sit-out-sure = Runde { $round } von { $name } aussetzen? Sie bringt dir 0, danach spielst du weiter.
+tournament-player-done-sits-out = Du setzt Runde { $round } aus.
+tournament-player-sits-out = Du setzt Runde { $round } aus: Sie bringt 0.
+tournament-player-no-sitting-out = Es gibt keine weitere Runde, die du aussetzen könntest.
+tournament-player-hash = Der Fingerabdruck der Auslosung (SHA-256): { $hash }
+# Where am I?
+tournament-player-not-in = Du bist nicht angemeldet.
+tournament-player-nothing-to-do = Du hast hier nichts zu tun.
+tournament-player-not-playing = Du spielst in diesem Turnier nicht mit.
+tournament-player-not-answered = ✉️ **Ich habe { $partner } gefragt** und sage dir die Antwort. Ohne Antwort bis Anmeldeschluss bist du nicht dabei. Um mit jemand anderem zu spielen, melde dich ab und neu an.
+tournament-player-asks-you = ❓ **{ $partner } möchte mit dir spielen.** Machst du mit?
+tournament-player-looks =
+    { $count ->
+        [0] 🔎 **Du suchst einen Partner.** Bisher sonst niemand.
+        [one] 🔎 **Du suchst einen Partner,** { $names } auch.
+       *[other] 🔎 **Du suchst einen Partner,** { $names } auch.
+    }
+tournament-player-others =
+    { $count ->
+        [one] { $count } andere Person
+       *[other] { $count } andere
+    }
+tournament-player-looks-about = Wer sich anmeldet, kann dich wählen. Nach Anmeldeschluss stelle ich die zusammen, die übrig sind.
+tournament-player-in-with = ✅ Du bist mit **{ $partner }** angemeldet.
+tournament-player-in-alone = ✅ Du bist angemeldet.
+tournament-player-waits = ⏳ Alle Plätze sind vergeben: Du bist Nummer { $number } auf der Warteliste.
+tournament-player-check-in-later = Ab { $opens } meldest du dich anwesend. Ich schicke dir dann eine Direktnachricht.
+tournament-player-not-here = ✋ **Melde dich jetzt anwesend:** Das Turnier beginnt { $left }.
+tournament-player-partner-not-here = ✋ Du bist da, aber **{ $partner }** hat sich noch nicht gemeldet.
+tournament-player-checked-in = 👍 Du hast dich anwesend gemeldet.
+tournament-player-a-robot = einem Roboter 🤖
+tournament-player-at-table = 🃏 **Tisch { $table }** gegen { $opponents }
+tournament-player-drawn-partner = 🤝 In dieser Runde spielst du mit { $partner }.
+tournament-player-score = { $own } – { $theirs } · { $deals }
+tournament-player-result = { $own } – { $theirs } · dein Tisch ist fertig
+tournament-player-forfeit-won = Die anderen sind nicht gekommen: Die Runde zählt als gewonnen.
+tournament-player-forfeit-lost = Deine Seite ist nicht gekommen: Die Runde zählt als verloren.
+tournament-player-deals =
+    { $of ->
+        [one] { $deals } von { $of } Spiel gespielt
+       *[other] { $deals } von { $of } Spielen gespielt
+    }
+tournament-player-deals-so-far =
+    { $deals ->
+        [one] { $deals } Spiel gespielt
+       *[other] { $deals } Spiele gespielt
+    }
+tournament-player-time-left = ⏱️ Die Zeit der Runde ist { $left } um.
+tournament-player-bye = In dieser Runde hast du spielfrei, und sie zählt so.
+tournament-player-left = Du bist ausgestiegen. Was du hast, bleibt dir.
+tournament-player-still-playing =
+    { $count ->
+        [0] Alle Tische sind fertig.
+        [one] Ein Tisch spielt noch.
+       *[other] { $count } Tische spielen noch.
+    }
+tournament-player-next = Als Nächstes, wie es jetzt steht: gegen **{ $opponents }**.
+tournament-player-next-with = Als Nächstes, wie es jetzt steht: mit **{ $partner }** gegen **{ $opponents }**.
+tournament-player-rank = 🏅 Du bist Nummer **{ $rank }** von { $entries }.
+tournament-player-rank-shared = 🏅 Du teilst Platz **{ $rank }** von { $entries }.
+tournament-player-to-first-points =
+    { $missing ->
+        [one] { $missing } Punkt hinter den Ersten.
+       *[other] { $missing } Punkte hinter den Ersten.
+    }
+tournament-player-to-podium-points =
+    { $missing ->
+        [one] { $missing } Punkt hinter dem Podest.
+       *[other] { $missing } Punkte hinter dem Podest.
+    }
+tournament-player-lead-points =
+    { $lead ->
+        [one] { $lead } Punkt vor den Nächsten.
+       *[other] { $lead } Punkte vor den Nächsten.
+    }
+tournament-player-to-first-wins =
+    { $missing ->
+        [one] { $missing } Siegpunkt hinter den Ersten (ein Sieg bringt 2).
+       *[other] { $missing } Siegpunkte hinter den Ersten (ein Sieg bringt 2).
+    }
+tournament-player-to-podium-wins =
+    { $missing ->
+        [one] { $missing } Siegpunkt hinter dem Podest.
+       *[other] { $missing } Siegpunkte hinter dem Podest.
+    }
+tournament-player-lead-wins =
+    { $lead ->
+        [one] { $lead } Siegpunkt vor den Nächsten (ein Sieg bringt 2).
+       *[other] { $lead } Siegpunkte vor den Nächsten (ein Sieg bringt 2).
+    }
+tournament-player-lead-safe = Niemand holt dich mehr ein!
+tournament-player-first-out-of-reach = Der erste Platz ist außer Reichweite, das Podest vielleicht nicht.
+tournament-player-rounds-left =
+    { $count ->
+        [0] Es bleibt keine Runde mehr.
+        [one] Es bleibt eine Runde.
+       *[other] Es bleiben { $count } Runden.
+    }
+tournament-player-pool = Du bist Nummer **{ $rank }** von { $entries } in deiner Gruppe.
+tournament-player-pool-about =
+    { $count ->
+        [one] Wer in seiner Gruppe vorne liegt, kommt ins Hauptfeld.
+       *[other] Die besten { $count } jeder Gruppe kommen ins Hauptfeld.
+    }
+tournament-player-section-main = Hauptfeld
+tournament-player-section-consolante = Consolante
+tournament-player-section-places = { $section }, um Platz { $place }
+tournament-player-bout = **{ $section }**, Stufe { $stage } von { $stages }
+tournament-player-bout-final = **{ $section }**, die Partie um Platz { $place }
+tournament-player-bout-against = Du spielst gegen { $names }.
+tournament-player-win = Gewinnst du, triffst du auf { $names }.
+tournament-player-win-free = Gewinnst du, bist du gleich in der nächsten Partie.
+tournament-player-win-final = Gewinnst du, hast du Platz { $place }.
+tournament-player-loss-consolante = Verlierst du, spielst du in der Consolante weiter.
+tournament-player-loss-places = Verlierst du, spielst du um einen Platz weiter hinten.
+tournament-player-loss-second = Verlierst du, hast du Platz { $place }.
+tournament-player-loss-out = Verlierst du, bist du ausgeschieden.
+# Direct messages.
+tournament-player-letter-asked = { $name }: Spielst du mit { $partner }?
+tournament-player-letter-asked-about = { $partner } hat dich als Partner gewählt. Beginn: { $starts }.
+tournament-player-letter-confirmed = { $name }: { $partner } spielt mit dir
+tournament-player-letter-confirmed-about = Ihr seid zusammen angemeldet. Beginn: { $starts }.
+tournament-player-letter-declined = { $name }: noch kein Partner
+tournament-player-letter-declined-about = Wen du gewählt hast, kann nicht spielen; darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
+tournament-player-letter-unanswered = { $name }: keine Antwort
+tournament-player-letter-unanswered-about = Die Anmeldung ist zu Ende, und wen du gefragt hast, hat nicht geantwortet: Du bist nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
+tournament-player-letter-withdrawn = { $name }: Dein Partner hat sich abgemeldet
+tournament-player-letter-withdrawn-about =
+    { $state ->
+        [running] Ihr spielt beide keine weitere Runde, und was du hast, bleibt dir. Willst du weiterspielen, wende dich an die Turnierleitung.
+        [registration] Damit bist du auch nicht mehr angemeldet. Du kannst dich neu anmelden, mit jemand anderem oder auf Partnersuche.
+       *[other] Damit spielst du auch nicht mit. Willst du trotzdem, wende dich an die Turnierleitung.
+    }
+tournament-player-letter-dropped = { $name }: Du bist nicht mehr dabei
+tournament-player-letter-dropped-about =
+    { $state ->
+        [running] Die Turnierleitung hat dich herausgenommen: Du spielst keine weitere Runde, und was du hast, bleibt dir.
+       *[other] Die Turnierleitung hat dich herausgenommen. Ist das ein Irrtum, frag dort nach.
+    }
+tournament-player-letter-cancelled = { $name } ist abgesagt
+tournament-player-letter-cancelled-about = Die Turnierleitung hat es abgesagt: Es wird nicht weitergespielt. Was gespielt wurde, bleibt.
+tournament-player-letter-settled = { $name }: Das gilt nicht mehr
+tournament-player-letter-settled-about =
+    { $state ->
+        [cancelled] Das Turnier ist abgesagt: Hier ist nichts mehr zu beantworten.
+       *[other] Ihr seid nicht mehr zusammen angemeldet: Hier ist nichts mehr zu beantworten.
+    }
+tournament-player-letter-partner = { $name }: Du hast einen Partner
+tournament-player-letter-partner-about = Du spielst mit **{ $partner }**. Beginn: { $starts }.
+tournament-player-letter-place = { $name }: Du hast einen Platz
+tournament-player-letter-place-about = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.
+tournament-player-letter-check-in = { $name }: Melde dich anwesend
+tournament-player-letter-check-in-about = Es geht gleich los: Ein Klick, und du bist dabei.
+tournament-player-letter-soon = { $name } beginnt gleich
+tournament-player-letter-soon-about = Du hast dich noch nicht anwesend gemeldet.
+tournament-player-letter-trouble = { $name }: Ich kann im Kanal nicht schreiben
+tournament-player-letter-trouble-about = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.
+tournament-player-letter-stuck = { $name }: Es geht nicht von selbst weiter
+tournament-player-letter-stuck-about = Alles wartet auf dich; der Knopf öffnet die Übersicht.
+tournament-player-quiet-now = Ich erinnere dich nicht mehr an Turniere. Mit `/einstellungen` geht es wieder an.
+# In /preferences.
+preferences-reminders = **Erinnerungen an Turniere**, bei denen du angemeldet bist:
+reminders-on = An die Anwesenheit erinnern
+reminders-off = Nicht erinnern

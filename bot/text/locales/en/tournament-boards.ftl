@@ -1,0 +1,257 @@
+# How a tournament stands: standings, rounds, brackets, cross tables, the podium, exports.
+# $tournament: its name; $round of $rounds; $ahead, $behind, $name: entries.
+tournament-boards-to-standings = Standings
+tournament-boards-to-round = Round
+tournament-boards-to-bracket = Bracket
+tournament-boards-to-cross = Cross table
+tournament-boards-to-games = My games
+tournament-boards-not-begun = The first round has not been drawn yet: there is nothing to show before it.
+tournament-boards-no-bracket = Only a knock-out has a bracket. Look at the standings: **/tournament standings**.
+tournament-boards-no-cross = This tournament has no cross table. Look at the standings: **/tournament standings**.
+
+# How far it has come.
+tournament-boards-after-round = After round { $round } of { $rounds }
+tournament-boards-round-goes-on =
+    { $count ->
+        [one] Round { $round } of { $rounds } · { $done } of { $count } table done
+       *[other] Round { $round } of { $rounds } · { $done } of { $count } tables done
+    }
+tournament-boards-final-standings = Final standings
+tournament-boards-called-off-after = Called off in round { $round }
+
+# Standings.
+tournament-boards-standings = 🏆 { $tournament } · Standings
+tournament-boards-standings-after = 🏆 { $tournament } · Standings after round { $round }
+tournament-boards-standings-page =
+    { $count ->
+        [one] Page { $page } of { $pages } · { $count } entry
+       *[other] Page { $page } of { $pages } · { $count } entries
+    }
+tournament-boards-standings-about = Equal? Then this decides, in this order: { $columns }.
+tournament-boards-standings-decided = Underlined: what puts somebody below the one above
+tournament-boards-by-lot = 🎲 Equal in everything: lot put { $ahead } before { $behind }.
+tournament-boards-no-result = No table has its result yet: the standings begin with the first.
+tournament-boards-still-in = still in
+tournament-boards-gone = withdrawn
+tournament-boards-in-words = In words
+tournament-boards-as-list = As a list
+tournament-boards-my-page = My page
+tournament-boards-page = { $page } of { $pages }
+tournament-boards-ask-why = ❓ Why is somebody there?
+
+# Why one is ahead of another.
+tournament-boards-why-title = ❓ Why?
+tournament-boards-why-at-once =
+    { $people ->
+        [one] { $ahead } is ahead of { $behind }: { $reason }.
+       *[other] { $ahead } are ahead of { $behind }: { $reason }.
+    }
+tournament-boards-why-after-equal =
+    { $people ->
+        [one] { $ahead } is ahead of { $behind }: equal on { $equal }, but { $reason }.
+       *[other] { $ahead } are ahead of { $behind }: equal on { $equal }, but { $reason }.
+    }
+tournament-boards-why-shared = { $ahead } and { $behind } share their place: everything that counts is equal.
+tournament-boards-why-direction = { $ahead } and { $behind } are not compared: north–south and east–west have a ranking each.
+tournament-boards-why-points = more points, { $first } against { $second }
+tournament-boards-why-match-points = more match points, { $first } against { $second }
+tournament-boards-why-pool-points = more points in the pool, { $first } against { $second }
+tournament-boards-why-parties = more games won, { $first } against { $second }
+tournament-boards-why-difference = a better points difference, { $first } against { $second }
+tournament-boards-why-capots = more capots made, { $first } against { $second }
+tournament-boards-why-failed = fewer failed contracts, { $first } against { $second }
+tournament-boards-why-direct = more match points in the games among those equal, { $first } against { $second }
+tournament-boards-why-best = a higher best game, { $first } against { $second }
+tournament-boards-why-buchholz = a higher Buchholz, { $first } against { $second }
+tournament-boards-why-buchholz-median = a higher Buchholz without the best and the worst opponent, { $first } against { $second }
+tournament-boards-why-place = a better place in the bracket, { $first } against { $second }
+tournament-boards-why-percentage = a higher percentage, { $first } against { $second }
+tournament-boards-why-imps = more IMPs, { $first } against { $second }
+tournament-boards-why-boards-won = more boards won against those equal, { $first } against { $second }
+tournament-boards-why-tops = more tops, { $first } against { $second }
+tournament-boards-why-lot = lot { $first } was drawn before lot { $second }
+tournament-boards-why-bracket = the main bracket goes before the consolante
+tournament-boards-equal-points = points
+tournament-boards-equal-match-points = match points
+tournament-boards-equal-pool-points = points in the pool
+tournament-boards-equal-parties = games won
+tournament-boards-equal-difference = points difference
+tournament-boards-equal-capots = capots
+tournament-boards-equal-failed = failed contracts
+tournament-boards-equal-direct = the games among those equal
+tournament-boards-equal-best = best game
+tournament-boards-equal-buchholz = Buchholz
+tournament-boards-equal-percentage = percentage
+tournament-boards-equal-imps = IMPs
+tournament-boards-equal-boards-won = boards won
+tournament-boards-equal-tops = tops
+tournament-boards-lot-seed = Lots come from the tournament’s seed, `{ $seed }`: **/tournament export** has all of it.
+tournament-boards-buchholz-of = Buchholz of { $name }: { $sum } = **{ $total }**
+tournament-boards-buchholz-not-played = not played
+
+# One entry, with its games.
+tournament-boards-of-entries = { $rank } of { $count }
+tournament-boards-nobody-ahead = 👑 Nobody is ahead.
+tournament-boards-games = Round by round
+tournament-boards-table = Table { $table }
+tournament-boards-with = with { $partner }
+tournament-boards-against = against { $others }
+tournament-boards-sat-out = bye: sits out
+tournament-boards-not-there = did not play
+tournament-boards-won-by-forfeit = won: the others did not come
+tournament-boards-forfeited = did not come
+
+# A round.
+tournament-boards-round = Round { $round }
+tournament-boards-round-of = 🪑 Round { $round } · { $tournament }
+tournament-boards-tables-done =
+    { $count ->
+        [one] { $done } of { $count } table done
+       *[other] { $done } of { $count } tables done
+    }
+tournament-boards-round-to-come = Still to come, if nobody leaves
+tournament-boards-round-until = ⏱️ until { $at } ({ $left })
+tournament-boards-round-paused = ⏸️ The tournament is paused; its time stands still.
+tournament-boards-own-table = 🙋 You play at **table { $table }**.
+tournament-boards-own-bye = 🙋 You sit out this round.
+tournament-boards-byes = Sit out
+tournament-boards-byes-are = Sit out: { $names }
+tournament-boards-and-others =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+tournament-boards-deals-played =
+    { $deals ->
+        [one] { $deals } deal played
+       *[other] { $deals } deals played
+    }
+tournament-boards-table-playing = being played
+tournament-boards-table-done = done
+tournament-boards-table-forfeit = forfeit: { $absent }
+tournament-boards-my-table = My table
+tournament-boards-choose-round = Another round
+
+# Brackets and pools.
+tournament-boards-bracket = 🌳 { $tournament } · Bracket
+tournament-boards-bracket-after = 🌳 { $tournament } · Bracket after round { $round }
+tournament-boards-bracket-main = main bracket
+tournament-boards-bracket-consolante = consolante
+tournament-boards-section-main = Main bracket
+tournament-boards-section-consolante = Consolante
+tournament-boards-pool = Pool { $pool }
+tournament-boards-pools = Pools { $first }–{ $last }
+tournament-boards-places = Places { $first }–{ $last }
+tournament-boards-places-from = Places from { $first } on
+tournament-boards-stage-1 = Final
+tournament-boards-stage-2 = Semi-finals
+tournament-boards-stage-4 = Quarter-finals
+tournament-boards-stage-of = Round of { $count }
+tournament-boards-bye = bye
+tournament-boards-forfeit = forfeit
+tournament-boards-choose-part = Another part
+
+# Cross tables.
+tournament-boards-cross = 🔢 { $tournament } · Cross table
+tournament-boards-cross-title = Who met whom
+tournament-boards-cross-won = won against { $numbers }
+tournament-boards-cross-drawn = drew with { $numbers }
+tournament-boards-cross-lost = lost to { $numbers }
+tournament-boards-cross-open = still to meet { $numbers }
+tournament-boards-cross-about = Rows and columns have the same numbers. 2: won, 1: drawn, 0: lost, …: being played.
+tournament-boards-cross-about-teams = Rows and columns have the same numbers. In each cell the IMPs of the match, …: being played.
+
+# The podium. $people: how many played; $entries: pairs or teams.
+tournament-boards-podium = 🏅 { $tournament } · The winners
+tournament-boards-size-people =
+    { $people ->
+        [one] { $format } · { $people } player · rounds: { $rounds }
+       *[other] { $format } · { $people } players · rounds: { $rounds }
+    }
+tournament-boards-size-daily =
+    { $people ->
+        [one] { $format } · { $people } player
+       *[other] { $format } · { $people } players
+    }
+tournament-boards-size-pairs = { $format } · { $people } players in { $entries } teams · rounds: { $rounds }
+tournament-boards-won-consolante =
+    { $people ->
+        [one] 🎖️ { $name } has won the consolante.
+       *[other] 🎖️ { $name } have won the consolante.
+    }
+tournament-boards-thanks = Thank you all for playing, and congratulations! 🎉
+tournament-boards-nothing-played = Nothing was played.
+tournament-boards-seed = The draw (seed `{ $seed }`) can be checked: **/tournament export**
+
+# Exports.
+tournament-boards-exported = 📦 **{ $tournament }**, as it stands now. Open the .csv files with a spreadsheet; the .json file has everything.
+tournament-boards-records-in-it =
+    { $count ->
+        [one] With the record of { $count } game: records.jsonl, a line each.
+       *[other] With the records of { $count } games: records.jsonl, a line each.
+    }
+tournament-boards-records-hidden =
+    { $count ->
+        [one] { $count } record is left out: it belongs to those who sat there until they publish it, or its boards are still played elsewhere.
+       *[other] { $count } records are left out: they belong to those who sat there until they publish them, or their boards are still played elsewhere.
+    }
+tournament-boards-records-too-big = The records of the games are left out: together they are too big for Discord. **/export** has them one by one.
+tournament-boards-csv-entry = Entry
+tournament-boards-csv-names = Names
+tournament-boards-csv-from-round = From round
+tournament-boards-csv-to-round = To round
+tournament-boards-csv-rank = Rank
+tournament-boards-csv-round = Round
+tournament-boards-csv-table = Table
+tournament-boards-csv-section = Section
+tournament-boards-csv-side = Side
+tournament-boards-csv-entries = Entries
+tournament-boards-csv-points = Points
+tournament-boards-csv-parties = Games won
+tournament-boards-csv-capots = Capots
+tournament-boards-csv-failed = Failed contracts
+tournament-boards-csv-kind = Kind
+tournament-boards-csv-counts = Counts
+tournament-boards-csv-reason = Reason
+tournament-boards-csv-id = Result
+tournament-boards-csv-supersedes = In place of
+tournament-boards-direction-ns = north–south
+tournament-boards-direction-ew = east–west
+
+# Tie-breaks: their names, and the short ones above the columns of pictures.
+tournament-column-points = Points
+tournament-column-points-short = Pts
+tournament-column-match-points = Match points
+tournament-column-match-points-short = Match
+tournament-column-pool-points = Pool points
+tournament-column-pool-points-short = Pool pts
+tournament-column-parties = Games won
+tournament-column-parties-short = Won
+tournament-column-difference = Difference
+tournament-column-difference-short = Diff.
+tournament-column-capots = Capots
+tournament-column-capots-short = Capots
+tournament-column-failed = Failed contracts
+tournament-column-failed-short = Failed
+tournament-column-direct = Games among those equal
+tournament-column-direct-short = Direct
+tournament-column-best = Best game
+tournament-column-best-short = Best
+tournament-column-buchholz = Buchholz
+tournament-column-buchholz-short = Buchh.
+tournament-column-lot = Lot
+tournament-column-lot-short = Lot
+tournament-column-bracket = Bracket
+tournament-column-bracket-short = Bracket
+tournament-column-place = Place
+tournament-column-place-short = Place
+tournament-column-percentage = Percentage
+tournament-column-percentage-short = %
+tournament-column-imps = IMPs
+tournament-column-imps-short = IMPs
+tournament-column-boards-won = Boards won
+tournament-column-boards-won-short = Boards
+tournament-column-tops = Tops
+tournament-column-tops-short = Tops
+tournament-column-direction = Line
+tournament-column-direction-short = Line

@@ -1,0 +1,45 @@
+# Duplicates: what they refuse, and boards that nobody may look at yet.
+tournament-refused-boards-needed = In a duplicate each board has its result: enter the boards of this table.
+tournament-refused-window-closed = This daily duplicate is not open: the times are in the announcement.
+tournament-refused-not-daily = That is no daily duplicate: register in its announcement.
+tournament-refused-no-such-zone = There is no time zone { $zone }: write one such as Europe/Paris or UTC.
+tournament-refused-no-such-series = This daily duplicate no longer exists.
+tournament-refused-team-full = There is no place left: a team has four people, a pair two.
+refused-sealed = This board is still being played at other tables: it can be looked at from { $when } on, once all have finished.
+refused-sealed-open = This board is still being played at other tables: it can be looked at once all of them have played it.
+duplicate-seed-later = The secret number of these boards is published once every table has played them.
+# The announcement of a duplicate, and the daily one’s button.
+duplicate-open = Open until { $when } ({ $left }): play whenever it suits you.
+duplicate-window = Open until { $when } ({ $left })
+duplicate-play = Play
+duplicate-done-play = Your table opens in a thread of this channel. Besides you only those who manage threads here can open it, and it shows no card: those are in your direct message. Stop and go on whenever you like.
+duplicate-may-look = ⚠️ You manage threads here, and so can open the tables of others: fair play is up to you.
+duplicate-hidden = Scores are compared, and shown, when all tables have played the same boards.
+duplicate-fingerprint = The boards follow from a secret of fingerprint { $hash }, shown at the end.
+duplicate-secret = The boards followed from { $secret }, of fingerprint { $hash }.
+duplicate-teams =
+    { $count ->
+        [0] No team is registered yet
+        [one] { $count } team is registered
+       *[other] { $count } teams are registered
+    }
+# /tournament daily: one that comes back each day.
+duplicate-each-day-about = Everybody plays the same boards with three robots, whenever it suits him. At midnight they are compared, and the next day’s open by themselves.
+duplicate-each-day-midnight = Here each day is over at midnight, { $zone }. The first one opens at once.
+duplicate-each-day-start = Begin here, with so many boards a day
+duplicate-each-day-stop = Stop
+duplicate-each-day-none = None comes back here yet.
+duplicate-each-day-line = { $channel } · { $boards } · next one { $when }
+duplicate-each-day-started = It opens here in a moment, and again each day.
+duplicate-each-day-stopped = Today’s goes on until midnight and is the last one.
+duplicate-each-day-boards =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    }
+# At a table of a duplicate.
+duplicate-commitment = Fair deals: every table has these boards, which come from a secret number, fixed beforehand. Its fingerprint (SHA-256) is { $hash }; the number itself is published once all have played them.
+duplicate-three-robots = three robots
+duplicate-table-silent = 🔒 Nothing of this board is shown here: those who manage threads could read it, and they may play it too. It is all in your direct message, or behind **{ $button }**.
+duplicate-table-played = -# This board is over here.
+duplicate-all-played = ✅ **You have played all boards.** Their sheet is behind the button, for you alone.

@@ -1,0 +1,404 @@
+# The draft of a tournament, for its organiser: cogs/screens/tournaments/draft.py.
+tournament-organiser-draft = Draft: only organisers see it.
+tournament-organiser-change = Change something…
+tournament-organiser-page-name = Name
+tournament-organiser-page-times = Times and check-in
+tournament-organiser-page-format = Format
+tournament-organiser-page-rules = Rules
+tournament-organiser-page-length = Rounds, deals, time
+tournament-organiser-page-people = Who may enter
+tournament-organiser-page-robots = Robots
+tournament-organiser-page-channel = Channel
+tournament-organiser-starts = Starts { $at } ({ $when })
+tournament-organiser-opens-by-hand = Registration opens when you open it.
+tournament-organiser-opens-at = Registration opens by itself: { $at }.
+tournament-organiser-closes-at = Registration closes { $at }
+tournament-organiser-checks-in-1 = then check-in until the start
+tournament-organiser-checks-in-0 = no check-in
+tournament-organiser-over-at = Over by { $at } at the latest
+tournament-organiser-everybody = for everybody
+tournament-organiser-only-role = only { $role }
+tournament-organiser-members-1 = Everybody enters alone
+tournament-organiser-members-2 = Pairs
+tournament-organiser-members-4 = Teams of four
+tournament-organiser-who-4 = In this format teams of four register: whoever registers names the others.
+tournament-organiser-daily-by-hand = It is open for everybody as soon as you open it.
+tournament-organiser-daily-opens = It opens by itself: { $at }
+tournament-organiser-daily-closes = It can be played until { $at }
+tournament-organiser-who-1 = In this format everybody registers alone: partners change from round to round.
+tournament-organiser-who-2 = In this format pairs register; whoever is alone looks for a partner and gets one when registration closes.
+tournament-organiser-role-about = Who may enter: everybody, or only those with a role.
+tournament-organiser-rules-about = Preset rules, or rules that were saved on this server. How long a party lasts is decided by the tournament.
+tournament-organiser-length-about = How much is played, and how much time there is for it. When a round’s time is up, the deal in progress is finished.
+tournament-organiser-channel-about = Where the tournament is announced and its tables open as threads.
+tournament-organiser-zone = Times you type are those of { $zone }. Everybody reads them in his own time.
+tournament-organiser-type = Change…
+tournament-organiser-not-by-itself = I open it myself
+tournament-organiser-switch-1 = Turn on
+tournament-organiser-switch-0 = Turn off
+tournament-organiser-back = Back
+tournament-organiser-no = No, back
+tournament-organiser-preview = Preview
+tournament-organiser-form-name = Name of the tournament
+tournament-organiser-form-start = When does it start?
+tournament-organiser-form-closes = When does registration close?
+tournament-organiser-form-opens = When does registration open?
+tournament-organiser-name = Name
+tournament-organiser-moment = For instance: friday 20:30, in 2 hours
+tournament-organiser-examples = 20:30 · friday 20:30 · saturday 14:30 · in 2 hours
+tournament-organiser-unread = I could not read “{ $text }” as a time to come: write it like { $examples }, with the time of day.
+tournament-organiser-not-there = Tables could not be played in this channel yet: { $why } Choose another channel, or change that.
+
+# The formats in a sentence each, at most 100 characters.
+tournament-format-about-concours = Pairs: after each round first meets second, third meets fourth. Most points win.
+tournament-format-about-swiss = Pairs: winners meet winners, nobody meets twice. Matches won decide.
+tournament-format-about-round-robin = Pairs: each meets each other one once. For up to ten or so.
+tournament-format-about-melee = Alone: a new partner by lot each round, never the same twice.
+tournament-format-about-melee-balanced = Alone: four neighbours in the ranking sit together, the best with the last of them.
+tournament-format-about-whist = Alone: with each other person once, against each twice. For 4, 5, 8, 9, 12, 13 … people.
+tournament-format-about-knock-out = Pairs: whoever loses is out, or plays on in the consolante.
+tournament-format-about-mitchell = Pairs: the same deals at every table; north–south and east–west are ranked apart.
+tournament-format-about-howell = Pairs: the same deals at every table; everybody in one ranking. Up to seven tables.
+tournament-format-about-teams = Two pairs of a team play the same deals at two tables, on opposite sides.
+tournament-format-about-daily = Alone, with three robots, whenever one likes: everybody plays the same deals.
+
+# What a draft may say: cogs/tournaments/draft_fields.py.
+tournament-value-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+tournament-value-deals =
+    { $count ->
+        [one] { $count } deal a round
+       *[other] { $count } deals a round
+    }
+tournament-value-boards =
+    { $count ->
+        [one] { $count } board a round
+       *[other] { $count } boards a round
+    }
+tournament-value-length-0 = no limit of time
+tournament-value-length = { $time } a round
+tournament-value-break-0 = no break
+tournament-value-break = { $time } between rounds
+tournament-value-gap-0 = Registration closes at the start
+tournament-value-gap = Registration closes { $time } before
+tournament-value-most-0 = as many as come
+tournament-value-most-teams = { $count } pairs at most
+tournament-value-most-people = { $count } people at most
+tournament-value-pace-contest = Contest: 45 s a turn, 3 min in reserve
+tournament-value-end-0 = A number of deals
+tournament-value-check-in-1 = People say that they are there before it starts; whoever does not is out.
+tournament-value-check-in-0 = No check-in: whoever has registered plays.
+tournament-value-stand-ins-1 = Robots play for whoever does not come to his table.
+tournament-value-stand-ins-0 = Whoever does not come to his table within ten minutes forfeits.
+tournament-value-house-1 = Robots fill up an odd field.
+tournament-value-house-0 = With an odd number somebody has a bye each round.
+tournament-value-pools-1 = Pools of about four first; the best two of each go on.
+tournament-value-pools-0 = No pools: the bracket begins at once.
+tournament-value-consolante-1 = Whoever loses his first game goes on in the consolante.
+tournament-value-consolante-0 = No consolante: whoever loses is out.
+tournament-value-places-none = Only the final
+tournament-value-places-third = Also a game for third place
+tournament-value-places-all = Games for all places
+tournament-value-final-1500 = Final: one party, to 1,500 points
+tournament-value-final-best-of-3 = Final: best of three parties
+tournament-value-scoring-matchpoints = Matchpoints: how many one has beaten on each deal
+tournament-value-scoring-imps = IMPs: by how much on each deal
+tournament-organiser-minutes = { $count } min
+tournament-organiser-hours = { $count } h
+tournament-organiser-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+# The panel: what an organiser may do, is asked whether he is sure of, and has done.
+tournament-organiser-ask-open = Open registration
+tournament-organiser-yes-open = Open registration
+tournament-organiser-sure-open = Open registration now? The announcement goes to { $channel }; registration closes { $closes }. After that only the times can change.
+tournament-organiser-ask-opens = Open at a time…
+tournament-organiser-ask-delete = Delete the draft
+tournament-organiser-yes-delete = Delete the draft
+tournament-organiser-sure-delete = Delete the draft “{ $name }”? Nobody has seen it.
+tournament-organiser-ask-close = Close registration
+tournament-organiser-yes-close = Close registration
+tournament-organiser-sure-close = Close registration? Nobody can register any more then. In so far: { $entries }.
+tournament-organiser-ask-start = Start now
+tournament-organiser-yes-start = Start now
+tournament-organiser-sure-start = Start now? Round 1 is paired among those who are here: { $here }.
+tournament-organiser-ask-pause = Pause
+tournament-organiser-yes-pause = Pause
+tournament-organiser-sure-pause = Pause everything? Tables stop, no time runs, and no round is paired until you go on.
+tournament-organiser-ask-resume = Go on
+tournament-organiser-yes-resume = Go on
+tournament-organiser-sure-resume = Go on now? Everybody has as much time left as before.
+tournament-organiser-extend = +{ $minutes } min
+tournament-organiser-yes-extend = Give more time
+tournament-organiser-sure-extend = Give round { $round } { $minutes } minutes more, until { $until }?
+tournament-organiser-ask-end = End after this round
+tournament-organiser-yes-end = End after this round
+tournament-organiser-sure-end = End after round { $round }? Tables that still play: { $tables }. The standings are final then.
+tournament-organiser-ask-end-now = End now
+tournament-organiser-yes-end-now = End now
+tournament-organiser-sure-end-now =
+    { $daily ->
+        [1] End now? The daily duplicate closes now: boards that are not finished bring nothing, and the standings are final.
+       *[other]
+            { $tables ->
+                [1] End now? The time of round { $round } is up now: one table has a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
+               *[other] End now? The time of round { $round } is up now: { $tables } tables have a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
+            }
+    }
+tournament-organiser-ask-cancel = Cancel the tournament
+tournament-organiser-yes-cancel = Cancel the tournament
+tournament-organiser-sure-cancel = Cancel “{ $name }” for everybody? Its tables are closed. This cannot be undone.
+tournament-organiser-ask-drop = Take out
+tournament-organiser-yes-drop = Take out
+tournament-organiser-sure-drop =
+    { $later ->
+        [1] Take { $name } out from the next round on? What they have stays.
+       *[other] Take { $name } out?
+    }
+tournament-organiser-yes-add = Let in
+tournament-organiser-sure-add =
+    { $late ->
+        [1] Let { $names } in from the next round on, with 0 for those that were missed?
+       *[other] Let { $names } in, as here already?
+    }
+tournament-organiser-yes-replace = Replace
+tournament-organiser-sure-replace = Let { $comes } play in the place of { $gone } from now on, also at the table that is being played?
+tournament-organiser-ask-pair = Play it so
+tournament-organiser-yes-pair = Play it so
+tournament-organiser-sure-pair = Play round { $round } as you have just seen it? Tables: { $tables }, swaps by hand: { $swaps }. Everybody sees that it was paired by hand.
+tournament-organiser-ending = End or cancel…
+tournament-organiser-organise = Organise
+tournament-organiser-panel = Panel
+tournament-organiser-entries = Entries
+tournament-organiser-tables = Tables
+tournament-organiser-pair = Pair by hand
+tournament-organiser-log = Log
+tournament-organiser-refresh = Refresh
+tournament-organiser-latest = What was done last
+tournament-organiser-paused = Paused ({ $since })
+tournament-organiser-panel-closes = Registration closes { $at } ({ $when })
+tournament-organiser-panel-starts = Starts { $at } ({ $when })
+tournament-organiser-here = Checked in: { $here } of { $teams }
+tournament-organiser-count-in = { $count } in
+tournament-organiser-count-waiting = { $count } waiting for a place
+tournament-organiser-count-looking = { $count } looking for a partner
+tournament-organiser-count-asked = { $count } not confirmed yet
+tournament-organiser-first-round = The first round is being paired.
+tournament-organiser-between = Round { $round } of { $rounds } is over
+tournament-organiser-next-round = The next one is paired { $at }. To pair it by hand, pause first.
+tournament-organiser-round = Round { $round } of { $rounds }
+tournament-organiser-tables-done = { $done } of { $tables } tables done
+tournament-organiser-until = Until { $at } ({ $when })
+tournament-organiser-ends = Round { $round } is the last one.
+tournament-organiser-more-tables = … and { $count } more
+tournament-organiser-table = Table { $table }
+tournament-organiser-stuck-absent = { $absent } does not play; a robot does.
+tournament-organiser-stuck-paused = The table is paused.
+tournament-organiser-stuck-opening = The table has not been opened yet.
+tournament-organiser-stuck-playing = Being played.
+tournament-organiser-go-on-asked = An organiser has paused it: **Go on** when you are ready.
+tournament-organiser-go-on-too-few = There are too few: add people under **Entries**, then **Go on**. Or cancel the tournament.
+tournament-organiser-go-on-too-many = There are too many for this format: take some out under **Entries**, then **Go on**.
+tournament-organiser-go-on-too-many-rounds = So few people have no more rounds in this format: end it after this round, or add people.
+tournament-organiser-go-on-no-whist = There is no schedule for so many: add or take out people under **Entries** until there are 4, 5, 8, 9, 12, 13 …, then **Go on**.
+tournament-organiser-go-on-went-on = A corrected result has another winner, but the next game has been paired already: correct it back under **Tables**, then **Go on**.
+tournament-organiser-go-on-drawn = A game has no winner: enter one under **Tables**, then **Go on**.
+tournament-organiser-go-on-other = It could not go on by itself; the log says why. Put it right under **Entries** or **Tables**, then **Go on**.
+tournament-organiser-is-1 = on
+tournament-organiser-is-0 = off
+tournament-organiser-switched-check-in = Check-in
+tournament-organiser-switched-stand-ins = Robots for who does not come
+tournament-organiser-switched-house = Robots fill up
+tournament-organiser-switched-pools = Pools
+tournament-organiser-switched-consolante = Consolante
+tournament-organiser-past = “{ $text }” is over already: write a time to come, like { $examples }.
+tournament-organiser-adapted = A round has { $time } now, adapted to { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }.
+tournament-value-rounds-usual = as usual: { $count } rounds
+tournament-value-rounds-swiss = as many rounds as the field needs (5 to 7)
+tournament-value-rounds-round-robin = until each has met each
+tournament-value-rounds-whist = the whole schedule
+tournament-value-rounds-knock-out = until one has won
+tournament-value-rounds-mitchell = as many rounds as tables
+tournament-value-rounds-howell = until each has met each
+tournament-value-rounds-teams = as many rounds as the field needs
+tournament-value-rounds-daily = one round
+tournament-organiser-ask-open-daily = Open it now
+tournament-organiser-yes-open-daily = Open it now
+tournament-organiser-sure-open-daily = Open it now? The announcement goes to { $channel }, and everybody can play until { $closes }.
+tournament-organiser-sure-close-looking =
+    { $count ->
+        [one] One person is looking for a partner, and nobody else is.
+       *[other] { $count } people are looking for a partner: pairs are made of them.
+    }
+tournament-organiser-sure-close-asked =
+    { $count ->
+        [one] One registration was not confirmed by the partner: it lapses.
+       *[other] { $count } registrations were not confirmed by the partner: they lapse.
+    }
+tournament-organiser-ask-here = All are here
+tournament-organiser-yes-here = All are here
+tournament-organiser-sure-here = Is everybody who is registered here? All of them are checked in then. Not checked in yet: { $count }.
+tournament-organiser-start-too-few = Not enough have checked in to start: { $here }, and it takes { $least }. If everybody is there, say so for them. Or wait, or add people under **Entries**.
+tournament-organiser-sure-start-absent =
+    { $count ->
+        [one] One that has not checked in is out.
+       *[other] { $count } that have not checked in are out.
+    }
+tournament-organiser-times = Times
+tournament-organiser-yes-move = Change the times
+tournament-organiser-sure-move =
+    { $state ->
+        [registration] Change the times? Registration closes { $closes }, and it starts { $starts }.
+       *[other] Change the start to { $starts }?
+    }
+tournament-organiser-did-open = Registration is open, and announced.
+tournament-organiser-did-open-daily = It is open, and announced.
+tournament-organiser-did-delete = The draft is gone.
+tournament-organiser-did-close = Registration is closed.
+tournament-organiser-did-here = Everybody who is registered is here.
+tournament-organiser-did-start = The tournament has started.
+tournament-organiser-did-move = The times are changed; the announcement shows them.
+tournament-organiser-did-pause = Everything is paused.
+tournament-organiser-did-resume = It goes on.
+tournament-organiser-did-extend = The round has more time.
+tournament-organiser-did-end = This round is the last one.
+tournament-organiser-did-end-now = It ends: tables finish the deal in progress.
+tournament-organiser-did-cancel = The tournament is cancelled.
+tournament-organiser-did-drop = Taken out.
+tournament-organiser-did-add = Let in.
+tournament-organiser-did-replace = Replaced.
+tournament-organiser-did-pair = The round is paired by hand.
+tournament-organiser-did-correct = The result is entered; everybody can read it.
+tournament-organiser-did-forfeit = The forfeit is entered; everybody can read it.
+tournament-organiser-did-penalty = The points are taken off; everybody can read it.
+tournament-organiser-yes-correct = Yes, enter it
+tournament-organiser-yes-forfeit = Yes, enter it
+tournament-organiser-yes-penalty = Yes, take them off
+tournament-organiser-sure-penalty = Take { $points } { $count ->
+        [one] point
+       *[other] points
+    } from **{ $name }**?
+tournament-organiser-place = Round { $round }, table { $table }
+tournament-organiser-sure-result = Enter **{ $result }**?
+tournament-organiser-sure-instead = Enter **{ $result }** instead of { $instead }?
+tournament-organiser-everybody-reads = Everybody will see it, with your reason: { $why }
+tournament-organiser-write-again = What you wrote is gone: open the form again and write it once more.
+tournament-organiser-write-otherwise = Change
+tournament-organiser-try-again = Try again
+tournament-organiser-by-hand = By an organiser: { $why }
+tournament-organiser-missing = Not here yet: { $names }
+tournament-organiser-more-people = { $count } more
+tournament-organiser-daily-played = Played to the end: { $done } of { $people }
+
+# Entries, tables and pairing by hand.
+tournament-organiser-choose-entry = Choose somebody…
+tournament-organiser-choose-table = Choose a table…
+tournament-organiser-standing-in = in
+tournament-organiser-standing-here = here
+tournament-organiser-standing-absent = not here yet
+tournament-organiser-standing-waiting = waiting for a place
+tournament-organiser-standing-looking = looking for a partner
+tournament-organiser-standing-asked = the partner has not confirmed yet
+tournament-organiser-standing-withdrawn = plays no more
+tournament-organiser-standing-out = out
+tournament-organiser-add = Add somebody…
+tournament-organiser-add-1 = Somebody who comes now:
+tournament-organiser-add-2 = A pair that comes now; one alone gets a robot as partner:
+tournament-organiser-add-4 = A team of four that comes now; robots fill it up:
+tournament-organiser-all-needed = In this tournament robots complete nothing: choose everybody of the team.
+tournament-organiser-replace = Replace { $name } with…
+tournament-organiser-penalty = Penalty
+tournament-organiser-penalty-about = Points are taken from **{ $name }**. Everybody can read the reason.
+tournament-organiser-penalty-points = Points to take off
+tournament-organiser-reason = Reason
+tournament-organiser-nothing-to-do = The tournament is over: there is nothing to change here.
+tournament-organiser-round-tables = Tables of round { $round }
+tournament-organiser-round-number = Round { $round }
+tournament-organiser-no-result = No result yet
+tournament-organiser-result = Result: **{ $result }**
+tournament-organiser-forfeit = forfeit of { $names }
+tournament-organiser-absent = Who was absent? (forfeit)
+tournament-organiser-correct = Correct result
+tournament-organiser-correct-about = What both sides wrote at table { $table } in round { $round }. The old result stays in the log; a table that still plays is closed.
+tournament-organiser-parties = Parties won, such as 2-1 (may be empty)
+tournament-organiser-boards = Boards: a line each, such as 1: 162-0
+tournament-organiser-forfeit-title = Forfeit
+tournament-organiser-forfeit-about = { $names } did not come to table { $table } in round { $round }: 0 for them, the average of the winners for the others. A table that still plays is closed.
+tournament-organiser-pairing = Round { $round }, as it would be
+tournament-organiser-again = have been together before
+tournament-organiser-bye = Bye: { $names }
+tournament-organiser-swap = Swap somebody…
+tournament-organiser-swap-with = Swap { $name } with…
+tournament-organiser-swaps-full = No more swaps fit on this page: play it so, or begin again.
+tournament-organiser-as-drawn = As drawn
+tournament-organiser-entry = Team { $entry }
+
+# The log of a tournament, for everybody.
+tournament-log-title = What was done: { $name }
+tournament-log-empty = Nothing yet.
+tournament-log-newer = Newer
+tournament-log-older = Older
+tournament-log-page = Page { $page } of { $pages }
+tournament-log-created = A draft was made
+tournament-log-opened = **Registration open**
+tournament-log-closed = **Registration closed**
+tournament-log-started = **The tournament starts**
+tournament-log-finished = **Over: the standings are final**
+tournament-log-cancelled = **Cancelled**
+tournament-log-entered = { $name } registered
+tournament-log-confirmed = { $name } said yes
+tournament-log-paired-up = { $name }: made a pair
+tournament-log-robot-partner = { $name }: with a robot as partner
+tournament-log-place = { $name }: a place was free
+tournament-log-checked-in = { $name } is here
+tournament-log-named = { $name }: one more was named
+tournament-log-declined = { $name }: somebody declined
+tournament-log-left-table = { $name } left table { $table }, round { $round }: −{ $points } { $count ->
+        [one] point
+       *[other] points
+    }
+tournament-log-withdrawn = { $name } withdrew
+tournament-log-withdrawn-later = { $name } plays no more from round { $round } on
+tournament-log-never-confirmed = { $name }: out, never confirmed
+tournament-log-not-there = { $name }: out, not there at the start
+tournament-log-sits-out = { $name } sits out a round
+tournament-log-added = { $name } let in
+tournament-log-replaced = { $name }: somebody was replaced
+tournament-log-penalty = { $name }: −{ $points } { $count ->
+        [one] point
+       *[other] points
+    }
+tournament-log-set = Table { $table }, round { $round }: **{ $result }**, entered by hand
+tournament-log-corrected = Table { $table }, round { $round }: **{ $result }** instead of { $instead }
+tournament-log-why = “{ $why }”
+tournament-log-result = Table { $table }, round { $round }: { $result }
+tournament-log-paused = **Paused**
+tournament-log-resumed = **It goes on**
+tournament-log-extended = Round { $round }: { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } more
+tournament-log-ends = Round { $round } is the last one
+tournament-log-stopped = **It stands still.** { $why }
+tournament-log-paired = **Round { $round } paired**: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+tournament-log-by-hand = **Round { $round } paired by hand**: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+tournament-log-round-closed = **Round { $round } is over**
+tournament-log-time-up = Table { $table }, round { $round }: time is up
+tournament-log-asked = { $name } asked { $partner } to play with them
+tournament-log-all-here = Everybody who is registered is here
+tournament-log-rescheduled = **New times**: registration closes { $closes }, start { $starts }

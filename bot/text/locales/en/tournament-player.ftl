@@ -1,0 +1,297 @@
+# Tournaments as their players see them: the announcement, registration, and where one stands.
+tournament-player-open = **Registration is open** until { $when } ({ $left }).
+tournament-player-check-in = **Check in now:** whoever is not here by { $when } ({ $left }) does not play.
+tournament-player-open-until = **Registration** is until { $when }.
+tournament-player-check-in-until = **Check-in** is until { $when }: whoever has not checked in by then does not play.
+tournament-player-here-until = **Check-in** is until { $when }.
+tournament-player-closed = **Registration is over.** It starts { $left }.
+tournament-player-drawing = **It starts:** the first round is being drawn.
+tournament-player-round = **Round { $round } of { $rounds }** is being played. Its time is up { $left }.
+tournament-player-round-untimed = **Round { $round } of { $rounds }** is being played.
+tournament-player-between = **Round { $round } of { $rounds } is over.** What follows begins in a moment.
+tournament-player-won = **Finished.** First: { $names } 🏆
+tournament-player-state-finished = **Finished.**
+tournament-player-state-cancelled = **Cancelled** by the organiser. What was played is kept.
+tournament-player-state-draft = It is being prepared.
+tournament-player-paused-asked = ⏸️ **Paused** by the organiser. It goes on from here.
+tournament-player-paused-too-few = ⏸️ **Too few are here to start.** The organiser can let more people in, or cancel it.
+tournament-player-paused-stuck = ⏸️ **Paused:** the next round cannot be drawn. The organiser has to look at it.
+# One sentence about each format.
+tournament-player-about-concours = In pairs. After each round the teams meet in the order of the ranking: first against second, third against fourth. All points count.
+tournament-player-about-swiss = In pairs. Each round you meet a team with as many wins as you, and nobody twice.
+tournament-player-about-round-robin = In pairs. Everybody meets everybody.
+tournament-player-about-melee = You enter alone. Each round you are drawn another partner, and your own points add up.
+tournament-player-about-melee-balanced = You enter alone. Each round you have another partner, at a table with people who stand near you.
+tournament-player-about-whist = You enter alone. You play with each of the others once, and against each of them twice.
+tournament-player-about-knock-out =
+    { $consolante ->
+        [yes] In pairs. Who loses his first game goes on in the consolante, who loses later is out.
+       *[other] In pairs. Who loses is out.
+    }
+tournament-player-about-mitchell = In pairs. All tables play the same deals, and each line is ranked by itself.
+tournament-player-about-howell = In pairs. All tables play the same deals, in one ranking.
+tournament-player-about-teams = Teams of four at two tables, with the same deals at both.
+tournament-player-about-daily = Everybody plays the same deals with three robots, whenever it suits him.
+tournament-player-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+tournament-player-each-round = { $length } a round
+tournament-player-round-length =
+    { $minutes ->
+        [one] A round takes { $minutes } minute at most.
+       *[other] A round takes { $minutes } minutes at most.
+    }
+tournament-player-stand-ins-yes = Robots play for whoever is missing.
+tournament-player-stand-ins-no = Without stand-ins: who does not come loses that round.
+tournament-player-check-in-when = ✋ Check-in from { $opens } to { $closes }
+tournament-player-starts = 🏁 Start: { $when } ({ $left })
+tournament-player-for = 👤 For { $role }
+tournament-player-for-all = 👤 For everybody here
+tournament-player-pairs =
+    { $count ->
+        [0] No pair is registered yet
+        [one] { $count } pair is registered
+       *[other] { $count } pairs are registered
+    }
+tournament-player-players =
+    { $count ->
+        [0] Nobody is registered yet
+        [one] { $count } person is registered
+       *[other] { $count } people are registered
+    }
+tournament-player-pairs-of =
+    { $count ->
+        [one] { $count } of { $most } places for pairs is taken
+       *[other] { $count } of { $most } places for pairs are taken
+    }
+tournament-player-players-of =
+    { $count ->
+        [one] { $count } of { $most } places is taken
+       *[other] { $count } of { $most } places are taken
+    }
+tournament-player-more = … and { $count } more
+tournament-player-gone = has left
+tournament-player-unconfirmed = not confirmed yet
+tournament-player-count-waiting =
+    { $count ->
+        [one] { $count } is waiting for a place
+       *[other] { $count } are waiting for a place
+    }
+tournament-player-count-asked =
+    { $count ->
+        [one] { $count } is waiting for his partner’s answer
+       *[other] { $count } are waiting for their partners’ answers
+    }
+tournament-player-count-looking =
+    { $count ->
+        [one] { $count } is looking for a partner
+       *[other] { $count } are looking for a partner
+    }
+tournament-player-draw = 🎲 Every draw comes from a secret that is already fixed. Its fingerprint, { $hash }, proves later that nobody changed it.
+tournament-player-drawn = 🎲 Every draw comes from this seed: { $seed }. Its SHA-256 is { $hash }, as announced from the beginning.
+# Buttons.
+tournament-player-register = Register
+tournament-player-withdraw = Withdraw
+tournament-player-here = Check in
+tournament-player-where = Where am I?
+tournament-player-who = Who is in
+tournament-player-standings = Standings
+tournament-player-confirm = I’ll play
+tournament-player-decline = No, thanks
+tournament-player-look = Look for a partner
+tournament-player-pick = Play with somebody who is looking…
+tournament-player-choose-partner = Choose your partner…
+tournament-player-to-table = To my table
+tournament-player-to-announcement = Announcement
+tournament-player-quiet = No more reminders
+# Registering.
+tournament-player-how = With whom do you want to play?
+tournament-player-with-partner = **With a partner:** choose any member of this server. I ask by direct message, or in the channel if those are closed. The place is yours once your partner agrees.
+tournament-player-partner-there = **With a partner:** choose in the announcement, where everybody of the server is offered.
+tournament-player-look-there =
+    { $count ->
+        [one] **One person is looking for a partner** and agrees at once to whoever chooses:
+       *[other] **{ $count } people are looking for a partner** and agree at once to whoever chooses:
+    }
+tournament-player-without-partner = **Without a partner:** others can choose you at once. If nobody has by the end of registration, I pair those who are left.
+tournament-player-done-entered = ✅ **You are registered.**
+tournament-player-done-asked = ✉️ **I am asking { $partner }.** You hear from me as soon as there is an answer.
+tournament-player-done-paired = 🤝 **You play with { $partner }.**
+tournament-player-done-declined = All right: you are not registered for { $name }, and whoever asked you is told.
+tournament-player-done-withdrawn = You are no longer registered.
+tournament-player-done-left = You play no further round. What you have stays yours.
+tournament-player-looks-no-more = That person is no longer looking for a partner: choose somebody else.
+tournament-player-nobody-chosen = Choose somebody of this server.
+tournament-player-no-bots = Bots cannot register: choose a person.
+tournament-player-confirmed-already = You have already agreed to play. If you cannot come after all, press **Withdraw**.
+tournament-player-left-already = You have already left this tournament: you play no further round.
+tournament-player-leave-alone = Withdraw from { $name }? Your place goes to whoever waits for one.
+tournament-player-leave-pair = Withdraw from { $name }? That takes { $partner } out of it too, and your place goes to whoever waits for one.
+tournament-player-leave-running = Leave { $name }? You play no further round, and you keep your results. A table where you sit now is played to its end.
+tournament-player-sit-out = Sit out a round
+tournament-player-sit-out-sure = Sit out round { $round } of { $name }? It brings you 0, and you play on after it.
+tournament-player-done-sits-out = You sit out round { $round }.
+tournament-player-sits-out = You sit out round { $round }: it brings 0.
+tournament-player-no-sitting-out = There is no other round that you could sit out.
+tournament-player-hash = The fingerprint of the draw (SHA-256): { $hash }
+# Where am I?
+tournament-player-not-in = You are not registered.
+tournament-player-nothing-to-do = There is nothing for you to do.
+tournament-player-not-playing = You do not play in this tournament.
+tournament-player-not-answered = ✉️ **I have asked { $partner },** and tell you the answer. Without one by the end of registration you are not in. To play with somebody else, withdraw and register again.
+tournament-player-asks-you = ❓ **{ $partner } wants to play with you.** Will you?
+tournament-player-looks =
+    { $count ->
+        [0] 🔎 **You are looking for a partner.** So far nobody else is.
+        [one] 🔎 **You are looking for a partner,** and so is { $names }.
+       *[other] 🔎 **You are looking for a partner,** and so are { $names }.
+    }
+tournament-player-others =
+    { $count ->
+        [one] { $count } other
+       *[other] { $count } others
+    }
+tournament-player-looks-about = Anybody who registers can choose you. At the end of registration I pair those who are left.
+tournament-player-in-with = ✅ You are registered with **{ $partner }**.
+tournament-player-in-alone = ✅ You are registered.
+tournament-player-waits = ⏳ All places are taken: you are number { $number } of those who wait for one.
+tournament-player-check-in-later = You check in from { $opens } on. I send a direct message when it is time.
+tournament-player-not-here = ✋ **Check in now:** the tournament starts { $left }.
+tournament-player-partner-not-here = ✋ You are here, but **{ $partner }** has not checked in yet.
+tournament-player-checked-in = 👍 You have checked in.
+tournament-player-a-robot = a robot 🤖
+tournament-player-at-table = 🃏 **Table { $table }** against { $opponents }
+tournament-player-drawn-partner = 🤝 This round you play with { $partner }.
+tournament-player-score = { $own } – { $theirs } · { $deals }
+tournament-player-result = { $own } – { $theirs } · your table is done
+tournament-player-forfeit-won = Your opponents did not come: the round counts as won.
+tournament-player-forfeit-lost = Your side did not come: the round counts as lost.
+tournament-player-deals =
+    { $of ->
+        [one] { $deals } of { $of } deal played
+       *[other] { $deals } of { $of } deals played
+    }
+tournament-player-deals-so-far =
+    { $deals ->
+        [one] { $deals } deal played
+       *[other] { $deals } deals played
+    }
+tournament-player-time-left = ⏱️ The time of the round is up { $left }.
+tournament-player-bye = You sit out this round, and it counts as a bye.
+tournament-player-left = You have left. What you have stays yours.
+tournament-player-still-playing =
+    { $count ->
+        [0] All tables are done.
+        [one] One table is still playing.
+       *[other] { $count } tables are still playing.
+    }
+tournament-player-next = Next, as it stands: against **{ $opponents }**.
+tournament-player-next-with = Next, as it stands: with **{ $partner }** against **{ $opponents }**.
+tournament-player-rank = 🏅 You are number **{ $rank }** of { $entries }.
+tournament-player-rank-shared = 🏅 You share place **{ $rank }** of { $entries }.
+tournament-player-to-first-points =
+    { $missing ->
+        [one] { $missing } point behind the first.
+       *[other] { $missing } points behind the first.
+    }
+tournament-player-to-podium-points =
+    { $missing ->
+        [one] { $missing } point behind the podium.
+       *[other] { $missing } points behind the podium.
+    }
+tournament-player-lead-points =
+    { $lead ->
+        [one] { $lead } point ahead of the next.
+       *[other] { $lead } points ahead of the next.
+    }
+tournament-player-to-first-wins =
+    { $missing ->
+        [one] { $missing } match point behind the first (a win brings 2).
+       *[other] { $missing } match points behind the first (a win brings 2).
+    }
+tournament-player-to-podium-wins =
+    { $missing ->
+        [one] { $missing } match point behind the podium.
+       *[other] { $missing } match points behind the podium.
+    }
+tournament-player-lead-wins =
+    { $lead ->
+        [one] { $lead } match point ahead of the next (a win brings 2).
+       *[other] { $lead } match points ahead of the next (a win brings 2).
+    }
+tournament-player-lead-safe = Nobody can catch up with you any more!
+tournament-player-first-out-of-reach = The first place is out of reach; the podium may not be.
+tournament-player-rounds-left =
+    { $count ->
+        [0] No round is left to play.
+        [one] One round is left to play.
+       *[other] { $count } rounds are left to play.
+    }
+tournament-player-pool = You are number **{ $rank }** of { $entries } in your pool.
+tournament-player-pool-about =
+    { $count ->
+        [one] The best of each pool plays the main bracket.
+       *[other] The best { $count } of each pool play the main bracket.
+    }
+tournament-player-section-main = Main bracket
+tournament-player-section-consolante = Consolante
+tournament-player-section-places = { $section }, for place { $place }
+tournament-player-bout = **{ $section }**, stage { $stage } of { $stages }
+tournament-player-bout-final = **{ $section }**, the game for place { $place }
+tournament-player-bout-against = You play against { $names }.
+tournament-player-win = If you win, you meet { $names }.
+tournament-player-win-free = If you win, you are in the next game at once.
+tournament-player-win-final = If you win, place { $place } is yours.
+tournament-player-loss-consolante = If you lose, you go on in the consolante.
+tournament-player-loss-places = If you lose, you play for a lower place.
+tournament-player-loss-second = If you lose, place { $place } is yours.
+tournament-player-loss-out = If you lose, you are out.
+# Direct messages.
+tournament-player-letter-asked = { $name }: will you play with { $partner }?
+tournament-player-letter-asked-about = { $partner } has chosen you as a partner. It starts { $starts }.
+tournament-player-letter-confirmed = { $name }: { $partner } plays with you
+tournament-player-letter-confirmed-about = You are registered as a pair. It starts { $starts }.
+tournament-player-letter-declined = { $name }: no partner yet
+tournament-player-letter-declined-about = The partner you chose cannot play, so you are not registered. Choose somebody else, or look for a partner.
+tournament-player-letter-unanswered = { $name }: no answer from your partner
+tournament-player-letter-unanswered-about = Registration is over, and whoever you asked has not answered: you are not registered. If you still want to play, ask the organiser.
+tournament-player-letter-withdrawn = { $name }: your partner has withdrawn
+tournament-player-letter-withdrawn-about =
+    { $state ->
+        [running] You both play no further round, and what you have stays yours. To play on, ask the organiser.
+        [registration] So you are no longer registered either. You can register again, with somebody else or looking for a partner.
+       *[other] So you do not play either. If you still want to, ask the organiser.
+    }
+tournament-player-letter-dropped = { $name }: you are no longer in it
+tournament-player-letter-dropped-about =
+    { $state ->
+        [running] The organiser has taken you out: you play no further round, and what you have stays yours.
+       *[other] The organiser has taken you out. If that is a mistake, ask there.
+    }
+tournament-player-letter-cancelled = { $name } is cancelled
+tournament-player-letter-cancelled-about = The organiser has cancelled it: nothing more is played. What was played is kept.
+tournament-player-letter-settled = { $name }: this holds no more
+tournament-player-letter-settled-about =
+    { $state ->
+        [cancelled] The tournament is cancelled: there is nothing to answer any more.
+       *[other] The two of you are not entered together any more: there is nothing to answer here.
+    }
+tournament-player-letter-partner = { $name }: you have a partner
+tournament-player-letter-partner-about = You play with **{ $partner }**. It starts { $starts }.
+tournament-player-letter-place = { $name }: you have a place
+tournament-player-letter-place-about = A place has become free, and it is yours. It starts { $starts }.
+tournament-player-letter-check-in = { $name }: check in
+tournament-player-letter-check-in-about = Check-in is open: one click and you are in.
+tournament-player-letter-soon = { $name } is about to start
+tournament-player-letter-soon-about = You have not checked in yet.
+tournament-player-letter-trouble = { $name }: I cannot write in the channel
+tournament-player-letter-trouble-about = I may not post in { $channel }, or it is gone. The tournament goes on; give me back the permission, and what is missing appears there.
+tournament-player-letter-stuck = { $name }: it cannot go on by itself
+tournament-player-letter-stuck-about = Everything waits for you; the button opens the panel.
+tournament-player-quiet-now = I no longer remind you of tournaments. `/preferences` turns it on again.
+# In /preferences.
+preferences-reminders = **Reminders of tournaments** you have entered:
+reminders-on = Remind me of check-in
+reminders-off = Do not remind me

@@ -1,0 +1,45 @@
+# Duplicates: what they refuse, and boards that nobody may look at yet.
+tournament-refused-boards-needed = En duplicate, chaque étui a son résultat : indiquez les étuis de cette table.
+tournament-refused-window-closed = Ce duplicate du jour n’est pas ouvert : les horaires sont dans l’annonce.
+tournament-refused-not-daily = Ce n’est pas un duplicate du jour : inscrivez-vous dans son annonce.
+tournament-refused-no-such-zone = Il n’y a pas de fuseau horaire { $zone } : écrivez par exemple Europe/Paris ou UTC.
+tournament-refused-no-such-series = Ce duplicate du jour n’existe plus.
+tournament-refused-team-full = Il n’y a plus de place : une équipe a quatre personnes, une doublette deux.
+refused-sealed = Cet étui est encore joué à d’autres tables : on pourra le regarder à partir de { $when }, quand toutes auront fini.
+refused-sealed-open = Cet étui est encore joué à d’autres tables : on pourra le regarder quand toutes l’auront joué.
+duplicate-seed-later = Le nombre secret de ces étuis est publié quand toutes les tables les ont joués.
+# The announcement of a duplicate, and the daily one’s button.
+duplicate-open = Ouvert jusqu’au { $when } ({ $left }) : jouez quand vous voulez.
+duplicate-window = Ouvert jusqu’au { $when } ({ $left })
+duplicate-play = Jouer
+duplicate-done-play = Votre table s’ouvre dans un fil de ce salon. À part vous, seuls ceux qui gèrent les fils ici peuvent l’ouvrir, et on n’y voit aucune carte : elles sont dans votre message privé. Arrêtez-vous et reprenez quand vous voulez.
+duplicate-may-look = ⚠️ Vous gérez les fils ici et pouvez donc ouvrir les tables des autres : on compte sur votre fair-play.
+duplicate-hidden = Les scores sont comparés, et montrés, quand toutes les tables ont joué les mêmes étuis.
+duplicate-fingerprint = Les étuis viennent d’un secret d’empreinte { $hash }, montré à la fin.
+duplicate-secret = Les étuis venaient de { $secret }, d’empreinte { $hash }.
+duplicate-teams =
+    { $count ->
+        [0] Aucune équipe n’est encore inscrite
+        [one] { $count } équipe est inscrite
+       *[other] { $count } équipes sont inscrites
+    }
+# /tournament daily: one that comes back each day.
+duplicate-each-day-about = Chacun joue les mêmes étuis avec trois robots, quand il veut. À minuit on les compare, et ceux du lendemain s’ouvrent d’eux-mêmes.
+duplicate-each-day-midnight = Ici, la journée se termine à minuit, { $zone }. La première s’ouvre tout de suite.
+duplicate-each-day-start = Lancer ici, avec tant d’étuis par jour
+duplicate-each-day-stop = Arrêter
+duplicate-each-day-none = Aucun ne revient ici pour l’instant.
+duplicate-each-day-line = { $channel } · { $boards } · le prochain { $when }
+duplicate-each-day-started = Il s’ouvre ici dans un instant, puis chaque jour.
+duplicate-each-day-stopped = Celui d’aujourd’hui continue jusqu’à minuit, et c’est le dernier.
+duplicate-each-day-boards =
+    { $count ->
+        [one] { $count } étui
+       *[other] { $count } étuis
+    }
+# At a table of a duplicate.
+duplicate-commitment = Des donnes honnêtes : toutes les tables ont ces étuis, qui viennent d’un nombre secret, fixé d’avance. Son empreinte (SHA-256) est { $hash } ; le nombre lui-même est publié quand toutes les ont joués.
+duplicate-three-robots = trois robots
+duplicate-table-silent = 🔒 Rien de cet étui n’est montré ici : qui gère les fils pourrait le lire, et le jouer aussi. Tout est dans votre message privé, ou derrière **{ $button }**.
+duplicate-table-played = -# Cet étui est terminé ici.
+duplicate-all-played = ✅ **Vous avez joué tous les étuis.** Leur marque est derrière le bouton, pour vous seul.

@@ -1,0 +1,308 @@
+# Les tournois vus par ceux qui jouent : l’annonce, l’inscription, et où l’on en est.
+tournament-player-open = **Inscriptions ouvertes** jusqu’au { $when } ({ $left }).
+tournament-player-check-in = **Pointez maintenant :** qui n’est pas là avant le { $when } ({ $left }) ne joue pas.
+tournament-player-open-until = **Inscriptions** jusqu’au { $when }.
+tournament-player-check-in-until = **Pointage** jusqu’au { $when } : qui n’a pas pointé d’ici là ne joue pas.
+tournament-player-here-until = **Pointage** jusqu’au { $when }.
+tournament-player-closed = **Les inscriptions sont closes.** Début { $left }.
+tournament-player-drawing = **C’est parti :** on tire le premier tour.
+tournament-player-round = **Le tour { $round } sur { $rounds }** se joue. Fin du temps { $left }.
+tournament-player-round-untimed = **Le tour { $round } sur { $rounds }** se joue.
+tournament-player-between = **Le tour { $round } sur { $rounds } est fini.** La suite vient dans un instant.
+tournament-player-won = **Terminé.** Premiers : { $names } 🏆
+tournament-player-state-finished = **Terminé.**
+tournament-player-state-cancelled = **Annulé** par l’organisation. Ce qui a été joué est gardé.
+tournament-player-state-draft = Il est en préparation.
+tournament-player-paused-asked = ⏸️ **En pause**, à la demande de l’organisation. Tout reprendra d’ici.
+tournament-player-paused-too-few = ⏸️ **Trop peu de monde pour commencer.** L’organisation peut faire entrer d’autres personnes, ou annuler.
+tournament-player-paused-stuck = ⏸️ **En pause :** le tour suivant ne peut pas être tiré. L’organisation doit y regarder.
+# One sentence about each format.
+tournament-player-about-concours = Par équipes de deux. Après chaque tour, on se rencontre dans l’ordre du classement : le premier contre le deuxième, le troisième contre le quatrième. Tous les points comptent.
+tournament-player-about-swiss = Par équipes de deux. À chaque tour, vous rencontrez une équipe qui a autant de victoires que vous, et jamais deux fois la même.
+tournament-player-about-round-robin = Par équipes de deux. Chacun rencontre tous les autres.
+tournament-player-about-melee = On s’inscrit seul. À chaque tour, le sort vous donne un autre partenaire, et vos points à vous s’additionnent.
+tournament-player-about-melee-balanced = On s’inscrit seul. À chaque tour un autre partenaire, à une table avec vos voisins du classement.
+tournament-player-about-whist = On s’inscrit seul. Vous jouez une fois avec chacun, et deux fois contre chacun.
+tournament-player-about-knock-out =
+    { $consolante ->
+        [yes] Par équipes de deux. Qui perd sa première partie continue en consolante, qui perd plus tard est éliminé.
+       *[other] Par équipes de deux. Qui perd est éliminé.
+    }
+tournament-player-about-mitchell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, et chaque ligne a son classement.
+tournament-player-about-howell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, avec un seul classement.
+tournament-player-about-teams = Par équipes de quatre, à deux tables qui jouent les mêmes donnes.
+tournament-player-about-daily = Chacun joue les mêmes donnes avec trois robots, quand il veut.
+tournament-player-rounds =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+tournament-player-each-round = { $length } par tour
+tournament-player-round-length =
+    { $minutes ->
+        [one] Un tour dure { $minutes } minute au plus.
+       *[other] Un tour dure { $minutes } minutes au plus.
+    }
+tournament-player-stand-ins-yes = Des robots jouent pour les absents.
+tournament-player-stand-ins-no = Sans remplaçants : qui ne vient pas perd le tour.
+tournament-player-check-in-when = ✋ Pointage de { $opens } à { $closes }
+tournament-player-starts = 🏁 Début : { $when } ({ $left })
+tournament-player-for = 👤 Pour { $role }
+tournament-player-for-all = 👤 Pour tout le monde ici
+tournament-player-pairs =
+    { $count ->
+        [0] Aucune équipe inscrite pour l’instant
+        [one] { $count } équipe inscrite
+       *[other] { $count } équipes inscrites
+    }
+tournament-player-players =
+    { $count ->
+        [0] Personne n’est inscrit pour l’instant
+        [one] { $count } personne inscrite
+       *[other] { $count } personnes inscrites
+    }
+tournament-player-pairs-of =
+    { $count ->
+        [one] { $count } place d’équipe prise sur { $most }
+       *[other] { $count } places d’équipe prises sur { $most }
+    }
+tournament-player-players-of =
+    { $count ->
+        [one] { $count } place prise sur { $most }
+       *[other] { $count } places prises sur { $most }
+    }
+tournament-player-more = … et { $count } de plus
+tournament-player-gone = parti
+tournament-player-unconfirmed = pas encore confirmé
+tournament-player-count-waiting =
+    { $count ->
+        [one] { $count } attend une place
+       *[other] { $count } attendent une place
+    }
+tournament-player-count-asked =
+    { $count ->
+        [one] { $count } attend la réponse de son partenaire
+       *[other] { $count } attendent la réponse de leur partenaire
+    }
+tournament-player-count-looking =
+    { $count ->
+        [one] { $count } cherche un partenaire
+       *[other] { $count } cherchent un partenaire
+    }
+tournament-player-draw = 🎲 Chaque tirage vient d’un secret déjà fixé. Son empreinte, { $hash }, prouvera que personne ne l’a changé.
+tournament-player-drawn = 🎲 Chaque tirage vient de cette graine : { $seed }. Son SHA-256 est { $hash }, comme annoncé dès le début.
+# Buttons.
+tournament-player-register = S’inscrire
+tournament-player-withdraw = Se retirer
+tournament-player-here = Je suis là
+tournament-player-where = Où en suis-je ?
+tournament-player-who = Inscrits
+tournament-player-standings = Classement
+tournament-player-confirm = Je joue
+tournament-player-decline = Non merci
+tournament-player-look = Chercher un partenaire
+tournament-player-pick = Jouer avec quelqu’un qui cherche…
+tournament-player-choose-partner = Choisissez votre partenaire…
+tournament-player-to-table = À ma table
+tournament-player-to-announcement = Annonce
+tournament-player-quiet = Ne plus me rappeler
+# Registering.
+tournament-player-how = Avec qui voulez-vous jouer ?
+tournament-player-with-partner = **Avec un partenaire :** choisissez un membre de ce serveur. Je lui demande en message privé, ou dans le salon si ses messages privés sont fermés. La place est à vous dès qu’il accepte.
+tournament-player-partner-there = **Avec un partenaire :** choisissez dans l’annonce, où tout le serveur est proposé.
+tournament-player-look-there =
+    { $count ->
+        [one] **Une personne cherche un partenaire** et accepte d’office qui la choisit :
+       *[other] **{ $count } personnes cherchent un partenaire** et acceptent d’office qui les choisit :
+    }
+tournament-player-without-partner = **Sans partenaire :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, j’associe ceux qui restent.
+tournament-player-done-entered = ✅ **Vous êtes inscrit.**
+tournament-player-done-asked = ✉️ **Je demande à { $partner }.** Je vous écris dès que j’ai sa réponse.
+tournament-player-done-paired = 🤝 **Vous jouez avec { $partner }.**
+tournament-player-done-declined = C’est noté : vous n’êtes pas inscrit à { $name }, et la personne qui vous l’a demandé le saura.
+tournament-player-done-withdrawn = Vous n’êtes plus inscrit.
+tournament-player-done-left = Vous ne jouez plus d’autre tour. Ce que vous avez reste à vous.
+tournament-player-looks-no-more = Cette personne ne cherche plus de partenaire : choisissez quelqu’un d’autre.
+tournament-player-nobody-chosen = Choisissez quelqu’un de ce serveur.
+tournament-player-no-bots = Un bot ne peut pas s’inscrire : choisissez une personne.
+tournament-player-confirmed-already = Vous avez déjà accepté de jouer. Si vous ne pouvez plus venir, appuyez sur **Se retirer**.
+tournament-player-left-already = Vous avez déjà quitté ce tournoi : vous ne jouez plus d’autre tour.
+tournament-player-leave-alone = Vous retirer de { $name } ? Votre place ira à qui en attend une.
+tournament-player-leave-pair = Vous retirer de { $name } ? { $partner } n’y sera plus non plus, et votre place ira à qui en attend une.
+tournament-player-leave-running = Quitter { $name } ? Vous ne jouez plus d’autre tour, et vous gardez vos résultats. La table où vous êtes maintenant se joue jusqu’au bout.
+tournament-player-sit-out = Passer un tour
+tournament-player-sit-out-sure = Passer le tour { $round } de { $name } ? Il vous rapporte 0, et vous rejouez ensuite.
+tournament-player-done-sits-out = Vous passez le tour { $round }.
+tournament-player-sits-out = Vous passez le tour { $round } : il rapporte 0.
+tournament-player-no-sitting-out = Il n’y a plus de tour que vous pourriez passer.
+tournament-player-hash = L’empreinte du tirage (SHA-256) : { $hash }
+# Where am I?
+tournament-player-not-in = Vous n’êtes pas inscrit.
+tournament-player-nothing-to-do = Vous n’avez rien à faire.
+tournament-player-not-playing = Vous ne jouez pas dans ce tournoi.
+tournament-player-not-answered = ✉️ **J’ai posé la question à { $partner }** : je vous envoie un message dès que j’ai la réponse. Sans réponse à la fin des inscriptions, vous n’êtes pas inscrit. Pour jouer avec quelqu’un d’autre, retirez-vous et inscrivez-vous à nouveau.
+tournament-player-asks-you = ❓ **{ $partner } voudrait jouer avec vous.** D’accord ?
+tournament-player-looks =
+    { $count ->
+        [0] 🔎 **Vous cherchez un partenaire.** Vous êtes seul pour l’instant.
+       *[other] 🔎 **Vous cherchez un partenaire,** comme { $names }.
+    }
+tournament-player-others =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+tournament-player-looks-about = Qui s’inscrit peut vous choisir. À la fin des inscriptions, j’associe ceux qui restent.
+tournament-player-in-with = ✅ Vous êtes inscrit avec **{ $partner }**.
+tournament-player-in-alone = ✅ Vous êtes inscrit.
+tournament-player-waits = ⏳ Toutes les places sont prises : vous êtes numéro { $number } à en attendre une.
+tournament-player-check-in-later = Le pointage ouvre le { $opens }. Je vous envoie un message privé à ce moment-là.
+tournament-player-not-here = ✋ **Pointez maintenant :** le tournoi commence { $left }.
+tournament-player-partner-not-here = ✋ Vous êtes là, mais **{ $partner }** n’a pas encore pointé.
+tournament-player-checked-in = 👍 Vous avez pointé.
+tournament-player-a-robot = un robot 🤖
+tournament-player-at-table = 🃏 **Table { $table }** contre { $opponents }
+tournament-player-drawn-partner = 🤝 Ce tour-ci, vous jouez avec { $partner }.
+tournament-player-score = { $own } – { $theirs } · { $deals }
+tournament-player-result = { $own } – { $theirs } · votre table a fini
+tournament-player-forfeit-won = Vos adversaires ne sont pas venus : le tour compte comme gagné.
+tournament-player-forfeit-lost = Votre camp n’est pas venu : le tour compte comme perdu.
+tournament-player-deals =
+    { $deals ->
+        [one] { $deals } donne jouée sur { $of }
+       *[other] { $deals } donnes jouées sur { $of }
+    }
+tournament-player-deals-so-far =
+    { $deals ->
+        [one] { $deals } donne jouée
+       *[other] { $deals } donnes jouées
+    }
+tournament-player-time-left = ⏱️ Fin du temps { $left }.
+tournament-player-bye = Vous êtes exempt de ce tour, et il compte comme tel.
+tournament-player-left = Vous avez quitté le tournoi. Ce que vous avez reste à vous.
+tournament-player-still-playing =
+    { $count ->
+        [0] Toutes les tables ont fini.
+        [one] Une table joue encore.
+       *[other] { $count } tables jouent encore.
+    }
+tournament-player-next = Ensuite, en l’état : contre **{ $opponents }**.
+tournament-player-next-with = Ensuite, en l’état : avec **{ $partner }** contre **{ $opponents }**.
+tournament-player-rank =
+    { $rank ->
+        [1] 🏅 Vous êtes **{ $rank }ᵉʳ** sur { $entries }.
+       *[other] 🏅 Vous êtes **{ $rank }ᵉ** sur { $entries }.
+    }
+tournament-player-rank-shared =
+    { $rank ->
+        [1] 🏅 Vous êtes **{ $rank }ᵉʳ** ex æquo, sur { $entries }.
+       *[other] 🏅 Vous êtes **{ $rank }ᵉ** ex æquo, sur { $entries }.
+    }
+tournament-player-to-first-points =
+    { $missing ->
+        [one] À { $missing } point du premier.
+       *[other] À { $missing } points du premier.
+    }
+tournament-player-to-podium-points =
+    { $missing ->
+        [one] À { $missing } point du podium.
+       *[other] À { $missing } points du podium.
+    }
+tournament-player-lead-points =
+    { $lead ->
+        [one] { $lead } point d’avance sur le suivant.
+       *[other] { $lead } points d’avance sur le suivant.
+    }
+tournament-player-to-first-wins =
+    { $missing ->
+        [one] À { $missing } point de match du premier (une victoire en vaut 2).
+       *[other] À { $missing } points de match du premier (une victoire en vaut 2).
+    }
+tournament-player-to-podium-wins =
+    { $missing ->
+        [one] À { $missing } point de match du podium.
+       *[other] À { $missing } points de match du podium.
+    }
+tournament-player-lead-wins =
+    { $lead ->
+        [one] { $lead } point de match d’avance sur le suivant (une victoire en vaut 2).
+       *[other] { $lead } points de match d’avance sur le suivant (une victoire en vaut 2).
+    }
+tournament-player-lead-safe = Personne ne peut plus vous rattraper !
+tournament-player-first-out-of-reach = La première place est hors d’atteinte ; le podium, peut-être pas.
+tournament-player-rounds-left =
+    { $count ->
+        [0] Il ne reste plus de tour à jouer.
+        [one] Il reste un tour à jouer.
+       *[other] Il reste { $count } tours à jouer.
+    }
+tournament-player-pool =
+    { $rank ->
+        [1] Vous êtes **{ $rank }ᵉʳ** sur { $entries } dans votre poule.
+       *[other] Vous êtes **{ $rank }ᵉ** sur { $entries } dans votre poule.
+    }
+tournament-player-pool-about =
+    { $count ->
+        [one] Le premier de chaque poule joue le tableau principal.
+       *[other] Les { $count } meilleurs de chaque poule jouent le tableau principal.
+    }
+tournament-player-section-main = Tableau principal
+tournament-player-section-consolante = Consolante
+tournament-player-section-places = { $section }, pour la place { $place }
+tournament-player-bout = **{ $section }**, étape { $stage } sur { $stages }
+tournament-player-bout-final = **{ $section }**, la partie pour la place { $place }
+tournament-player-bout-against = Vous jouez contre { $names }.
+tournament-player-win = Si vous gagnez, vous rencontrez { $names }.
+tournament-player-win-free = Si vous gagnez, vous êtes aussitôt dans la partie suivante.
+tournament-player-win-final = Si vous gagnez, la place { $place } est à vous.
+tournament-player-loss-consolante = Si vous perdez, vous continuez en consolante.
+tournament-player-loss-places = Si vous perdez, vous jouez pour une place plus loin.
+tournament-player-loss-second = Si vous perdez, la place { $place } est à vous.
+tournament-player-loss-out = Si vous perdez, vous êtes éliminé.
+# Direct messages.
+tournament-player-letter-asked = { $name } : jouez-vous avec { $partner } ?
+tournament-player-letter-asked-about = { $partner } vous a choisi comme partenaire. Début : { $starts }.
+tournament-player-letter-confirmed = { $name } : { $partner } joue avec vous
+tournament-player-letter-confirmed-about = Vous êtes inscrits ensemble. Début : { $starts }.
+tournament-player-letter-declined = { $name } : pas encore de partenaire
+tournament-player-letter-declined-about = La personne que vous avez choisie ne peut pas jouer ; vous n’êtes donc pas inscrit. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
+tournament-player-letter-unanswered = { $name } : pas de réponse de votre partenaire
+tournament-player-letter-unanswered-about = Les inscriptions sont closes et la personne que vous aviez choisie n’a pas répondu : vous n’êtes pas inscrit. Si vous voulez jouer quand même, adressez-vous à l’organisation.
+tournament-player-letter-withdrawn = { $name } : votre partenaire s’est retiré
+tournament-player-letter-withdrawn-about =
+    { $state ->
+        [running] Vous ne jouez plus d’autre tour ni l’un ni l’autre, et ce que vous avez reste à vous. Pour continuer, adressez-vous à l’organisation.
+        [registration] Vous n’êtes donc plus inscrit non plus. Vous pouvez vous réinscrire, avec quelqu’un d’autre ou en cherchant un partenaire.
+       *[other] Vous ne jouez donc pas non plus. Si vous le voulez quand même, adressez-vous à l’organisation.
+    }
+tournament-player-letter-dropped = { $name } : vous n’y êtes plus
+tournament-player-letter-dropped-about =
+    { $state ->
+        [running] L’organisation vous a retiré : vous ne jouez plus d’autre tour, et ce que vous avez reste à vous.
+       *[other] L’organisation vous a retiré. Si c’est une erreur, dites-le-lui.
+    }
+tournament-player-letter-cancelled = { $name } est annulé
+tournament-player-letter-cancelled-about = L’organisation l’a annulé : on ne joue plus. Ce qui a été joué est gardé.
+tournament-player-letter-settled = { $name } : ceci ne tient plus
+tournament-player-letter-settled-about =
+    { $state ->
+        [cancelled] Le tournoi est annulé : il n’y a plus à répondre.
+       *[other] Vous n’êtes plus inscrits ensemble : il n’y a plus à répondre ici.
+    }
+tournament-player-letter-partner = { $name } : vous avez un partenaire
+tournament-player-letter-partner-about = Vous jouez avec **{ $partner }**. Début : { $starts }.
+tournament-player-letter-place = { $name } : vous avez une place
+tournament-player-letter-place-about = Une place s’est libérée, elle est à vous. Début : { $starts }.
+tournament-player-letter-check-in = { $name } : pointez
+tournament-player-letter-check-in-about = Le pointage est ouvert : un clic et vous y êtes.
+tournament-player-letter-soon = { $name } va commencer
+tournament-player-letter-soon-about = Vous n’avez pas encore pointé.
+tournament-player-letter-trouble = { $name } : je ne peux pas écrire dans le salon
+tournament-player-letter-trouble-about = Je n’ai pas le droit d’écrire dans { $channel }, ou ce salon n’existe plus. Le tournoi continue ; rendez-moi la permission, et ce qui manque y paraîtra.
+tournament-player-letter-stuck = { $name } : il ne peut pas continuer seul
+tournament-player-letter-stuck-about = Tout vous attend ; le bouton ouvre le tableau de bord.
+tournament-player-quiet-now = Je ne vous rappelle plus les tournois. `/préférences` le remet en marche.
+# In /preferences.
+preferences-reminders = **Rappels des tournois** où vous êtes inscrit :
+reminders-on = Me rappeler le pointage
+reminders-off = Ne pas me rappeler

@@ -1,0 +1,257 @@
+# How a tournament stands: standings, rounds, brackets, cross tables, the podium, exports.
+# $tournament: its name; $round of $rounds; $ahead, $behind, $name: entries.
+tournament-boards-to-standings = Stand
+tournament-boards-to-round = Ronde
+tournament-boards-to-bracket = Afvalschema
+tournament-boards-to-cross = Kruistabel
+tournament-boards-to-games = Mijn partijen
+tournament-boards-not-begun = De eerste ronde is nog niet geloot: daarvoor valt er niets te tonen.
+tournament-boards-no-bracket = Alleen een knock-out heeft een afvalschema. Kijk naar de stand: **/toernooi stand**.
+tournament-boards-no-cross = Dit toernooi heeft geen kruistabel. Kijk naar de stand: **/toernooi stand**.
+
+# How far it has come.
+tournament-boards-after-round = Na ronde { $round } van { $rounds }
+tournament-boards-round-goes-on =
+    { $count ->
+        [one] Ronde { $round } van { $rounds } · { $done } van { $count } tafel klaar
+       *[other] Ronde { $round } van { $rounds } · { $done } van { $count } tafels klaar
+    }
+tournament-boards-final-standings = Eindstand
+tournament-boards-called-off-after = Afgelast in ronde { $round }
+
+# Standings.
+tournament-boards-standings = 🏆 { $tournament } · Stand
+tournament-boards-standings-after = 🏆 { $tournament } · Stand na ronde { $round }
+tournament-boards-standings-page =
+    { $count ->
+        [one] Bladzijde { $page } van { $pages } · { $count } inschrijving
+       *[other] Bladzijde { $page } van { $pages } · { $count } inschrijvingen
+    }
+tournament-boards-standings-about = Bij gelijke stand beslist achtereenvolgens: { $columns }.
+tournament-boards-standings-decided = Onderstreept: wat iemand onder de vorige plaatst
+tournament-boards-by-lot = 🎲 In alles gelijk: het lot zette { $ahead } voor { $behind }.
+tournament-boards-no-result = Nog geen tafel heeft haar uitslag: met de eerste begint de stand.
+tournament-boards-still-in = nog in de race
+tournament-boards-gone = teruggetrokken
+tournament-boards-in-words = In woorden
+tournament-boards-as-list = Als lijst
+tournament-boards-my-page = Mijn bladzijde
+tournament-boards-page = { $page } van { $pages }
+tournament-boards-ask-why = ❓ Waarom staat iemand daar?
+
+# Why one is ahead of another.
+tournament-boards-why-title = ❓ Waarom?
+tournament-boards-why-at-once =
+    { $people ->
+        [one] { $ahead } staat voor { $behind }: { $reason }.
+       *[other] { $ahead } staan voor { $behind }: { $reason }.
+    }
+tournament-boards-why-after-equal =
+    { $people ->
+        [one] { $ahead } staat voor { $behind }: gelijk in { $equal }, maar { $reason }.
+       *[other] { $ahead } staan voor { $behind }: gelijk in { $equal }, maar { $reason }.
+    }
+tournament-boards-why-shared = { $ahead } en { $behind } delen hun plaats: alles wat telt is gelijk.
+tournament-boards-why-direction = { $ahead } en { $behind } worden niet vergeleken: noord–zuid en oost–west hebben elk een klassement.
+tournament-boards-why-points = meer punten, { $first } tegen { $second }
+tournament-boards-why-match-points = meer matchpunten, { $first } tegen { $second }
+tournament-boards-why-pool-points = meer poulepunten, { $first } tegen { $second }
+tournament-boards-why-parties = meer gewonnen partijen, { $first } tegen { $second }
+tournament-boards-why-difference = een beter puntenverschil, { $first } tegen { $second }
+tournament-boards-why-capots = meer kapot gespeeld, { $first } tegen { $second }
+tournament-boards-why-failed = minder natte contracten, { $first } tegen { $second }
+tournament-boards-why-direct = meer matchpunten in het onderlinge duel, { $first } tegen { $second }
+tournament-boards-why-best = een hogere beste partij, { $first } tegen { $second }
+tournament-boards-why-buchholz = een hogere Buchholz, { $first } tegen { $second }
+tournament-boards-why-buchholz-median = een hogere Buchholz zonder de beste en de zwakste tegenstander, { $first } tegen { $second }
+tournament-boards-why-place = een betere plaats in het schema, { $first } tegen { $second }
+tournament-boards-why-percentage = een hoger percentage, { $first } tegen { $second }
+tournament-boards-why-imps = meer IMP’s, { $first } tegen { $second }
+tournament-boards-why-boards-won = meer spellen gewonnen van wie gelijk staat, { $first } tegen { $second }
+tournament-boards-why-tops = meer toppen, { $first } tegen { $second }
+tournament-boards-why-lot = lot { $first } werd voor lot { $second } getrokken
+tournament-boards-why-bracket = het hoofdschema gaat voor de consolante
+tournament-boards-equal-points = punten
+tournament-boards-equal-match-points = matchpunten
+tournament-boards-equal-pool-points = poulepunten
+tournament-boards-equal-parties = gewonnen partijen
+tournament-boards-equal-difference = puntenverschil
+tournament-boards-equal-capots = kapot
+tournament-boards-equal-failed = natte contracten
+tournament-boards-equal-direct = onderling duel
+tournament-boards-equal-best = beste partij
+tournament-boards-equal-buchholz = Buchholz
+tournament-boards-equal-percentage = percentage
+tournament-boards-equal-imps = IMP’s
+tournament-boards-equal-boards-won = gewonnen spellen
+tournament-boards-equal-tops = toppen
+tournament-boards-lot-seed = De loten komen uit de startwaarde van het toernooi, `{ $seed }`: **/toernooi exporteren** geeft haar helemaal.
+tournament-boards-buchholz-of = Buchholz van { $name }: { $sum } = **{ $total }**
+tournament-boards-buchholz-not-played = niet gespeeld
+
+# One entry, with its games.
+tournament-boards-of-entries = { $rank } van { $count }
+tournament-boards-nobody-ahead = 👑 Niemand staat ervoor.
+tournament-boards-games = Ronde voor ronde
+tournament-boards-table = Tafel { $table }
+tournament-boards-with = met { $partner }
+tournament-boards-against = tegen { $others }
+tournament-boards-sat-out = vrij
+tournament-boards-not-there = niet gespeeld
+tournament-boards-won-by-forfeit = gewonnen: de anderen kwamen niet
+tournament-boards-forfeited = niet verschenen
+
+# A round.
+tournament-boards-round = Ronde { $round }
+tournament-boards-round-of = 🪑 Ronde { $round } · { $tournament }
+tournament-boards-tables-done =
+    { $count ->
+        [one] { $done } van { $count } tafel klaar
+       *[other] { $done } van { $count } tafels klaar
+    }
+tournament-boards-round-to-come = Nog te spelen, als niemand weggaat
+tournament-boards-round-until = ⏱️ tot { $at } ({ $left })
+tournament-boards-round-paused = ⏸️ Het toernooi ligt stil, de tijd ook.
+tournament-boards-own-table = 🙋 Je speelt aan **tafel { $table }**.
+tournament-boards-own-bye = 🙋 Je bent deze ronde vrij.
+tournament-boards-byes = Vrij
+tournament-boards-byes-are = Vrij: { $names }
+tournament-boards-and-others =
+    { $count ->
+        [one] nog { $count }
+       *[other] nog { $count }
+    }
+tournament-boards-deals-played =
+    { $deals ->
+        [one] { $deals } spel gespeeld
+       *[other] { $deals } spellen gespeeld
+    }
+tournament-boards-table-playing = bezig
+tournament-boards-table-done = klaar
+tournament-boards-table-forfeit = niet verschenen: { $absent }
+tournament-boards-my-table = Mijn tafel
+tournament-boards-choose-round = Een andere ronde
+
+# Brackets and pools.
+tournament-boards-bracket = 🌳 { $tournament } · Afvalschema
+tournament-boards-bracket-after = 🌳 { $tournament } · Afvalschema na ronde { $round }
+tournament-boards-bracket-main = hoofdschema
+tournament-boards-bracket-consolante = consolante
+tournament-boards-section-main = Hoofdschema
+tournament-boards-section-consolante = Consolante
+tournament-boards-pool = Poule { $pool }
+tournament-boards-pools = Poules { $first }–{ $last }
+tournament-boards-places = Plaatsen { $first }–{ $last }
+tournament-boards-places-from = Plaatsen vanaf { $first }
+tournament-boards-stage-1 = Finale
+tournament-boards-stage-2 = Halve finales
+tournament-boards-stage-4 = Kwartfinales
+tournament-boards-stage-of = Laatste { $count }
+tournament-boards-bye = vrij
+tournament-boards-forfeit = forfait
+tournament-boards-choose-part = Een ander deel
+
+# Cross tables.
+tournament-boards-cross = 🔢 { $tournament } · Kruistabel
+tournament-boards-cross-title = Wie tegen wie
+tournament-boards-cross-won = gewonnen van { $numbers }
+tournament-boards-cross-drawn = gelijk tegen { $numbers }
+tournament-boards-cross-lost = verloren van { $numbers }
+tournament-boards-cross-open = nog tegen { $numbers }
+tournament-boards-cross-about = Rijen en kolommen hebben dezelfde nummers. 2: gewonnen, 1: gelijk, 0: verloren, …: bezig.
+tournament-boards-cross-about-teams = Rijen en kolommen hebben dezelfde nummers. In elk vak de IMP’s van de wedstrijd, …: bezig.
+
+# The podium. $people: how many played; $entries: pairs or teams.
+tournament-boards-podium = 🏅 { $tournament } · De winnaars
+tournament-boards-size-people =
+    { $people ->
+        [one] { $format } · { $people } speler · rondes: { $rounds }
+       *[other] { $format } · { $people } spelers · rondes: { $rounds }
+    }
+tournament-boards-size-daily =
+    { $people ->
+        [one] { $format } · { $people } speler
+       *[other] { $format } · { $people } spelers
+    }
+tournament-boards-size-pairs = { $format } · { $people } spelers in { $entries } teams · rondes: { $rounds }
+tournament-boards-won-consolante =
+    { $people ->
+        [one] 🎖️ { $name } heeft de consolante gewonnen.
+       *[other] 🎖️ { $name } hebben de consolante gewonnen.
+    }
+tournament-boards-thanks = Iedereen bedankt voor het meespelen, en gefeliciteerd! 🎉
+tournament-boards-nothing-played = Er is niets gespeeld.
+tournament-boards-seed = De loting (startwaarde `{ $seed }`) is na te kijken: **/toernooi exporteren**
+
+# Exports.
+tournament-boards-exported = 📦 **{ $tournament }**, zoals het nu staat. Open de .csv-bestanden met een rekenblad; in het .json-bestand staat alles.
+tournament-boards-records-in-it =
+    { $count ->
+        [one] Met het verslag van { $count } partij: records.jsonl, een regel per partij.
+       *[other] Met de verslagen van { $count } partijen: records.jsonl, een regel per partij.
+    }
+tournament-boards-records-hidden =
+    { $count ->
+        [one] { $count } verslag ontbreekt: het is van wie daar zaten tot zij het publiceren, of de spellen worden elders nog gespeeld.
+       *[other] { $count } verslagen ontbreken: ze zijn van wie daar zaten tot zij ze publiceren, of de spellen worden elders nog gespeeld.
+    }
+tournament-boards-records-too-big = De verslagen van de partijen ontbreken: samen zijn ze te groot voor Discord. **/exporteren** geeft ze een voor een.
+tournament-boards-csv-entry = Inschrijving
+tournament-boards-csv-names = Namen
+tournament-boards-csv-from-round = Vanaf ronde
+tournament-boards-csv-to-round = Tot ronde
+tournament-boards-csv-rank = Rang
+tournament-boards-csv-round = Ronde
+tournament-boards-csv-table = Tafel
+tournament-boards-csv-section = Deel
+tournament-boards-csv-side = Kant
+tournament-boards-csv-entries = Inschrijvingen
+tournament-boards-csv-points = Punten
+tournament-boards-csv-parties = Gewonnen partijen
+tournament-boards-csv-capots = Kapot
+tournament-boards-csv-failed = Natte contracten
+tournament-boards-csv-kind = Soort
+tournament-boards-csv-counts = Telt
+tournament-boards-csv-reason = Reden
+tournament-boards-csv-id = Uitslag
+tournament-boards-csv-supersedes = In plaats van
+tournament-boards-direction-ns = noord–zuid
+tournament-boards-direction-ew = oost–west
+
+# Tie-breaks: their names, and the short ones above the columns of pictures.
+tournament-column-points = Punten
+tournament-column-points-short = Ptn
+tournament-column-match-points = Matchpunten
+tournament-column-match-points-short = Match
+tournament-column-pool-points = Poulepunten
+tournament-column-pool-points-short = Poule ptn
+tournament-column-parties = Gewonnen partijen
+tournament-column-parties-short = Winst
+tournament-column-difference = Verschil
+tournament-column-difference-short = Versch.
+tournament-column-capots = Kapot
+tournament-column-capots-short = Kapot
+tournament-column-failed = Natte contracten
+tournament-column-failed-short = Nat
+tournament-column-direct = Onderling duel
+tournament-column-direct-short = Onderl.
+tournament-column-best = Beste partij
+tournament-column-best-short = Beste
+tournament-column-buchholz = Buchholz
+tournament-column-buchholz-short = Buchh.
+tournament-column-lot = Lot
+tournament-column-lot-short = Lot
+tournament-column-bracket = Schema
+tournament-column-bracket-short = Schema
+tournament-column-place = Plaats
+tournament-column-place-short = Plaats
+tournament-column-percentage = Percentage
+tournament-column-percentage-short = %
+tournament-column-imps = IMP’s
+tournament-column-imps-short = IMP’s
+tournament-column-boards-won = Gewonnen spellen
+tournament-column-boards-won-short = Spellen
+tournament-column-tops = Toppen
+tournament-column-tops-short = Toppen
+tournament-column-direction = Lijn
+tournament-column-direction-short = Lijn

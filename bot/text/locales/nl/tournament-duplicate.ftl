@@ -1,0 +1,45 @@
+# Duplicates: what they refuse, and boards that nobody may look at yet.
+tournament-refused-boards-needed = Bij duplicaat heeft elk spel zijn uitslag: vul de spellen van deze tafel in.
+tournament-refused-window-closed = Dit dagduplicaat is niet open: de tijden staan in de aankondiging.
+tournament-refused-not-daily = Dat is geen dagduplicaat: meld je aan bij de aankondiging.
+tournament-refused-no-such-zone = Er is geen tijdzone { $zone }: schrijf bijvoorbeeld Europe/Amsterdam of UTC.
+tournament-refused-no-such-series = Dit dagduplicaat bestaat niet meer.
+tournament-refused-team-full = Er is geen plaats meer: een team heeft vier mensen, een paar twee.
+refused-sealed = Dit spel wordt nog aan andere tafels gespeeld: je kunt het bekijken vanaf { $when }, als iedereen klaar is.
+refused-sealed-open = Dit spel wordt nog aan andere tafels gespeeld: je kunt het bekijken zodra iedereen het gespeeld heeft.
+duplicate-seed-later = Het geheime getal van deze spellen wordt gepubliceerd zodra alle tafels ze gespeeld hebben.
+# The announcement of a duplicate, and the daily one’s button.
+duplicate-open = Open tot { $when } ({ $left }): speel wanneer het je uitkomt.
+duplicate-window = Open tot { $when } ({ $left })
+duplicate-play = Spelen
+duplicate-done-play = Je tafel opent in een draad van dit kanaal. Behalve jij kan alleen wie hier draden beheert die openen, en er staan geen kaarten: die zitten in je privébericht. Je kunt stoppen en verdergaan wanneer je wilt.
+duplicate-may-look = ⚠️ Je beheert hier draden en kunt dus de tafels van anderen openen: eerlijk spelen is aan jou.
+duplicate-hidden = De uitslagen worden vergeleken en getoond als alle tafels dezelfde spellen gespeeld hebben.
+duplicate-fingerprint = De spellen volgen uit een geheim met vingerafdruk { $hash }, dat aan het eind getoond wordt.
+duplicate-secret = De spellen volgden uit { $secret }, vingerafdruk { $hash }.
+duplicate-teams =
+    { $count ->
+        [0] Er is nog geen team aangemeld
+        [one] { $count } team is aangemeld
+       *[other] { $count } teams zijn aangemeld
+    }
+# /tournament daily: one that comes back each day.
+duplicate-each-day-about = Iedereen speelt dezelfde spellen met drie robots, wanneer het hem uitkomt. Om middernacht worden ze vergeleken, en die van de volgende dag gaan vanzelf open.
+duplicate-each-day-midnight = Hier eindigt elke dag om middernacht, { $zone }. De eerste begint meteen.
+duplicate-each-day-start = Hier beginnen, met zoveel spellen per dag
+duplicate-each-day-stop = Stoppen
+duplicate-each-day-none = Er komt hier nog geen terug.
+duplicate-each-day-line = { $channel } · { $boards } · de volgende { $when }
+duplicate-each-day-started = Het gaat hier zo open, en daarna elke dag.
+duplicate-each-day-stopped = Dat van vandaag loopt door tot middernacht en is het laatste.
+duplicate-each-day-boards =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+# At a table of a duplicate.
+duplicate-commitment = Eerlijk gedeeld: alle tafels hebben deze spellen, die uit een geheim getal komen dat vooraf vastligt. De vingerafdruk (SHA-256) is { $hash }; het getal zelf wordt gepubliceerd zodra iedereen ze gespeeld heeft.
+duplicate-three-robots = drie robots
+duplicate-table-silent = 🔒 Van dit spel is hier niets te zien: wie draden beheert, kan het lezen en ook zelf spelen. Alles staat in je privébericht, of achter **{ $button }**.
+duplicate-table-played = -# Dit spel is hier voorbij.
+duplicate-all-played = ✅ **Je hebt alle spellen gespeeld.** Het scoreblad zit achter de knop, alleen voor jou.

@@ -1,0 +1,412 @@
+# The draft of a tournament, for its organiser: cogs/screens/tournaments/draft.py.
+tournament-organiser-draft = Concept: alleen organisatoren zien het.
+tournament-organiser-change = Iets veranderen…
+tournament-organiser-page-name = Naam
+tournament-organiser-page-times = Tijden en aanmelden
+tournament-organiser-page-format = Toernooivorm
+tournament-organiser-page-rules = Regels
+tournament-organiser-page-length = Rondes, spellen, tijd
+tournament-organiser-page-people = Wie mag meedoen
+tournament-organiser-page-robots = Robots
+tournament-organiser-page-channel = Kanaal
+tournament-organiser-starts = Begin: { $at } ({ $when })
+tournament-organiser-opens-by-hand = De inschrijving opent zodra jij ze opent.
+tournament-organiser-opens-at = De inschrijving opent vanzelf: { $at }.
+tournament-organiser-closes-at = Inschrijving sluit: { $at }
+tournament-organiser-checks-in-1 = daarna aanmelden tot het begin
+tournament-organiser-checks-in-0 = zonder aanmelden
+tournament-organiser-over-at = Uiterlijk afgelopen: { $at }
+tournament-organiser-everybody = voor iedereen
+tournament-organiser-only-role = alleen { $role }
+tournament-organiser-members-1 = Iedereen schrijft zich alleen in
+tournament-organiser-members-2 = Paren
+tournament-organiser-members-4 = Viertallen
+tournament-organiser-who-4 = In deze toernooivorm schrijven viertallen zich in: wie zich inschrijft, noemt de anderen.
+tournament-organiser-daily-by-hand = Open voor iedereen zodra jij het opent.
+tournament-organiser-daily-opens = Het opent vanzelf: { $at }
+tournament-organiser-daily-closes = Je kunt spelen tot { $at }
+tournament-organiser-who-1 = In deze toernooivorm schrijft iedereen zich alleen in: de partners wisselen elke ronde.
+tournament-organiser-who-2 = In deze toernooivorm schrijven paren zich in; wie alleen is, zoekt een partner en krijgt er een als de inschrijving sluit.
+tournament-organiser-role-about = Wie mag meedoen: iedereen, of alleen wie een rol heeft.
+tournament-organiser-rules-about = Kant-en-klare regels, of regels die op deze server bewaard zijn. Hoe lang een partij duurt, bepaalt het toernooi.
+tournament-organiser-length-about = Wat er gespeeld wordt, en in hoeveel tijd. Is de tijd van een ronde om, dan wordt het spel dat bezig is nog uitgespeeld.
+tournament-organiser-channel-about = Waar het toernooi aangekondigd wordt en de tafels als threads opengaan.
+tournament-organiser-zone = Tijden die je typt, zijn die van { $zone }. Iedereen leest ze in zijn eigen tijd.
+tournament-organiser-type = Wijzigen…
+tournament-organiser-not-by-itself = Ik open zelf
+tournament-organiser-switch-1 = Aanzetten
+tournament-organiser-switch-0 = Uitzetten
+tournament-organiser-back = Terug
+tournament-organiser-no = Nee, terug
+tournament-organiser-preview = Voorbeeld
+tournament-organiser-form-name = Naam van het toernooi
+tournament-organiser-form-start = Wanneer begint het?
+tournament-organiser-form-closes = Wanneer sluit de inschrijving?
+tournament-organiser-form-opens = Wanneer opent de inschrijving?
+tournament-organiser-name = Naam
+tournament-organiser-moment = Bijvoorbeeld: vrijdag 20:30, over 2 uur
+tournament-organiser-examples = 20:30 · vrijdag 20:30 · zaterdag 14:30 · over 2 uur
+tournament-organiser-unread = “{ $text }” kan ik niet als een komend tijdstip lezen: schrijf het zoals { $examples }, met het uur erbij.
+tournament-organiser-not-there = In dit kanaal kan nog niet gespeeld worden: { $why } Kies een ander kanaal, of verander dat.
+
+# The formats in a sentence each, at most 100 characters.
+tournament-format-about-concours = Paren: na elke ronde speelt 1 tegen 2, 3 tegen 4. De meeste punten winnen.
+tournament-format-about-swiss = Paren: winnaars treffen winnaars, nooit twee keer. Gewonnen partijen tellen.
+tournament-format-about-round-robin = Paren: iedereen één keer tegen iedereen. Tot een stuk of tien.
+tournament-format-about-melee = Alleen: elke ronde een nieuwe partner door loting, nooit twee keer dezelfde.
+tournament-format-about-melee-balanced = Alleen: vier buren in de stand aan één tafel, de eerste samen met de laatste.
+tournament-format-about-whist = Alleen: met ieder één keer, tegen ieder twee keer. Voor 4, 5, 8, 9, 12, 13 … spelers.
+tournament-format-about-knock-out = Paren: wie verliest ligt eruit, of speelt verder in de troostronde.
+tournament-format-about-mitchell = Paren: dezelfde spellen aan elke tafel; noord–zuid en oost–west apart geklasseerd.
+tournament-format-about-howell = Paren: dezelfde spellen aan elke tafel, één klassement. Tot zeven tafels.
+tournament-format-about-teams = Twee paren van een team spelen dezelfde spellen aan twee tafels, aan beide kanten.
+tournament-format-about-daily = Alleen, met drie robots, wanneer je wilt: iedereen speelt dezelfde spellen.
+
+# What a draft may say: cogs/tournaments/draft_fields.py.
+tournament-value-rounds =
+    { $count ->
+        [one] { $count } ronde
+       *[other] { $count } rondes
+    }
+tournament-value-deals =
+    { $count ->
+        [one] { $count } spel per ronde
+       *[other] { $count } spellen per ronde
+    }
+tournament-value-boards =
+    { $count ->
+        [one] { $count } board per ronde
+       *[other] { $count } boards per ronde
+    }
+tournament-value-length-0 = zonder tijdslimiet
+tournament-value-length = { $time } per ronde
+tournament-value-break-0 = zonder pauze
+tournament-value-break = { $time } pauze
+tournament-value-gap-0 = Inschrijven tot het begin
+tournament-value-gap = Inschrijving sluit { $time } ervoor
+tournament-value-most-0 = zoveel als er komen
+tournament-value-most-teams = hoogstens { $count } paren
+tournament-value-most-people = hoogstens { $count } mensen
+tournament-value-pace-contest = Wedstrijd: 45 s per beurt, 3 min reserve
+tournament-value-end-0 = Een aantal spellen
+tournament-value-check-in-1 = Voor het begin meld je je aan; wie dat niet doet, speelt niet mee.
+tournament-value-check-in-0 = Zonder aanmelden: wie ingeschreven is, speelt.
+tournament-value-stand-ins-1 = Robots spelen voor wie niet aan zijn tafel komt.
+tournament-value-stand-ins-0 = Wie niet binnen tien minuten aan tafel zit, verliest zonder spelen.
+tournament-value-house-1 = Robots vullen een oneven aantal aan.
+tournament-value-house-0 = Bij een oneven aantal is er elke ronde iemand vrij.
+tournament-value-pools-1 = Eerst poules van ongeveer vier; de beste twee gaan door.
+tournament-value-pools-0 = Geen poules: het schema begint meteen.
+tournament-value-consolante-1 = Wie de eerste partij verliest, speelt verder in de troostronde.
+tournament-value-consolante-0 = Geen troostronde: wie verliest ligt eruit.
+tournament-value-places-none = Alleen de finale
+tournament-value-places-third = Ook een partij om plaats drie
+tournament-value-places-all = Partijen om alle plaatsen
+tournament-value-final-1500 = Finale: één partij, tot 1500 punten
+tournament-value-final-best-of-3 = Finale: twee van de drie partijen
+tournament-value-scoring-matchpoints = Matchpunten: hoeveel je er per spel verslaat
+tournament-value-scoring-imps = IMP’s: met hoeveel per spel
+tournament-organiser-minutes = { $count } min
+tournament-organiser-hours = { $count } uur
+tournament-organiser-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+
+# The panel: what an organiser may do, is asked whether he is sure of, and has done.
+tournament-organiser-ask-open = Inschrijving openen
+tournament-organiser-yes-open = Inschrijving openen
+tournament-organiser-sure-open = De inschrijving nu openen? De aankondiging gaat naar { $channel }; de inschrijving sluit { $closes }. Daarna kunnen alleen de tijden nog veranderen.
+tournament-organiser-ask-opens = Later openen…
+tournament-organiser-ask-delete = Concept verwijderen
+tournament-organiser-yes-delete = Concept verwijderen
+tournament-organiser-sure-delete = Het concept “{ $name }” verwijderen? Niemand heeft het gezien.
+tournament-organiser-ask-close = Inschrijving sluiten
+tournament-organiser-yes-close = Inschrijving sluiten
+tournament-organiser-sure-close = De inschrijving sluiten? Daarna kan niemand zich nog inschrijven. Tot nu toe erbij: { $entries }.
+tournament-organiser-ask-start = Nu beginnen
+tournament-organiser-yes-start = Nu beginnen
+tournament-organiser-sure-start = Nu beginnen? Ronde 1 wordt ingedeeld onder wie er is: { $here }.
+tournament-organiser-ask-pause = Pauzeren
+tournament-organiser-yes-pause = Pauzeren
+tournament-organiser-sure-pause = Alles pauzeren? Tafels staan stil, er loopt geen tijd en er wordt geen ronde ingedeeld tot je verdergaat.
+tournament-organiser-ask-resume = Verder
+tournament-organiser-yes-resume = Verder
+tournament-organiser-sure-resume = Nu verder? Iedereen heeft nog evenveel tijd als voordien.
+tournament-organiser-extend = +{ $minutes } min
+tournament-organiser-yes-extend = Meer tijd geven
+tournament-organiser-sure-extend = Ronde { $round } { $minutes } minuten extra geven, tot { $until }?
+tournament-organiser-ask-end = Na deze ronde stoppen
+tournament-organiser-yes-end = Na deze ronde stoppen
+tournament-organiser-sure-end = Stoppen na ronde { $round }? Tafels die nog spelen: { $tables }. Daarna staat de stand vast.
+tournament-organiser-ask-end-now = Nu stoppen
+tournament-organiser-yes-end-now = Nu stoppen
+tournament-organiser-sure-end-now =
+    { $daily ->
+        [1] Nu beëindigen? Het dagduplicaat sluit nu: spellen die niet af zijn leveren niets op, en de stand staat vast.
+       *[other]
+            { $tables ->
+                [1] Nu beëindigen? De tijd van ronde { $round } is nu om: een tafel heeft een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
+               *[other] Nu beëindigen? De tijd van ronde { $round } is nu om: { $tables } tafels hebben een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
+            }
+    }
+tournament-organiser-ask-cancel = Toernooi afgelasten
+tournament-organiser-yes-cancel = Toernooi afgelasten
+tournament-organiser-sure-cancel = “{ $name }” voor iedereen afgelasten? De tafels gaan dicht. Dat kan niet ongedaan gemaakt worden.
+tournament-organiser-ask-drop = Uit het toernooi
+tournament-organiser-yes-drop = Uit het toernooi
+tournament-organiser-sure-drop =
+    { $later ->
+        [1] { $name } vanaf de volgende ronde uit het toernooi halen? Wat behaald is, blijft.
+       *[other] { $name } uit het toernooi halen?
+    }
+tournament-organiser-yes-add = Toelaten
+tournament-organiser-sure-add =
+    { $late ->
+        [1] { $names } vanaf de volgende ronde toelaten, met 0 voor de gemiste?
+       *[other] { $names } toelaten, meteen als aanwezig?
+    }
+tournament-organiser-yes-replace = Vervangen
+tournament-organiser-sure-replace = Laat je { $comes } vanaf nu spelen in de plaats van { $gone }, ook aan de tafel die bezig is?
+tournament-organiser-ask-pair = Zo spelen
+tournament-organiser-yes-pair = Zo spelen
+tournament-organiser-sure-pair = Ronde { $round } spelen zoals je die net zag? Tafels: { $tables }, met de hand geruild: { $swaps }. Iedereen ziet dat ze met de hand is ingedeeld.
+tournament-organiser-ending = Stoppen of afgelasten…
+tournament-organiser-organise = Beheren
+tournament-organiser-panel = Overzicht
+tournament-organiser-entries = Deelnemers
+tournament-organiser-tables = Tafels
+tournament-organiser-pair = Met de hand indelen
+tournament-organiser-log = Logboek
+tournament-organiser-refresh = Vernieuwen
+tournament-organiser-latest = Wat er het laatst gebeurde
+tournament-organiser-paused = Gepauzeerd ({ $since })
+tournament-organiser-panel-closes = Inschrijving sluit: { $at } ({ $when })
+tournament-organiser-panel-starts = Begin: { $at } ({ $when })
+tournament-organiser-here = Aangemeld: { $here } van { $teams }
+tournament-organiser-count-in = { $count } erbij
+tournament-organiser-count-waiting =
+    { $count ->
+        [one] { $count } wacht op een plaats
+       *[other] { $count } wachten op een plaats
+    }
+tournament-organiser-count-looking =
+    { $count ->
+        [one] { $count } zoekt een partner
+       *[other] { $count } zoeken een partner
+    }
+tournament-organiser-count-asked = { $count } nog niet bevestigd
+tournament-organiser-first-round = De eerste ronde wordt ingedeeld.
+tournament-organiser-between = Ronde { $round } van { $rounds } is voorbij
+tournament-organiser-next-round = De volgende wordt { $at } ingedeeld. Om dat met de hand te doen: pauzeer eerst.
+tournament-organiser-round = Ronde { $round } van { $rounds }
+tournament-organiser-tables-done = { $done } van { $tables } tafels klaar
+tournament-organiser-until = Tot { $at } ({ $when })
+tournament-organiser-ends = Ronde { $round } is de laatste.
+tournament-organiser-more-tables = … en nog { $count }
+tournament-organiser-table = Tafel { $table }
+tournament-organiser-stuck-absent = { $absent } speelt niet; een robot speelt in de plaats.
+tournament-organiser-stuck-paused = De tafel is gepauzeerd.
+tournament-organiser-stuck-opening = De tafel is nog niet open.
+tournament-organiser-stuck-playing = Wordt gespeeld.
+tournament-organiser-go-on-asked = Een organisator heeft gepauzeerd: **Verder** als jullie zover zijn.
+tournament-organiser-go-on-too-few = Er zijn te weinig mensen: voeg er toe bij **Deelnemers**, dan **Verder**. Of gelast het toernooi af.
+tournament-organiser-go-on-too-many = Er zijn te veel mensen voor deze vorm: haal er uit bij **Deelnemers**, dan **Verder**.
+tournament-organiser-go-on-too-many-rounds = Met zo weinig mensen heeft deze vorm geen rondes meer: stop na deze ronde, of voeg mensen toe.
+tournament-organiser-go-on-no-whist = Voor zoveel mensen is er geen schema: voeg er bij **Deelnemers** toe of haal er uit tot het er 4, 5, 8, 9, 12, 13 … zijn, dan **Verder**.
+tournament-organiser-go-on-went-on = Een verbeterde uitslag heeft een andere winnaar, maar de volgende partij is al ingedeeld: zet die bij **Tafels** terug, dan **Verder**.
+tournament-organiser-go-on-drawn = Een partij heeft geen winnaar: vul er bij **Tafels** een in, dan **Verder**.
+tournament-organiser-go-on-other = Vanzelf ging het niet verder; het logboek zegt waarom. Zet het recht bij **Deelnemers** of **Tafels**, dan **Verder**.
+tournament-organiser-is-1 = aan
+tournament-organiser-is-0 = uit
+tournament-organiser-switched-check-in = Aanmelden
+tournament-organiser-switched-stand-ins = Robots voor wie er niet is
+tournament-organiser-switched-house = Robots vullen aan
+tournament-organiser-switched-pools = Poules
+tournament-organiser-switched-consolante = Troostronde
+tournament-organiser-past = “{ $text }” is al voorbij: schrijf een komend tijdstip, zoals { $examples }.
+tournament-organiser-adapted = Een ronde heeft nu { $time }, aangepast aan { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }.
+tournament-value-rounds-usual = zoals gewoonlijk: { $count } rondes
+tournament-value-rounds-swiss = zoveel rondes als het veld nodig heeft (5 tot 7)
+tournament-value-rounds-round-robin = tot ieder tegen ieder heeft gespeeld
+tournament-value-rounds-whist = het hele schema
+tournament-value-rounds-knock-out = tot en met de finale
+tournament-value-rounds-mitchell = evenveel rondes als tafels
+tournament-value-rounds-howell = tot ieder tegen ieder heeft gespeeld
+tournament-value-rounds-teams = zoveel rondes als het veld nodig heeft
+tournament-value-rounds-daily = één ronde
+tournament-organiser-ask-open-daily = Nu openen
+tournament-organiser-yes-open-daily = Nu openen
+tournament-organiser-sure-open-daily = Nu openen? De aankondiging gaat naar { $channel }, en iedereen kan spelen tot { $closes }.
+tournament-organiser-sure-close-looking =
+    { $count ->
+        [one] Maar één iemand zoekt een partner.
+       *[other] { $count } mensen zoeken een partner: daar worden paren van gemaakt.
+    }
+tournament-organiser-sure-close-asked =
+    { $count ->
+        [one] Eén inschrijving is niet door de partner bevestigd: die vervalt.
+       *[other] { $count } inschrijvingen zijn niet door de partner bevestigd: die vervallen.
+    }
+tournament-organiser-ask-here = Iedereen is er
+tournament-organiser-yes-here = Iedereen is er
+tournament-organiser-sure-here = Is iedereen die ingeschreven is er? Dan worden allen aangemeld. Nog niet aangemeld: { $count }.
+tournament-organiser-start-too-few = Te weinig mensen hebben zich aangemeld: { $here }, en er zijn er { $least } nodig. Is iedereen er, zeg het dan voor hen. Of wacht, of voeg mensen toe bij **Deelnemers**.
+tournament-organiser-sure-start-absent =
+    { $count ->
+        [one] Eén die zich niet heeft aangemeld, doet niet mee.
+       *[other] { $count } die zich niet hebben aangemeld, doen niet mee.
+    }
+tournament-organiser-times = Tijden
+tournament-organiser-yes-move = Tijden wijzigen
+tournament-organiser-sure-move =
+    { $state ->
+        [registration] De tijden wijzigen? Inschrijving sluit: { $closes }, begin: { $starts }.
+       *[other] Het begin verzetten naar { $starts }?
+    }
+tournament-organiser-did-open = De inschrijving is open en aangekondigd.
+tournament-organiser-did-open-daily = Het is open en aangekondigd.
+tournament-organiser-did-delete = Het concept is weg.
+tournament-organiser-did-close = De inschrijving is gesloten.
+tournament-organiser-did-here = Iedereen die ingeschreven is, is er.
+tournament-organiser-did-start = Het toernooi is begonnen.
+tournament-organiser-did-move = De tijden zijn gewijzigd; de aankondiging toont ze.
+tournament-organiser-did-pause = Alles is gepauzeerd.
+tournament-organiser-did-resume = Het gaat verder.
+tournament-organiser-did-extend = De ronde heeft meer tijd.
+tournament-organiser-did-end = Deze ronde is de laatste.
+tournament-organiser-did-end-now = Het stopt: tafels spelen het spel uit dat bezig is.
+tournament-organiser-did-cancel = Het toernooi is afgelast.
+tournament-organiser-did-drop = Uit het toernooi gehaald.
+tournament-organiser-did-add = Toegelaten.
+tournament-organiser-did-replace = Vervangen.
+tournament-organiser-did-pair = De ronde is met de hand ingedeeld.
+tournament-organiser-did-correct = De uitslag is ingevuld; iedereen kan die lezen.
+tournament-organiser-did-forfeit = Verloren zonder spelen is ingevuld; iedereen kan het lezen.
+tournament-organiser-did-penalty = De punten zijn eraf; iedereen kan het lezen.
+tournament-organiser-yes-correct = Ja, invullen
+tournament-organiser-yes-forfeit = Ja, invullen
+tournament-organiser-yes-penalty = Ja, eraf
+tournament-organiser-sure-penalty = { $points } { $count ->
+        [one] punt
+       *[other] punten
+    } aftrekken van **{ $name }**?
+tournament-organiser-place = Ronde { $round }, tafel { $table }
+tournament-organiser-sure-result = **{ $result }** invullen?
+tournament-organiser-sure-instead = **{ $result }** invullen in plaats van { $instead }?
+tournament-organiser-everybody-reads = Iedereen zal het zien, met je reden: { $why }
+tournament-organiser-write-again = Wat je schreef is weg: open het formulier en schrijf het nog eens.
+tournament-organiser-write-otherwise = Wijzigen
+tournament-organiser-try-again = Opnieuw
+tournament-organiser-by-hand = Door een organisator: { $why }
+tournament-organiser-missing = Nog niet daar: { $names }
+tournament-organiser-more-people = nog { $count }
+tournament-organiser-daily-played = Uitgespeeld: { $done } van { $people }
+
+# Entries, tables and pairing by hand.
+tournament-organiser-choose-entry = Kies iemand…
+tournament-organiser-choose-table = Kies een tafel…
+tournament-organiser-standing-in = doet mee
+tournament-organiser-standing-here = is er
+tournament-organiser-standing-absent = nog niet daar
+tournament-organiser-standing-waiting = wacht op een plaats
+tournament-organiser-standing-looking = zoekt een partner
+tournament-organiser-standing-asked = de partner heeft nog niet bevestigd
+tournament-organiser-standing-withdrawn = speelt niet meer
+tournament-organiser-standing-out = eruit
+tournament-organiser-add = Iemand toevoegen…
+tournament-organiser-add-1 = Wie er nu nog bij komt:
+tournament-organiser-add-2 = Een paar dat er nu nog bij komt; alleen speel je met een robot:
+tournament-organiser-add-4 = Een viertal dat er nu nog bij komt; robots vullen het aan:
+tournament-organiser-all-needed = In dit toernooi vullen robots niets aan: kies het hele team.
+tournament-organiser-replace = { $name } vervangen door…
+tournament-organiser-penalty = Straf
+tournament-organiser-penalty-about = Er gaan punten af van **{ $name }**. Iedereen kan de reden lezen.
+tournament-organiser-penalty-points = Punten die eraf gaan
+tournament-organiser-reason = Reden
+tournament-organiser-nothing-to-do = Het toernooi is afgelopen: hier valt niets te veranderen.
+tournament-organiser-round-tables = Tafels van ronde { $round }
+tournament-organiser-round-number = Ronde { $round }
+tournament-organiser-no-result = Nog geen uitslag
+tournament-organiser-result = Uitslag: **{ $result }**
+tournament-organiser-forfeit = zonder spelen, { $names } ontbrak
+tournament-organiser-absent = Wie was er niet? (verloren)
+tournament-organiser-correct = Verbeteren
+tournament-organiser-correct-about = Wat beide kanten aan tafel { $table } in ronde { $round } schreven. De oude uitslag blijft in het logboek; een tafel die nog speelt, gaat dicht.
+tournament-organiser-parties = Gewonnen partijen, zoals 2-1 (mag leeg)
+tournament-organiser-boards = Boards: elk een regel, zoals 1: 162-0
+tournament-organiser-forfeit-title = Verloren zonder spelen
+tournament-organiser-forfeit-about = Niet aan tafel { $table } in ronde { $round }: { $names }. 0 voor hen, het gemiddelde van de winnaars voor de anderen. Een tafel die nog speelt, gaat dicht.
+tournament-organiser-pairing = Ronde { $round }, zoals ze zou zijn
+tournament-organiser-again = waren al eens samen
+tournament-organiser-bye = Vrij: { $names }
+tournament-organiser-swap = Iemand ruilen…
+tournament-organiser-swap-with = { $name } ruilen met…
+tournament-organiser-swaps-full = Meer ruilen gaat hier niet: speel zo, of begin opnieuw.
+tournament-organiser-as-drawn = Zoals geloot
+tournament-organiser-entry = Team { $entry }
+
+# The log of a tournament, for everybody.
+tournament-log-title = Logboek: { $name }
+tournament-log-empty = Nog niets.
+tournament-log-newer = Nieuwer
+tournament-log-older = Ouder
+tournament-log-page = Pagina { $page } van { $pages }
+tournament-log-created = Concept gemaakt
+tournament-log-opened = **Inschrijving open**
+tournament-log-closed = **Inschrijving gesloten**
+tournament-log-started = **Het toernooi begint**
+tournament-log-finished = **Afgelopen: de stand staat vast**
+tournament-log-cancelled = **Afgelast**
+tournament-log-entered = Ingeschreven: { $name }
+tournament-log-confirmed = { $name } heeft ja gezegd
+tournament-log-paired-up = { $name }: tot paar gemaakt
+tournament-log-robot-partner = { $name }: met een robot als partner
+tournament-log-place = { $name }: er kwam een plaats vrij
+tournament-log-checked-in = { $name } is er
+tournament-log-named = { $name }: er is nog iemand genoemd
+tournament-log-declined = { $name }: iemand heeft geweigerd
+tournament-log-left-table = { $name } verliet tafel { $table }, ronde { $round }: −{ $points } { $count ->
+        [one] punt
+       *[other] punten
+    }
+tournament-log-withdrawn = Uitgeschreven: { $name }
+tournament-log-withdrawn-later = { $name }: vanaf ronde { $round } niet meer erbij
+tournament-log-never-confirmed = { $name }: eruit, nooit bevestigd
+tournament-log-not-there = { $name }: eruit, niet daar bij het begin
+tournament-log-sits-out = { $name } slaat een ronde over
+tournament-log-added = Toegelaten: { $name }
+tournament-log-replaced = { $name }: iemand werd vervangen
+tournament-log-penalty = { $name }: −{ $points } { $count ->
+        [one] punt
+       *[other] punten
+    }
+tournament-log-set = Tafel { $table }, ronde { $round }: **{ $result }**, met de hand ingevuld
+tournament-log-corrected = Tafel { $table }, ronde { $round }: **{ $result }** in plaats van { $instead }
+tournament-log-why = “{ $why }”
+tournament-log-result = Tafel { $table }, ronde { $round }: { $result }
+tournament-log-paused = **Gepauzeerd**
+tournament-log-resumed = **Het gaat verder**
+tournament-log-extended = Ronde { $round }: { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } extra
+tournament-log-ends = Ronde { $round } is de laatste
+tournament-log-stopped = **Het staat stil.** { $why }
+tournament-log-paired = **Ronde { $round } ingedeeld**: { $tables ->
+        [one] { $tables } tafel
+       *[other] { $tables } tafels
+    }
+tournament-log-by-hand = **Ronde { $round } met de hand ingedeeld**: { $tables ->
+        [one] { $tables } tafel
+       *[other] { $tables } tafels
+    }
+tournament-log-round-closed = **Ronde { $round } is voorbij**
+tournament-log-time-up = Tafel { $table }, ronde { $round }: de tijd is om
+tournament-log-asked = { $name } heeft { $partner } als partner gevraagd
+tournament-log-all-here = Iedereen die ingeschreven is, is er
+tournament-log-rescheduled = **Nieuwe tijden**: inschrijving sluit { $closes }, begin { $starts }

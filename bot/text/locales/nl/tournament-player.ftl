@@ -1,0 +1,292 @@
+# Toernooien zoals de spelers ze zien: de aankondiging, de inschrijving, en waar je staat.
+tournament-player-open = **De inschrijving is open** tot { $when } ({ $left }).
+tournament-player-check-in = **Meld je present:** wie er op { $when } ({ $left }) niet is, speelt niet mee.
+tournament-player-open-until = **Inschrijven** kan tot { $when }.
+tournament-player-check-in-until = **Present melden** kan tot { $when }: wie dat dan niet heeft gedaan, speelt niet mee.
+tournament-player-here-until = **Present melden** kan tot { $when }.
+tournament-player-closed = **De inschrijving is gesloten.** Het begint { $left }.
+tournament-player-drawing = **Het begint:** de eerste ronde wordt geloot.
+tournament-player-round = **Ronde { $round } van { $rounds }** wordt gespeeld. De tijd is { $left } om.
+tournament-player-round-untimed = **Ronde { $round } van { $rounds }** wordt gespeeld.
+tournament-player-between = **Ronde { $round } van { $rounds } is klaar.** Zo gaat het verder.
+tournament-player-won = **Afgelopen.** Eerste: { $names } 🏆
+tournament-player-state-finished = **Afgelopen.**
+tournament-player-state-cancelled = **Afgelast** door de organisatie. Wat gespeeld is, blijft.
+tournament-player-state-draft = Het wordt voorbereid.
+tournament-player-paused-asked = ⏸️ **Pauze** op verzoek van de organisatie. Van hier gaat het verder.
+tournament-player-paused-too-few = ⏸️ **Te weinig spelers om te beginnen.** De organisatie kan nog iemand toelaten, of het afgelasten.
+tournament-player-paused-stuck = ⏸️ **Pauze:** de volgende ronde kan niet worden geloot. De organisatie moet ernaar kijken.
+# One sentence about each format.
+tournament-player-about-concours = In paren. Na elke ronde speel je in de volgorde van de stand: de eerste tegen de tweede, de derde tegen de vierde. Alle punten tellen.
+tournament-player-about-swiss = In paren. Elke ronde tref je een paar met evenveel overwinningen, en niemand twee keer.
+tournament-player-about-round-robin = In paren. Iedereen speelt tegen iedereen.
+tournament-player-about-melee = Je schrijft je alleen in. Elke ronde loot je een andere partner, en je eigen punten tellen op.
+tournament-player-about-melee-balanced = Je schrijft je alleen in. Elke ronde een andere partner, aan een tafel met je buren in de stand.
+tournament-player-about-whist = Je schrijft je alleen in. Je speelt met ieder ander één keer, en tegen ieder ander twee keer.
+tournament-player-about-knock-out =
+    { $consolante ->
+        [yes] In paren. Wie zijn eerste partij verliest, speelt verder in de consolante, wie later verliest, ligt eruit.
+       *[other] In paren. Wie verliest, ligt eruit.
+    }
+tournament-player-about-mitchell = In paren. Alle tafels spelen dezelfde spellen, en elke richting heeft een eigen stand.
+tournament-player-about-howell = In paren. Alle tafels spelen dezelfde spellen, met één stand.
+tournament-player-about-teams = Viertallen aan twee tafels, met dezelfde spellen aan beide.
+tournament-player-about-daily = Iedereen speelt dezelfde spellen met drie robots, wanneer het uitkomt.
+tournament-player-rounds =
+    { $count ->
+        [one] { $count } ronde
+       *[other] { $count } rondes
+    }
+tournament-player-each-round = { $length } per ronde
+tournament-player-round-length =
+    { $minutes ->
+        [one] Een ronde duurt hoogstens { $minutes } minuut.
+       *[other] Een ronde duurt hoogstens { $minutes } minuten.
+    }
+tournament-player-stand-ins-yes = Robots spelen voor wie er niet is.
+tournament-player-stand-ins-no = Zonder invallers: wie niet komt, verliest die ronde.
+tournament-player-check-in-when = ✋ Present melden van { $opens } tot { $closes }
+tournament-player-starts = 🏁 Begin: { $when } ({ $left })
+tournament-player-for = 👤 Voor { $role }
+tournament-player-for-all = 👤 Voor iedereen hier
+tournament-player-pairs =
+    { $count ->
+        [0] Nog geen paar ingeschreven
+        [one] { $count } paar ingeschreven
+       *[other] { $count } paren ingeschreven
+    }
+tournament-player-players =
+    { $count ->
+        [0] Nog niemand ingeschreven
+        [one] { $count } speler ingeschreven
+       *[other] { $count } spelers ingeschreven
+    }
+tournament-player-pairs-of =
+    { $count ->
+        [one] { $count } van { $most } plaatsen voor paren bezet
+       *[other] { $count } van { $most } plaatsen voor paren bezet
+    }
+tournament-player-players-of = { $count } van { $most } plaatsen bezet
+tournament-player-more = … en nog { $count }
+tournament-player-gone = gestopt
+tournament-player-unconfirmed = nog niet bevestigd
+tournament-player-count-waiting =
+    { $count ->
+        [one] { $count } wacht op een plaats
+       *[other] { $count } wachten op een plaats
+    }
+tournament-player-count-asked =
+    { $count ->
+        [one] { $count } wacht op antwoord van zijn partner
+       *[other] { $count } wachten op antwoord van hun partner
+    }
+tournament-player-count-looking =
+    { $count ->
+        [one] { $count } zoekt een partner
+       *[other] { $count } zoeken een partner
+    }
+tournament-player-draw = 🎲 Elke loting komt uit een geheim dat al vaststaat. De vingerafdruk { $hash } bewijst later dat niemand het heeft veranderd.
+tournament-player-drawn = 🎲 Elke loting komt uit deze startwaarde: { $seed }. De SHA-256 ervan is { $hash }, zoals vanaf het begin aangekondigd.
+# Buttons.
+tournament-player-register = Inschrijven
+tournament-player-withdraw = Uitschrijven
+tournament-player-here = Ik ben er
+tournament-player-where = Waar sta ik?
+tournament-player-who = Wie doet mee
+tournament-player-standings = Stand
+tournament-player-confirm = Ik speel mee
+tournament-player-decline = Nee, dank je
+tournament-player-look = Partner zoeken
+tournament-player-pick = Spelen met iemand die zoekt…
+tournament-player-choose-partner = Kies je partner…
+tournament-player-to-table = Naar mijn tafel
+tournament-player-to-announcement = Aankondiging
+tournament-player-quiet = Geen herinneringen meer
+# Registering.
+tournament-player-how = Met wie wil je spelen?
+tournament-player-with-partner = **Met een partner:** kies een lid van deze server. Ik vraag het per privébericht, of in het kanaal als privéberichten dichtstaan. De plaats is van jullie zodra je partner ja zegt.
+tournament-player-partner-there = **Met een partner:** kies in de aankondiging, waar iedereen van de server te kiezen is.
+tournament-player-look-there =
+    { $count ->
+        [one] **Eén speler zoekt een partner** en zegt meteen ja:
+       *[other] **{ $count } spelers zoeken een partner** en zeggen meteen ja:
+    }
+tournament-player-without-partner = **Zonder partner:** anderen kunnen je meteen kiezen. Aan het eind van de inschrijving maak ik paren van wie overblijft.
+tournament-player-done-entered = ✅ **Je bent ingeschreven.**
+tournament-player-done-asked = ✉️ **Ik vraag het { $partner }.** Zodra er antwoord is, hoor je het.
+tournament-player-done-paired = 🤝 **Je speelt met { $partner }.**
+tournament-player-done-declined = Goed: je bent niet ingeschreven voor { $name }, en wie het je vroeg, hoort het.
+tournament-player-done-withdrawn = Je bent niet meer ingeschreven.
+tournament-player-done-left = Je speelt geen ronde meer. Wat je hebt, blijft van jou.
+tournament-player-looks-no-more = Die speler zoekt geen partner meer: kies iemand anders.
+tournament-player-nobody-chosen = Kies iemand van deze server.
+tournament-player-no-bots = Bots kunnen zich niet inschrijven: kies een mens.
+tournament-player-confirmed-already = Je hebt al ja gezegd. Kun je toch niet komen, druk dan op **Uitschrijven**.
+tournament-player-left-already = Je bent al met dit toernooi gestopt: je speelt geen ronde meer.
+tournament-player-leave-alone = Uitschrijven voor { $name }? Je plaats gaat naar wie erop wacht.
+tournament-player-leave-pair = Uitschrijven voor { $name }? Dan doet { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
+tournament-player-leave-running = Stoppen met { $name }? Je speelt geen ronde meer en houdt je uitslagen. Een tafel waar je nu zit, wordt uitgespeeld.
+tournament-player-sit-out = Een ronde overslaan
+tournament-player-sit-out-sure = Ronde { $round } van { $name } overslaan? Die levert je 0 op, daarna speel je verder.
+tournament-player-done-sits-out = Je slaat ronde { $round } over.
+tournament-player-sits-out = Je slaat ronde { $round } over: die levert 0 op.
+tournament-player-no-sitting-out = Er is geen ronde meer die je kunt overslaan.
+tournament-player-hash = De vingerafdruk van de loting (SHA-256): { $hash }
+# Where am I?
+tournament-player-not-in = Je bent niet ingeschreven.
+tournament-player-nothing-to-do = Je hoeft niets te doen.
+tournament-player-not-playing = Je speelt niet mee in dit toernooi.
+tournament-player-not-answered = ✉️ **Ik heb het { $partner } gevraagd** en laat je het antwoord weten. Zonder antwoord aan het eind van de inschrijving doe je niet mee. Wil je met iemand anders spelen, schrijf je dan uit en opnieuw in.
+tournament-player-asks-you = ❓ **{ $partner } wil met je spelen.** Doe je mee?
+tournament-player-looks =
+    { $count ->
+        [0] 🔎 **Je zoekt een partner.** Tot nu toe verder niemand.
+       *[other] 🔎 **Je zoekt een partner,** net als { $names }.
+    }
+tournament-player-others =
+    { $count ->
+        [one] { $count } ander
+       *[other] { $count } anderen
+    }
+tournament-player-looks-about = Wie zich inschrijft, kan je kiezen. Aan het eind van de inschrijving maak ik paren van wie overblijft.
+tournament-player-in-with = ✅ Je bent ingeschreven met **{ $partner }**.
+tournament-player-in-alone = ✅ Je bent ingeschreven.
+tournament-player-waits = ⏳ Alle plaatsen zijn bezet: je bent nummer { $number } van wie er een afwacht.
+tournament-player-check-in-later = Present melden kan vanaf { $opens }. Ik stuur je dan een privébericht.
+tournament-player-not-here = ✋ **Meld je present:** het toernooi begint { $left }.
+tournament-player-partner-not-here = ✋ Jij bent er, maar **{ $partner }** heeft zich nog niet present gemeld.
+tournament-player-checked-in = 👍 Je hebt je present gemeld.
+tournament-player-a-robot = een robot 🤖
+tournament-player-at-table = 🃏 **Tafel { $table }** tegen { $opponents }
+tournament-player-drawn-partner = 🤝 Deze ronde speel je met { $partner }.
+tournament-player-score = { $own } – { $theirs } · { $deals }
+tournament-player-result = { $own } – { $theirs } · je tafel is klaar
+tournament-player-forfeit-won = Je tegenstanders zijn niet gekomen: de ronde telt als gewonnen.
+tournament-player-forfeit-lost = Jouw kant is niet gekomen: de ronde telt als verloren.
+tournament-player-deals =
+    { $of ->
+        [one] { $deals } van { $of } spel gespeeld
+       *[other] { $deals } van { $of } spellen gespeeld
+    }
+tournament-player-deals-so-far =
+    { $deals ->
+        [one] { $deals } spel gespeeld
+       *[other] { $deals } spellen gespeeld
+    }
+tournament-player-time-left = ⏱️ De tijd van de ronde is { $left } om.
+tournament-player-bye = Je bent deze ronde vrij, en zo telt ze ook.
+tournament-player-left = Je bent gestopt. Wat je hebt, blijft van jou.
+tournament-player-still-playing =
+    { $count ->
+        [0] Alle tafels zijn klaar.
+        [one] Eén tafel speelt nog.
+       *[other] { $count } tafels spelen nog.
+    }
+tournament-player-next = Hierna, zoals het nu staat: tegen **{ $opponents }**.
+tournament-player-next-with = Hierna, zoals het nu staat: met **{ $partner }** tegen **{ $opponents }**.
+tournament-player-rank = 🏅 Je bent nummer **{ $rank }** van { $entries }.
+tournament-player-rank-shared = 🏅 Je deelt plaats **{ $rank }** van { $entries }.
+tournament-player-to-first-points =
+    { $missing ->
+        [one] { $missing } punt achter de eerste.
+       *[other] { $missing } punten achter de eerste.
+    }
+tournament-player-to-podium-points =
+    { $missing ->
+        [one] { $missing } punt achter het podium.
+       *[other] { $missing } punten achter het podium.
+    }
+tournament-player-lead-points =
+    { $lead ->
+        [one] { $lead } punt voor op de volgende.
+       *[other] { $lead } punten voor op de volgende.
+    }
+tournament-player-to-first-wins =
+    { $missing ->
+        [one] { $missing } wedstrijdpunt achter de eerste (winnen levert 2 op).
+       *[other] { $missing } wedstrijdpunten achter de eerste (winnen levert 2 op).
+    }
+tournament-player-to-podium-wins =
+    { $missing ->
+        [one] { $missing } wedstrijdpunt achter het podium.
+       *[other] { $missing } wedstrijdpunten achter het podium.
+    }
+tournament-player-lead-wins =
+    { $lead ->
+        [one] { $lead } wedstrijdpunt voor op de volgende (winnen levert 2 op).
+       *[other] { $lead } wedstrijdpunten voor op de volgende (winnen levert 2 op).
+    }
+tournament-player-lead-safe = Niemand kan je nog inhalen!
+tournament-player-first-out-of-reach = De eerste plaats is buiten bereik; het podium misschien niet.
+tournament-player-rounds-left =
+    { $count ->
+        [0] Er is geen ronde meer te spelen.
+        [one] Er is nog één ronde te spelen.
+       *[other] Er zijn nog { $count } rondes te spelen.
+    }
+tournament-player-pool = Je bent nummer **{ $rank }** van { $entries } in je poule.
+tournament-player-pool-about =
+    { $count ->
+        [one] De beste van elke poule speelt het hoofdschema.
+       *[other] De beste { $count } van elke poule spelen het hoofdschema.
+    }
+tournament-player-section-main = Hoofdschema
+tournament-player-section-consolante = Consolante
+tournament-player-section-places = { $section }, om plaats { $place }
+tournament-player-bout = **{ $section }**, stap { $stage } van { $stages }
+tournament-player-bout-final = **{ $section }**, de partij om plaats { $place }
+tournament-player-bout-against = Je speelt tegen { $names }.
+tournament-player-win = Win je, dan tref je { $names }.
+tournament-player-win-free = Win je, dan zit je meteen in de volgende partij.
+tournament-player-win-final = Win je, dan is plaats { $place } van jou.
+tournament-player-loss-consolante = Verlies je, dan speel je verder in de consolante.
+tournament-player-loss-places = Verlies je, dan speel je om een lagere plaats.
+tournament-player-loss-second = Verlies je, dan is plaats { $place } van jou.
+tournament-player-loss-out = Verlies je, dan lig je eruit.
+# Direct messages.
+tournament-player-letter-asked = { $name }: speel je met { $partner }?
+tournament-player-letter-asked-about = { $partner } heeft je als partner gekozen. Begin: { $starts }.
+tournament-player-letter-confirmed = { $name }: { $partner } speelt met je
+tournament-player-letter-confirmed-about = Jullie zijn samen ingeschreven. Begin: { $starts }.
+tournament-player-letter-declined = { $name }: nog geen partner
+tournament-player-letter-declined-about = Wie je gekozen hebt, kan niet spelen; je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
+tournament-player-letter-unanswered = { $name }: geen antwoord van je partner
+tournament-player-letter-unanswered-about = De inschrijving is gesloten en wie je vroeg, heeft niet geantwoord: je bent niet ingeschreven. Wil je toch spelen, vraag het de organisatie.
+tournament-player-letter-withdrawn = { $name }: je partner heeft zich uitgeschreven
+tournament-player-letter-withdrawn-about =
+    { $state ->
+        [running] Jullie spelen allebei geen ronde meer, en wat je hebt, blijft van jou. Wil je verder spelen, vraag het de organisatie.
+        [registration] Jij bent dus ook niet meer ingeschreven. Je kunt je opnieuw inschrijven, met iemand anders of op zoek naar een partner.
+       *[other] Jij speelt dus ook niet mee. Wil je dat toch, vraag het de organisatie.
+    }
+tournament-player-letter-dropped = { $name }: je doet niet meer mee
+tournament-player-letter-dropped-about =
+    { $state ->
+        [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en wat je hebt, blijft van jou.
+       *[other] De organisatie heeft je eruit gehaald. Is dat een vergissing, vraag het daar na.
+    }
+tournament-player-letter-cancelled = { $name } gaat niet door
+tournament-player-letter-cancelled-about = De organisatie heeft het afgelast: er wordt niet meer gespeeld. Wat gespeeld is, blijft.
+tournament-player-letter-settled = { $name }: dit geldt niet meer
+tournament-player-letter-settled-about =
+    { $state ->
+        [cancelled] Het toernooi is afgelast: er is niets meer te beantwoorden.
+       *[other] Jullie zijn niet meer samen ingeschreven: hier is niets meer te beantwoorden.
+    }
+tournament-player-letter-partner = { $name }: je hebt een partner
+tournament-player-letter-partner-about = Je speelt met **{ $partner }**. Begin: { $starts }.
+tournament-player-letter-place = { $name }: je hebt een plaats
+tournament-player-letter-place-about = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.
+tournament-player-letter-check-in = { $name }: meld je present
+tournament-player-letter-check-in-about = Present melden kan nu: één klik en je bent erbij.
+tournament-player-letter-soon = { $name } begint zo
+tournament-player-letter-soon-about = Je hebt je nog niet present gemeld.
+tournament-player-letter-trouble = { $name }: ik kan niet in het kanaal schrijven
+tournament-player-letter-trouble-about = Ik mag in { $channel } niet schrijven, of het kanaal bestaat niet meer. Het toernooi gaat door; geef me de toestemming terug, dan verschijnt daar wat er ontbreekt.
+tournament-player-letter-stuck = { $name }: het kan niet vanzelf verder
+tournament-player-letter-stuck-about = Alles wacht op jou; de knop opent het overzicht.
+tournament-player-quiet-now = Ik herinner je niet meer aan toernooien. Met `/voorkeuren` zet je het weer aan.
+# In /preferences.
+preferences-reminders = **Herinneringen aan toernooien** waarvoor je bent ingeschreven:
+reminders-on = Herinner me eraan me present te melden
+reminders-off = Herinner me niet

@@ -1,0 +1,51 @@
+"""A tournament as it was, and as far as it is known what is to come."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from bot.tournaments.director import format_of, rounds_of
+from bot.tournaments.errors import TournamentError
+from bot.tournaments.results import Result, Void, Withdrawal
+from bot.tournaments.rounds import Round
+from bot.tournaments.swiss import by_berger
+from bot.tournaments.tournament import Tournament
+
+SCHEDULED: Final = frozenset({"round_robin", "whist", "mitchell", "howell", "teams"})
+"""formats in which everybody knows from the first round on whom he will meet"""
+
+
+def after_round(tournament: Tournament, number: int) -> Tournament:
+    """As it was when round `number` had been played, with the corrections made since."""
+    if number >= len(tournament.rounds):
+        return tournament
+    rows = tuple(replace(row, supersedes=None) for row in tournament.counting if _was(row, number))
+    return replace(tournament, rounds=tournament.rounds[:number], results=rows)
+
+
+def _was(row: Result, number: int) -> bool:
+    if isinstance(row, Void):
+        return False
+    return row.round <= number + isinstance(row, Withdrawal)
+
+
+def is_scheduled(tournament: Tournament) -> bool:
+    """Whether all rounds follow from the first draw."""
+    name = tournament.plan.format
+    return name in SCHEDULED or (
+        name == "swiss" and bool(tournament.rounds) and by_berger(tournament)
+    )
+
+
+def coming_rounds(tournament: Tournament) -> Iterator[Round]:
+    """The rounds that are not paired yet, as they will be if nobody goes or comes.
+
+    Nothing before the first one: until then the draw is secret.
+    """
+    if not tournament.rounds or not is_scheduled(tournament):
+        return
+    for number in range(len(tournament.rounds) + 1, rounds_of(tournament) + 1):
+        try:
+            yield format_of(tournament).pair(tournament, number)
+        except TournamentError:
+            return

@@ -1,0 +1,85 @@
+"""Who does not come to his table (“Time”): after five minutes robots play for an absent team, or,
+where none stand in, it has forfeited after ten.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from bot.storage import tournament_tables
+from bot.storage.tournament_rounds import RoundRow, TableRow
+from bot.tables import Game, Holder
+from bot.tournaments.live.desk import Desk
+from bot.tournaments.live.event import Event
+from bot.tournaments.live.table_results import absentees
+
+STAND_IN_AFTER: Final = 300.0
+"""seconds until robots play for who has not come"""
+FORFEIT_AFTER: Final = 600.0
+LOOK_AGAIN: Final = 30.0
+"""seconds: meanwhile somebody may come, or be asked for the first time"""
+
+Write = Callable[[Event, TableRow, str, dict[str, Any]], Awaitable[None]]
+"""a result of a table"""
+
+
+class Absence:
+    def __init__(self, desk: Desk, write: Write) -> None:
+        self._desk = desk
+        self._write = write
+        self._complete: set[int] = set()
+        """games in which somebody of each entry has acted: nobody is absent there any more"""
+
+    async def attend(self, event: Event, current: RoundRow) -> float | None:
+        """When to look again; None: when something happens."""
+        if event.plan.format == "daily":
+            return None  # nobody waits there
+        after = STAND_IN_AFTER if event.row.stand_ins else FORFEIT_AFTER
+        now = self._desk.clock.now()
+        if now < current.paired_at + after:
+            return current.paired_at + after
+        unsure = False
+        for table in event.tables_of(current.number):
+            if table.status != "playing" or table.game_id is None or event.is_settled(table):
+                continue
+            if table.game_id in self._complete or table.robots:
+                continue
+            unsure = True
+            await self._look(event, table, table.game_id)
+        return now + LOOK_AGAIN if unsure else None
+
+    async def _look(self, event: Event, table: TableRow, game_id: int) -> None:
+        async with self._desk.database.read() as connection:
+            acted = await tournament_tables.who_acted(connection, game_id)
+        unseen = absentees(event, table, acted)
+        if not unseen:
+            self._complete.add(game_id)
+            return
+        game = await self._desk.tables.load(game_id)
+        if game.row.paused_at is not None:
+            return
+        absent = {each: self._holders(event, game, each) for each in unseen}
+        if event.row.stand_ins:
+            for holders in absent.values():
+                await self._stand_in(game, holders)
+            return
+        gone = [
+            each
+            for each, holders in absent.items()
+            if all(holder.away or holder.missed for holder in holders)
+        ]
+        if gone:
+            await self._write(event, table, "forfeit", {"absent": gone})
+
+    async def _stand_in(self, game: Game, holders: list[Holder]) -> None:
+        """Nobody of a team has done anything, and somebody of it has missed an action: robots play
+        for it, until they come back."""
+        if not any(each.away or each.missed for each in holders):
+            return  # it may not have been asked yet, or has time left
+        for each in holders:
+            if each.person is not None and not each.away:
+                await self._desk.tables.seats.leave(game.id, each.person.id)
+
+    def _holders(self, event: Event, game: Game, entry: int) -> list[Holder]:
+        """The seats of an entry's people."""
+        ids = {each.person_id for each in event.members_of(entry)}
+        return [each for each in game.people if each.person and each.person.id in ids]

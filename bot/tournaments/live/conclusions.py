@@ -1,0 +1,89 @@
+"""What a tournament that is over leaves behind: final ranks, and for the ratings its match.
+
+Both follow from the results and are written again after a correction, when they are others.
+"""
+
+from typing import Final, NamedTuple
+
+from bot.storage import matches, tournament_entries, tournaments
+from bot.storage.matches import Team
+from bot.tournaments import Played, Standings
+from bot.tournaments.live.desk import Change
+from bot.tournaments.live.event import Event
+from bot.tournaments.reckoned import reckon
+
+MATCHES: Final = frozenset({"mitchell", "howell", "teams", "daily"})
+"""formats in which everybody is compared with everybody, over the same boards"""
+
+
+class Conclusion(NamedTuple):
+    ranks: dict[int, int]
+    """by entry"""
+    sections: dict[int, list[Team]]
+    """of a duplicate: who is rated, by section; with one team alone there is nothing to compare"""
+
+
+def conclude(event: Event) -> Conclusion:
+    """Of a tournament that is over. Raises `TournamentError`."""
+    standings = reckon(event.pure).standings
+    ranks = {each.entry: each.rank for each in standings.places}
+    if event.plan.format not in MATCHES:
+        return Conclusion(ranks, {})
+    section_of = _sections(standings)
+    sections: dict[int, list[Team]] = {each: [] for each in section_of.values()}
+    played = _who_played(event)
+    for entry, rank in ranks.items():
+        people = [each.person_id for each in event.members_of(entry)]
+        known = tuple(sorted(each for each in people if each is not None))
+        # With a robot beside him nobody is rated.
+        if entry in played and len(known) == event.row.members:
+            sections[section_of[entry]].append(Team(rank, known))
+    return Conclusion(ranks, sections)
+
+
+async def write(change: Change, found: Conclusion) -> None:
+    """In the transaction after which nobody looks at the tournament any more."""
+    event, connection = change.event, change.connection
+    await tournament_entries.set_final_ranks(connection, event.id, found.ranks)
+    if not found.sections:
+        return
+    replaced = await _replaced(change)
+    for section, teams in found.sections.items():
+        rated = [each for each in teams if replaced.isdisjoint(each.people)]
+        await matches.add(
+            connection,
+            event.id,
+            section,
+            event.row.server_id,
+            event.row.ended_at or change.now,
+            rated if len(rated) > 1 else [],
+        )
+
+
+def _sections(standings: Standings) -> dict[int, int]:
+    """By entry: its direction in a Mitchell, else 0."""
+    if standings.columns[:1] != ("direction",):
+        return {each.entry: 0 for each in standings.places}
+    return {each.entry: int(each.values[0] or 0) for each in standings.places}
+
+
+def _who_played(event: Event) -> set[int]:
+    """The entries that have played a board."""
+    tournament = event.pure
+    return {
+        entry
+        for each in tournament.rounds
+        for table in each.tables
+        if isinstance(row := tournament.result_of(each.number, table.number), Played) and row.boards
+        for side in table.sides
+        for entry in side
+    }
+
+
+async def _replaced(change: Change) -> set[int]:
+    """The people of entries in which somebody came later for somebody else: nobody can say whose
+    the rank is."""
+    event = change.event
+    began = min((each.paired_at for each in event.rounds), default=change.now)
+    entries = await tournaments.entries_noted(change.connection, event.id, "replaced", began)
+    return {each.person_id for each in event.members if each.number in entries and each.person_id}

@@ -1,0 +1,168 @@
+"""The daily duplicate: everybody plays the same boards in his own time, with three robots (T5 b).
+
+It has one round, whose window is the day; whoever comes gets a table of his own, until it closes.
+A series opens the next one when a day is over.
+"""
+
+from datetime import UTC, datetime, time, timedelta, tzinfo
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import ruleset_from_options
+from bot.storage import daily_series, tournament_entries, tournament_rounds
+from bot.storage.daily_series import SeriesRow
+from bot.storage.tournament_entries import MemberRow
+from bot.storage.tournament_rounds import RoundRow
+from bot.tables.tempo import HOUR
+from bot.tournaments import Plan, with_late_table
+from bot.tournaments.live.desk import Change, Desk
+from bot.tournaments.live.drafts import Draft, checked
+from bot.tournaments.live.event import table_rows
+from bot.tournaments.live.founding import found
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+
+SHORTEST: Final = HOUR
+"""of a day's window: with less of it left the next day's is opened"""
+OF_EACH_DAY: Final = (
+    "channel_id",
+    "name",
+    "language",
+    "plan",
+    "preset",
+    "options",
+    "rules_name",
+    "role_id",
+)
+"""columns of a tournament that are those of its series"""
+
+
+async def open_window(change: Change, by: int | None = None) -> None:
+    """From now on people play."""
+    event = change.event
+    row = RoundRow(
+        1, [], by_hand=False, paired_at=change.now, until=event.row.closes_at, closed_at=None
+    )
+    await tournament_rounds.add_round(change.connection, event.id, row, ())
+    change.set(state="running", due_at=None, starts_at=change.now)
+    await change.note("opened", by)
+
+
+async def sit_down(change: Change, person_id: int, strength: float) -> None:
+    """Somebody has a table of his own; who has one already has that."""
+    event = change.event
+    if event.member(person_id) is not None:
+        return
+    current = event.current
+    is_open = event.state == "running" and event.row.paused_at is None and current is not None
+    if not is_open or current is None or change.now >= (current.until or 0.0):
+        raise TournamentRefused(Refusal.WINDOW_CLOSED)
+    number = await tournament_entries.add(
+        change.connection,
+        event.id,
+        [MemberRow(0, 0, person_id, confirmed=True, here=True)],
+        standing="in",
+        strength=strength,
+        entered_at=change.now,
+    )
+    event = await change.reload()
+    paired = with_late_table(event.pure.rounds[0], number)
+    await tournament_rounds.add_table(change.connection, event.id, table_rows(paired)[-1])
+    await change.note("entered", person_id, entry=number)
+
+
+# Each day ----------------------------------------------------------------------------------------
+
+
+def zone_of(name: str) -> tzinfo:
+    """Raises `TournamentRefused` for a time zone that does not exist."""
+    if name == "UTC":
+        return UTC
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise TournamentRefused(Refusal.NO_SUCH_ZONE, zone=name[:40]) from None
+
+
+def midnight_after(now: float, zone: tzinfo) -> float:
+    """The next midnight there, at least `SHORTEST` away."""
+    there = datetime.fromtimestamp(now + SHORTEST, zone)
+    tomorrow = there.date() + timedelta(days=1)
+    return datetime.combine(tomorrow, time(), zone).timestamp()
+
+
+def for_today(draft: Draft, zone: str, now: float) -> Draft:
+    """The draft with a window from now to midnight. Raises `TournamentRefused`."""
+    if draft.plan.format != "daily":
+        raise TournamentRefused(Refusal.NOT_DAILY)
+    closes_at = midnight_after(now, zone_of(zone))
+    return draft._replace(opens_at=now, closes_at=closes_at, starts_at=closes_at)
+
+
+async def begin_series(
+    connection: AsyncConnection, server_id: int, person_id: int, draft: Draft, zone: str, now: float
+) -> int:
+    """The series' id; its first day is due at once. Raises as `checked` does."""
+    values = checked(for_today(draft, zone, now), now)
+    return await daily_series.add(
+        connection,
+        server_id=server_id,
+        created_by=person_id,
+        created_at=now,
+        zone=zone,
+        due_at=now,
+        **{name: values[name] for name in OF_EACH_DAY},
+    )
+
+
+async def find(connection: AsyncConnection, series_id: int) -> SeriesRow:
+    """Raises `TournamentRefused` when there is none of that number."""
+    row = await daily_series.find(connection, series_id)
+    if row is None:
+        raise TournamentRefused(Refusal.NO_SUCH_SERIES)
+    return row
+
+
+async def open_days(desk: Desk) -> float | None:
+    """Opens what is due; when to look again. Days that nobody looked at are skipped."""
+    now = desk.clock.now()
+    async with desk.database.read() as connection:
+        due = await daily_series.due(connection, now)
+    for each in due:
+        await _open_day(desk, each.id, now)
+    async with desk.database.read() as connection:
+        return await daily_series.next_due(connection)
+
+
+async def _open_day(desk: Desk, series_id: int, now: float) -> None:
+    async with desk.database.write() as connection:
+        row = await daily_series.find(connection, series_id)
+        if row is None or row.due_at is None or row.due_at > now:
+            return  # it was stopped meanwhile
+        draft = for_today(_draft_of(row), row.zone, now)
+        await found(
+            connection,
+            desk.entropy,
+            (row.server_id, row.created_by),
+            checked(draft, now),
+            now,
+            series_id=series_id,
+        )
+        await daily_series.next_is(connection, series_id, draft.closes_at)
+    desk.changed()
+
+
+def _draft_of(row: SeriesRow) -> Draft:
+    return Draft(
+        name=row.name,
+        plan=Plan(**row.plan),
+        preset=row.preset,
+        rules=ruleset_from_options(row.options),
+        channel_id=row.channel_id,
+        language=row.language,
+        closes_at=0.0,
+        starts_at=0.0,
+        rules_name=row.rules_name,
+        role_id=row.role_id,
+    )

@@ -1,0 +1,267 @@
+"""Leagues: a series of tournaments with one table, of which everybody's best n count.
+
+Nothing of the table is stored: it is made from the standings of the tournaments that are over, so a
+correction of one of them is in it at once. Whose it is are people: each member of an entry gets
+what his entry has earned, with whomever he played.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.cache import Cache
+from bot.storage import leagues, tournament_posts
+from bot.storage.leagues import LeagueRow
+from bot.storage.tournament_posts import PODIUM
+from bot.storage.tournaments import TournamentRow
+from bot.tables.open_party import Asker
+from bot.tournaments import SeasonPlace, Standings, by_places, season_table
+from bot.tournaments.live.desk import Desk, in_charge_only
+from bot.tournaments.live.event import Event, load_event
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.reckoned import reckon
+
+LONGEST_NAME: Final = 60
+MOST: Final = 60
+"""tournaments of a league"""
+KEPT: Final = 200
+"""tournaments of which is kept what they are worth"""
+POINTS: Final[Mapping[str, str]] = {
+    "concours": "points",
+    "melee": "points",
+    "melee_balanced": "points",
+    "whist": "points",
+    "daily": "points",
+    "swiss": "match_points",
+    "round_robin": "match_points",
+    "teams": "match_points",
+}
+"""the column of the standings that a league by points adds up; duplicates of pairs have that of
+their scoring, and a knock-out has none"""
+OF_SCORING: Final[Mapping[str, str]] = {"matchpoints": "percentage", "imps": "imps"}
+
+Worth = dict[int, Fraction]
+"""of a tournament, by person"""
+
+
+class LeagueDraft(NamedTuple):
+    """`worth`: "places" (1 for the last, one more for each place above) or "points"."""
+
+    name: str
+    best: int
+    out_of: int | None = None
+    """None: nobody knows yet how many there will be"""
+    worth: str = "places"
+
+
+class League(NamedTuple):
+    """A league and its table, whose scores are those of `played` in their order."""
+
+    row: LeagueRow
+    tournaments: tuple[TournamentRow, ...]
+    """all of them, in the order in which they are played"""
+    played: tuple[TournamentRow, ...]
+    """those that are over"""
+    places: tuple[SeasonPlace, ...]
+    """`member` is a person"""
+
+    @property
+    def is_over(self) -> bool:
+        return self.row.ended_at is not None
+
+
+class Leagues:
+    """`asker`, everywhere: who organises tournaments here, or the change is refused."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._worth: Cache[tuple[int, int, str], Worth] = Cache(KEPT)
+        self._tables: Cache[tuple[object, ...], tuple[SeasonPlace, ...]] = Cache(KEPT)
+
+    async def create(self, server_id: int, person_id: int, draft: LeagueDraft) -> LeagueRow:
+        """Whether somebody may is decided by the server, and asked before."""
+        now = self._desk.clock.now()
+        async with self._desk.database.write() as connection:
+            number = await leagues.add(
+                connection,
+                server_id=server_id,
+                created_by=person_id,
+                created_at=now,
+                **_checked(draft),
+            )
+            row = await _find(connection, number)
+        self._desk.changed()
+        return row
+
+    async def change(self, league_id: int, asker: Asker, draft: LeagueDraft) -> LeagueRow:
+        """Its name, and what counts. Raises `TournamentRefused`."""
+        async with self._desk.database.write() as connection:
+            row = await _in_charge(connection, league_id, asker)
+            values = _checked(draft)
+            if values["worth"] == "points" and row.worth != "points":
+                _same_points(await leagues.tournaments_of(connection, league_id))
+            await leagues.change(connection, league_id, **values)
+            row = await _find(connection, league_id)
+        self._desk.changed()
+        return row
+
+    async def end(self, league_id: int, asker: Asker) -> LeagueRow:
+        """Its table is final, but for corrections of its tournaments."""
+        return await self._end(league_id, asker, self._desk.clock.now())
+
+    async def reopen(self, league_id: int, asker: Asker) -> LeagueRow:
+        """It goes on after all."""
+        return await self._end(league_id, asker, None)
+
+    async def _end(self, league_id: int, asker: Asker, ended_at: float | None) -> LeagueRow:
+        async with self._desk.database.write() as connection:
+            row = await _in_charge(connection, league_id, asker)
+            if (row.ended_at is None) != (ended_at is None):
+                await leagues.change(connection, league_id, ended_at=ended_at)
+                row = await _find(connection, league_id)
+        self._desk.changed()
+        return row
+
+    async def attach(self, league_id: int, asker: Asker, tournament_id: int) -> None:
+        """A tournament is a part of the league from now on, whether it is over or to come; of the
+        league that it was a part of it is no more. Raises `TournamentRefused`."""
+        async with self._desk.database.write() as connection:
+            row = await _in_charge(connection, league_id, asker)
+            event = await load_event(connection, tournament_id)
+            in_charge_only(event, asker)
+            if row.ended_at is not None:
+                raise TournamentRefused(Refusal.LEAGUE_OVER)
+            if event.row.server_id != row.server_id or event.state == "cancelled":
+                raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+            others = await leagues.tournaments_of(connection, league_id)
+            if event.row.league_id == league_id:
+                return
+            if len(others) >= MOST:
+                raise TournamentRefused(Refusal.LEAGUE_FULL, most=MOST)
+            if row.worth == "points":
+                _same_points([*others, event.row])
+            await leagues.attach(connection, tournament_id, league_id)
+            await tournament_posts.outdate_post(connection, event.id, (PODIUM, 0))
+            for each in {league_id, event.row.league_id} - {None}:
+                await leagues.change(connection, each or 0)
+        self._desk.changed()
+
+    async def detach(self, asker: Asker, tournament_id: int) -> None:
+        """A tournament is a part of no league. Raises `TournamentRefused`."""
+        async with self._desk.database.write() as connection:
+            event = await load_event(connection, tournament_id)
+            if event.row.league_id is None:
+                return
+            await _in_charge(connection, event.row.league_id, asker)
+            await leagues.attach(connection, tournament_id, None)
+            await tournament_posts.outdate_post(connection, event.id, (PODIUM, 0))
+            await leagues.change(connection, event.row.league_id)
+        self._desk.changed()
+
+    # Looking at them -----------------------------------------------------------------------------
+
+    async def of_server(self, server_id: int) -> list[LeagueRow]:
+        """Those that go on first, then the newest first."""
+        async with self._desk.database.read() as connection:
+            return await leagues.of_server(connection, server_id)
+
+    async def load(self, league_id: int) -> League:
+        """With its table as it stands now. Raises `TournamentRefused`."""
+        async with self._desk.database.read() as connection:
+            row = await _find(connection, league_id)
+            found = await leagues.tournaments_of(connection, league_id)
+        there = tuple(each for each in found if each.state != "cancelled")
+        played = tuple(each for each in there if each.state == "finished")
+        key = row.id, row.version, tuple((each.id, each.version) for each in played)
+        places = self._tables.get(key)
+        if places is None:
+            worths = [await self._worth_of(each, row.worth) for each in played]
+            places = await asyncio.to_thread(season_table, worths, row.best)
+            self._tables.put(key, places)
+        return League(row, there, played, places)
+
+    async def _worth_of(self, row: TournamentRow, worth: str) -> Worth:
+        key = row.id, row.version, worth
+        found = self._worth.get(key)
+        if found is None:
+            event = await self._desk.load(row.id)
+            found = await asyncio.to_thread(worth_of, event, worth)
+            self._worth.put(key, found)
+        return found
+
+
+def worth_of(event: Event, worth: str) -> Worth:
+    """What a tournament that is over is worth, by person."""
+    standings = reckon(event.pure).standings
+    entries = _by_places(standings) if worth == "places" else _by_points(standings, event.row)
+    return {
+        member.person_id: value
+        for entry, value in entries.items()
+        for member in event.members_of(entry)
+        if member.person_id is not None
+    }
+
+
+def _by_places(standings: Standings) -> Worth:
+    """By entry; the directions of a Mitchell are two fields."""
+    if standings.columns[:1] != ("direction",):
+        return by_places(standings)
+    found: Worth = {}
+    for direction in (0, 1):
+        places = tuple(each for each in standings.places if each.values[0] == direction)
+        found |= by_places(Standings(standings.columns, places))
+    return found
+
+
+def _by_points(standings: Standings, row: TournamentRow) -> Worth:
+    name = points_of(row)
+    if name not in standings.columns:
+        return {}
+    column = standings.columns.index(name)
+    return {each.entry: Fraction(each.values[column] or 0) for each in standings.places}
+
+
+def points_of(row: TournamentRow) -> str:
+    """The column that a league by points adds up; empty where there is none."""
+    format_ = row.plan["format"]
+    if format_ in ("mitchell", "howell"):
+        return OF_SCORING[row.plan.get("scoring", "matchpoints")]
+    return POINTS.get(format_, "")
+
+
+def _same_points(rows: list[TournamentRow]) -> None:
+    """Points of one kind can be added up. Raises `TournamentRefused`."""
+    kinds = {points_of(each) for each in rows if each.state != "cancelled"}
+    if "" in kinds:
+        raise TournamentRefused(Refusal.LEAGUE_NO_POINTS)
+    if len(kinds) > 1:
+        raise TournamentRefused(Refusal.LEAGUE_OTHER_POINTS)
+
+
+def _checked(draft: LeagueDraft) -> dict[str, Any]:
+    name = " ".join(draft.name.split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise TournamentRefused(Refusal.NAME_NEEDED, most=LONGEST_NAME)
+    if not 1 <= draft.best <= MOST:
+        raise TournamentRefused(Refusal.LEAGUE_BEST, most=MOST)
+    if draft.out_of is not None and not draft.best <= draft.out_of <= MOST:
+        raise TournamentRefused(Refusal.LEAGUE_OUT_OF, best=draft.best, most=MOST)
+    worth = "points" if draft.worth == "points" else "places"
+    return {"name": name, "best": draft.best, "out_of": draft.out_of, "worth": worth}
+
+
+async def _find(connection: AsyncConnection, league_id: int) -> LeagueRow:
+    row = await leagues.find(connection, league_id)
+    if row is None:
+        raise TournamentRefused(Refusal.NO_SUCH_LEAGUE)
+    return row
+
+
+async def _in_charge(connection: AsyncConnection, league_id: int, asker: Asker) -> LeagueRow:
+    row = await _find(connection, league_id)
+    if not asker.manages and row.created_by != asker.person_id:
+        raise TournamentRefused(Refusal.LEAGUE_NOT_IN_CHARGE)
+    return row

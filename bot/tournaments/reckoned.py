@@ -1,0 +1,87 @@
+"""What is shown of a tournament, each thing counted when it is first asked for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bot.tournaments.bracket import Course
+from bot.tournaments.director import rounds_of, standings
+from bot.tournaments.encounters import Encounters, encounters
+from bot.tournaments.errors import TournamentError
+from bot.tournaments.hindsight import after_round, coming_rounds
+from bot.tournaments.knock_out import brackets, pool_rankings
+from bot.tournaments.ledger import Ledger, open_ledger, winner
+from bot.tournaments.ranking import Standings
+from bot.tournaments.results import Played
+from bot.tournaments.rounds import Round, Table
+from bot.tournaments.tournament import Tournament
+
+Spot = tuple[str, int, int]
+"""a game of a bracket: its section, stage and match"""
+
+
+@dataclass(frozen=True)
+class Reckoned:
+    """Standings and brackets raise `TournamentError` for results that do not hold together."""
+
+    tournament: Tournament
+
+    @cached_property
+    def standings(self) -> Standings:
+        return standings(self.tournament)
+
+    @cached_property
+    def courses(self) -> tuple[Course, ...]:
+        """The brackets of a knock-out; none before its pools are over."""
+        return brackets(self.tournament) if self.tournament.plan.format == "knock_out" else ()
+
+    @cached_property
+    def pools(self) -> tuple[Standings, ...]:
+        pools = self.tournament.plan.format == "knock_out" and self.tournament.plan.pools
+        return pool_rankings(self.tournament) if pools else ()
+
+    @cached_property
+    def coming(self) -> tuple[Round, ...]:
+        """Rounds that are not paired, and known already."""
+        return tuple(coming_rounds(self.tournament))
+
+    @cached_property
+    def rounds(self) -> int:
+        """How many there will be, as far as it is known."""
+        try:
+            return max(rounds_of(self.tournament), len(self.tournament.rounds))
+        except TournamentError:
+            return len(self.tournament.rounds)
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        return open_ledger(self.tournament)
+
+    @cached_property
+    def games(self) -> Mapping[Spot, tuple[int, Table]]:
+        """The tables of brackets, each with its round."""
+        return {
+            (table.section, table.stage, table.match): (each.number, table)
+            for each in self.tournament.rounds
+            for table in each.tables
+        }
+
+    def encounters(self, section: str = "") -> Encounters:
+        return encounters(self.tournament, section)
+
+
+def reckon(tournament: Tournament, number: int | None = None) -> Reckoned:
+    """As it stands, or as it stood after a round.
+
+    A game of a bracket that is drawn goes on: it has no result yet (T4).
+    """
+    if number is not None:
+        tournament = after_round(tournament, number)
+    if tournament.plan.format == "knock_out":
+        rows = tuple(
+            replace(row, supersedes=None)
+            for row in tournament.counting
+            if not (isinstance(row, Played) and winner(row.scores) is None)
+        )
+        tournament = replace(tournament, results=rows)
+    return Reckoned(tournament)

@@ -1,0 +1,52 @@
+"""Pictures of tournaments: standings, brackets, cross tables, schedules."""
+
+from card_images.tournaments.bracket import draw_bracket
+from card_images.tournaments.cross_table import draw_cross_table
+from card_images.tournaments.cutting import blocks_of, pages_of
+from card_images.tournaments.pages import (
+    MOST_COLUMNS,
+    MOST_ENTRIES,
+    MOST_GAMES,
+    MOST_ROWS,
+    MOST_STAGES,
+    MOST_TABLES,
+    BracketGame,
+    BracketPage,
+    BracketSection,
+    BracketSide,
+    BracketStage,
+    CrossTable,
+    ScheduleLine,
+    SchedulePage,
+    StandingsLine,
+    StandingsPage,
+)
+from card_images.tournaments.schedule import draw_schedule
+from card_images.tournaments.standings import draw_standings
+from card_images.writing import AND
+
+__all__ = [
+    "AND",
+    "MOST_COLUMNS",
+    "MOST_ENTRIES",
+    "MOST_GAMES",
+    "MOST_ROWS",
+    "MOST_STAGES",
+    "MOST_TABLES",
+    "BracketGame",
+    "BracketPage",
+    "BracketSection",
+    "BracketSide",
+    "BracketStage",
+    "CrossTable",
+    "ScheduleLine",
+    "SchedulePage",
+    "StandingsLine",
+    "StandingsPage",
+    "blocks_of",
+    "draw_bracket",
+    "draw_cross_table",
+    "draw_schedule",
+    "draw_standings",
+    "pages_of",
+]

@@ -1,0 +1,289 @@
+"""Brackets: each stage a column of games, with lines to the games to which their winners go.
+
+1000 pixels wide. A pair has a line for each of its two where they would not have room on one.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from card_images.canvas import Canvas
+from card_images.colours import DARK, GOLD, MUTED, PLATE, TRACK, WHITE, Colour, mixed
+from card_images.look import Look
+from card_images.shapes import Shape
+from card_images.tournaments.frame import HEAD, MARGIN, WIDTH, framed
+from card_images.tournaments.pages import (
+    BracketGame,
+    BracketPage,
+    BracketSection,
+    BracketSide,
+    BracketStage,
+)
+from card_images.writing import (
+    AND,
+    length_of,
+    name_room,
+    parts_of,
+    write,
+    write_cut,
+)
+
+LEFT: Final = MARGIN + 14
+RIGHT: Final = WIDTH - MARGIN - 14
+BETWEEN: Final = 38
+"""between columns, where the lines are"""
+STUB: Final = 18
+"""a line from or to another page"""
+WIDEST: Final = 470
+"""a column"""
+TEXT: Final = 28
+SMALL_TEXT: Final = 24
+"""where one of a pair has too little room"""
+LINE: Final = 32
+"""a line of a name"""
+PADDING: Final = 8
+"""above and below the names of a side"""
+SCORE: Final = 26
+MOST_SCORE: Final = 0.4
+"""share of a column that scores may have"""
+NOTE: Final = 26
+NOTE_LINE: Final = 34
+GAP: Final = 16
+"""between games"""
+HEADING: Final = 36
+SECTION: Final = 54
+"""what heads a section"""
+STAGE: Final = 46
+"""what heads its columns"""
+AFTER_SECTION: Final = 8
+EDGE: Final = 2
+"""of the frame around a game"""
+MARK: Final = 8
+"""beside a winner"""
+INSET: Final = MARK + 10
+"""of names"""
+WIRE: Final = 4
+WIRES: Final[Colour] = mixed(PLATE, MUTED, 0.5)
+UNKNOWN: Final = 0.45
+"""width of what stands for a name that is not known yet, in widths of its room"""
+
+
+class Grid(NamedTuple):
+    """Where the games of a section are."""
+
+    column: float
+    """width of a column"""
+    lines: int
+    """of a name"""
+    slot: int
+    """from one game of the first stage to the next"""
+    scores: tuple[float, ...]
+    """room for scores in each column"""
+
+    def middle(self, stage: int, place: int) -> float:
+        """Of a game, below the top of the first: between those whose winners meet in it."""
+        first = place * 2**stage + (2**stage - 1) / 2
+        return self.slot * first + self.side + GAP / 2
+
+    @property
+    def side(self) -> int:
+        return LINE * self.lines + PADDING
+
+    def room(self, stage: int) -> float:
+        """For names."""
+        return self.column - INSET - 8 - self.scores[stage]
+
+
+class Wire(NamedTuple):
+    """A line across or down; `own`: the reader went that way."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+    own: bool
+
+
+def draw_bracket(page: BracketPage, look: Look) -> bytes:
+    """The PNG of a page."""
+    canvas = framed(page.title, page.subtitle, height_of(page), look)
+    top = HEAD
+    for section in page.sections:
+        _draw_section(canvas, section, top)
+        top += _height(section)
+    return canvas.png()
+
+
+def height_of(page: BracketPage) -> int:
+    return HEAD + sum(map(_height, page.sections)) + 2 * MARGIN
+
+
+def _height(section: BracketSection) -> int:
+    grid = grid_of(section)
+    games = max((len(stage.games) for stage in section.stages), default=0)
+    return _head(section) + grid.slot * games + AFTER_SECTION
+
+
+def _head(section: BracketSection) -> int:
+    return SECTION * bool(section.name) + STAGE * any(each.name for each in section.stages)
+
+
+def grid_of(section: BracketSection) -> Grid:
+    count = max(1, len(section.stages))
+    width = RIGHT - LEFT - STUB * (section.before + section.after)
+    column = min(WIDEST, (width - BETWEEN * (count - 1)) / count)
+    scores = tuple(_score_room(stage, column) for stage in section.stages)
+    one_line = Grid(column, 1, 0, scores)
+    lines = 1 if all(_fit(section, one_line)) else 2
+    noted = any(game.note for stage in section.stages for game in stage.games)
+    slot = 2 * (LINE * lines + PADDING) + GAP + NOTE_LINE * noted
+    return Grid(column, lines, slot, scores)
+
+
+def _score_room(stage: BracketStage, column: float) -> float:
+    widest = max((length_of(side.score, SCORE) for side in _sides(stage)), default=0.0)
+    return min(column * MOST_SCORE, widest + 10) if widest else 0.0
+
+
+def _fit(section: BracketSection, grid: Grid) -> Iterator[bool]:
+    """Of each pair whether its name has room on one line."""
+    for number, stage in enumerate(section.stages):
+        for side in _sides(stage):
+            if side.name and len(parts_of(side.name)) > 1:
+                yield name_room(side.name, SMALL_TEXT) <= grid.room(number)
+
+
+def _sides(stage: BracketStage) -> Iterator[BracketSide]:
+    for game in stage.games:
+        yield from game.sides
+
+
+def _draw_section(canvas: Canvas, section: BracketSection, top: int) -> None:
+    grid = grid_of(section)
+    if section.name:
+        at = LEFT + 8, top + SECTION / 2
+        write(canvas, section.name, at, HEADING, RIGHT - LEFT - 16, (WHITE, PLATE))
+    top += _head(section)
+    for number, stage in enumerate(section.stages):
+        left = LEFT + STUB * section.before + number * (grid.column + BETWEEN)
+        at = left + 8, top - STAGE / 2
+        write(canvas, stage.name, at, NOTE, grid.column - 8, (MUTED, PLATE))
+    for wire in sorted(_wires(section, grid, top), key=lambda each: each.own):
+        _draw_wire(canvas, wire)
+    for number, stage in enumerate(section.stages):
+        left = LEFT + STUB * section.before + number * (grid.column + BETWEEN)
+        for place, game in enumerate(stage.games):
+            _draw_game(canvas, game, (left, top + grid.middle(number, place)), grid, number)
+
+
+def _wires(section: BracketSection, grid: Grid, top: int) -> Iterator[Wire]:
+    """From each game to the middle between two columns, and from there to the next."""
+    last = len(section.stages) - 1
+    for number, stage in enumerate(section.stages):
+        left = LEFT + STUB * section.before + number * (grid.column + BETWEEN)
+        right = left + grid.column
+        for place, game in enumerate(stage.games):
+            y = top + grid.middle(number, place)
+            if number or section.before:
+                back = BETWEEN / 2 if number else STUB
+                yield Wire(left - back, y, left, y, any(side.own for side in game.sides))
+            if _is_empty(game):
+                continue
+            own = _goes_on(game)
+            if number < last:
+                turn = right + BETWEEN / 2
+                yield Wire(right, y, turn, y, own)
+                yield Wire(turn, y, turn, top + grid.middle(number + 1, place // 2), own)
+            elif section.after:
+                yield Wire(right, y, right + STUB, y, own)
+
+
+def _draw_wire(canvas: Canvas, wire: Wire) -> None:
+    half = WIRE / 2
+    box = (
+        min(wire.x, wire.to_x) - half,
+        min(wire.y, wire.to_y) - half,
+        max(wire.x, wire.to_x) + half,
+        max(wire.y, wire.to_y) + half,
+    )
+    canvas.shape(Shape.BAR, box, GOLD if wire.own else WIRES, PLATE)
+
+
+def _is_empty(game: BracketGame) -> bool:
+    """Whether nobody is there."""
+    return all(side.name == "" for side in game.sides)
+
+
+def _goes_on(game: BracketGame) -> bool:
+    """Whether the reader does, having won or met nobody."""
+    one, other = game.sides
+    return any(
+        side.own and (side.won or against.name == "")
+        for side, against in ((one, other), (other, one))
+    )
+
+
+def _draw_game(
+    canvas: Canvas, game: BracketGame, at: tuple[float, float], grid: Grid, stage: int
+) -> None:
+    """Its sides in a frame, golden while it is open; `at` is the middle of its left edge."""
+    shown = [side for side in game.sides if side.name != ""]
+    if not shown:
+        return
+    left, right = round(at[0]), round(at[0] + grid.column)
+    top = round(at[1] - grid.side * len(shown) / 2)
+    bottom = top + grid.side * len(shown)
+    known = all(side.name for side in game.sides)
+    frame = GOLD if game.open and known else TRACK
+    canvas.shape(Shape.BAR, (left, top, right, bottom), frame, PLATE)
+    inner = left + EDGE, top + EDGE, right - EDGE, bottom - EDGE
+    canvas.shape(Shape.BAR, inner, PLATE, PLATE)
+    lost = any(side.won for side in shown)
+    for number, side in enumerate(shown):
+        y = top + grid.side * number
+        if number:
+            canvas.shape(Shape.BAR, (left, y - 1, right, y + 1), TRACK, PLATE)
+        _draw_side(canvas, side, (left, y, right, y + grid.side), grid, stage, lost=lost)
+    if game.note:
+        at_note = left + 4, bottom + NOTE_LINE / 2
+        write(canvas, game.note, at_note, NOTE, grid.column - 8, (MUTED, PLATE))
+
+
+def _draw_side(
+    canvas: Canvas,
+    side: BracketSide,
+    box: tuple[int, int, int, int],
+    grid: Grid,
+    stage: int,
+    *,
+    lost: bool,
+) -> None:
+    """A side; `lost`: whether it lost, unless it won."""
+    left, top, right, bottom = box
+    y = (top + bottom) / 2
+    ground, ink, mark = (GOLD, DARK, DARK) if side.own else (PLATE, WHITE, GOLD)
+    if side.own:
+        canvas.shape(Shape.BAR, box, ground, PLATE)
+    elif lost and not side.won:
+        ink = MUTED
+    if side.won:
+        inset = 4 * side.own
+        bar = left + inset, top + inset, left + inset + MARK, bottom - inset
+        canvas.shape(Shape.BAR, bar, mark, ground)
+    room = grid.room(stage)
+    if side.name is None:
+        bar = left + INSET, y - 3, left + INSET + room * UNKNOWN, y + 3
+        canvas.shape(Shape.BAR, bar, TRACK, ground)
+        return
+    lines = _lines(side.name, grid)
+    size = TEXT if all(name_room(each, TEXT) <= room for each in lines) else SMALL_TEXT
+    for line, name in enumerate(lines):
+        at = left + INSET, y + LINE * (line - (len(lines) - 1) / 2)
+        write_cut(canvas, name, at, size, room, (ink, ground))
+    inks = (mark if side.won else ink), ground
+    write(canvas, side.score, (right - 8, y), SCORE, grid.scores[stage], inks, 1)
+
+
+def _lines(name: str, grid: Grid) -> tuple[str, ...]:
+    """A name as it is written; the others of a team share the second line."""
+    first, *others = parts_of(name)
+    return (first, AND.join(others)) if others and grid.lines > 1 else (name,)

@@ -1,0 +1,83 @@
+"""What the pictures of tournaments have in common: plate, head, rows, medals."""
+
+from typing import Final
+
+from card_images.canvas import Canvas
+from card_images.colours import (
+    DARK,
+    FELT,
+    GOLD,
+    INK,
+    MUTED,
+    PLATE,
+    STEEL,
+    TEAM,
+    TRACK,
+    WHITE,
+    Colour,
+    Ink,
+)
+from card_images.felt import felt
+from card_images.look import Look
+from card_images.shapes import Shape
+from card_images.writing import write, write_title
+
+WIDTH: Final = 1000
+MARGIN: Final = 14
+HEAD: Final = 118
+"""where what is below the head begins"""
+LEFT: Final = MARGIN + 22
+RIGHT: Final = WIDTH - MARGIN - 22
+SMALL: Final = 30
+RANK: Final = 36
+MOST_RANK: Final = 80
+MEDAL: Final = 52
+STRIKE: Final = 3
+"""through the name of who has gone"""
+MEDALS: Final[dict[int, tuple[Colour, Colour]]] = {
+    1: (GOLD, DARK),
+    2: (STEEL, INK),
+    3: (TEAM[1], DARK),
+}
+"""disc and number, by rank"""
+
+
+def framed(title: str, subtitle: str, height: int, look: Look) -> Canvas:
+    """A plate on the felt, with what is above the rest."""
+    canvas = Canvas(felt(WIDTH, height), look.felt)
+    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
+    write_title(canvas, title, (LEFT, MARGIN + 36), RIGHT - LEFT)
+    write(canvas, subtitle, (LEFT, MARGIN + 82), SMALL, RIGHT - LEFT, (MUTED, PLATE))
+    return canvas
+
+
+def row_ground(canvas: Canvas, top: int, height: int, *, own: bool) -> tuple[Ink, Ink, Ink]:
+    """Begin a row: golden for one's own, else below a rule.
+
+    Returns its ground, its ink, and the ink of what matters less.
+    """
+    if own:
+        box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + height - 2
+        canvas.shape(Shape.PLATE, box, GOLD, PLATE)
+        return GOLD, DARK, DARK
+    canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
+    return PLATE, WHITE, MUTED
+
+
+def draw_rank(
+    canvas: Canvas,
+    rank: int,
+    at: tuple[float, float],
+    ground: Ink,
+    ink: Ink,
+    medal: int = MEDAL,
+) -> None:
+    """A rank around `at`, on a medal for the first three; `medal` is how wide that is."""
+    x, y = at
+    if rank in MEDALS:
+        disc, number = (DARK, GOLD) if ground == GOLD else MEDALS[rank]
+        half = medal / 2
+        canvas.shape(Shape.DISC, (x - half, y - half, x + half, y + half), disc, ground)
+        canvas.text(str(rank), (x, y), round(medal * 0.65), number, disc, 0.5)
+    else:
+        write(canvas, str(rank), at, RANK, MOST_RANK, (ink, ground), 0.5)

@@ -1,0 +1,377 @@
+"""The brackets of a knock-out, page by page, after the rankings of its pools."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.tournaments import Course, Forfeit, Game, Played
+from bot.tournaments.reckoned import Reckoned
+from card_images import (
+    BracketGame,
+    BracketPage,
+    BracketSection,
+    BracketSide,
+    BracketStage,
+    StandingsLine,
+    StandingsPage,
+    pages_of,
+)
+from cogs.pictures import Pictures
+from cogs.press import button, press_id, select
+from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.tournaments.columns import heading, value_text
+from cogs.screens.tournaments.progress import progress
+from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt
+from cogs.screens.tournaments.sections import section_name, stage_name
+from cogs.screens.tournaments.standings import PER_PAGE, rank_mark
+from cogs.screens.tournaments.ways import ways
+
+MOST_GAMES: Final = 8
+"""first games of the brackets on a page"""
+MOST_CHOICES: Final = 25
+NOW: Final = "now"
+"""the page on which games are played or will be next, or the final"""
+OWN: Final = "mine"
+
+
+class Spot(NamedTuple):
+    """A game with its place in its bracket."""
+
+    section: str
+    stage: int
+    """from 1"""
+    game: Game
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        return self.section, self.stage, self.game.match
+
+
+class Window(NamedTuple):
+    """What a page shows of a bracket, and the games of each of its stages."""
+
+    drawn: BracketSection
+    spots: tuple[tuple[Spot, ...], ...]
+
+
+class Leaf(NamedTuple):
+    """A page: some brackets one below the other, or the rankings of some pools."""
+
+    windows: tuple[Window, ...] = ()
+    pools: tuple[int, ...] = ()
+
+    def name(self, scene: Scene) -> str:
+        if self.pools:
+            first, last = self.pools[0], self.pools[-1]
+            if first == last:
+                return scene.words("tournament-boards-pool", pool=first)
+            return scene.words("tournament-boards-pools", first=first, last=last)
+        return ", ".join(each.drawn.name for each in self.windows)
+
+
+async def bracket_screen(
+    scene: Scene, reckoned: Reckoned, page: str, pictures: Pictures, number: int | None = None
+) -> Screen:
+    """`page`: a number from 0, `NOW` or `OWN`. `number`: as it stood after this round."""
+    words = scene.words
+    leaves = list(_leaves(scene, reckoned)) or [Leaf()]
+    at = _page(scene, reckoned, leaves, page)
+    leaf = leaves[at]
+    about = progress(scene, reckoned, number)
+    picture = await _picture(scene, reckoned, leaf, about, pictures)
+    name = words.name(scene.event.row.name)
+    title = words("tournament-boards-bracket", tournament=name)
+    if number is not None:
+        title = words("tournament-boards-bracket-after", tournament=name, round=number)
+    items: list[ui.Item[Any]] = [
+        text(f"## {title}\n{about} · {leaf.name(scene)}"),
+        picture.gallery(),
+        text(fitting(lambda longest: _lines(scene, reckoned, leaf, longest), 3200)),
+        *_turning(scene, leaves, at),
+        *ways(scene, reckoned, "t_bracket"),
+    ]
+    return Screen(layout(*items, colour=FELT), (picture,))
+
+
+async def _picture(
+    scene: Scene, reckoned: Reckoned, leaf: Leaf, about: str, pictures: Pictures
+) -> Picture:
+    if leaf.pools:
+        data = await pictures.standings(_pools_page(scene, reckoned, leaf), scene.look)
+    else:
+        sections = tuple(each.drawn for each in leaf.windows)
+        page = BracketPage(scene.event.row.name, about, sections)
+        data = await pictures.bracket(page, scene.look)
+    alt = fitting_alt(
+        f"{scene.event.row.name}, {leaf.name(scene)}",
+        lambda longest: _plain_lines(scene, reckoned, leaf, longest),
+    )
+    return Picture("bracket.png", data, alt)
+
+
+# Pages -------------------------------------------------------------------------------------------
+
+
+def _leaves(scene: Scene, reckoned: Reckoned) -> Iterator[Leaf]:
+    yield from _pool_leaves(reckoned)
+    held: list[Window] = []
+    for course in reckoned.courses:
+        for window in _windows(scene, reckoned, course):
+            games = sum(len(each.drawn.stages[0].games) for each in (*held, window))
+            if held and games > MOST_GAMES:
+                yield Leaf(tuple(held))
+                held = []
+            held.append(window)
+    if held:
+        yield Leaf(tuple(held))
+
+
+def _pool_leaves(reckoned: Reckoned) -> Iterator[Leaf]:
+    held: list[int] = []
+    entries = 0
+    for number, pool in enumerate(reckoned.pools, start=1):
+        if held and entries + len(pool.places) > PER_PAGE:
+            yield Leaf(pools=tuple(held))
+            held, entries = [], 0
+        held.append(number)
+        entries += len(pool.places)
+    if held:
+        yield Leaf(pools=tuple(held))
+
+
+def _page(scene: Scene, reckoned: Reckoned, leaves: Sequence[Leaf], wanted: str) -> int:
+    if wanted.isascii() and wanted.isdigit() and len(wanted) < 6:
+        return min(int(wanted), len(leaves) - 1)
+    spots = [
+        (at, window, spot)
+        for at, leaf in enumerate(leaves)
+        for window in leaf.windows
+        for stage in window.spots
+        for spot in stage
+    ]
+    own = [at for at, _, spot in spots if scene.own is not None and scene.own in spot.game.sides]
+    if wanted == OWN and own:
+        return own[-1]
+    going_on = sorted(
+        (not _is_played(reckoned, spot), spot.section != "main", at)
+        for at, _, spot in spots
+        if spot.game.open and None not in spot.game.sides
+    )
+    if going_on:
+        return going_on[0][-1]
+    ends = [at for at, each, spot in spots if spot.section == "main" and not each.drawn.after]
+    return next(iter(ends), 0)
+
+
+def _windows(scene: Scene, reckoned: Reckoned, course: Course) -> Iterator[Window]:
+    """A bracket cut into what pages show of it."""
+    section, words = course.bracket.section, scene.words
+    size = len(course.bracket.slots)
+    stages = _stages(course)
+    if not stages:
+        return
+    names = [stage_name(section, len(each), course.bracket.place, words) for each in stages]
+    drawn = tuple(
+        BracketStage(
+            name, tuple(_drawn(scene, reckoned, Spot(section, number, game)) for game in games)
+        )
+        for number, (name, games) in enumerate(zip(names, stages, strict=True), start=1)
+    )
+    starts = dict.fromkeys(names, 0)
+    for window in pages_of(BracketSection(section_name(section, words, size), drawn)):
+        first, start = names.index(window.stages[0].name), starts[window.stages[0].name]
+        starts[window.stages[0].name] += len(window.stages[0].games)
+        games = [
+            [Spot(section, first + later + 1, game) for game in stages[first + later][begin:end]]
+            for later, stage in enumerate(window.stages)
+            for begin in [start >> later]
+            for end in [begin + len(stage.games)]
+        ]
+        yield Window(window, tuple(map(tuple, games)))
+
+
+def _stages(course: Course) -> list[tuple[Game, ...]]:
+    """All stages up to the final, those too that nobody has reached."""
+    found = list(course.stages)
+    while len(found) < course.last_stage:
+        found.append(tuple(_to_come(found[-1])))
+    return found
+
+
+def _to_come(before: Sequence[Game]) -> Iterator[Game]:
+    for match, (one, other) in enumerate(zip(before[::2], before[1::2], strict=True)):
+        yield Game(match, (one.winner, other.winner), open=True)
+
+
+def _is_played(reckoned: Reckoned, spot: Spot) -> bool:
+    """Whether somebody sits there now."""
+    return spot.game.open and spot.key in reckoned.games
+
+
+# What is drawn -----------------------------------------------------------------------------------
+
+
+def _drawn(scene: Scene, reckoned: Reckoned, spot: Spot) -> BracketGame:
+    one, other = (_side(scene, reckoned, spot, side) for side in (0, 1))
+    return BracketGame((one, other), spot.game.open, _note(scene, reckoned, spot))
+
+
+def _side(scene: Scene, reckoned: Reckoned, spot: Spot, side: int) -> BracketSide:
+    """Nobody knows yet who comes there, or that nobody does."""
+    entry = spot.game.sides[side]
+    if entry is None:
+        return BracketSide(None if spot.game.open else "")
+    score = _score(reckoned, spot)
+    return BracketSide(
+        scene.plain(entry),
+        scene.words.number(score[side]) if score else "",
+        won=entry == spot.game.winner,
+        own=entry == scene.own,
+    )
+
+
+def _note(scene: Scene, reckoned: Reckoned, spot: Spot) -> str:
+    found = reckoned.games.get(spot.key)
+    if found is None:
+        return ""
+    number, table = found
+    if spot.game.open:
+        return scene.words("tournament-boards-table", table=table.number)
+    row = reckoned.tournament.result_of(number, table.number)
+    return scene.words("tournament-boards-forfeit") if isinstance(row, Forfeit) else ""
+
+
+def _score(reckoned: Reckoned, spot: Spot) -> tuple[int, int] | None:
+    """Of the sides as the game has them; parties in a best of three."""
+    found = reckoned.games.get(spot.key)
+    row = found and reckoned.tournament.result_of(found[0], found[1].number)
+    if not isinstance(row, Played):
+        return None
+    one, other = row.scores
+    if max(one.parties, other.parties) > 1:
+        return one.parties, other.parties
+    return one.points, other.points
+
+
+def _pools_page(scene: Scene, reckoned: Reckoned, leaf: Leaf) -> StandingsPage:
+    """The rankings of some pools, one below the other."""
+    words = scene.words
+    columns = reckoned.pools[0].columns
+    rows = tuple(
+        StandingsLine(
+            place.rank,
+            scene.plain(place.entry),
+            tuple(
+                value_text(column, value, words)
+                for column, value in zip(columns, place.values, strict=True)
+            ),
+            own=place.entry == scene.own,
+            gone=place.entry in reckoned.tournament.last_round_of,
+            head="" if number else words("tournament-boards-pool", pool=pool),
+        )
+        for pool in leaf.pools
+        for number, place in enumerate(reckoned.pools[pool - 1].places)
+    )
+    headings = tuple(heading(each, words) for each in columns)
+    return StandingsPage(scene.event.row.name, leaf.name(scene), headings, rows)
+
+
+# The list ----------------------------------------------------------------------------------------
+
+
+def _lines(scene: Scene, reckoned: Reckoned, leaf: Leaf, longest: int) -> Iterator[str]:
+    for pool in leaf.pools:
+        yield from _pool_lines(scene, reckoned, pool, longest)
+    for window in leaf.windows:
+        yield f"### {window.drawn.name}"
+        for stage, spots in zip(window.drawn.stages, window.spots, strict=True):
+            told = [each for spot in spots for each in _game_lines(scene, reckoned, spot, longest)]
+            if told and stage.name not in window.drawn.name:
+                yield f"**{stage.name}**"
+            yield from told
+
+
+def _game_lines(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iterator[str]:
+    """`**Ann and Ben** 1,012 – 840 Cléo and Dan`; nothing while neither is known."""
+    game, words = spot.game, scene.words
+    here = [each for each in game.sides if each is not None]
+    names = {
+        each: f"**{scene.name(each, longest)}**"
+        if each == game.winner
+        else scene.name(each, longest)
+        for each in here
+    }
+    if len(here) == 1 and not game.open:
+        yield f"{names[here[0]]} · {words('tournament-boards-bye')}"
+    elif len(here) == 1:
+        yield f"{names[here[0]]} – ?"
+    elif here:
+        score = _score(reckoned, spot)
+        middle = " – " if score is None else f" {' – '.join(map(words.number, score))} "
+        note = _note(scene, reckoned, spot)
+        yield middle.join(names[each] for each in here) + (f" · {note}" if note else "")
+
+
+def _pool_lines(scene: Scene, reckoned: Reckoned, pool: int, longest: int) -> Iterator[str]:
+    standings = reckoned.pools[pool - 1]
+    yield f"### {scene.words('tournament-boards-pool', pool=pool)}"
+    for place in standings.places:
+        value = value_text(standings.columns[0], place.values[0], scene.words)
+        name = f"**{scene.name(place.entry, longest)}**"
+        yield f"{rank_mark(place.rank, scene.words)} {name} · {value}"
+
+
+def _plain_lines(scene: Scene, reckoned: Reckoned, leaf: Leaf, longest: int) -> Iterator[str]:
+    """For alt text."""
+    words = scene.words
+    for pool in leaf.pools:
+        standings = reckoned.pools[pool - 1]
+        told = [
+            f"{each.rank} {scene.plain(each.entry, longest)} "
+            f"{value_text(standings.columns[0], each.values[0], words)}"
+            for each in standings.places
+        ]
+        yield f"{words('tournament-boards-pool', pool=pool)}: {', '.join(told)}"
+    for window in leaf.windows:
+        for stage, spots in zip(window.drawn.stages, window.spots, strict=True):
+            told = [each for spot in spots for each in _plain_game(scene, reckoned, spot, longest)]
+            if told:
+                yield f"{stage.name}: {'; '.join(told)}"
+
+
+def _plain_game(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iterator[str]:
+    names = [scene.plain(each, longest) for each in spot.game.sides if each is not None]
+    score = _score(reckoned, spot)
+    if names:
+        told = " – ".join(names) if len(names) > 1 else f"{names[0]} – ?"
+        if len(names) == 1 and not spot.game.open:
+            told = f"{names[0]}, {scene.words('tournament-boards-bye')}"
+        yield f"{told}, {' – '.join(map(scene.words.number, score))}" if score else told
+
+
+# Controls ----------------------------------------------------------------------------------------
+
+
+def _turning(scene: Scene, leaves: Sequence[Leaf], at: int) -> Iterator[ui.ActionRow[Any]]:
+    if len(leaves) == 1:
+        return
+    words = scene.words
+    first = max(0, min(at - MOST_CHOICES // 2, len(leaves) - MOST_CHOICES))
+    options = [
+        discord.SelectOption(label=leaf.name(scene)[:100], value=str(place), default=place == at)
+        for place, leaf in enumerate(leaves[first : first + MOST_CHOICES], start=first)
+    ]
+    yield ui.ActionRow(select(words("tournament-boards-choose-part"), options, "t_part", scene.id))
+    yield ui.ActionRow(
+        _turn(scene, leaves, at - 1, words("leaderboard-previous"), "◀️"),
+        _turn(scene, leaves, at + 1, words("leaderboard-next"), "▶️"),
+        button(words("tournament-boards-my-page"), "t_bracket", scene.id, OWN, emoji="🙋"),
+    )
+
+
+def _turn(scene: Scene, leaves: Sequence[Leaf], at: int, label: str, sign: str) -> ui.Item[Any]:
+    there = 0 <= at < len(leaves)
+    custom_id = press_id("t_bracket", scene.id, at if there else f"none-{sign == '▶️'}")
+    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)

@@ -1,0 +1,168 @@
+"""Who met whom and how it went: everybody against everybody, teams, pools."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.tournaments import Standings
+from bot.tournaments.encounters import Encounter, Encounters
+from bot.tournaments.ledger import DRAW, WIN
+from bot.tournaments.reckoned import Reckoned
+from card_images import CrossTable, blocks_of
+from cogs.pictures import Pictures
+from cogs.press import press_id, select
+from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.tournaments.columns import heading, signed, value_text
+from cogs.screens.tournaments.progress import progress
+from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt
+from cogs.screens.tournaments.standings import rank_mark
+from cogs.screens.tournaments.ways import ways
+
+MOST_CHOICES: Final = 25
+OPEN: Final = "…"
+
+
+class Block(NamedTuple):
+    """A page: a cross table, or a part of one, of the entries of its rows."""
+
+    drawn: CrossTable
+    entries: tuple[int, ...]
+    met: Encounters
+    standings: Standings
+    order: tuple[int, ...]
+    """of all rows of the whole table"""
+
+
+async def cross_screen(scene: Scene, reckoned: Reckoned, page: int, pictures: Pictures) -> Screen:
+    """`page` from 0; one beyond the last is the last."""
+    words = scene.words
+    blocks = list(_blocks(scene, reckoned))
+    at = min(max(0, page), len(blocks) - 1)
+    block = blocks[at]
+    data = await pictures.cross_table(block.drawn, scene.look)
+    alt = fitting_alt(
+        f"{block.drawn.title}, {block.drawn.subtitle}",
+        lambda longest: _lines(scene, block, longest, plain=True),
+    )
+    picture = Picture("cross-table.png", data, alt)
+    title = words("tournament-boards-cross", tournament=words.name(scene.event.row.name))
+    items: list[ui.Item[Any]] = [
+        text(f"## {title}\n{progress(scene, reckoned)} · {block.drawn.subtitle}"),
+        picture.gallery(),
+        text(fitting(lambda longest: _lines(scene, block, longest, plain=False))),
+        text(f"-# {_about(scene)}"),
+        *_turning(scene, blocks, at),
+        *ways(scene, reckoned, "t_cross"),
+    ]
+    return Screen(layout(*items, colour=FELT), (picture,))
+
+
+def _about(scene: Scene) -> str:
+    if scene.event.plan.format == "teams":
+        return scene.words("tournament-boards-cross-about-teams")
+    return scene.words("tournament-boards-cross-about")
+
+
+def _blocks(scene: Scene, reckoned: Reckoned) -> Iterator[Block]:
+    words = scene.words
+    if not reckoned.pools:
+        about = words("tournament-boards-cross-title")
+        yield from _cut(scene, reckoned.standings, reckoned.encounters(), about)
+    for number, standings in enumerate(reckoned.pools, start=1):
+        met = reckoned.encounters(f"pool {number}")
+        yield from _cut(scene, standings, met, words("tournament-boards-pool", pool=number))
+
+
+def _cut(scene: Scene, standings: Standings, met: Encounters, about: str) -> Iterator[Block]:
+    words, order = scene.words, standings.order()
+    whole = CrossTable(
+        title=scene.event.row.name,
+        subtitle=about,
+        names=tuple(map(scene.plain, order)),
+        cells=tuple(
+            tuple(_cell(scene, met.get((one, other), ())) for other in order) for one in order
+        ),
+        totals=tuple(
+            value_text(standings.columns[0], each.values[0], words) for each in standings.places
+        ),
+        ranks=tuple(each.rank for each in standings.places),
+        own=order.index(scene.own) if scene.own in order else None,
+        total=heading(standings.columns[0], words),
+    )
+    for drawn in blocks_of(whole):
+        first = drawn.first_row - 1
+        entries = order[first : first + len(drawn.names)]
+        yield Block(drawn, entries, met, standings, order)
+
+
+def _cell(scene: Scene, games: Sequence[Encounter]) -> str:
+    """`2` for a game won, `1` for a drawn one, `0`; of teams the IMPs: `+12`."""
+    return " ".join(_result(scene, each) for each in games)
+
+
+def _result(scene: Scene, game: Encounter) -> str:
+    if game.match_points is None:
+        return OPEN
+    if scene.event.plan.format == "teams" and not game.forfeit:
+        return signed(game.own - game.other, scene.words)
+    return scene.words.number(game.match_points)
+
+
+# The list ----------------------------------------------------------------------------------------
+
+
+def _lines(scene: Scene, block: Block, longest: int, *, plain: bool) -> Iterator[str]:
+    """`🥇 **Ann and Ben** · 12 · won against 2, 4 · lost to 3`"""
+    words, standings = scene.words, block.standings
+    for number, entry in enumerate(block.entries, start=block.drawn.first_row):
+        place = standings.place(entry)
+        value = value_text(standings.columns[0], place.values[0], words)
+        name = scene.plain(entry, longest) if plain else f"**{scene.name(entry, longest)}**"
+        mark = f"{number}:" if plain else rank_mark(number, words)
+        parts = [name, value, *_met(scene, block, entry)]
+        yield f"{mark} {(', ' if plain else ' · ').join(parts)}"
+
+
+def _met(scene: Scene, block: Block, entry: int) -> Iterator[str]:
+    """The numbers of those he won against, drew with, lost to and still plays."""
+    found: dict[str, list[str]] = {each: [] for each in ("won", "drawn", "lost", "open")}
+    for number, other in enumerate(block.order, start=1):
+        for game in block.met.get((entry, other), ()):
+            found[_kind(game)].append(f"#{scene.words.number(number)}")
+    for kind, numbers in found.items():
+        if numbers:
+            yield scene.words(f"tournament-boards-cross-{kind}", numbers=", ".join(numbers))
+
+
+def _kind(game: Encounter) -> str:
+    if game.match_points is None:
+        return "open"
+    return {WIN: "won", DRAW: "drawn"}.get(game.match_points, "lost")
+
+
+# Controls ----------------------------------------------------------------------------------------
+
+
+def _turning(scene: Scene, blocks: Sequence[Block], at: int) -> Iterator[ui.ActionRow[Any]]:
+    if len(blocks) == 1:
+        return
+    words = scene.words
+    first = max(0, min(at - MOST_CHOICES // 2, len(blocks) - MOST_CHOICES))
+    options = [
+        discord.SelectOption(label=each.drawn.subtitle[:100], value=str(place), default=place == at)
+        for place, each in enumerate(blocks[first : first + MOST_CHOICES], start=first)
+    ]
+    chooser = select(words("tournament-boards-choose-part"), options, "t_cross_part", scene.id)
+    yield ui.ActionRow(chooser)
+    yield ui.ActionRow(
+        _turn(scene, blocks, at - 1, words("leaderboard-previous"), "◀️"),
+        _turn(scene, blocks, at + 1, words("leaderboard-next"), "▶️"),
+    )
+
+
+def _turn(scene: Scene, blocks: Sequence[Block], at: int, label: str, sign: str) -> ui.Item[Any]:
+    there = 0 <= at < len(blocks)
+    custom_id = press_id("t_cross", scene.id, at if there else f"none-{sign == '▶️'}")
+    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)

@@ -1,0 +1,205 @@
+"""The draft of a tournament for its organiser: all that is decided, and where to change it."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.text import Words
+from bot.text.options import preset_name
+from bot.tournaments import rounds_of
+from bot.tournaments.live import Event
+from bot.tournaments.live.drafts import TEMPO
+from cogs.press import button, select
+from cogs.screens.names import end_of_party
+from cogs.screens.screen import GOLD, Screen, layout, rows, text
+from cogs.screens.tournaments.draft_values import CONTEST, FIXED, minutes, value_label
+
+GREEN: Final = discord.ButtonStyle.success
+RED: Final = discord.ButtonStyle.danger
+
+DAILY: Final = "daily"
+
+PAGES: Final = {
+    "name": "✏️",
+    "times": "🗓️",
+    "format": "🏆",
+    "rules": "🃏",
+    "length": "⏱️",
+    "people": "👥",
+    "robots": "🤖",
+    "league": "🏅",
+    "channel": "📍",
+}
+"""what there is to change, with its mark"""
+
+
+def draft_screen(event: Event, words: Words, *, notice: str = "", lacking: str = "") -> Screen:
+    """`lacking`: what the bot may not do in the channel of the tournament."""
+    row = event.row
+    items: list[ui.Item[Any]] = [
+        text(f"## 📝 {words.name(row.name)}\n-# {words('tournament-organiser-draft')}"),
+        *([text(notice)] if notice else []),
+        text("\n".join(draft_lines(event, words))),
+        *([text(f"⚠️ {lacking}")] if lacking else []),
+        ui.ActionRow(_pages(event, words)),
+        *rows(_buttons(event, words), 2),
+    ]
+    return Screen(layout(*items, colour=GOLD))
+
+
+def draft_lines(event: Event, words: Words) -> list[str]:
+    """A line for each thing that is decided."""
+    row, plan = event.row, event.plan
+    if plan.format == DAILY:
+        return _daily_lines(event, words)
+    starts = {"at": stamp(row.starts_at), "when": ago(row.starts_at)}
+    lines = [
+        f"🏆 **{words(f'tournament-format-{plan.format}')}**"
+        f"\n-# {words(f'tournament-format-about-{plan.format}')}",
+        f"🗓️ {words('tournament-organiser-starts', **starts)}",
+        f"🚪 {_registration(event, words)}",
+        f"🃏 {_rules(event, words)}",
+        f"⏱️ {_length(event, words)}",
+        f"👥 {_people(event, words)}",
+        f"🤖 {_robots(event, words)}",
+        f"📍 <#{row.channel_id}>",
+    ]
+    return [each for each in lines if each]
+
+
+def _daily_lines(event: Event, words: Words) -> list[str]:
+    """Everybody plays in his own time: there is no start, and no round."""
+    row, plan = event.row, event.plan
+    opens = (
+        words("tournament-organiser-daily-by-hand")
+        if row.opens_at is None
+        else words("tournament-organiser-daily-opens", at=stamp(row.opens_at))
+    )
+    return [
+        f"🏆 **{words(f'tournament-format-{plan.format}')}**"
+        f"\n-# {words(f'tournament-format-about-{plan.format}')}",
+        f"🗓️ {opens}\n{words('tournament-organiser-daily-closes', at=stamp(row.closes_at))}",
+        f"🃏 {_rules(event, words)} · {value_label('deals', str(plan.deals), plan, words)}",
+        f"👥 {_who(event, words)}",
+        f"📍 <#{row.channel_id}>",
+    ]
+
+
+def _registration(event: Event, words: Words) -> str:
+    row = event.row
+    opens = (
+        words("tournament-organiser-opens-by-hand")
+        if row.opens_at is None
+        else words("tournament-organiser-opens-at", at=stamp(row.opens_at))
+    )
+    closes = words("tournament-organiser-closes-at", at=stamp(row.closes_at))
+    then = words(f"tournament-organiser-checks-in-{int(row.check_in)}")
+    return f"{opens}\n-# {closes} · {then}"
+
+
+def _rules(event: Event, words: Words) -> str:
+    row = event.row
+    parts = [preset_name(row.preset, words)]
+    if row.rules_name:
+        parts.insert(0, words.name(row.rules_name))
+    return " · ".join(parts)
+
+
+def _length(event: Event, words: Words) -> str:
+    row, plan = event.row, event.plan
+    to_target = event.rules.end_mode == "target"
+    played = (
+        end_of_party(event.rules, words)
+        if to_target
+        else value_label("deals", str(plan.deals), plan, words)
+    )
+    parts = [
+        value_label("rounds", str(_rounds(event)), plan, words),
+        played,
+        value_label("length", minutes(row.round_seconds), plan, words),
+        value_label("break", minutes(row.break_seconds), plan, words),
+    ]
+    over = _over_at(event)
+    end = "" if over is None else f"\n-# {words('tournament-organiser-over-at', at=stamp(over))}"
+    return f"{' · '.join(parts)}\n-# {value_label('pace', _pace(event), plan, words)}{end}"
+
+
+def _over_at(event: Event) -> float | None:
+    """When the last round's time is up, if everything begins in time; None when nobody knows."""
+    row = event.row
+    rounds = _rounds(event)
+    if not rounds or row.round_seconds is None:
+        return None
+    return row.starts_at + rounds * row.round_seconds + (rounds - 1) * row.break_seconds
+
+
+def _rounds(event: Event) -> int:
+    """As far as it is known before people register; 0 where the format decides it by their
+    number."""
+    return event.plan.rounds or (rounds_of(event.pure) if event.plan.format in FIXED else 0)
+
+
+def _pace(event: Event) -> str:
+    """By name, where it has one."""
+    if event.tempo == TEMPO:
+        return CONTEST
+    return f"{event.tempo.turn:g}-{event.tempo.bank:g}"
+
+
+def _people(event: Event, words: Words) -> str:
+    row = event.row
+    most = value_label("most", str(row.most_entries or 0), event.plan, words)
+    return f"{words(f'tournament-organiser-members-{row.members}')} · {most} · {_who(event, words)}"
+
+
+def _who(event: Event, words: Words) -> str:
+    role = event.row.role_id
+    if role is None:
+        return words("tournament-organiser-everybody")
+    return words("tournament-organiser-only-role", role=f"<@&{role}>")
+
+
+def _robots(event: Event, words: Words) -> str:
+    stand_ins = words(f"tournament-value-stand-ins-{int(event.row.stand_ins)}")
+    return f"{stand_ins}\n-# {words(f'tournament-value-house-{int(event.plan.house)}')}"
+
+
+def _pages(event: Event, words: Words) -> ui.Item[Any]:
+    options = [
+        discord.SelectOption(
+            label=words(f"tournament-organiser-page-{page}"), value=page, emoji=mark
+        )
+        for page, mark in PAGES.items()
+    ]
+    return select(words("tournament-organiser-change"), options, "t_draft_go", event.id)
+
+
+def _buttons(event: Event, words: Words) -> list[ui.Item[Any]]:
+    daily = event.plan.format == DAILY
+    return [
+        button(
+            words(
+                "tournament-organiser-ask-open-daily" if daily else "tournament-organiser-ask-open"
+            ),
+            "t_sure",
+            event.id,
+            "open",
+            style=GREEN,
+            emoji="📣",
+        ),
+        button(
+            words("tournament-organiser-ask-opens"), "t_form", event.id, "home", "opens", emoji="⏰"
+        ),
+        button(words("tournament-organiser-preview"), "t_preview", event.id, emoji="👁️"),
+        button(words("tournament-organiser-ask-delete"), "t_sure", event.id, "delete", style=RED),
+    ]
+
+
+def stamp(at: float) -> str:
+    """Discord writes it in the reader's own time and language."""
+    return f"<t:{int(at)}:F>"
+
+
+def ago(at: float) -> str:
+    return f"<t:{int(at)}:R>"

@@ -1,0 +1,56 @@
+"""In place of standings, as long as nothing counts: nobody is ahead, and nobody has a medal."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.tournaments import Forfeit, Played
+from bot.tournaments.reckoned import Reckoned
+from cogs.screens.screen import GOLD, Screen, layout, text
+from cogs.screens.tournaments.announcement import is_open_daily, state_line
+from cogs.screens.tournaments.progress import progress
+from cogs.screens.tournaments.scene import ROOM, Scene, fitting
+from cogs.screens.tournaments.ways import ways
+
+MARK = "▫️"
+"""in place of a rank"""
+OVER = ("finished", "cancelled")
+
+
+def nothing_counts(reckoned: Reckoned) -> bool:
+    """No table has a result; those of boards that are still played elsewhere are not known."""
+    return not any(isinstance(row, Played | Forfeit) for row in reckoned.tournament.counting)
+
+
+def why_nothing(scene: Scene) -> str:
+    if scene.event.state in OVER:
+        return scene.words("tournament-boards-nothing-played")
+    if scene.event.plan.is_duplicate:
+        return scene.words("duplicate-hidden")
+    return scene.words("tournament-boards-no-result")
+
+
+def how_far(scene: Scene, reckoned: Reckoned, number: int | None = None) -> str:
+    """`progress`, but of a daily duplicate until when it is open."""
+    if is_open_daily(scene.event):
+        return state_line(scene.event, scene.name, scene.words)
+    return progress(scene, reckoned, number)
+
+
+def early_screen(scene: Scene, reckoned: Reckoned, number: int | None = None) -> Screen:
+    """Who plays, in the order of their entries."""
+    words = scene.words
+    title = words("tournament-boards-standings", tournament=words.name(scene.event.row.name))
+    items: list[ui.Item[Any]] = [
+        text(f"## {title}\n{how_far(scene, reckoned, number)}"),
+        text(why_nothing(scene)),
+        text(fitting(lambda longest: _names(scene, reckoned, longest), ROOM)),
+        *ways(scene, reckoned, "t_standings"),
+    ]
+    return Screen(layout(*items, colour=GOLD))
+
+
+def _names(scene: Scene, reckoned: Reckoned, longest: int) -> Iterator[str]:
+    for each in reckoned.tournament.entries:
+        yield f"{MARK} {scene.name(each.id, longest)}"

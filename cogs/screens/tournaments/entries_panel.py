@@ -1,0 +1,116 @@
+"""Entries for the organiser: who is in, a page for one of them, and who may be added."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.storage.tournament_entries import EntryRow
+from bot.text import Words
+from bot.tournaments.live import Event
+from cogs.press import button, press_id
+from cogs.screens.screen import FELT, Screen, layout, rows, text
+from cogs.screens.tournaments.panel import ADDED
+from cogs.screens.tournaments.windows import windows
+
+RED: Final = discord.ButtonStyle.danger
+ORDER: Final = ("in", "waiting", "looking", "asked")
+"""standings of entries that are listed"""
+
+
+class Listed(NamedTuple):
+    """An entry and how it is called where Discord reads no markdown."""
+
+    row: EntryRow
+    name: str
+
+
+class Person(NamedTuple):
+    """Somebody of an entry."""
+
+    id: int
+    name: str
+    mention: str
+
+
+def entries_screen(
+    event: Event, listed: Sequence[Listed], page: int, words: Words, *, late: bool, notice: str = ""
+) -> Screen:
+    """`listed`: by name. `late`: whether somebody may still be added."""
+    counts = [
+        words(f"tournament-organiser-count-{standing}", count=count)
+        for standing in ORDER
+        if (count := len(event.standing(standing)))
+    ]
+    title = f"## 👥 {words('tournament-organiser-entries')}"
+    items: list[ui.Item[Any]] = [text(f"{title}\n{' · '.join(counts) or '–'}")]
+    if notice:
+        items.append(text(notice))
+    options = [
+        discord.SelectOption(
+            label=each.name[:100] or "–",
+            value=str(each.row.number),
+            description=words(f"tournament-organiser-standing-{standing_of(event, each.row)}"),
+        )
+        for each in listed
+    ]
+    choose = words("tournament-organiser-choose-entry")
+    items += windows(choose, options, page, "t_manage_entry", [event.id], "t_entries", [event.id])
+    if late:
+        items += [
+            text(words(f"tournament-organiser-add-{event.row.members}")),
+            _adder(event, words),
+        ]
+    items.append(ui.ActionRow(_back(event, words)))
+    return Screen(layout(*items, colour=FELT))
+
+
+def standing_of(event: Event, row: EntryRow) -> str:
+    """Also whether it has checked in, while that matters."""
+    if row.standing == "in" and event.state == "check_in":
+        return "here" if event.is_here(row.number) else "absent"
+    following = len(event.rounds) + 1
+    if row.standing == "in" and event.rounds and event.pure.withdrawn(row.number, following):
+        return "withdrawn"
+    return row.standing
+
+
+def _adder(event: Event, words: Words) -> ui.ActionRow[Any]:
+    people: ui.UserSelect[Any] = ui.UserSelect(
+        placeholder=words("tournament-organiser-add"),
+        custom_id=press_id("t_add", event.id),
+        max_values=event.row.members,
+    )
+    return ui.ActionRow(people)
+
+
+def entry_screen(event: Event, listed: Listed, people: Sequence[Person], words: Words) -> Screen:
+    """One entry, and what may be done with it now."""
+    row = listed.row
+    standing = words(f"tournament-organiser-standing-{standing_of(event, row)}")
+    title = f"## {words.name(listed.name)}\n-# {standing}"
+    items: list[ui.Item[Any]] = [text(title)]
+    if event.state in ADDED:
+        for each in people:
+            replace: ui.UserSelect[Any] = ui.UserSelect(
+                placeholder=words("tournament-organiser-replace", name=each.name)[:150],
+                custom_id=press_id("t_replace", event.id, each.id),
+            )
+            items.append(ui.ActionRow(replace))
+    controls: list[ui.Item[Any]] = []
+    if event.rounds and event.state != "cancelled":
+        penalty = words("tournament-organiser-penalty")
+        controls.append(button(penalty, "t_penalty", event.id, row.number, emoji="⚖️"))
+    gone = row.standing == "out" or standing_of(event, row) == "withdrawn"
+    if event.state in ADDED and not gone:
+        drop = words("tournament-organiser-ask-drop")
+        controls.append(button(drop, "t_sure", event.id, "drop", row.number, style=RED))
+    if not controls and event.state not in ADDED:
+        items.append(text(words("tournament-organiser-nothing-to-do")))
+    back = button(words("tournament-organiser-back"), "t_entries", event.id, emoji="◀️")
+    return Screen(layout(*items, *rows([*controls, back], 2), colour=FELT))
+
+
+def _back(event: Event, words: Words) -> ui.Item[Any]:
+    return button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️")

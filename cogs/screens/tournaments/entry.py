@@ -1,0 +1,139 @@
+"""One entry of a tournament: where it stands and why, and its games round by round."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.tournaments import Forfeit, Played, Round, Table
+from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.results import Bye
+from cogs.screens.screen import FELT, Screen, layout, text
+from cogs.screens.tournaments.columns import told
+from cogs.screens.tournaments.early import how_far, nothing_counts, why_nothing
+from cogs.screens.tournaments.progress import progress
+from cogs.screens.tournaments.scene import Scene, fitting
+from cogs.screens.tournaments.standings import (
+    STILL_IN,
+    Choice,
+    has_nothing,
+    place_of,
+    rank_mark,
+    values_told,
+)
+from cogs.screens.tournaments.ways import ways
+from cogs.screens.tournaments.why import why_lines
+
+MOST: Final = 16
+"""rounds that are listed"""
+
+
+def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | None = None) -> Screen:
+    """Of the standings after round `number`; raises `KeyError` for who is not in them."""
+    if nothing_counts(reckoned):
+        return _early(scene, reckoned, entry, number)
+    words, standings = scene.words, reckoned.standings
+    place = standings.place(entry)
+    where = place_of(standings, entry) or 0
+    nothing = has_nothing(standings, place)
+    mark = STILL_IN if nothing else rank_mark(place.rank, words)
+    head = [
+        f"## {mark} {scene.name(entry)}",
+        words("tournament-boards-of-entries", rank=place.rank, count=len(standings.places)),
+        progress(scene, reckoned, number),
+    ]
+    neighbours = standings.places[max(0, where - 1) : where + 2]
+    # Ranks begin anew for the other direction.
+    above = next((each for each in neighbours[: min(where, 1)] if each.rank <= place.rank), None)
+    below = next(
+        (each for each in neighbours[min(where, 1) + 1 :] if each.rank >= place.rank), None
+    )
+    other = above or below
+    why: list[ui.Item[Any]] = []
+    if above is None and not nothing:
+        why.append(text(words("tournament-boards-nobody-ahead")))
+    if other is not None:
+        separation = standings.why(other.entry, entry)
+        lines = fitting(lambda longest: why_lines(scene, reckoned, separation, longest), 1500)
+        why.append(text(f"### {words('tournament-boards-why-title')}\n{lines}"))
+    items: list[ui.Item[Any]] = [
+        text(f"{head[0]}\n{head[1]} · {head[2]}"),
+        *why,
+        text(f"-# {' · '.join(values_told(standings, place, words))}"),
+        text(fitting(lambda longest: _rounds(scene, reckoned, entry, longest), 1500)),
+        *ways(scene, reckoned, "t_entry", Choice(number).shows(where).args),
+    ]
+    return Screen(layout(*items, colour=FELT))
+
+
+def _early(scene: Scene, reckoned: Reckoned, entry: int, number: int | None) -> Screen:
+    """Without a rank: nothing counts yet."""
+    items: list[ui.Item[Any]] = [
+        text(f"## {scene.name(entry)}\n{how_far(scene, reckoned, number)}"),
+        text(why_nothing(scene)),
+        text(fitting(lambda longest: _rounds(scene, reckoned, entry, longest), 1500)),
+        *ways(scene, reckoned, "t_entry"),
+    ]
+    return Screen(layout(*items, colour=FELT))
+
+
+def _rounds(scene: Scene, reckoned: Reckoned, entry: int, longest: int) -> Iterator[str]:
+    """The last ones, and those to come that are known."""
+    yield f"### {scene.words('tournament-boards-games')}"
+    played = reckoned.tournament.rounds
+    coming = reckoned.coming[: MOST // 2]
+    shown: Sequence[Round] = [*played[-(MOST - len(coming)) :], *coming]
+    if shown and shown[0].number > 1:
+        yield "…"
+    for each in shown:
+        yield f"**{each.number}** · {_game(scene, reckoned, each, entry, longest)}"
+
+
+def _game(scene: Scene, reckoned: Reckoned, paired: Round, entry: int, longest: int) -> str:
+    words = scene.words
+    tables = [each for each in paired.tables if entry in each.entries()]
+    if not tables:
+        return words(
+            "tournament-boards-sat-out"
+            if _has_bye(reckoned, paired, entry)
+            else "tournament-boards-not-there"
+        )
+    table = tables[0]
+    side = 0 if entry in table.sides[0] else 1
+    partners = tuple(each for each in table.sides[side] if each != entry)
+    parts = [words("tournament-boards-table", table=each.number) for each in tables]
+    if partners:
+        parts.append(words("tournament-boards-with", partner=scene.side(partners, longest)))
+    if table.sides[1 - side]:
+        others = scene.side(table.sides[1 - side], longest)
+        parts.append(words("tournament-boards-against", others=others))
+    parts += _outcome(scene, reckoned, paired.number, table, side)
+    return " · ".join(parts)
+
+
+def _outcome(
+    scene: Scene, reckoned: Reckoned, number: int, table: Table, side: int
+) -> Iterator[str]:
+    words, row = scene.words, reckoned.tournament.result_of(number, table.number)
+    if isinstance(row, Forfeit):
+        absent = not set(table.sides[side]).isdisjoint(row.absent)
+        yield words("tournament-boards-forfeited" if absent else "tournament-boards-won-by-forfeit")
+    elif len(table.sides[side]) == 1 and reckoned.tournament.plan.format == "teams":
+        yield from _match(scene, reckoned, number, table.sides[side][0], table.sides[1 - side][0])
+    elif isinstance(row, Played):
+        mine, theirs = row.scores[side].points, row.scores[1 - side].points
+        yield f"**{words.number(mine)}** – {words.number(theirs)}"
+
+
+def _match(scene: Scene, reckoned: Reckoned, number: int, own: int, other: int) -> Iterator[str]:
+    """Of teams of four: both tables together."""
+    for met in reckoned.encounters().get((own, other), ()):
+        if met.round == number and met.match_points is not None:
+            yield f"**{told('imps', met.own - met.other, scene.words)}**"
+
+
+def _has_bye(reckoned: Reckoned, paired: Round, entry: int) -> bool:
+    return entry in paired.byes or any(
+        isinstance(row, Bye) and (row.round, row.entry) == (paired.number, entry)
+        for row in reckoned.tournament.counting
+    )

@@ -1,0 +1,356 @@
+"""Where am I: what somebody's state in a tournament is, and what he may do about it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.storage.tournament_entries import EntryRow, MemberRow
+from bot.text import Words
+from bot.tournaments import Value
+from bot.tournaments.live import Event
+from bot.tournaments.needs import Beaten, Bout, Chase, Loss, Need, PoolPlace
+from cogs.press import button, link, select
+from cogs.screens.screen import FELT, Screen, layout, text
+from cogs.screens.tournaments.announcement import NameOf, own_state_line
+
+MOST_NAMED: Final = 4
+"""opponents who may be next"""
+MOST_LOOKING: Final = 25
+"""choices of a select"""
+SUCCESS: Final = discord.ButtonStyle.success
+UNITS: Final = {"points": "points", "match_points": "wins"}
+"""columns in which people reckon what is missing"""
+SECTIONS: Final = ("main", "consolante")
+"""brackets that have a name"""
+
+
+class AtTable(NamedTuple):
+    """His table in the round that is being played."""
+
+    number: int
+    url: str | None
+    """of its thread; None: not open yet"""
+    partner: str
+    """of a Mêlée's round; nobody: empty"""
+    opponents: str
+    scores: tuple[int, int]
+    """his side's first"""
+    deals: int
+    of: int | None
+    """deals; None: to a target"""
+    settled: bool
+    forfeit: str = ""
+    """the table was not played: whether it counts as "won" or "lost" """
+
+
+class Coming(NamedTuple):
+    """Who would be met if the next round were drawn now."""
+
+    partner: str
+    opponents: str
+
+
+class Looking(NamedTuple):
+    """Somebody else who is looking for a partner."""
+
+    person_id: int
+    name: str
+
+
+class Where(NamedTuple):
+    """All that is told to somebody. `entry` and `member`: his own, if he has entered."""
+
+    event: Event
+    name: NameOf
+    entry: EntryRow | None = None
+    member: MemberRow | None = None
+    partner: str = ""
+    """of his entry, in a message"""
+    partner_here: bool = True
+    waiting: int = 0
+    """his number among those who wait for a place"""
+    table: AtTable | None = None
+    bye: bool = False
+    left: bool = False
+    """he has withdrawn"""
+    may_sit_out: int | None = None
+    """the next round, which he may sit out"""
+    sits_out: int | None = None
+    """the next round, which he sits out"""
+    need: Need | None = None
+    coming: Coming | None = None
+    open_tables: int = 0
+    looking: Sequence[Looking] = ()
+    reminders: bool = True
+    announcement: str | None = None
+    """its address"""
+    winners: Sequence[int] = ()
+    """of a tournament that is over"""
+
+
+def where_screen(where: Where, words: Words, note: str = "") -> Screen:
+    """`note`: what has just been done."""
+    event = where.event
+    here = where.member is not None and where.member.here
+    state = own_state_line(event, where.name, words, where.winners, here=here)
+    head = f"## {words.name(event.row.name)}\n{state}"
+    lines = "\n".join(_lines(where, words))
+    items: list[ui.Item[Any]] = [text(f"{note}\n{head}" if note else head), text(lines)]
+    if _looks(where) and where.looking:
+        items.append(ui.ActionRow(_others(where, words)))
+    buttons = list(_buttons(where, words))
+    if buttons:
+        items.append(ui.ActionRow(*buttons))
+    return Screen(layout(*items, colour=FELT))
+
+
+def _lines(where: Where, words: Words) -> Iterator[str]:
+    match where.event.state:
+        case "registration" | "check_in":
+            yield from _before(where, words)
+        case "running":
+            yield from _during(where, words)
+        case "finished" if where.entry is not None:
+            yield from _need(where, words)
+        case _ if where.entry is None:
+            yield words("tournament-player-not-in")
+        case _:
+            yield words("tournament-player-nothing-to-do")
+
+
+# Before it begins --------------------------------------------------------------------------------
+
+
+def _before(where: Where, words: Words) -> Iterator[str]:
+    event, entry, member = where.event, where.entry, where.member
+    if entry is None or member is None:
+        yield words("tournament-player-not-in")
+        return
+    match entry.standing:
+        case "asked" if member.confirmed:
+            yield words("tournament-player-not-answered", partner=where.partner)
+        case "asked":
+            yield words("tournament-player-asks-you", partner=where.partner)
+        case "looking":
+            yield words(
+                "tournament-player-looks", count=len(where.looking), names=_named(where, words)
+            )
+            yield f"-# {words('tournament-player-looks-about')}"
+        case standing:
+            if where.partner:
+                yield words("tournament-player-in-with", partner=where.partner)
+            else:
+                yield words("tournament-player-in-alone")
+            if standing == "waiting":
+                yield words("tournament-player-waits", number=where.waiting)
+            yield from _here(where, words)
+    if event.state == "registration" and event.row.check_in and entry.standing != "asked":
+        opens = words.timestamp(event.row.closes_at, "f")
+        yield f"-# {words('tournament-player-check-in-later', opens=opens)}"
+
+
+def _named(where: Where, words: Words) -> str:
+    """Who looks for a partner too."""
+    names = [words.name(each.name) for each in where.looking[:MOST_NAMED]]
+    more = len(where.looking) - MOST_NAMED
+    return words.join_and(
+        [*names, words("tournament-player-others", count=more)] if more > 0 else names
+    )
+
+
+def _here(where: Where, words: Words) -> Iterator[str]:
+    event, member = where.event, where.member
+    if event.state != "check_in" or not event.row.check_in or member is None:
+        return
+    if not member.here:
+        yield words("tournament-player-not-here", left=words.timestamp(event.row.starts_at))
+    elif not where.partner_here:
+        yield words("tournament-player-partner-not-here", partner=where.partner)
+    else:
+        yield words("tournament-player-checked-in")
+
+
+# While it is played ------------------------------------------------------------------------------
+
+
+def _during(where: Where, words: Words) -> Iterator[str]:
+    if where.entry is None or where.entry.standing != "in":
+        yield words("tournament-player-not-playing")
+        return
+    if where.table is not None:
+        yield from _table(where.table, where, words)
+    elif where.bye:
+        yield words("tournament-player-bye")
+    elif where.left:
+        yield words("tournament-player-left")
+    if where.sits_out is not None:
+        yield words("tournament-player-sits-out", round=where.sits_out)
+    if where.event.current is not None and (where.table is None or where.table.settled):
+        yield words("tournament-player-still-playing", count=where.open_tables)
+    if where.coming is not None:
+        yield _coming(where.coming, words)
+    yield from _need(where, words)
+
+
+def _table(table: AtTable, where: Where, words: Words) -> Iterator[str]:
+    yield words("tournament-player-at-table", table=table.number, opponents=table.opponents)
+    if table.partner:
+        yield words("tournament-player-drawn-partner", partner=table.partner)
+    own, theirs = map(words.number, table.scores)
+    if table.forfeit:
+        yield words(f"tournament-player-forfeit-{table.forfeit}")
+        return
+    if table.settled:
+        yield words("tournament-player-result", own=own, theirs=theirs)
+        return
+    if table.of is not None:
+        deals = words("tournament-player-deals", deals=table.deals, of=table.of)
+    else:
+        deals = words("tournament-player-deals-so-far", deals=table.deals)
+    yield words("tournament-player-score", own=own, theirs=theirs, deals=deals)
+    current = where.event.current
+    if current is not None and current.until is not None and where.event.row.paused_at is None:
+        yield words("tournament-player-time-left", left=words.timestamp(current.until))
+
+
+def _coming(coming: Coming, words: Words) -> str:
+    if coming.partner:
+        return words(
+            "tournament-player-next-with", partner=coming.partner, opponents=coming.opponents
+        )
+    return words("tournament-player-next", opponents=coming.opponents)
+
+
+# What he needs -----------------------------------------------------------------------------------
+
+
+def _need(where: Where, words: Words) -> Iterator[str]:
+    match where.need:
+        case Chase() as chase if any(each.closed_at is not None for each in where.event.rounds):
+            yield from _chase(chase, where, words)
+        case Chase(rounds_left=count) if _goes_on(where):
+            yield words("tournament-player-rounds-left", count=count)
+        case PoolPlace(rank, entries, go_on):
+            yield words("tournament-player-pool", rank=rank, entries=entries)
+            yield words("tournament-player-pool-about", count=go_on)
+        case Bout() as bout:
+            yield from _bout(bout, where, words)
+        case Beaten(rank, entries):
+            yield words("tournament-player-rank", rank=rank, entries=entries)
+        case _:
+            pass
+
+
+def _goes_on(where: Where) -> bool:
+    """Whether rounds are to come; a daily duplicate has but one."""
+    daily = where.event.plan.format == "daily"
+    return where.event.state == "running" and not where.left and not daily
+
+
+def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
+    yield words(
+        "tournament-player-rank-shared" if chase.shared else "tournament-player-rank",
+        rank=chase.rank,
+        entries=chase.entries,
+    )
+    if where.event.state == "finished" or where.left:
+        return
+    unit = UNITS.get(chase.column)
+    if unit is None:
+        pass
+    elif chase.lead is not None:
+        yield words(f"tournament-player-lead-{unit}", lead=_plain(chase.lead))
+        if chase.first_is_safe:
+            yield words("tournament-player-lead-safe")
+    else:
+        if chase.to_first:
+            yield words(f"tournament-player-to-first-{unit}", missing=_plain(chase.to_first))
+        if chase.to_podium:
+            yield words(f"tournament-player-to-podium-{unit}", missing=_plain(chase.to_podium))
+        if chase.out_of_reach:
+            yield words("tournament-player-first-out-of-reach")
+    if where.event.plan.format != "daily":
+        yield words("tournament-player-rounds-left", count=chase.rounds_left)
+
+
+def _plain(value: Value) -> int:
+    return round(value or 0)
+
+
+def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
+    section = section_name(bout.section, words)
+    if bout.is_final:
+        yield words("tournament-player-bout-final", section=section, place=bout.place)
+    else:
+        yield words(
+            "tournament-player-bout", section=section, stage=bout.stage, stages=bout.last_stage
+        )
+    if where.table is None or where.table.settled:
+        names = _any_of(bout.opponents, where, words)
+        yield words("tournament-player-bout-against", names=names)
+    if bout.is_final:
+        yield words("tournament-player-win-final", place=bout.place)
+    elif bout.then:
+        yield words("tournament-player-win", names=_any_of(bout.then, where, words))
+    else:
+        yield words("tournament-player-win-free")
+    if bout.loss is Loss.SECOND:
+        yield words("tournament-player-loss-second", place=bout.place + 1)
+    else:
+        yield words(f"tournament-player-loss-{bout.loss.value}")
+
+
+def section_name(section: str, words: Words) -> str:
+    kind, _, rest = section.partition(" places ")
+    name = words(f"tournament-player-section-{kind if kind in SECTIONS else 'main'}")
+    return words("tournament-player-section-places", section=name, place=rest) if rest else name
+
+
+def _any_of(entries: Sequence[int], where: Where, words: Words) -> str:
+    if not entries:
+        return "…"
+    names = [f"**{where.name(each)}**" for each in entries[:MOST_NAMED]]
+    if len(entries) > MOST_NAMED:
+        names.append("…")
+    return words.join_or(names)
+
+
+# What may be done --------------------------------------------------------------------------------
+
+
+def _looks(where: Where) -> bool:
+    looks = where.entry is not None and where.entry.standing == "looking"
+    return looks and where.event.state == "registration"
+
+
+def _others(where: Where, words: Words) -> ui.Item[Any]:
+    options = [
+        discord.SelectOption(label=each.name[:100], value=str(each.person_id))
+        for each in where.looking[:MOST_LOOKING]
+    ]
+    return select(words("tournament-player-pick"), options, "t_pick", where.event.id)
+
+
+def _buttons(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
+    event, entry, member = where.event, where.entry, where.member
+    going = event.state in ("registration", "check_in", "running")
+    if where.table is not None and where.table.url is not None and not where.table.settled:
+        yield link(words("tournament-player-to-table"), where.table.url)
+    if entry is None and event.state == "registration":
+        yield button(words("tournament-player-register"), "t_register", event.id, style=SUCCESS)
+    asked = entry is not None and entry.standing == "asked" and member is not None
+    if asked and member is not None and not member.confirmed:
+        yield button(words("tournament-player-confirm"), "t_confirm", event.id, style=SUCCESS)
+        yield button(words("tournament-player-decline"), "t_decline", event.id)
+    elif entry is not None and going and not where.left:
+        if event.state == "check_in" and event.row.check_in and member and not member.here:
+            yield button(words("tournament-player-here"), "t_checkin", event.id, style=SUCCESS)
+        yield button(words("tournament-player-withdraw"), "t_withdraw", event.id)
+    if where.may_sit_out is not None:
+        yield button(words("tournament-player-sit-out"), "t_sit_out", event.id)
+    if event.rounds:
+        yield button(words("tournament-player-standings"), "t_standings", event.id, emoji="🏆")
+    if where.announcement is not None:
+        yield link(words("tournament-player-to-announcement"), where.announcement)

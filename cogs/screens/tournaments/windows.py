@@ -1,0 +1,54 @@
+"""Selects of more than Discord's 25 options: one for the page, one for what is on it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.press import press_id, select
+
+MOST: Final = 25
+"""options of a select"""
+
+
+def page_of(position: int) -> int:
+    """The page on which something stands."""
+    return max(position, 0) // MOST
+
+
+def windows(
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    page: int,
+    verb: str,
+    args: Sequence[object],
+    turn: str,
+    turn_args: Sequence[object],
+    most_chosen: int = 1,
+) -> list[ui.Item[Any]]:
+    """The options of a page (from 0; one beyond the last is the last), which press `verb`; and,
+    where there are several pages, a select of them, "26–50 · Clara …", which presses `turn`."""
+    pages = max(1, -(-len(options) // MOST))
+    page = min(max(page, 0), pages - 1)
+    shown = list(options[page * MOST : (page + 1) * MOST])
+    rows: list[ui.Item[Any]] = []
+    if pages > 1:
+        turns = [_page(options, each, page) for each in range(pages)][:MOST]
+        rows.append(ui.ActionRow(select("…", turns, turn, *turn_args)))
+    if shown:
+        chooser: ui.Select[Any] = ui.Select(
+            placeholder=placeholder[:150],
+            options=shown,
+            custom_id=press_id(verb, *args),
+            max_values=min(most_chosen, len(shown)),
+        )
+        rows.insert(0, ui.ActionRow(chooser))
+    return rows
+
+
+def _page(options: Sequence[discord.SelectOption], page: int, now: int) -> discord.SelectOption:
+    first, last = page * MOST, min((page + 1) * MOST, len(options)) - 1
+    ends = f"{options[first].label[:36]} … {options[last].label[:36]}"
+    label = f"{first + 1}–{last + 1} · {ends}"
+    return discord.SelectOption(label=label[:100], value=str(page), default=page == now)

@@ -1,0 +1,1 @@
+"""Tournaments on Discord: the commands, presses and posts of `bot.tournaments.live`."""

@@ -1,0 +1,46 @@
+"""Who asks for something of a tournament, and whether he organises those of this server."""
+
+from typing import Any
+
+import discord
+
+from bot.storage import servers
+from bot.storage.people import Person
+from bot.storage.servers import Server
+from bot.tables.open_party import Asker
+from bot.tournaments.live import Event
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.permissions import roles_of
+
+
+def organises(interaction: discord.Interaction[Any], server: Server) -> bool:
+    """Who manages the server, and who has the role that it has chosen in `/setup`."""
+    if interaction.guild_id != server.discord_id:
+        return False
+    role = server.organiser_role_id
+    return interaction.permissions.manage_guild or (
+        role is not None and role in roles_of(interaction)
+    )
+
+
+async def organiser_only(bot: DixDeDer, interaction: discord.Interaction[Any]) -> Server:
+    """The server, if whoever interacts may organise there. Raises a `Sentence`."""
+    if interaction.guild_id is None:  # pressed in a direct message: no server is meant
+        raise Sentence("tournament-not-organiser")
+    async with bot.database.write() as connection:
+        server = await servers.meet(connection, interaction.guild_id)
+    if not organises(interaction, server):
+        if server.organiser_role_id is None:
+            raise Sentence("tournament-not-organiser")
+        raise Sentence("tournament-role-organises", role=f"<@&{server.organiser_role_id}>")
+    return server
+
+
+async def asker_of_event(
+    bot: DixDeDer, interaction: discord.Interaction[Any], person: Person, event: Event
+) -> Asker:
+    """What he may do elsewhere does not count; the engine refuses who is not in charge."""
+    async with bot.database.read() as connection:
+        server = await servers.get(connection, event.row.server_id)
+    return Asker(person.id, organises(interaction, server))

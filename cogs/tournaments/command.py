@@ -1,0 +1,262 @@
+"""`/tournament`: the subcommands, each of which asks a neighbour to do it."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.storage.tournament_records import winners_of
+from bot.tournaments.live.drafts import LONGEST_NAME
+from cogs.answering import show
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.screens.tournaments.listing import listing_screen
+from cogs.tournaments.board_presses import Boards
+from cogs.tournaments.choosing import KNOWN, offered, tournaments_here
+from cogs.tournaments.daily import Daily
+from cogs.tournaments.draft_fields import FORMAT_NAMES
+from cogs.tournaments.exporting import WHAT
+from cogs.tournaments.leagues import Leagues
+from cogs.tournaments.organiser import Organiser
+from cogs.tournaments.where import WhereAmI
+from cogs.translator import named
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+@app_commands.guild_only()
+class Tournament(
+    commands.GroupCog,
+    group_name=named("command-tournament"),
+    group_description=named("command-tournament-about"),
+):
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        self.leagues = Leagues(bot)
+        self.boards = Boards(bot)
+        self.organiser = Organiser(bot)
+        self.each_day = Daily(bot)
+        self.where = WhereAmI(bot)
+
+    @app_commands.command(
+        name=named("command-tournament-list"), description=named("command-tournament-list-about")
+    )
+    async def list(self, interaction: Interaction) -> None:
+        """The tournaments of this server, the newest first."""
+        _, words = await self.bot.meet(interaction)
+        found = await tournaments_here(self.bot, interaction, *KNOWN)
+        if not found:
+            raise Sentence("tournament-none")
+        async with self.bot.database.read() as connection:
+            winners = await winners_of(connection, [each.id for each in found])
+        await show(interaction, listing_screen(found, winners, words))
+
+    @app_commands.command(
+        name=named("command-tournament-me"), description=named("command-tournament-me-about")
+    )
+    @app_commands.rename(tournament=named("option-tournament-tournament"))
+    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    async def me(self, interaction: Interaction, tournament: str | None = None) -> None:
+        with self.bot.answering():
+            await self.where.me(interaction, tournament)
+
+    @me.autocomplete("tournament")
+    async def _mine(self, interaction: Interaction, typed: str) -> Choices:
+        return await offered(self.bot, interaction, typed, *KNOWN)
+
+    @app_commands.command(
+        name=named("command-tournament-league"),
+        description=named("command-tournament-league-about"),
+    )
+    @app_commands.rename(league=named("option-tournament-league"))
+    @app_commands.describe(league=named("option-tournament-league-about"))
+    async def league(self, interaction: Interaction, league: str | None = None) -> None:
+        with self.bot.answering():
+            await self.leagues.league(interaction, league)
+
+    @league.autocomplete("league")
+    async def _leagues(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.leagues.offered(interaction, typed)
+
+    # How it stands -------------------------------------------------------------------------------
+
+    @app_commands.command(
+        name=named("command-tournament-standings"),
+        description=named("command-tournament-standings-about"),
+    )
+    @app_commands.rename(tournament=named("option-tournament-tournament"))
+    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    async def standings(self, interaction: Interaction, tournament: str | None = None) -> None:
+        with self.bot.answering():
+            await self.boards.standings(interaction, tournament)
+
+    @app_commands.command(
+        name=named("command-tournament-schedule"),
+        description=named("command-tournament-schedule-about"),
+    )
+    @app_commands.rename(
+        round=named("option-tournament-round"), tournament=named("option-tournament-tournament")
+    )
+    @app_commands.describe(
+        round=named("option-tournament-round-about"),
+        tournament=named("option-tournament-tournament-about"),
+    )
+    async def schedule(
+        self,
+        interaction: Interaction,
+        round: app_commands.Range[int, 1, 64] | None = None,
+        tournament: str | None = None,
+    ) -> None:
+        with self.bot.answering():
+            await self.boards.schedule(interaction, tournament, round)
+
+    @app_commands.command(
+        name=named("command-tournament-bracket"),
+        description=named("command-tournament-bracket-about"),
+    )
+    @app_commands.rename(tournament=named("option-tournament-tournament"))
+    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    async def bracket(self, interaction: Interaction, tournament: str | None = None) -> None:
+        with self.bot.answering():
+            await self.boards.bracket(interaction, tournament)
+
+    @app_commands.command(
+        name=named("command-tournament-why"), description=named("command-tournament-why-about")
+    )
+    @app_commands.rename(
+        first=named("option-tournament-first"),
+        second=named("option-tournament-second"),
+        tournament=named("option-tournament-tournament"),
+    )
+    @app_commands.describe(
+        first=named("option-tournament-first-about"),
+        second=named("option-tournament-second-about"),
+        tournament=named("option-tournament-tournament-about"),
+    )
+    async def why(
+        self,
+        interaction: Interaction,
+        first: str,
+        second: str | None = None,
+        tournament: str | None = None,
+    ) -> None:
+        with self.bot.answering():
+            await self.boards.why(interaction, tournament, first, second)
+
+    @app_commands.command(
+        name=named("command-tournament-export"),
+        description=named("command-tournament-export-about"),
+    )
+    @app_commands.rename(
+        what=named("option-tournament-what"), tournament=named("option-tournament-tournament")
+    )
+    @app_commands.describe(
+        what=named("option-tournament-what-about"),
+        tournament=named("option-tournament-tournament-about"),
+    )
+    @app_commands.choices(
+        what=[app_commands.Choice(name=named(f"choice-what-{each}"), value=each) for each in WHAT]
+    )
+    async def export(
+        self, interaction: Interaction, what: str = "zip", tournament: str | None = None
+    ) -> None:
+        if what not in WHAT:
+            raise Sentence("refused-unknown-command")
+        with self.bot.answering():
+            await self.boards.export(interaction, tournament, what)
+
+    @standings.autocomplete("tournament")
+    @schedule.autocomplete("tournament")
+    @bracket.autocomplete("tournament")
+    @why.autocomplete("tournament")
+    @export.autocomplete("tournament")
+    async def offer_known(self, interaction: Interaction, typed: str) -> Choices:
+        return await offered(self.bot, interaction, typed, *KNOWN, "cancelled")
+
+    @why.autocomplete("first")
+    @why.autocomplete("second")
+    async def offer_entries(self, interaction: Interaction, typed: str) -> Choices:
+        meant = getattr(interaction.namespace, "tournament", None)
+        found = await self.boards.offered_entries(interaction, typed, meant or None)
+        return [app_commands.Choice(name=name, value=value) for name, value in found]
+
+    # Organising ----------------------------------------------------------------------------------
+
+    @app_commands.command(
+        name=named("command-tournament-create"),
+        description=named("command-tournament-create-about"),
+    )
+    @app_commands.rename(
+        name=named("option-tournament-name"),
+        start=named("option-tournament-start"),
+        format=named("option-tournament-format"),
+    )
+    @app_commands.describe(
+        name=named("option-tournament-name-about"),
+        start=named("option-tournament-start-about"),
+        format=named("option-tournament-format-about"),
+    )
+    @app_commands.choices(
+        format=[
+            app_commands.Choice(name=named(f"tournament-format-{each}"), value=each)
+            for each in FORMAT_NAMES
+        ]
+    )
+    async def create(
+        self,
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, LONGEST_NAME],
+        start: app_commands.Range[str, 1, 60],
+        format: str | None = None,
+    ) -> None:
+        """A draft, to be looked through and opened."""
+        with self.bot.answering():
+            await self.organiser.drafts.create(interaction, name, start, format)
+
+    @create.autocomplete("start")
+    async def offer_starts(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.organiser.drafts.offer_starts(interaction, typed)
+
+    @app_commands.command(
+        name=named("command-tournament-daily"),
+        description=named("command-tournament-daily-about"),
+    )
+    async def daily(self, interaction: Interaction) -> None:
+        """Duplicates that come back each day, for who organises here."""
+        with self.bot.answering():
+            await self.each_day.daily(interaction)
+
+    @app_commands.command(
+        name=named("command-tournament-manage"),
+        description=named("command-tournament-manage-about"),
+    )
+    @app_commands.rename(tournament=named("option-tournament-tournament"))
+    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    async def manage(self, interaction: Interaction, tournament: str | None = None) -> None:
+        """The panel, for who is in charge."""
+        with self.bot.answering():
+            await self.organiser.panel.manage(interaction, tournament)
+
+    @manage.autocomplete("tournament")
+    async def offer_mine(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.organiser.panel.offer(interaction, typed)
+
+    @app_commands.command(
+        name=named("command-tournament-log"), description=named("command-tournament-log-about")
+    )
+    @app_commands.rename(tournament=named("option-tournament-tournament"))
+    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    async def log(self, interaction: Interaction, tournament: str | None = None) -> None:
+        """What was done, for everybody."""
+        with self.bot.answering():
+            await self.organiser.log.log(interaction, tournament)
+
+    @log.autocomplete("tournament")
+    async def offer_logs(self, interaction: Interaction, typed: str) -> Choices:
+        return await offered(self.bot, interaction, typed, *KNOWN, "cancelled")
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(Tournament(bot))

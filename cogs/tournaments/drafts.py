@@ -1,0 +1,428 @@
+"""`/tournament create` and the draft: everything can be changed until registration opens.
+
+Each choice is stored at once, so a draft outlives restarts, and what cannot be is said on the page.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.rules import BadRuleset
+from bot.storage import servers
+from bot.storage.leagues import LeagueRow
+from bot.storage.servers import Server
+from bot.tables import Refused
+from bot.tables.options import preset_rules
+from bot.tables.saved_rules import loaded
+from bot.tables.tempo import DAY, MINUTE
+from bot.text import Words, language_of
+from bot.text.moments import LONGEST, ZONES, is_past, read_moment, spoken, written
+from bot.tournaments import Plan, TournamentError
+from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
+from bot.tournaments.live.drafts import LONGEST_NAME, draft_of
+from cogs.answering import ask, show, update_own
+from cogs.answers import Sentence, refusal_text
+from cogs.bot import DixDeDer
+from cogs.forms import form
+from cogs.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
+from cogs.press import Press, on_press
+from cogs.screens.screen import Screen
+from cogs.screens.tournaments.announcement import announcement_screen
+from cogs.screens.tournaments.draft import PAGES, draft_screen
+from cogs.screens.tournaments.draft_pages import draft_page
+from cogs.screens.tournaments.draft_values import duration
+from cogs.tournaments.asking import asker_of_event, organiser_only
+from cogs.tournaments.draft_fields import (
+    CHECK_IN,
+    DAILY,
+    FIELDS,
+    FORMAT_NAMES,
+    PRESET_NAMES,
+    USUAL_DEALS,
+    usual_length,
+    with_end_of_registration,
+    with_rules,
+    with_start,
+)
+from cogs.tournaments.names import names_of
+from cogs.tournaments.zones import zone_of
+
+Interaction = discord.Interaction[Any]
+Alter = Callable[[Draft], Draft]
+
+FORMAT: Final = "concours"
+PRESET: Final = "contest"
+UNREAD: Final = 6 * DAY
+"""after so long, at half past eight, a tournament starts whose start nobody could read"""
+SAID_ELSEWHERE: Final = frozenset(
+    {Refusal.NO_SUCH_TOURNAMENT, Refusal.NOT_IN_CHARGE, Refusal.NOT_A_DRAFT}
+)
+"""after these there is no draft to say it in"""
+EVENING: Final = "20:30"
+"""when a tournament usually starts"""
+BY_HAND: Final = "none"
+"""when registration opens: when the organiser opens it"""
+
+
+class Drafts:
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        self.organising = bot.tournaments.organising
+
+    # /tournament create --------------------------------------------------------------------------
+
+    async def create(
+        self, interaction: Interaction, name: str, start: str, format_: str | None
+    ) -> None:
+        """A draft with all that a club usually wants, shown to be looked through."""
+        person, words = await self.bot.meet(interaction)
+        server = await organiser_only(self.bot, interaction)
+        if format_ not in (None, *FORMAT_NAMES):
+            raise Sentence("refused-unknown-command")
+        zone, now = zone_of(server, words), self.bot.clock.now()
+        at, notice = read_moment(start, words.language, zone, now), ""
+        if at is None:
+            past = is_past(start, words.language, zone, now)
+            notice = unread(start, words, past=past)
+            at = read_moment(EVENING, "en", zone, now + UNREAD) or now + UNREAD
+        draft = usual_draft(
+            name,
+            format_ or FORMAT,
+            at,
+            now,
+            channel_id=_channel_id(interaction, server),
+            language=language_of(server.language or person.language or person.locale),
+        )
+        event = await self.organising.create(server.id, person.id, draft)
+        await show(interaction, await self._home(interaction, event, words, notice))
+
+    async def offer_starts(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What is understood of what is being typed; examples as long as it is nothing."""
+        _, words = await self.bot.meet(interaction)
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+        zone = zone_of(server, words)
+        now = self.bot.clock.now()
+        examples = [each.strip() for each in words("tournament-organiser-examples").split("·")]
+        if read_moment(typed, words.language, zone, now):
+            texts = [typed]
+        elif typed.strip():  # a day without its time of day, or the beginning of an example
+            begun = [each for each in examples if each.startswith(typed.casefold().strip())]
+            texts = [f"{typed} {EVENING}", *begun]
+        else:
+            texts = examples
+        moments = [read_moment(each, words.language, zone, now) for each in texts]
+        return [
+            app_commands.Choice(name=spoken(at, zone, words.language), value=written(at, zone))
+            for at in dict.fromkeys(moments)
+            if at is not None
+        ]
+
+    # Pages ---------------------------------------------------------------------------------------
+
+    async def open(self, interaction: Interaction, press: Press) -> None:
+        """Back to the whole draft."""
+        event, words = await self._mine(interaction, press)
+        await update_own(interaction, await self._home(interaction, event, words))
+
+    async def go(self, interaction: Interaction, press: Press) -> None:
+        """Something was chosen that shall be changed."""
+        event, words = await self._mine(interaction, press)
+        if press.value == "name":
+            await self._ask(interaction, event, "home", "name", words)
+        else:
+            screen = await self._page(interaction, event, press.value, words)
+            await update_own(interaction, screen)
+
+    async def _mine(self, interaction: Interaction, press: Press) -> tuple[Event, Words]:
+        """A draft, for who is in charge of it."""
+        person, words = await self.bot.meet(interaction)
+        event = await self.bot.tournaments.load(press.number(0))
+        asker = await asker_of_event(self.bot, interaction, person, event)
+        if not asker.manages and event.row.created_by != asker.person_id:
+            raise TournamentRefused(Refusal.NOT_IN_CHARGE)
+        if event.state != "draft":
+            raise TournamentRefused(Refusal.NOT_A_DRAFT)
+        return event, words
+
+    async def _home(
+        self, interaction: Interaction, event: Event, words: Words, notice: str = ""
+    ) -> Screen:
+        lacking = await self.lacking(interaction, event, words)
+        return draft_screen(event, words, notice=notice, lacking=lacking)
+
+    async def _page(
+        self, interaction: Interaction, event: Event, page: str, words: Words, notice: str = ""
+    ) -> Screen:
+        if page not in PAGES or page == "name":
+            return await self._home(interaction, event, words, notice)
+        async with self.bot.database.read() as connection:
+            server = await servers.get(connection, event.row.server_id)
+        draft = draft_of(event)
+        return draft_page(
+            event,
+            page,
+            {name: (field.get(draft), field.values) for name, field in FIELDS.items()},
+            words,
+            notice=notice or await self.lacking(interaction, event, words),
+            zone=zone_of(server, words),
+            presets=PRESET_NAMES,
+            saved=await self.bot.tables.saved_rules.all(server.id) if page == "rules" else (),
+            leagues=await self._leagues(server.id) if page == "league" else (),
+        )
+
+    async def _leagues(self, server_id: int) -> list[LeagueRow]:
+        """Those that go on."""
+        found = await self.bot.tournaments.leagues.of_server(server_id)
+        return [each for each in found if each.ended_at is None]
+
+    async def lacking(self, interaction: Interaction, event: Event, words: Words) -> str:
+        """Why its tables cannot be played in the channel of a tournament; nothing if they can."""
+        async with self.bot.database.read() as connection:
+            server = await servers.get(connection, event.row.server_id)
+        guild, channel_id = interaction.client.get_guild(server.discord_id), event.row.channel_id
+        if server.channel_ids and channel_id not in server.channel_ids:
+            channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
+            return words("belote-other-channel", channels=channels)
+        if guild is None or guild.me is None:
+            return ""
+        channel = guild.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return words("setup-channel-gone", channel=f"<#{channel_id}>")
+        wanted = FOR_BOARDS if event.plan.is_duplicate else FOR_TABLES
+        missed = missing(channel.permissions_for(guild.me), wanted)
+        if not missed:
+            return ""
+        names = permission_names(missed, words)
+        return words("setup-missing", channel=channel.mention, permissions=names)
+
+    # Changing ------------------------------------------------------------------------------------
+
+    async def set(self, interaction: Interaction, press: Press) -> None:
+        """A value was chosen in a select, or stands behind a button."""
+        name, value = press.text(2), press.text(3) or press.value
+        match name:
+            case "preset":
+                chosen = preset_rules(value)
+                await self._change(interaction, press, lambda draft: with_rules(draft, chosen))
+            case "saved":
+                await self._change(interaction, press, await self._saved(interaction, press))
+            case "role":
+                role = next(iter(press.ids()), None)
+                await self._change(interaction, press, lambda draft: draft._replace(role_id=role))
+            case "channel":
+                await self._change(interaction, press, _in_channel(press))
+            case "opens":
+                await self._change(interaction, press, lambda draft: draft._replace(opens_at=None))
+            case "league":
+                await self._put_in_league(interaction, press)
+            case _ if name in FIELDS:
+                field = FIELDS[name]
+                await self._change(interaction, press, lambda draft: field.chosen(draft, value))
+            case _:
+                raise Sentence("refused-unknown-button")
+
+    async def _put_in_league(self, interaction: Interaction, press: Press) -> None:
+        """A league is not a part of the draft: it may be chosen at any time."""
+        person, words = await self.bot.meet(interaction)
+        event, _ = await self._mine(interaction, press)
+        asker = await asker_of_event(self.bot, interaction, person, event)
+        leagues, notice = self.bot.tournaments.leagues, ""
+        try:
+            if press.value == "none":
+                await leagues.detach(asker, event.id)
+            else:
+                await leagues.attach(press.chosen(), asker, event.id)
+        except TournamentRefused as refused:
+            notice = f"⚠️ {refusal_text(refused, words)}"
+        event = await self.bot.tournaments.load(event.id)
+        await update_own(interaction, await self._page(interaction, event, "league", words, notice))
+
+    async def _saved(self, interaction: Interaction, press: Press) -> Alter:
+        event, _ = await self._mine(interaction, press)
+        chosen = loaded(await self.bot.tables.saved_rules.find(event.row.server_id, press.chosen()))
+        return lambda draft: with_rules(draft, chosen)
+
+    async def form(self, interaction: Interaction, press: Press) -> None:
+        """Ask for something that is typed."""
+        event, words = await self._mine(interaction, press)
+        await self._ask(interaction, event, press.text(1), press.text(2), words)
+
+    async def _ask(
+        self, interaction: Interaction, event: Event, page: str, field: str, words: Words
+    ) -> None:
+        if field == "name":
+            label, longest, now = words("tournament-organiser-name"), LONGEST_NAME, event.row.name
+        elif field in ("start", "closes", "opens"):
+            zone = await self._zone(event, words)
+            row = event.row
+            at = {"start": row.starts_at, "closes": row.closes_at, "opens": row.opens_at}[field]
+            label, longest = words("tournament-organiser-moment"), LONGEST
+            now = written(at, zone) if at else ""
+        else:
+            raise Sentence("refused-unknown-button")
+        title = words(f"tournament-organiser-form-{field}")
+        modal = form(title, label, "t_written", event.id, page, field, text=now, longest=longest)
+        await ask(interaction, modal)
+
+    async def written(self, interaction: Interaction, press: Press) -> None:
+        """A name or a moment was typed."""
+        event, words = await self._mine(interaction, press)
+        field, typed = press.text(2), press.value
+        if field == "name":
+            await self._change(interaction, press, lambda draft: draft._replace(name=typed))
+            return
+        now = self.bot.clock.now()
+        at = read_moment(typed, words.language, await self._zone(event, words), now)
+        alter = MOMENTS.get(field)
+        if at is None or alter is None:
+            past = is_past(typed, words.language, await self._zone(event, words), now)
+            told = unread(typed, words, past=past)
+            screen = await self._page(interaction, event, press.text(1), words, told)
+            await update_own(interaction, screen)
+        else:
+            await self._change(interaction, press, lambda draft: alter(draft, at, now))
+
+    async def zone(self, interaction: Interaction, press: Press) -> None:
+        """The server types its times in another zone; moments that are stored stay."""
+        event, words = await self._mine(interaction, press)
+        if press.value not in ZONES:
+            raise Sentence("refused-unknown-button")
+        async with self.bot.database.write() as connection:
+            await servers.change(connection, event.row.server_id, time_zone=press.value)
+        await update_own(interaction, await self._page(interaction, event, "times", words))
+
+    async def _zone(self, event: Event, words: Words) -> str:
+        async with self.bot.database.read() as connection:
+            return zone_of(await servers.get(connection, event.row.server_id), words)
+
+    async def _change(self, interaction: Interaction, press: Press, alter: Alter) -> None:
+        """The page shows what came of a change, or why it cannot be."""
+        person, words = await self.bot.meet(interaction)
+        event = await self.bot.tournaments.load(press.number(0))
+        asker = await asker_of_event(self.bot, interaction, person, event)
+        notice = ""
+        before = draft_of(event)
+        try:
+            event = await self.organising.edit(event.id, asker, alter)
+            notice = _adapted(before, draft_of(event), words)
+        except (TournamentRefused, TournamentError, BadRuleset, Refused) as error:
+            if isinstance(error, TournamentRefused) and error.reason in SAID_ELSEWHERE:
+                raise
+            notice = f"⚠️ {refusal_text(error, words)}"
+        screen = await self._page(interaction, event, press.text(1), words, notice)
+        await update_own(interaction, screen)
+
+    # Looking at it -------------------------------------------------------------------------------
+
+    async def preview(self, interaction: Interaction, press: Press) -> None:
+        """The announcement as it will stand in the channel; its buttons are not there yet."""
+        event, words = await self._mine(interaction, press)
+        event = replace(event, row=event.row._replace(state="registration"))
+        names = await names_of(self.bot, event)
+        screen = announcement_screen(event, lambda entry: names.markdown(entry, words), words)
+        await show(interaction, _without_controls(screen))
+
+
+def usual_draft(
+    name: str, format_: str, at: float, now: float, *, channel_id: int, language: str
+) -> Draft:
+    """What a club usually wants: a contest with check-in for ten minutes, robots that complete it.
+
+    In a draft that starts soon registration closes half-way.
+    """
+    table_rules = preset_rules(PRESET)
+    plan = Plan(format="concours", deals=USUAL_DEALS["concours"])
+    draft = Draft(
+        name=name,
+        plan=plan,
+        preset=table_rules.preset,
+        rules=table_rules.rules,
+        channel_id=channel_id,
+        language=language,
+        closes_at=at - CHECK_IN * MINUTE,
+        starts_at=at,
+        round_seconds=usual_length(plan.deals),
+    )
+    if format_ == DAILY:
+        return FIELDS["format"].chosen(draft, format_)
+    return with_start(FIELDS["format"].chosen(draft, format_), at, now)
+
+
+def _adapted(before: Draft, now: Draft, words: Words) -> str:
+    """What has followed a choice by itself: the length of a round its deals."""
+    deals, seconds = now.plan.deals, now.round_seconds
+    followed = before.plan.deals != deals and before.round_seconds != seconds
+    if not followed or seconds is None or now.plan.format == DAILY:
+        return ""
+    time = duration(round(seconds / MINUTE), words)
+    return f"⏱️ {words('tournament-organiser-adapted', time=time, count=deals)}"
+
+
+def _with_start(draft: Draft, at: float, now: float) -> Draft:
+    return with_start(draft, at, now)
+
+
+def _with_end(draft: Draft, at: float, now: float) -> Draft:
+    return with_end_of_registration(draft, at)
+
+
+def _with_opening(draft: Draft, at: float, now: float) -> Draft:
+    return draft._replace(opens_at=at)
+
+
+MOMENTS: Final[dict[str, Callable[[Draft, float, float], Draft]]] = {
+    "start": _with_start,
+    "closes": _with_end,
+    "opens": _with_opening,
+}
+
+
+def unread(typed: str, words: Words, *, past: bool) -> str:
+    """That nobody can tell which moment is meant, or that it is over, with examples."""
+    told = {"text": words.name(typed[:40]), "examples": words("tournament-organiser-examples")}
+    sentence = (
+        words("tournament-organiser-past", **told)
+        if past
+        else words("tournament-organiser-unread", **told)
+    )
+    return f"⚠️ {sentence}"
+
+
+def _in_channel(press: Press) -> Alter:
+    channel = next(iter(press.ids()), None)
+    if channel is None:
+        raise Sentence("refused-unknown-button")
+    return lambda draft: draft._replace(channel_id=channel)
+
+
+def _channel_id(interaction: Interaction, server: Server) -> int:
+    """Here, unless the server plays elsewhere; of a thread its channel."""
+    channel, allowed = interaction.channel, server.channel_ids
+    here = getattr(channel, "parent_id", None) or interaction.channel_id or 0
+    if isinstance(channel, discord.TextChannel):
+        here = channel.id
+    return allowed[0] if allowed and here not in allowed else here
+
+
+def _without_controls(screen: Screen) -> Screen:
+    """What is shown before it can be pressed."""
+    for each in list(screen.view.walk_children()):
+        if isinstance(each, discord.ui.Button):
+            each.disabled = True
+    return screen
+
+
+def setup_drafts(drafts: Drafts) -> None:
+    on_press("t_draft", drafts.open)
+    on_press("t_draft_go", drafts.go)
+    on_press("t_set", drafts.set)
+    on_press("t_form", drafts.form)
+    on_press("t_written", drafts.written)
+    on_press("t_zone", drafts.zone)
+    on_press("t_preview", drafts.preview)

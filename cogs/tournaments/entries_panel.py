@@ -1,0 +1,122 @@
+"""Entries for the organiser: added, dropped, replaced, punished."""
+
+from typing import Any
+
+import discord
+
+from bot.storage import people
+from bot.text.names import folded
+from bot.tournaments import late_entry_round
+from bot.tournaments.live import Event
+from cogs.answering import ask, update_own
+from cogs.answers import Sentence
+from cogs.blocks import chosen_people
+from cogs.bot import DixDeDer
+from cogs.press import Press, on_press
+from cogs.screens.tournaments.entries_panel import (
+    Listed,
+    Person,
+    entries_screen,
+    entry_screen,
+)
+from cogs.screens.tournaments.panel import ADDED
+from cogs.tournaments.actions import ACTIONS, Asked, sure_action
+from cogs.tournaments.names import names_of
+from cogs.tournaments.panel import Charge, Panel
+from cogs.tournaments.verdict_forms import penalty_form
+
+Interaction = discord.Interaction[Any]
+
+
+class EntriesPanel:
+    def __init__(self, bot: DixDeDer, panel: Panel) -> None:
+        self.bot = bot
+        self.panel = panel
+
+    async def entries(self, interaction: Interaction, press: Press) -> None:
+        """All entries that are in, by name, a page at a time."""
+        charge = await self.panel.charge(interaction, press)
+        event, words = charge.event, charge.words
+        page = press.chosen() if press.values else press.number(1)
+        names = await names_of(self.bot, event)
+        listed = [
+            Listed(each, names.plain(each.number, words))
+            for each in event.standing("in", "waiting", "looking", "asked")
+        ]
+        listed.sort(key=lambda each: folded(each.name))
+        screen = entries_screen(event, listed, page, words, late=may_be_added(event))
+        await update_own(interaction, screen)
+
+    async def entry(self, interaction: Interaction, press: Press) -> None:
+        charge = await self.panel.charge(interaction, press)
+        event, words = charge.event, charge.words
+        row = event.entry(press.chosen() if press.values else press.number(1))
+        names = await names_of(self.bot, event)
+        members = [
+            Person(found.id, found.name or words("former-player"), f"<@{found.discord_id}>")
+            for each in event.members_of(row.number)
+            if each.person_id is not None
+            and (found := names.people.get(each.person_id)) is not None
+        ]
+        listed = Listed(row, names.plain(row.number, words))
+        await update_own(interaction, entry_screen(event, listed, members, words))
+
+    async def add(self, interaction: Interaction, press: Press) -> None:
+        """People were chosen: are you sure? Alone where pairs play one has a robot as partner."""
+        charge = await self.panel.charge(interaction, press)
+        event = charge.event
+        found = await self._people(interaction, press)
+        if len(found) < event.row.members and not event.plan.house:
+            raise Sentence("tournament-organiser-all-needed")
+        numbers = [each.id for each in found][: event.row.members]
+        numbers += [0] * (event.row.members - len(numbers))
+        await self._sure(charge, "add", *numbers)
+
+    async def replace(self, interaction: Interaction, press: Press) -> None:
+        """Who comes was chosen: are you sure?"""
+        charge = await self.panel.charge(interaction, press)
+        [comes, *_] = await self._people(interaction, press)
+        await self._sure(charge, "replace", press.number(1), comes.id)
+
+    async def _people(self, interaction: Interaction, press: Press) -> list[people.Person]:
+        """Who was chosen; he need not have played here before."""
+        chosen = chosen_people(interaction, press)
+        if not chosen:
+            raise Sentence("profile-robot")
+        now = self.bot.clock.now()
+        async with self.bot.database.write() as connection:
+            return [
+                await people.meet(connection, each.discord_id, each.name, None, now)
+                for each in chosen
+            ]
+
+    async def _sure(self, charge: Charge, name: str, *numbers: int) -> None:
+        args = (str(charge.event.id), name, *map(str, numbers))
+        asked = Asked(self.bot, charge, Press("t_sure", args))
+        action = ACTIONS[name]
+        screen = sure_action(name, action, asked, await action.tell(asked))
+        await update_own(charge.interaction, screen)
+
+    async def penalty(self, interaction: Interaction, press: Press) -> None:
+        """Ask for the points and the reason."""
+        charge = await self.panel.charge(interaction, press)
+        event, words = charge.event, charge.words
+        number = event.entry(press.number(1)).number
+        names = await names_of(self.bot, event)
+        await ask(interaction, penalty_form(event, number, names.plain(number, words), words))
+
+
+def may_be_added(event: Event) -> bool:
+    """Whether somebody may come now, late or not."""
+    if event.state not in ADDED:
+        return False
+    return not event.rounds or late_entry_round(event.pure) is not None
+
+
+def setup_entries(bot: DixDeDer, panel: Panel) -> None:
+    entries = EntriesPanel(bot, panel)
+    on_press("t_entries", entries.entries)
+    on_press("t_manage_entry", entries.entry)
+    on_press("t_add", entries.add)
+    on_press("t_replace", entries.replace)
+    on_press("t_penalty", entries.penalty)

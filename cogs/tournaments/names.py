@@ -1,0 +1,80 @@
+"""How the entries of a tournament are called."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.storage import people
+from bot.storage.people import Person
+from bot.text import Words
+from bot.text.names import plain_name
+from bot.tournaments import is_house
+from bot.tournaments.live import Event
+from cogs.screens.names import ROBOT_MARK, person_name
+
+if TYPE_CHECKING:
+    from cogs.bot import DixDeDer
+
+TOGETHER: Final = " & "
+LONGEST: Final = 40
+"""characters of somebody's name, unless there is less room"""
+
+
+class Names(NamedTuple):
+    """Names of everybody who is in a tournament."""
+
+    event: Event
+    people: Mapping[int, Person]
+    """by their number"""
+
+    def markdown(self, entry: int, words: Words, longest: int = LONGEST) -> str:
+        """In a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of each name at most
+        so many characters."""
+        return TOGETHER.join(
+            ROBOT_MARK if each is None else person_name(each.name[:longest], words)
+            for each in self._members(entry)
+        )
+
+    def plain(self, entry: int, words: Words, longest: int = LONGEST) -> str:
+        """Where Discord reads no markdown, and in pictures: "Anna & Ben"."""
+        return TOGETHER.join(
+            ROBOT_MARK
+            if each is None
+            else plain_name(each.name, longest)
+            if each.name
+            else words("former-player")
+            for each in self._members(entry)
+        )
+
+    def side(self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST) -> str:
+        """Those who play together at a table, in a message; nobody: a daily duplicate's robots."""
+        names = (self.markdown(each, words, longest) for each in side)
+        return TOGETHER.join(names) or words("duplicate-three-robots")
+
+    def plain_side(
+        self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST
+    ) -> str:
+        names = (self.plain(each, words, longest) for each in side)
+        return TOGETHER.join(names) or words("duplicate-three-robots")
+
+    def mentions(self, entry: int) -> list[str]:
+        """The people of an entry, as they are called to a table."""
+        return [
+            f"<@{each.discord_id}>"
+            for each in self._members(entry)
+            if each is not None and each.discord_id is not None
+        ]
+
+    def _members(self, entry: int) -> list[Person | None]:
+        """None: a robot, and somebody of whom nothing is known any more has no name."""
+        if is_house(entry):
+            return [None]
+        return [
+            None if each.person_id is None else self.people.get(each.person_id)
+            for each in self.event.members_of(entry)
+        ]
+
+
+async def names_of(bot: "DixDeDer", event: Event) -> Names:
+    ids = {each.person_id for each in event.members if each.person_id is not None}
+    async with bot.database.read() as connection:
+        return Names(event, await people.find_many(connection, ids))

@@ -1,0 +1,273 @@
+"""Registering for a tournament and leaving it: the buttons of the announcement and of letters."""
+
+from typing import Any
+
+import discord
+
+from bot.storage import people, servers
+from bot.storage.people import Person
+from bot.storage.tournament_entries import MemberRow
+from bot.text import Words
+from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.tournaments.live.teams import TEAM
+from cogs.answering import update, update_own
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.permissions import roles_of
+from cogs.press import Press, on_press
+from cogs.screens.names import person_name
+from cogs.screens.screen import Screen, layout, text
+from cogs.screens.tournaments.registration import (
+    choice_screen,
+    entrants_screen,
+    leave_screen,
+    sit_out_screen,
+)
+from cogs.screens.tournaments.where import where_screen
+from cogs.tournaments.names import names_of
+from cogs.tournaments.strength import strength_of
+from cogs.tournaments.where import where_is
+
+Interaction = discord.Interaction[Any]
+
+
+class RegistrationButtons:
+    """What is pressed twice is done once; each answer shows where one stands afterwards."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        self.registration = bot.tournaments.registration
+
+    # Entering ------------------------------------------------------------------------------------
+
+    async def register(self, interaction: Interaction, press: Press) -> None:
+        """Alone at once; in pairs it is asked with whom. Who has entered sees where he is."""
+        event = await self.bot.tournaments.load(press.number(0))
+        person, words = await self.bot.meet(interaction)
+        own = event.member(person.id)
+        if own is not None and not _has_room(event, own):
+            await self._tell(interaction, event, person, words, "")
+        elif event.plan.format == "daily":
+            await self._enter(interaction, event)
+        elif event.state != "registration":
+            raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+        elif event.row.members == 1:
+            await self._enter(interaction, event)
+        else:
+            where = await where_is(self.bot, event, person, words)
+            elsewhere = where.announcement if interaction.guild_id is None else None
+            await update_own(interaction, choice_screen(event, where.looking, words, elsewhere))
+
+    async def look(self, interaction: Interaction, press: Press) -> None:
+        await self._enter(interaction, await self.bot.tournaments.load(press.number(0)))
+
+    async def _enter(self, interaction: Interaction, event: Event) -> None:
+        person, words = await self.bot.meet(interaction)
+        if event.member(person.id) is None:
+            event = await self.registration.enter(
+                event.id,
+                person.id,
+                await self._roles(interaction, event),
+                strength=await strength_of(self.bot, event, person.id),
+            )
+        said = words("tournament-player-done-entered") if event.row.members == 1 else ""
+        if event.plan.format == "daily":
+            said = words("duplicate-done-play")
+            if interaction.permissions.manage_threads:
+                said = f"{said}\n{words('duplicate-may-look')}"
+        await self._tell(interaction, event, person, words, said)
+
+    async def partner(self, interaction: Interaction, press: Press) -> None:
+        """Somebody on Discord was chosen, whom the bot may never have met."""
+        event = await self.bot.tournaments.load(press.number(0))
+        other = await self._met(interaction, press)
+        await self._with(interaction, event, other)
+
+    async def pick(self, interaction: Interaction, press: Press) -> None:
+        """Somebody who looks for a partner was chosen."""
+        event = await self.bot.tournaments.load(press.number(0))
+        chosen = event.member(press.chosen())
+        person, _ = await self.bot.meet(interaction)
+        own = event.member(person.id)
+        there = own is not None and chosen is not None and own.number == chosen.number
+        looks = chosen is not None and event.entry(chosen.number).standing == "looking"
+        if chosen is None or chosen.person_id is None or not (looks or there):
+            raise Sentence("tournament-player-looks-no-more")
+        async with self.bot.database.read() as connection:
+            found = await people.find_many(connection, {chosen.person_id})
+        await self._with(interaction, event, found[chosen.person_id])
+
+    async def _with(self, interaction: Interaction, event: Event, other: Person) -> None:
+        person, words = await self.bot.meet(interaction)
+        own, theirs = event.member(person.id), event.member(other.id)
+        together = own is not None and theirs is not None and own.number == theirs.number
+        roles = await self._roles(interaction, event)
+        if together and own is not None and not own.confirmed:  # each has chosen the other
+            event = await self.registration.confirm(event.id, person.id, roles)
+        elif not together:
+            strength = await strength_of(self.bot, event, person.id, other.id)
+            event = await self.registration.enter(
+                event.id, person.id, roles, partner=other.id, strength=strength
+            )
+        name = person_name(other.name, words)
+        asked = event.entry_of(person.id).standing == "asked"
+        which = "asked" if asked else "paired"
+        said = words(f"tournament-player-done-{which}", partner=name)
+        await self._tell(interaction, event, person, words, said)
+
+    async def _met(self, interaction: Interaction, press: Press) -> Person:
+        ids = press.ids()
+        resolved: Any = (interaction.data or {}).get("resolved", {})
+        user = resolved.get("users", {}).get(str(ids[0])) if ids else None
+        if user is None:
+            raise Sentence("tournament-player-nobody-chosen")
+        if user.get("bot"):
+            raise Sentence("tournament-player-no-bots")
+        member = resolved.get("members", {}).get(str(ids[0]), {})
+        name = member.get("nick") or user.get("global_name") or user["username"]
+        async with self.bot.database.write() as connection:
+            known = await people.find_by_discord_id(connection, ids[0])
+            if known is not None:
+                return known
+            return await people.meet(connection, ids[0], name, None, self.bot.clock.now())
+
+    async def _roles(self, interaction: Interaction, event: Event) -> frozenset[int]:
+        """In direct messages Discord does not say which roles somebody has on the server."""
+        if event.row.role_id is None:
+            return frozenset()
+        async with self.bot.database.read() as connection:
+            server = await servers.discord_id_of(connection, event.row.server_id)
+        if interaction.guild_id == server:
+            return roles_of(interaction)
+        try:
+            member = await self.bot.http.get_member(server, interaction.user.id)
+        except (discord.NotFound, discord.Forbidden):  # neither is the bot there, or he is not
+            return frozenset()
+        return frozenset(int(role) for role in member["roles"])
+
+    # Answering who has asked ---------------------------------------------------------------------
+
+    async def confirm(self, interaction: Interaction, press: Press) -> None:
+        event = await self.bot.tournaments.load(press.number(0))
+        person, words = await self.bot.meet(interaction)
+        event = await self.registration.confirm(
+            event.id, person.id, await self._roles(interaction, event)
+        )
+        where = await where_is(self.bot, event, person, words)
+        said = words("tournament-player-done-paired", partner=where.partner)
+        await self._answered(interaction, where_screen(where, words, said), said)
+
+    async def decline(self, interaction: Interaction, press: Press) -> None:
+        """Who has asked is told, and is free to ask somebody else."""
+        event = await self.bot.tournaments.load(press.number(0))
+        person, words = await self.bot.meet(interaction)
+        member = event.member(person.id)
+        if member is None:
+            raise TournamentRefused(Refusal.NOTHING_ASKED)
+        if member.confirmed:
+            raise Sentence("tournament-player-confirmed-already")
+        await self.registration.withdraw(event.id, person.id)
+        said = words("tournament-player-done-declined", name=words.name(event.row.name))
+        await self._answered(interaction, Screen(layout(text(said))), said)
+
+    async def _answered(self, interaction: Interaction, own: Screen, said: str) -> None:
+        """In place of the question, wherever it stands: in the channel too it is answered now."""
+        message = interaction.message
+        asked_here = message is not None and not message.flags.ephemeral
+        if asked_here and interaction.guild_id is not None:
+            await update(interaction, Screen(layout(text(said))))
+        else:
+            await update_own(interaction, own)
+
+    # Being there, and leaving --------------------------------------------------------------------
+
+    async def check_in(self, interaction: Interaction, press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        event = await self.registration.check_in(press.number(0), person.id)
+        await self._tell(interaction, event, person, words, "")
+
+    async def withdraw(self, interaction: Interaction, press: Press) -> None:
+        """What it means, before it is done."""
+        event = await self.bot.tournaments.load(press.number(0))
+        person, words = await self.bot.meet(interaction)
+        if event.state in ("finished", "cancelled"):
+            raise TournamentRefused(Refusal.OVER)
+        event.entry_of(person.id)
+        where = await where_is(self.bot, event, person, words)
+        if where.left:
+            raise Sentence("tournament-player-left-already")
+        await update_own(interaction, leave_screen(event, where.partner, words))
+
+    async def withdraw_sure(self, interaction: Interaction, press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        event = await self.registration.withdraw(press.number(0), person.id)
+        which = "left" if event.state == "running" else "withdrawn"
+        await self._tell(
+            interaction, event, person, words, words(f"tournament-player-done-{which}")
+        )
+
+    async def sit_out(self, interaction: Interaction, press: Press) -> None:
+        """What it means, before it is done."""
+        event, words, number = await self._next_round(interaction, press)
+        await update_own(interaction, sit_out_screen(event, number, words))
+
+    async def sit_out_sure(self, interaction: Interaction, press: Press) -> None:
+        event, words, number = await self._next_round(interaction, press)
+        if number != press.number(1):  # what was asked about has begun
+            raise Sentence("tournament-player-no-sitting-out")
+        person, _ = await self.bot.meet(interaction)
+        event = await self.registration.sit_out(event.id, person.id)
+        said = words("tournament-player-done-sits-out", round=number)
+        await self._tell(interaction, event, person, words, said)
+
+    async def _next_round(self, interaction: Interaction, press: Press) -> tuple[Event, Words, int]:
+        """The round that he may sit out. Raises a `Sentence` if there is none."""
+        event = await self.bot.tournaments.load(press.number(0))
+        person, words = await self.bot.meet(interaction)
+        event.entry_of(person.id)
+        where = await where_is(self.bot, event, person, words)
+        if where.may_sit_out is None:
+            raise Sentence("tournament-player-no-sitting-out")
+        return event, words, where.may_sit_out
+
+    # Looking -------------------------------------------------------------------------------------
+
+    async def entrants(self, interaction: Interaction, press: Press) -> None:
+        event = await self.bot.tournaments.load(press.number(0))
+        if event.state == "draft":
+            raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+        _, words = await self.bot.meet(interaction)
+        names = await names_of(self.bot, event)
+        page = press.number(1)
+        await update_own(
+            interaction,
+            entrants_screen(event, page, lambda entry: names.markdown(entry, words), words),
+        )
+
+    async def _tell(
+        self, interaction: Interaction, event: Event, person: Person, words: Words, said: str
+    ) -> None:
+        where = await where_is(self.bot, event, person, words)
+        await update_own(interaction, where_screen(where, words, said))
+
+
+def _has_room(event: Event, member: MemberRow) -> bool:
+    """Whether somebody's team of four may still ask others."""
+    is_team = event.row.members == TEAM and event.state == "registration"
+    return is_team and member.confirmed and len(event.members_of(member.number)) < TEAM
+
+
+async def setup(bot: DixDeDer) -> None:
+    buttons = RegistrationButtons(bot)
+    on_press("t_register", buttons.register)
+    on_press("t_look", buttons.look)
+    on_press("t_partner", buttons.partner)
+    on_press("t_pick", buttons.pick)
+    on_press("t_confirm", buttons.confirm)
+    on_press("t_decline", buttons.decline)
+    on_press("t_checkin", buttons.check_in)
+    on_press("t_withdraw", buttons.withdraw)
+    on_press("t_withdraw_sure", buttons.withdraw_sure)
+    on_press("t_sit_out", buttons.sit_out)
+    on_press("t_sit_out_sure", buttons.sit_out_sure)
+    on_press("t_entrants", buttons.entrants)

@@ -1,0 +1,220 @@
+"""`/tournament me` and Where am I: somebody's state in a tournament, and what he needs."""
+
+from typing import Any, Final
+
+import discord
+
+from bot.storage import servers, tournament_posts
+from bot.storage.people import Person
+from bot.storage.tournament_entries import EntryRow
+from bot.storage.tournament_posts import ANNOUNCEMENT
+from bot.storage.tournament_rounds import TableRow
+from bot.text import Words
+from bot.text.names import plain_name
+from bot.tournaments import TournamentError
+from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.tournaments.needs import Need, likely_next, need_of
+from cogs.answering import show
+from cogs.bot import DixDeDer
+from cogs.press import Press, on_press
+from cogs.screens.names import message_url, person_name
+from cogs.screens.tournaments.announcement import planned_rounds
+from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where, where_screen
+from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, tournaments_here
+from cogs.tournaments.names import Names, names_of
+
+WITH_ABSENCES: Final = frozenset({"concours", "swiss", "melee", "melee_balanced"})
+"""formats in which somebody may sit out a round"""
+PAIRED_AHEAD: Final = 64
+"""entries up to which the next round is drawn to say who is likely met"""
+
+
+class WhereAmI:
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+
+    async def where(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        event = await self.bot.tournaments.load(press.number(0))
+        await self.tell(interaction, event)
+
+    async def me(self, interaction: discord.Interaction[Any], typed: str | None) -> None:
+        """None named: the newest here that goes on and that he has entered."""
+        if typed is None:
+            person, _ = await self.bot.meet(interaction)
+            own = set(await self.bot.tournaments.of_person(person.id, *GOING_ON))
+            here = await tournaments_here(self.bot, interaction, *GOING_ON)
+            typed = next((str(each.id) for each in here if each.id in own), None)
+        await self.tell(interaction, await chosen(self.bot, interaction, typed, *KNOWN))
+
+    async def tell(self, interaction: discord.Interaction[Any], event: Event) -> None:
+        if event.state == "draft":
+            raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+        person, words = await self.bot.meet(interaction)
+        await show(interaction, where_screen(await where_is(self.bot, event, person, words), words))
+
+
+async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) -> Where:
+    """Everything that is told to somebody of a tournament as it stands."""
+    names = await names_of(bot, event)
+    where = Where(
+        event,
+        lambda entry: names.markdown(entry, words),
+        looking=_looking(event, names, person.id, words),
+        reminders=person.reminders,
+        announcement=await announcement_url(bot, event),
+        winners=await winners_of(bot, event),
+    )
+    member = event.member(person.id)
+    if member is None:
+        return where
+    entry = event.entry(member.number)
+    others = [each for each in event.members_of(entry.number) if each.person_id != person.id]
+    waiting = [each.number for each in event.standing("waiting")]
+    partner = words.join_and([_person(names, each.person_id, words) for each in others])
+    where = where._replace(
+        entry=entry,
+        member=member,
+        partner=partner,
+        partner_here=all(each.here for each in others),
+        waiting=waiting.index(entry.number) + 1 if entry.number in waiting else 0,
+    )
+    if entry.standing != "in" or event.state not in ("running", "finished"):
+        return where
+    return await _playing(bot, where, event, entry, names, words)
+
+
+def _person(names: Names, person_id: int | None, words: Words) -> str:
+    if person_id is None:
+        return words("tournament-player-a-robot")
+    person = names.people.get(person_id)
+    return person_name(person.name if person else "", words)
+
+
+def _looking(event: Event, names: Names, person_id: int, words: Words) -> tuple[Looking, ...]:
+    """The others who look for a partner, who came first first."""
+    found: list[Looking] = []
+    for entry in event.standing("looking"):
+        for each in event.members_of(entry.number):
+            if each.person_id is not None and each.person_id != person_id:
+                person = names.people.get(each.person_id)
+                found.append(Looking(each.person_id, plain_name(person.name if person else "")))
+    return tuple(found)
+
+
+async def _playing(
+    bot: DixDeDer, where: Where, event: Event, entry: EntryRow, names: Names, words: Words
+) -> Where:
+    current = event.current
+    own = None if where.member is None else where.member.person_id
+    table = event.table_of(entry.number) if own is None else event.table_of_person(own)
+    number = len(event.rounds) + (current is None)
+    where = where._replace(
+        table=None if table is None else await _at_table(bot, event, table, entry, names, words),
+        bye=current is not None and entry.number in current.byes,
+        left=event.pure.withdrawn(entry.number, number + 1),
+        open_tables=sum(
+            not event.is_settled(each) for each in (event.tables_of(number) if current else ())
+        ),
+        need=await _need(bot, event, entry),
+    )
+    if event.state == "running" and not where.left:
+        where = _sitting_out(where, event, entry)
+    if event.state == "running" and current is None and not where.left:
+        where = where._replace(coming=_coming(event, entry, names, words))
+    return where
+
+
+def _sitting_out(where: Where, event: Event, entry: EntryRow) -> Where:
+    """Only where nothing hangs on who meets whom: a bracket and a schedule wait for nobody."""
+    following = len(event.rounds) + 1
+    rounds = planned_rounds(event)
+    if rounds is None or following > rounds or event.plan.format not in WITH_ABSENCES:
+        return where
+    if event.pure.plays(entry.number, following):
+        return where._replace(may_sit_out=following)
+    return where._replace(sits_out=following)
+
+
+async def _need(bot: DixDeDer, event: Event, entry: EntryRow) -> Need | None:
+    by_bracket = event.plan.format == "knock_out"
+    try:
+        rounds = planned_rounds(event) or len(event.rounds)
+        needed = ("courses", "pools", "standings") if by_bracket else ("standings",)
+        found = await bot.reckonings.of(event, None, *needed)
+        return need_of(found, entry.number, rounds)
+    except TournamentError:  # results that the organiser has to put right
+        return None
+
+
+async def winners_of(bot: DixDeDer, event: Event) -> tuple[int, ...]:
+    """The first of a tournament that is over; equals share it."""
+    if event.state != "finished" or not event.rounds:
+        return ()
+    try:
+        found = await bot.reckonings.of(event, None, "standings")
+    except TournamentError:
+        return ()
+    return tuple(each.entry for each in found.standings.places if each.rank == 1)
+
+
+def _coming(event: Event, entry: EntryRow, names: Names, words: Words) -> Coming | None:
+    if len(event.pure.entries) > PAIRED_AHEAD or event.row.paused_at is not None:
+        return None
+    if event.row.last_round is not None and len(event.rounds) >= event.row.last_round:
+        return None
+    table = likely_next(event.pure, entry.number)
+    if table is None:
+        return None
+    own = next(each for each in table.sides if entry.number in each)
+    other = next((each for each in table.sides if entry.number not in each), ())
+    partners = tuple(each for each in own if each != entry.number)
+    return Coming(
+        partner=names.side(partners, words) if partners else "",
+        opponents=names.side(other, words),
+    )
+
+
+async def _at_table(
+    bot: DixDeDer, event: Event, table: TableRow, entry: EntryRow, names: Names, words: Words
+) -> AtTable:
+    side = 0 if entry.number in table.sides[0] else 1
+    partners = [each for each in table.sides[side] if each != entry.number]
+    scores, deals, url = (0, 0), 0, None
+    result = event.result_of(table)
+    if table.game_id is not None:
+        game = await bot.tables.load(table.game_id)
+        if game.state is not None:
+            scores, deals = game.state.scores, len(game.state.results)
+        if game.row.thread_id is not None:
+            url = message_url(game, await bot.screens.server_id(game), None)
+    if result is not None and "scores" in result.facts:
+        scores = tuple(each[0] for each in result.facts["scores"])
+    absent = () if result is None or result.kind != "forfeit" else result.facts["absent"]
+    lost = "lost" if entry.number in absent else "won"
+    by_deals = event.rules.ends_by_deals
+    return AtTable(
+        number=table.number,
+        url=url,
+        partner=names.side(partners, words) if partners else "",
+        opponents=names.side(table.sides[1 - side], words),
+        scores=(scores[side], scores[1 - side]),
+        deals=deals,
+        of=event.plan.deals if by_deals else None,
+        settled=event.is_settled(table),
+        forfeit=lost if absent else "",
+    )
+
+
+async def announcement_url(bot: DixDeDer, event: Event) -> str | None:
+    """Where the announcement stands, if it does."""
+    async with bot.database.read() as connection:
+        found = await tournament_posts.message_of(connection, event.id, (ANNOUNCEMENT, 0))
+        server = await servers.discord_id_of(connection, event.row.server_id)
+    if found is None:
+        return None
+    channel, message = found
+    return f"https://discord.com/channels/{server}/{channel}/{message}"
+
+
+async def setup(bot: DixDeDer) -> None:
+    on_press("t_where", WhereAmI(bot).where)

@@ -1,0 +1,294 @@
+"""What the pictures of tournaments tell, and what they weigh."""
+
+from collections.abc import Callable
+from io import BytesIO
+from itertools import combinations
+from typing import Final
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.text import words_for
+from card_images import (
+    BracketGame,
+    BracketPage,
+    BracketSection,
+    BracketSide,
+    BracketStage,
+    CrossTable,
+    Felt,
+    Look,
+    ScheduleLine,
+    SchedulePage,
+    StandingsLine,
+    StandingsPage,
+    draw_bracket,
+    draw_cross_table,
+    draw_schedule,
+    draw_standings,
+    look_for,
+)
+from card_images.colours import GOLD, PLATE
+from card_images.contact.tournaments import COLUMNS, SIZES, draw, pages, schedule, standings
+from card_images.contact.writing import PHONE
+from card_images.samples import ENGLISH
+from card_images.tournaments import bracket
+from card_images.tournaments import standings as of_standings
+from card_images.tournaments.frame import HEAD, WIDTH
+from tests.card_images.test_pictures import opened
+from tests.card_images.tournaments.lines import lines
+
+MOST_BYTES: Final = 60_000
+SMALLEST: Final = 22
+"""size of letters that are 8 pixels high on a phone"""
+LOOKS: Final = [look_for(words_for("en"), felt=felt) for felt in Felt]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=list(Felt))
+def test_size_and_weight(look: Look) -> None:
+    for page in pages().values():
+        png = draw(page, look)
+        assert opened(png).width == WIDTH
+        assert len(png) <= MOST_BYTES
+
+
+def test_there_are_samples_of_every_size() -> None:
+    for entries in SIZES:
+        for kind in ("standings", "bracket", "schedule"):
+            assert f"{kind} {entries} 1" in pages()
+
+
+def test_nothing_is_written_too_small_for_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: set[int] = set()
+    for module, name in (("writing", "line_sprite"), ("canvas", "text_mask")):
+        write = getattr(__import__(f"card_images.{module}", fromlist=[name]), name)
+
+        def watched(
+            text: str, size: int, *more: object, write: Callable[..., object] = write
+        ) -> object:
+            sizes.add(size)
+            return write(text, size, *more)
+
+        monkeypatch.setattr(f"card_images.{module}.{name}", watched)
+    for page in pages().values():
+        draw(page, ENGLISH)
+    assert len(sizes) > 3
+    assert min(sizes) >= SMALLEST
+
+
+# On a phone ---------------------------------------------------------------------------------------
+
+
+def on_a_phone(png: bytes) -> Image.Image:
+    """What is left on a phone of a picture without its colours."""
+    picture = Image.open(BytesIO(png)).convert("L")
+    size = PHONE, round(picture.height * PHONE / picture.width)
+    return picture.resize(size, Image.Resampling.LANCZOS)
+
+
+def plainly_different(one: bytes, other: bytes) -> int:
+    """Pixels of a phone that differ plainly."""
+    changed = ImageChops.difference(on_a_phone(one), on_a_phone(other))
+    return sum(changed.histogram()[40:])
+
+
+ROW: Final = StandingsLine(5, "Ann & Bob", ("1,234", "3", "+12", "2", "1", "–", "900", "7"))
+
+
+@pytest.mark.parametrize("columns", [3, 8])
+def test_digits_are_told_apart_on_a_phone(columns: int) -> None:
+    def drawn(digit: str) -> bytes:
+        cells = ("1,234", digit, *ROW.cells[2:])[:columns]
+        row = ROW._replace(cells=cells)
+        return draw_standings(StandingsPage("", "", COLUMNS[:columns], (row,)), ENGLISH)
+
+    for one, other in combinations(map(drawn, "0123456789"), 2):
+        assert plainly_different(one, other) >= 5
+
+
+def test_how_far_tables_are_is_told_apart_on_a_phone_without_colours() -> None:
+    line = ScheduleLine(1, ("Ann & Bob", "Tim & Zoë"), None, "waiting")
+    for own in (False, True):
+        drawn = [
+            draw_schedule(SchedulePage("", "", (line._replace(state=state, own=own),)), ENGLISH)
+            for state in ("waiting", "playing", "done", "forfeit")
+        ]
+        for one, other in combinations(drawn, 2):
+            assert plainly_different(one, other) >= 20
+
+
+def test_winners_are_told_on_a_phone_without_colours() -> None:
+    line = ScheduleLine(1, ("Ann & Bob", "Tim & Zoë"), ("1", "1"), "done")
+    game = BracketGame((BracketSide("Ann"), BracketSide("Bob")), open=False)
+    for own in (False, True):
+        drawn = [
+            draw_schedule(SchedulePage("", "", (line._replace(winner=won, own=own),)), ENGLISH)
+            for won in (None, 0, 1)
+        ]
+        sides = [
+            tuple(
+                side._replace(own=own, won=won) for side, won in zip(game.sides, both, strict=True)
+            )
+            for both in ((False, False), (True, False), (False, True))
+        ]
+        games = [drawn_bracket(game._replace(sides=each)) for each in sides]
+        for pictures in (drawn, games):
+            for one, other in combinations(pictures, 2):
+                assert plainly_different(one, other) >= 20
+
+
+# Standings ----------------------------------------------------------------------------------------
+
+
+def table(*rows: StandingsLine, columns: int = 3) -> bytes:
+    cut = tuple(row._replace(cells=row.cells[:columns]) for row in rows)
+    return draw_standings(StandingsPage("", "", COLUMNS[:columns], cut), ENGLISH)
+
+
+def golden(png: bytes) -> int:
+    """Pixels in gold."""
+    picture = Image.open(BytesIO(png)).convert("RGB")
+    return sum(count for count, colour in picture.getcolors(1 << 24) or () if colour == GOLD)
+
+
+@pytest.mark.parametrize("columns", [3, 8])
+def test_what_decided_is_marked_but_not_the_first_column(columns: int) -> None:
+    plain = table(ROW, columns=columns)
+    assert table(ROW._replace(decided=0), columns=columns) == plain
+    marked = [table(ROW._replace(decided=n), columns=columns) for n in range(1, columns)]
+    assert len({plain, *marked}) == columns
+    assert all(golden(each) > golden(plain) for each in marked)
+
+
+def test_what_decided_is_marked_in_ones_own_row_too() -> None:
+    own = ROW._replace(own=True)
+    assert plainly_different(table(own), table(own._replace(decided=1))) >= 5
+
+
+def test_a_rank_is_written_once_for_equals() -> None:
+    other = ROW._replace(name="Tim & Zoë")
+    with lines() as shared:
+        table(ROW, other)
+    with lines() as apart:
+        table(ROW, other._replace(rank=6))
+    assert len(apart) == len(shared) + 1
+
+
+def test_a_ranking_of_its_own_has_its_head_and_its_first_rank() -> None:
+    with lines() as together:
+        table(ROW, ROW)
+    with lines() as apart:
+        table(ROW._replace(head="Pool 1"), ROW._replace(head="Pool 2"))
+    assert len(apart) == len(together) + 3
+
+
+def test_the_first_three_have_medals() -> None:
+    """Another colour each, and their number."""
+    drawn = [Image.open(BytesIO(table(ROW._replace(rank=rank)))) for rank in (1, 2, 3, 4)]
+    discs = []
+    for each in drawn:
+        x, y = of_standings.RANK - 18, each.height - 14 - 14 - of_standings.ONE_LINE // 2
+        discs.append(each.convert("RGB").getpixel((x, y)))
+    assert len(set(discs)) == 4
+    assert discs[3] == PLATE
+
+
+def test_who_has_gone_is_struck_out() -> None:
+    gone = table(ROW._replace(gone=True))
+    assert plainly_different(gone, table(ROW)) >= 50
+
+
+def test_ones_own_row_is_golden() -> None:
+    assert golden(table(ROW._replace(own=True))) > 40_000 > golden(table(ROW))
+
+
+def test_few_columns_stand_beside_the_names_and_many_below() -> None:
+    for columns in range(1, len(COLUMNS) + 1):
+        layout = of_standings.layout_of(standings(16, columns)[0])
+        numbers = [each.number for each in (*layout.beside, *layout.below)]
+        assert numbers == list(range(columns))
+        assert bool(layout.below) == (columns > 3)
+
+
+# Brackets -----------------------------------------------------------------------------------------
+
+
+def drawn_bracket(*games: BracketGame) -> bytes:
+    stages = [BracketStage("", games)]
+    return draw_bracket(BracketPage("", "", (BracketSection("", tuple(stages)),)), ENGLISH)
+
+
+def test_a_pair_has_two_lines_where_one_has_no_room() -> None:
+    def lines_of(name: str) -> int:
+        game = BracketGame((BracketSide(name), BracketSide("x & y")), open=True)
+        later = BracketGame((BracketSide(None), BracketSide(None)), open=True)
+        stages = BracketStage("", (game, game)), BracketStage("", (later,))
+        return bracket.grid_of(BracketSection("", stages)).lines
+
+    assert lines_of("Ann & Bob") == 1
+    assert lines_of("Marie-Claire Dubois & Pierre-Antoine Lefèvre") == 2
+    assert lines_of("W" * 32) == 1
+
+
+def test_a_bye_is_one_side_and_nobody_against_nobody_is_nothing() -> None:
+    ann, nobody, unknown = BracketSide("Ann"), BracketSide(""), BracketSide(None)
+    with lines() as found:
+        bye = drawn_bracket(BracketGame((ann, nobody), open=False))
+    assert len(found) == 1
+    empty = drawn_bracket(BracketGame((nobody, nobody), open=False))
+    waiting = drawn_bracket(BracketGame((unknown, unknown), open=True))
+    assert Image.open(BytesIO(empty)).convert("RGB").getpixel((60, HEAD + 50)) == PLATE
+    assert len({bye, empty, waiting}) == 3
+
+
+def test_the_readers_way_is_golden() -> None:
+    def way(*, own: bool) -> bytes:
+        me, other = BracketSide("Ann", "2", won=True, own=own), BracketSide("Bob", "1")
+        game = BracketGame((me, other), open=False)
+        rest = BracketGame((BracketSide("x"), BracketSide("y")), open=False)
+        final = BracketGame((BracketSide("Ann", own=own), BracketSide(None)), open=True)
+        stages = BracketStage("", (game, rest)), BracketStage("", (final,))
+        return draw_bracket(BracketPage("", "", (BracketSection("", stages),)), ENGLISH)
+
+    picture = Image.open(BytesIO(way(own=True))).convert("RGB")
+    column = bracket.LEFT + bracket.WIDEST
+    at = column + bracket.BETWEEN // 4
+    colours = [picture.getpixel((at, y)) for y in range(HEAD, picture.height - 30)]
+    other = Image.open(BytesIO(way(own=False))).convert("RGB")
+    without = [other.getpixel((at, y)) for y in range(HEAD, other.height - 30)]
+    assert GOLD in colours
+    assert GOLD not in without
+
+
+def test_a_game_that_is_open_has_a_golden_frame() -> None:
+    known = BracketGame((BracketSide("Ann"), BracketSide("Bob")), open=True)
+    unknown = BracketGame((BracketSide("Ann"), BracketSide(None)), open=True)
+    assert golden(drawn_bracket(known)) > 1000
+    assert golden(drawn_bracket(unknown)) == golden(drawn_bracket(known._replace(open=False))) == 0
+
+
+# Cross tables and schedules -----------------------------------------------------------------------
+
+
+def test_an_entry_does_not_meet_itself() -> None:
+    def drawn(first_column: int) -> bytes:
+        cells = (("", ""), ("", ""))
+        table = CrossTable("", "", ("x", "y"), cells, ("1", "2"), (4, 5))
+        return draw_cross_table(table._replace(first_column=first_column), ENGLISH)
+
+    def bars(png: bytes) -> int:
+        picture = Image.open(BytesIO(png)).convert("RGB")
+        box = picture.crop((300, HEAD + 50, WIDTH - 200, picture.height - 40))
+        return sum(count for count, colour in box.getcolors(1 << 24) or () if colour != PLATE)
+
+    assert bars(drawn(1)) > bars(drawn(11)) + 500
+
+
+def test_who_does_not_play_is_named() -> None:
+    page = schedule(16)[-1]
+    assert page.byes
+    with lines() as found:
+        draw_schedule(page, ENGLISH)
+    with lines() as without:
+        draw_schedule(page._replace(byes=()), ENGLISH)
+    assert len(found) == len(without) + 1 + 3 * len(page.byes)

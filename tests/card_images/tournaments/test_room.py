@@ -1,0 +1,144 @@
+"""Whatever entries are called, and however much a page has: nothing runs over anything else."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from card_images import (
+    AND,
+    BracketGame,
+    BracketPage,
+    BracketSection,
+    BracketSide,
+    BracketStage,
+    CrossTable,
+    PodiumPage,
+    PodiumStep,
+    ScheduleLine,
+    SchedulePage,
+    StandingsLine,
+    StandingsPage,
+)
+from card_images.contact.tournaments import Drawn, draw, pages
+from card_images.samples import ENGLISH
+from card_images.tournaments.frame import MARGIN, WIDTH
+from tests.card_images.test_names import NAMES
+from tests.card_images.test_pictures import opened
+from tests.card_images.tournaments.lines import lines, outside, overlapping
+
+WIDE = st.sampled_from(["", "x", "1,234", "Ann & Bob", "W" * 32, "W" * 90, f"{'W' * 32} & Tim"])
+ENTRIES = st.one_of(WIDE, NAMES, st.lists(NAMES, min_size=2, max_size=4).map(AND.join))
+TEXTS = st.one_of(WIDE, st.text(max_size=100))
+NUMBERS = st.one_of(st.integers(-99_999, 99_999).map(str), WIDE)
+RANKS = st.integers(1, 100_000)
+
+
+def check(page: Drawn) -> None:
+    with lines() as found:
+        picture = opened(draw(page, ENGLISH))
+    assert picture.width == WIDTH
+    assert not outside(found, picture.size, MARGIN)
+    assert not overlapping(found)
+
+
+@pytest.mark.parametrize("name", pages())
+def test_samples_have_room(name: str) -> None:
+    check(pages()[name])
+
+
+@st.composite
+def standings(draw_from: st.DrawFn) -> StandingsPage:
+    columns = draw_from(st.lists(TEXTS, max_size=8))
+    rows = st.builds(
+        StandingsLine,
+        RANKS,
+        ENTRIES,
+        st.tuples(*[NUMBERS] * len(columns)),
+        st.booleans(),
+        st.booleans(),
+        st.one_of(st.none(), st.integers(0, 7)),
+        TEXTS,
+    )
+    return StandingsPage(
+        draw_from(TEXTS),
+        draw_from(TEXTS),
+        tuple(columns),
+        tuple(draw_from(st.lists(rows, max_size=16))),
+        draw_from(TEXTS),
+    )
+
+
+SIDES = st.builds(BracketSide, st.one_of(st.none(), ENTRIES), NUMBERS, st.booleans(), st.booleans())
+GAMES = st.builds(BracketGame, st.tuples(SIDES, SIDES), st.booleans(), TEXTS)
+
+
+@st.composite
+def sections(draw_from: st.DrawFn) -> BracketSection:
+    stages = draw_from(st.integers(0, 3))
+    shift = draw_from(st.integers(0, 1))
+    return BracketSection(
+        draw_from(TEXTS),
+        tuple(
+            BracketStage(draw_from(TEXTS), draw_from(st.tuples(*[GAMES] * 2 ** (left + shift))))
+            for left in reversed(range(stages))
+        ),
+        draw_from(st.booleans()),
+        draw_from(st.booleans()),
+    )
+
+
+@st.composite
+def cross_tables(draw_from: st.DrawFn) -> CrossTable:
+    rows, columns = draw_from(st.integers(0, 16)), draw_from(st.integers(1, 16))
+    return CrossTable(
+        draw_from(TEXTS),
+        draw_from(TEXTS),
+        draw_from(st.tuples(*[ENTRIES] * rows)),
+        draw_from(st.tuples(*[st.tuples(*[NUMBERS] * columns)] * rows)),
+        draw_from(st.tuples(*[NUMBERS] * rows)),
+        draw_from(st.tuples(*[RANKS] * rows)),
+        draw_from(st.one_of(st.none(), st.integers(0, 15))),
+        draw_from(TEXTS),
+        *draw_from(st.tuples(*[st.integers(1, 1000)] * 2)),
+    )
+
+
+LINES = st.builds(
+    ScheduleLine,
+    st.integers(1, 1000),
+    st.tuples(ENTRIES, ENTRIES),
+    st.one_of(st.none(), st.tuples(NUMBERS, NUMBERS)),
+    st.sampled_from(["waiting", "playing", "done", "forfeit"]),
+    st.sampled_from([None, 0, 1]),
+    st.booleans(),
+)
+
+
+def some(each: st.SearchStrategy[Any], most: int) -> st.SearchStrategy[Any]:
+    return st.lists(each, max_size=most).map(tuple)
+
+
+PAGES = st.one_of(
+    standings(),
+    st.builds(BracketPage, TEXTS, TEXTS, some(sections(), 2)),
+    cross_tables(),
+    st.builds(SchedulePage, TEXTS, TEXTS, some(LINES, 10), some(ENTRIES, 5), TEXTS),
+    st.builds(
+        PodiumPage,
+        TEXTS,
+        TEXTS,
+        st.lists(
+            st.builds(PodiumStep, st.integers(1, 3), some(ENTRIES, 3), NUMBERS),
+            max_size=3,
+            unique_by=lambda step: step.rank,
+        ).map(tuple),
+    ),
+)
+
+
+@given(PAGES)
+@settings(max_examples=60, deadline=None)
+def test_anything_has_room(page: Drawn) -> None:
+    check(page)

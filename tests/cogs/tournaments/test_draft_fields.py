@@ -1,0 +1,103 @@
+"""What a draft becomes when somebody chooses something."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules import BadRuleset
+from bot.tables.options import preset_rules
+from bot.tournaments import FORMATS
+from bot.tournaments.live import Draft, TournamentRefused
+from bot.tournaments.live.drafts import checked
+from cogs.answers import Sentence
+from cogs.tournaments.draft_fields import (
+    FIELDS,
+    FORMAT_NAMES,
+    PRESET_NAMES,
+    USUAL_DEALS,
+    usual_length,
+    with_rules,
+    with_start,
+)
+from cogs.tournaments.drafts import usual_draft
+
+NOW = 1_800_000_000.0
+HOUR = 3600.0
+
+CHOICES = [(name, value) for name, field in FIELDS.items() for value in field.values]
+
+
+def draft(format_: str = "concours", at: float = NOW + 72 * HOUR) -> Draft:
+    return usual_draft("Friday", format_, at, NOW, channel_id=5, language="fr")
+
+
+@pytest.mark.parametrize("format_", FORMAT_NAMES)
+def test_the_usual_draft_of_each_format_can_be_opened(format_: str) -> None:
+    made = draft(format_)
+    values = checked(made, NOW)
+    assert values["plan"]["format"] == format_
+    assert made.plan.deals == USUAL_DEALS[format_]
+    assert set(USUAL_DEALS) == set(FORMATS)
+
+
+@pytest.mark.parametrize("minutes", [1, 2, 5, 10, 11, 12, 60])
+def test_however_soon_it_starts_the_times_fit(minutes: int) -> None:
+    made = draft(at=NOW + minutes * 60)
+    assert NOW < made.closes_at < made.starts_at
+    checked(made, NOW)
+
+
+@pytest.mark.parametrize(
+    ("deals", "minutes"), [(12, 45), (8, 30), (4, 15), (10, 40), (16, 60), (1, 5)]
+)
+def test_a_round_is_as_long_as_its_deals(deals: int, minutes: int) -> None:
+    assert usual_length(deals) == minutes * 60
+
+
+@pytest.mark.parametrize(("name", "value"), CHOICES)
+def test_what_is_chosen_is_what_holds(name: str, value: str) -> None:
+    made = FIELDS[name].chosen(draft("knock_out" if name == "end" else "concours"), value)
+    assert FIELDS[name].get(made) == value
+
+
+@pytest.mark.parametrize("name", FIELDS)
+@pytest.mark.parametrize("value", ["", "-1", "99999999", "none!", "²", "0x10"])
+def test_what_was_never_offered_is_refused(name: str, value: str) -> None:
+    with pytest.raises(Sentence):
+        FIELDS[name].chosen(draft(), value)
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_values_fit_a_select(name: str) -> None:
+    assert 1 < len(FIELDS[name].values) == len(set(FIELDS[name].values)) <= 25
+
+
+@pytest.mark.parametrize("preset", PRESET_NAMES)
+def test_other_rules_leave_the_length_of_a_party(preset: str) -> None:
+    by_target = FIELDS["end"].chosen(draft("knock_out"), "1500")
+    assert with_rules(by_target, preset_rules(preset)).rules.target == 1500
+    assert with_rules(draft(), preset_rules(preset)).rules.end_mode == "deals"
+
+
+def test_registration_that_opens_by_itself_opens_before_it_closes() -> None:
+    made = draft()._replace(opens_at=NOW + 48 * HOUR)
+    assert with_start(made, NOW + 60 * HOUR, NOW).opens_at == NOW + 48 * HOUR
+    assert with_start(made, NOW + 24 * HOUR, NOW).opens_at is None
+
+
+@settings(max_examples=150)
+@given(chosen=st.lists(st.sampled_from(CHOICES), max_size=12), at=st.floats(1, 100))
+def test_whatever_is_chosen_one_after_the_other(chosen: list[tuple[str, str]], at: float) -> None:
+    """What is refused leaves the draft as it was; what is not can be stored and opened."""
+    made = with_start(draft(), NOW + at * HOUR, NOW)
+    for name, value in chosen:
+        try:
+            found = FIELDS[name].chosen(made, value)
+            checked(found, NOW)
+        except (TournamentRefused, BadRuleset):
+            continue
+        made = found
+    values = checked(made, NOW)
+    assert values["closes_at"] <= values["starts_at"]
+    if made.plan.format != "daily":
+        assert not (values["check_in"] and values["closes_at"] == values["starts_at"])

@@ -1,0 +1,144 @@
+"""The files of `/tournament export`: what is in them, for whom, and that Discord takes them."""
+
+import io
+import json
+import zipfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rules import commitment, read
+from bot.storage import publishing
+from bot.storage.tournaments import LogRow
+from bot.tables.open_party import Asker
+from bot.text import COMPLETE, words_for
+from bot.tournaments import standings
+from bot.tournaments.export import read_tournament
+from bot.tournaments.reckoned import reckon
+from cogs.tournaments import exporting
+from cogs.tournaments.exporting import MOST_BYTES, Making, Records, records_of
+from cogs.tournaments.names import Names
+from tests.cogs.tournaments.boards import evening_of, event_of
+from tests.tournaments.live.club import Club, club_in
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_in(tmp_path) as ready:
+        yield ready
+
+
+def making(language: str = "en", **names: Any) -> Making:
+    event, people = event_of(evening_of("concours", 6, None).tournament, state="finished", **names)
+    log = [LogRow(2, 9.0, None, "finished", {}), LogRow(1, 5.0, 1, "opened", {})]
+    return Making(event, Names(event, people), reckon(event.pure), log, words_for(language))
+
+
+def unpacked(data: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(data)) as packed:
+        return {each: packed.read(each) for each in packed.namelist()}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_archive_has_everything(language: str) -> None:
+    make = making(language)
+    file, notes = make.file("zip", Records(('{"a": 1}', '{"b": 2}'), 3))
+    assert file.name == "tournament-7.zip"
+    found = unpacked(file.data)
+    assert sorted(found) == [
+        "entries.csv",
+        "records.jsonl",
+        "results.csv",
+        "standings.csv",
+        "tournament.json",
+    ]
+    assert [json.loads(each) for each in found["records.jsonl"].splitlines()] == [
+        {"a": 1},
+        {"b": 2},
+    ]
+    assert len(notes) == 2
+    data = json.loads(found["tournament.json"])
+    again = read_tournament(data)
+    assert standings(again) == standings(make.event.pure)
+    assert data["commitment"] == commitment(again.seed)
+    assert [each["what"] for each in data["log"]] == ["opened", "finished"]
+    assert all(each["name"] for each in data["entries"])
+    assert make.file("zip", Records())[0] == make.file("zip", Records())[0], "the same twice"
+
+
+def test_single_files_have_harmless_names() -> None:
+    make = making()
+    assert make.file("json", Records())[0].name == "tournament-7.json"
+    assert make.file("csv", Records())[0].name == "tournament-7-results.csv"
+
+
+def test_no_name_is_computed_by_a_spreadsheet() -> None:
+    make = making(names=('=HYPERLINK("http://x")',))
+    for name, data in unpacked(make.file("zip", Records())[0].data).items():
+        if name.endswith(".csv"):
+            text = data.decode()
+            assert "HYPERLINK" in text
+            assert ',"=' not in text
+            assert ",=" not in text
+
+
+def test_records_that_are_too_big_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    make = making()
+    small, _ = make.file("zip", Records())
+    monkeypatch.setattr(exporting, "MOST_BYTES", len(small.data))
+    file, notes = make.file("zip", Records(("x" * 100,), 0))
+    assert "records.jsonl" not in unpacked(file.data)
+    assert notes == [words_for("en")("tournament-boards-records-too-big")]
+    assert MOST_BYTES <= 10 * 1024 * 1024
+
+
+async def test_records_are_of_organisers_and_who_sat_there_until_they_are_public(
+    club: Club,
+) -> None:
+    event = await club.started(4, rounds=1)
+    first, second = event.tables
+    sat = event.members_of(first.sides[0][0])[0].person_id
+    assert sat is not None
+    reader, organiser, other = Asker(sat, False), Asker(9_999, True), Asker(9_999, False)
+    assert (await records_of(club.evening.tables, event, reader)).lines == (), "still played"
+    assert (await records_of(club.evening.tables, event, organiser)).lines == (), "still played"
+    event = await club.play_round()
+    mine = await records_of(club.evening.tables, event, reader)
+    assert (len(mine.lines), mine.hidden) == (1, 1)
+    game = await club.game_of(first)
+    assert read(mine.lines[0]).seed == game.row.seed.hex()
+    assert (await records_of(club.evening.tables, event, other)).hidden == 2
+    founder = Asker(event.row.created_by, False)
+    for each in (organiser, founder):
+        found = await records_of(club.evening.tables, event, each)
+        assert (len(found.lines), found.hidden) == (2, 0)
+        assert all("\n" not in line and read(line) for line in found.lines), "a line each"
+    assert second.game_id is not None
+    async with club.evening.database.write() as connection:
+        await publishing.publish(connection, second.game_id, club.clock.now())
+    assert len((await records_of(club.evening.tables, event, reader)).lines) == 2
+    assert len((await records_of(club.evening.tables, event, other)).lines) == 1
+
+
+async def test_boards_that_are_still_played_elsewhere_are_in_no_file(club: Club) -> None:
+    event = await club.started(4, format="howell", deals=1)
+    played = event.tables[0]
+    event = await club.play([played])
+    assert event.current is not None
+    people = [each.person_id for each in event.members if each.number in played.sides[0]]
+    for reader in (Asker(1, True), *(Asker(each, False) for each in people if each)):
+        found = await records_of(club.evening.tables, event, reader)
+        assert found == Records((), 1)
+    names = Names(event, {})
+    make = Making(event, names, reckon(event.pure), [], words_for("en"))
+    for what in ("zip", "csv", "json"):
+        file, _ = make.file(what, Records())
+        written = unpacked(file.data) if what == "zip" else {"": file.data}
+        assert all(
+            b"played" not in each.lower() or b'"boards": []' in each for each in written.values()
+        )
+    data = json.loads(make.file("json", Records())[0].data)
+    assert [each for each in data["results"] if each["kind"] == "played"] == []
+    assert not data["board_seeds"]

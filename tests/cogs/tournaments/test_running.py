@@ -1,0 +1,111 @@
+"""The post of a round while its tables play: where they are and how far, but nothing of boards."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.storage import people
+from bot.tables import Game
+from bot.text import words_for
+from bot.tournaments.live import Event
+from cogs.tournaments.boards import podium_post, round_screen, standings_post
+from cogs.tournaments.names import Names
+from cogs.tournaments.reckonings import Reckonings
+from tests.cogs.tournaments.boards import NoPictures, written
+from tests.tournaments.live.club import Club, club_in
+
+EN = words_for("en")
+
+
+@dataclass
+class Bot:
+    """What the posts need of the bot, over a club without Discord."""
+
+    club: Club
+
+    def __post_init__(self) -> None:
+        self.tables = self.club.evening.tables
+        self.database = self.club.evening.database
+        self.tournaments = self.club.tournaments
+        self.reckonings = Reckonings()
+        self.pictures = NoPictures()
+        self.screens = self
+
+    async def server_id(self, game: Game) -> int:
+        return 77
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_in(tmp_path) as ready:
+        yield ready
+
+
+async def post(club: Club, event: Event, number: int = 1) -> str:
+    bot = Bot(club)
+    return written(await round_screen(cast(Any, bot), event, await names(club, event), number, EN))
+
+
+async def names(club: Club, event: Event) -> Names:
+    ids = {each.person_id for each in event.members if each.person_id is not None}
+    async with club.evening.database.read() as connection:
+        return Names(event, await people.find_many(connection, ids))
+
+
+async def play_a_deal(club: Club, event: Event) -> Game:
+    """At the first table; whatever is scored there."""
+    game = await club.game_of(event.tables[0])
+    while game.state is None or not game.state.results:
+        game = await club.evening.go_on(game, club.chance, 1)
+    return game
+
+
+async def test_a_table_tells_its_score_while_it_is_played(club: Club) -> None:
+    event = await club.started(4, rounds=1, deals=3)
+    assert "being played" in await post(club, event)
+    game = await play_a_deal(club, event)
+    assert game.state is not None
+    one, other = (EN.number(each) for each in game.state.scores)
+    said = await post(club, await club.tournaments.load(event.id))
+    assert f"{one} – {other} · 1 deal played" in said
+    event = await club.play_round()
+    said = await post(club, event)
+    assert "2 of 2 tables done" in said
+    assert "being played" not in said
+
+
+async def test_a_duplicate_tells_no_score_before_its_round_is_over(club: Club) -> None:
+    event = await club.started(4, format="howell", deals=3)
+    game = await play_a_deal(club, await club.tournaments.load(event.id))
+    assert game.state is not None
+    said = await post(club, await club.tournaments.load(event.id))
+    assert "1 deal played" in said
+    assert not any(f"{EN.number(each)} – " in said for each in game.state.scores if each)
+    shown = await club.tournaments.load(event.id)
+    await club.play([shown.tables[0]])
+    said = await post(club, await club.tournaments.load(event.id))
+    [first, second] = [line for line in said.splitlines() if line.startswith("Table ")]
+    assert first.endswith("· done")
+    assert second.endswith("being played")
+
+
+async def test_posts_of_a_whole_evening(club: Club) -> None:
+    """Every post is asked for at every moment, as whoever posts it does."""
+    event = await club.started(5, rounds=3)
+    bot = cast(Any, Bot(club))
+    titles: set[str] = set()
+    while event.state != "finished":
+        event = await club.play_round()
+        known = await names(club, event)
+        for number in range(1, len(event.rounds) + 1):
+            for make in (round_screen, standings_post):
+                screen = await make(bot, event, known, number, EN)
+                titles.add(written(screen).partition("\n")[0])
+        event = await club.wait(120)
+    titles.add(
+        written(await podium_post(bot, event, await names(club, event), EN)).partition("\n")[0]
+    )
+    assert len(titles) == 2 * 3 + 1, "a post is known by its first line"

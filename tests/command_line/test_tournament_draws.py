@@ -1,0 +1,112 @@
+"""`verify` of a tournament's export: a right one prints its ranking, a touched one says which."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.rules import board_seed, commitment
+from bot.tournaments.export import json_text, tournament_json
+from tests.tournaments.evening import Evening
+
+
+@pytest.fixture
+def export() -> dict[str, Any]:
+    evening = Evening("concours", 6, seed=4, rounds=2)
+    while not evening.over:
+        evening.pair()
+        evening.play_all()
+    committed = commitment(evening.tournament.seed)
+    return json.loads(json_text(tournament_json(evening.tournament, commitment=committed)))
+
+
+def verify(
+    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> tuple[int, str, str]:
+    file = tmp_path / "tournament.json"
+    file.write_text(json.dumps(export), "utf-8")
+    status = main(["verify", str(file)])
+    out, err = capsys.readouterr()
+    return status, out, err.replace(str(file), "FILE")
+
+
+def test_a_right_one_prints_its_ranking(
+    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = verify(export, tmp_path, capsys)
+    assert (status, err) == (0, "")
+    assert len([line for line in out.splitlines() if "entry" in line]) == 6
+    assert out.splitlines()[-1] == (
+        "Every draw and every other pairing comes from the seed that was committed."
+    )
+
+
+def test_another_seed_than_was_committed(
+    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    export["seed"] = bytes(32).hex()
+    status, out, err = verify(export, tmp_path, capsys)
+    assert (status, out) == (1, "")
+    assert err == "FILE: the seed is not the one that was committed before the first draw.\n"
+
+
+def test_a_round_that_somebody_has_arranged_is_named_unless_it_was_by_hand(
+    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other, _ = export["rounds"][0]["tables"]
+    one["sides"][0], other["sides"][0] = other["sides"][0], one["sides"][0]
+    status, _, err = verify(export, tmp_path, capsys)
+    assert (status, err) == (1, "FILE: round 1 was not paired from the seed.\n")
+    export["by_hand"] = [1]
+    status, out, _ = verify(export, tmp_path, capsys)
+    assert status == 1, "the next round followed from the first"
+    export["by_hand"] = [1, 2]
+    status, out, _ = verify(export, tmp_path, capsys)
+    assert status == 0
+    assert "Round 1 was paired by hand." in out
+
+
+def test_what_is_no_tournament_says_what_is_missing(
+    export: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    del export["plan"]
+    status, _, err = verify(export, tmp_path, capsys)
+    assert (status, err) == (1, "FILE: not a tournament: KeyError('plan').\n")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({}, ""),
+        (
+            {"board_secret": bytes(32).hex()},
+            "FILE: the secret of the boards is not the one that was committed.\n",
+        ),
+        (
+            {"board_seeds": {"1": bytes(32).hex()}},
+            "FILE: the boards of round 1 do not come from the secret.\n",
+        ),
+        (
+            {"board_seeds": ["1"]},
+            "FILE: not the boards of a duplicate: AttributeError(\"'list' object has no attribute"
+            " 'items'\").\n",
+        ),
+    ],
+)
+def test_boards_come_from_the_secret_that_was_committed(
+    export: dict[str, Any],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    change: dict[str, Any],
+    said: str,
+) -> None:
+    secret = bytes(range(32))
+    export |= {
+        "board_commitment": commitment(secret),
+        "board_secret": secret.hex(),
+        "board_seeds": {str(number): board_seed(secret, number).hex() for number in (1, 2)},
+    }
+    status, _, err = verify(export | change, tmp_path, capsys)
+    assert (status, err) == (int(bool(said)), said)

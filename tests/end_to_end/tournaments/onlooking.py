@@ -1,0 +1,156 @@
+"""Everything that is sent while a tournament is played: what it tells of cards, whom it mentions.
+
+With each message it is written down how far every table was. What its reader could know at that
+moment is found afterwards by playing the tables again, so it does not matter that robots have
+finished whole deals meanwhile. (`watching.Watch` does this for one table, action by action.)
+"""
+
+import json
+import re
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
+
+from bot.rules import Card, apply, parse_action, ruleset_from_options, start
+from bot.sandbox import Change, Sandbox, ShownMessage
+from bot.sandbox.world import DM
+from bot.text import language_of, words_for
+from tests.end_to_end.watching import SEAT_ID, _texts, cards_in, known_cards
+
+GAME_ID = re.compile(r"dd:[a-z_]+:(\d+):\w+")
+"""of a card or a call: verb, game, decision"""
+
+
+class Sent(NamedTuple):
+    """A message as it was sent or edited; `reader` (a Discord id) is None for all."""
+
+    reader: str | None
+    private: bool
+    """in direct messages"""
+    thread: str | None
+    language: str
+    texts: tuple[str, ...]
+    progress: Mapping[int, int]
+    """by game: how many actions there were"""
+
+
+class Onlooking:
+    """Hangs on the sandbox, however often the bot dies; `check` at the end."""
+
+    def __init__(self, sandbox: Sandbox, file: Path) -> None:
+        self._sandbox = sandbox
+        self._file = file
+        self._connection: sqlite3.Connection | None = None
+        self._sent: list[Sent] = []
+        self.mentions: dict[str, Counter[str]] = defaultdict(Counter)
+        """by channel: how often each person was notified there by a new message"""
+        self.named = 0
+        """how many cards were named in what was checked"""
+        sandbox.on_change.append(self._changed)
+
+    # Listening -----------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        if change.kind not in ("message_create", "message_update"):
+            return
+        channel = self._sandbox.world.channels[change.channel_id or ""]
+        message = channel.messages[change.message_id or ""]
+        shown = ShownMessage(message)
+        people = {person.id: key for key, person in self._sandbox.people.items()}
+        if change.kind == "message_create" and channel.type != DM and not message.viewer:
+            self.mentions[channel.id].update(people[each] for each in shown.mentions)
+        private, reader = channel.type == DM, message.viewer
+        if private:
+            reader = next(each for each in channel.recipients if each in people)
+        language = "en"
+        if reader is not None:
+            language = language_of(self._sandbox.people[people[reader]].locale)
+        thread = channel.id if channel.is_thread else None
+        self._sent.append(
+            Sent(reader, private, thread, language, tuple(_texts(shown)), self._progress())
+        )
+
+    def _progress(self) -> dict[int, int]:
+        if self._connection is None:
+            self._connection = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)
+        return dict(self._connection.execute("SELECT id, events FROM games"))
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    # Looking at it -------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Nobody was told of a card that he could not know, nor asked in another's name."""
+        tables = self._tables()
+        for each in self._sent:
+            table = _meant(each, tables)
+            seat = table.seats.get(each.reader) if table and each.reader else None
+            for text in each.texts:
+                reads = f"{each.reader or 'everybody'} reads {text!r}"
+                named = cards_in(text, each.language)
+                self.named += len(named)
+                known = table.known(each, seat) if table and named else set[Card]()
+                assert named <= known, reads
+                assert {int(number) for number in SEAT_ID.findall(text)} <= {seat}, reads
+
+    def _tables(self) -> list["Played"]:
+        with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as connection:
+            connection.row_factory = sqlite3.Row
+            return [
+                Played(connection, row)
+                for row in connection.execute("SELECT * FROM games ORDER BY id").fetchall()
+            ]
+
+
+def _meant(sent: Sent, tables: list["Played"]) -> "Played | None":
+    """Of a thread its table; of direct messages the one that a button names, else the newest."""
+    if sent.thread is not None:
+        return next((each for each in tables if each.thread == sent.thread), None)
+    if not sent.private:
+        return None
+    own = [each for each in tables if sent.reader in each.seats and each.id in sent.progress]
+    ids = {int(found) for text in sent.texts for found in GAME_ID.findall(text)}
+    return next((each for each in own if each.id in ids), own[-1] if own else None)
+
+
+class Played:
+    """A table, played again from its actions."""
+
+    def __init__(self, connection: sqlite3.Connection, row: sqlite3.Row) -> None:
+        self.id: int = row["id"]
+        self.thread = str(row["thread_id"])
+        query = (
+            "SELECT discord_id, seat FROM seats JOIN people ON people.id = person_id "
+            "WHERE game_id = ?"
+        )
+        self.seats = {str(one): seat for one, seat in connection.execute(query, [self.id])}
+        state = start(ruleset_from_options(json.loads(row["options"])))
+        self._states = [state]
+        query = "SELECT action FROM events WHERE game_id = ? ORDER BY number"
+        for (action,) in connection.execute(query, [self.id]):
+            state = apply(state, parse_action(action)).state
+            self._states.append(state)
+        self._told: dict[tuple[int, int | None], list[tuple[int, set[Card]]]] = defaultdict(list)
+        for number, each in enumerate(self._states):
+            game = cast(Any, SimpleNamespace(state=each))
+            for seat in (None, *range(each.rules.players)):
+                self._told[each.deal_number, seat].append((number, known_cards(game, seat)))
+
+    def known(self, sent: Sent, seat: int | None) -> set[Card]:
+        """What a seat (None: everybody) had been shown of a message's deal when it was sent."""
+        progress = sent.progress[self.id]
+        newest = self._states[progress].deal_number
+        everything = "\n".join(sent.texts)
+        title = words_for(sent.language)
+        deals = range(1, newest + 1)
+        deal = next(
+            (n for n in deals if f"· {title('table-deal', number=n)}\n" in everything), newest
+        )
+        shown = (cards for number, cards in self._told[deal, seat] if number <= progress)
+        return set[Card]().union(*shown)

@@ -1,0 +1,137 @@
+"""An evening that somebody organises: the commands, presses and forms of tournaments."""
+
+from typing import Any, Final
+
+from bot.sandbox import Reply, ShownMessage
+from bot.storage import people, servers
+from bot.tables.open_party import Asker
+from bot.tournaments.live import Event
+from tests.end_to_end.club import Club
+
+BOSS: Final = "alice"
+"""who organises here, and does not play; she reads English"""
+WHEN: Final = "2030-01-04 20:30"
+
+
+async def let_organise(evening: Club, who: str = BOSS) -> None:
+    """Somebody has the role that the server has chosen for it."""
+    role = evening.sandbox.role("Organiser")
+    evening.sandbox.give_role(evening.person(who), role)
+    async with evening.bot.database.write() as connection:
+        server = await servers.meet(connection, int(evening.belote.guild_id or 0))
+        await servers.change(connection, server.id, organiser_role_id=int(role.id))
+
+
+async def create(evening: Club, who: str = BOSS, **options: Any) -> ShownMessage:
+    """`/tournament create`: the draft as it is shown first."""
+    wanted = {"name": "Friday club", "start": "in 2 hours"} | options
+    reply = await evening.person(who).slash(evening.belote, "tournament create", **wanted)
+    await evening.settle()
+    assert reply.message is not None, reply
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def manage(evening: Club, who: str = BOSS) -> ShownMessage:
+    reply = await evening.person(who).slash(evening.belote, "tournament manage")
+    await evening.settle()
+    assert reply.message is not None, reply
+    return reply.message
+
+
+def seen(evening: Club, message: ShownMessage, who: str = BOSS) -> ShownMessage:
+    """A private page as it is now."""
+    now = evening.person(who).look(message)
+    assert now is not None
+    return now
+
+
+async def press(evening: Club, shown: ShownMessage, verb: str, who: str = BOSS) -> ShownMessage:
+    """Press a button of a private page; the page as it is then."""
+    reply = await evening.press(who, seen(evening, shown, who), verb)
+    assert reply.kind == "update", reply
+    return seen(evening, shown, who)
+
+
+async def choose(
+    evening: Club, shown: ShownMessage, verb: str, *values: Any, who: str = BOSS
+) -> ShownMessage:
+    """Choose in a select of a private page; the page as it is then."""
+    reply = await evening.choose(who, seen(evening, shown, who), verb, *values)
+    assert reply.kind == "update", reply
+    return seen(evening, shown, who)
+
+
+async def fill(
+    evening: Club, shown: ShownMessage, asked: Reply, who: str = BOSS, **values: str
+) -> ShownMessage:
+    """Fill in a form that was opened from a private page, and send it."""
+    assert asked.kind == "modal", asked
+    reply = await evening.person(who).submit(asked, **values)
+    await evening.settle()
+    assert reply.kind == "update", reply
+    return seen(evening, shown, who)
+
+
+async def do(evening: Club, shown: ShownMessage, action: str, who: str = BOSS) -> ShownMessage:
+    """Press what is asked for, and Yes."""
+    shown = await press(evening, shown, f"t_sure:1:{action}", who)
+    return await press(evening, shown, f"t_do:1:{action}", who)
+
+
+async def decide(
+    evening: Club, shown: ShownMessage, asked: Reply, who: str = BOSS, **values: str
+) -> ShownMessage:
+    """Fill in the form of a verdict, and say Yes to what it would do."""
+    shown = await fill(evening, shown, asked, who, **values)
+    return await press(evening, shown, "t_verdict:1:", who)
+
+
+async def event(evening: Club) -> Event:
+    return await evening.bot.tournaments.load(1)
+
+
+async def known(evening: Club, *names: str) -> list[int]:
+    """The numbers of people, whom the bot has met."""
+    found: list[int] = []
+    async with evening.bot.database.write() as connection:
+        for name in names:
+            person = evening.person(name)
+            met = await people.meet(connection, int(person.id), name, None, evening.clock.now())
+            found.append(met.id)
+    return found
+
+
+async def strangers(evening: Club, count: int) -> list[int]:
+    """So many people whom nobody sees, to fill a field."""
+    async with evening.bot.database.write() as connection:
+        now = evening.clock.now()
+        return [
+            (await people.meet(connection, 9000 + each, f"Person {each}", "en", now)).id
+            for each in range(count)
+        ]
+
+
+async def fill_field(evening: Club, pairs: int) -> None:
+    """So many pairs are in, let in by who has made the tournament."""
+    row = (await event(evening)).row
+    ids = await strangers(evening, 2 * pairs)
+    for each in range(pairs):
+        pair = ids[2 * each], ids[2 * each + 1]
+        await evening.bot.tournaments.verdicts.add(row.id, Asker(row.created_by), pair)
+
+
+async def opened(evening: Club, pairs: int = 0, **options: Any) -> ShownMessage:
+    """The panel of a tournament whose registration is open."""
+    await let_organise(evening)
+    shown = await do(evening, await create(evening, **options), "open")
+    await fill_field(evening, pairs)
+    return shown
+
+
+async def running(evening: Club, pairs: int = 4, **options: Any) -> ShownMessage:
+    """The panel of a tournament whose first round is played."""
+    shown = await opened(evening, pairs, **options)
+    shown = await do(evening, shown, "close")
+    shown = await do(evening, shown, "start")
+    return await press(evening, shown, "t_manage:1")

@@ -1,0 +1,170 @@
+"""A club with a tournament that people enter by buttons: what stands in its channel, and in DMs."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.clock import ManualClock
+from bot.rules import find_preset
+from bot.sandbox import Reply, Sandbox, ShownMessage
+from bot.storage import people, servers
+from bot.storage.people import Person
+from bot.tables.open_party import Asker
+from bot.text import Words, words_for
+from bot.tournaments import Plan
+from bot.tournaments.live import Draft, Event
+from tests.end_to_end.club import Club, club_in
+from tests.end_to_end.playing import LANGUAGES
+from tests.sandbox_fixtures import running_sandbox
+
+HOUR = 3600.0
+ALL: tuple[str, ...] = tuple(LANGUAGES)
+"""alice, benoit, clara and daan, who read English, French, German and Dutch"""
+
+
+def words_of(who: str) -> Words:
+    return words_for(LANGUAGES[who])
+
+
+class Players:
+    """`alice` owns the server and organises the tournament, which is said in English."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.id = 0
+
+    @property
+    def engine(self) -> Any:
+        return self.club.bot.tournaments
+
+    async def event(self) -> Event:
+        return await self.engine.load(self.id)
+
+    async def person(self, who: str) -> Person:
+        async with self.club.bot.database.read() as connection:
+            found = await people.find_by_discord_id(connection, int(self.club.person(who).id))
+        assert found is not None
+        return found
+
+    async def boss(self) -> Asker:
+        return Asker((await self.person("alice")).id, manages=True)
+
+    # The tournament ------------------------------------------------------------------------------
+
+    async def create(self, **values: Any) -> Event:
+        """Registration for an hour, then half an hour to check in."""
+        for who in ALL:
+            await self.club.person(who).slash(self.club.belote, "help")
+        plan = {"format": "concours", "rounds": 2, "deals": 1}
+        plan |= {name: values.pop(name) for name in tuple(values) if name in plan}
+        now = self.club.clock.now()
+        usual: dict[str, Any] = {"closes_at": now + HOUR, "starts_at": now + 1.5 * HOUR}
+        usual["language"] = "en"
+        channel = values.pop("channel", self.club.belote)
+        draft = Draft(
+            name="Friday *club*",
+            plan=Plan(**plan),
+            preset="contest",
+            rules=find_preset("contest"),
+            channel_id=int(channel.id),
+            **(usual | values),
+        )
+        async with self.club.bot.database.write() as connection:
+            server = await servers.meet(connection, int(self.club.belote.guild_id or 0))
+        boss = await self.boss()
+        event = await self.engine.organising.create(server.id, boss.person_id, draft)
+        self.id = event.id
+        event = await self.engine.organising.open(event.id, boss)
+        await self.club.settle()
+        return event
+
+    async def close(self) -> None:
+        """Registration ends: people check in."""
+        await self.engine.organising.close(self.id, await self.boss())
+        await self.later()
+
+    async def start(self) -> None:
+        await self.engine.organising.start(self.id, await self.boss())
+        await self.later()
+
+    async def later(self, seconds: float = 5.0) -> None:
+        """A post that was edited a moment ago waits for its next edit."""
+        await self.club.settle()
+        await self.club.clock.advance(seconds)
+        await self.club.settle()
+
+    # What is seen --------------------------------------------------------------------------------
+
+    def posts(self, who: str = "alice") -> list[ShownMessage]:
+        """What stands in the channel for everybody."""
+        seen = self.club.person(who).sees(self.club.belote)
+        return [each for each in seen if not each.ephemeral]
+
+    def announcement(self, who: str = "alice") -> ShownMessage:
+        found, *_ = [each for each in self.posts(who) if each.text().startswith("## Friday")]
+        return found
+
+    def letters(self, who: str) -> list[ShownMessage]:
+        """What stands in somebody's direct messages of tournaments."""
+        person = self.club.person(who)
+        seen = person.sees(person.dm) if person.dm else []
+        return [each for each in seen if "### Friday" in each.text()]
+
+    # What is pressed -----------------------------------------------------------------------------
+
+    async def press(self, who: str, verb: str, message: ShownMessage | None = None) -> str:
+        """Press on the announcement, or on another message; what the answer says."""
+        return said(await self.pressed(who, verb, message))
+
+    async def press_on(self, who: str, verb: str, message: ShownMessage) -> ShownMessage:
+        """Press on a private page; the page as it is afterwards."""
+        await self.club.press(who, message, verb)
+        after = self.club.person(who).look(message)
+        assert after is not None
+        return after
+
+    async def pressed(self, who: str, verb: str, message: ShownMessage | None = None) -> Reply:
+        return await self.club.press(who, message or self.announcement(who), verb)
+
+    async def choose(self, who: str, verb: str, *values: Any) -> str:
+        """Register, and choose in a select of what opens."""
+        reply = await self.pressed(who, "t_register")
+        assert reply.message is not None, reply
+        return said(await self.club.choose(who, reply.message, verb, *values))
+
+    async def ask(self, who: str, partner: str) -> str:
+        return await self.choose(who, "t_partner", self.club.person(partner))
+
+    async def pair(self, one: str, other: str) -> None:
+        """Two who enter together: the other one agrees in his direct messages."""
+        await self.ask(one, other)
+        await self.press(other, "t_confirm", self.letters(other)[-1])
+
+
+def said(reply: Reply) -> str:
+    assert reply.message is not None, reply
+    return reply.message.text()
+
+
+def verbs(message: ShownMessage) -> list[str]:
+    """The buttons of a message that may be pressed, in order."""
+    return [each.custom_id.split(":")[1] for each in message.buttons() if each.custom_id]
+
+
+@asynccontextmanager
+async def players_in(
+    folder: Path, sandbox: Sandbox, clock: ManualClock, tournament: int = 0
+) -> AsyncIterator[Players]:
+    """The bot, started in a sandbox that is already there; `tournament`: one that there is."""
+    async with club_in(sandbox, folder, clock) as opened:
+        players = Players(opened)
+        players.id = tournament
+        yield players
+
+
+@asynccontextmanager
+async def players(folder: Path) -> AsyncIterator[Players]:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox, players_in(folder, sandbox, clock) as opened:
+        yield opened

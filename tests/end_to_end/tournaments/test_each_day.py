@@ -1,0 +1,66 @@
+"""`/tournament daily`: a duplicate that comes back each day, begun and stopped by who organises."""
+
+from bot.text import words_for
+from tests.end_to_end.club import button_id
+from tests.end_to_end.forging import Forged, send
+from tests.end_to_end.tournaments.players import ALL, HOUR, Players, said, verbs, words_of
+
+EN = words_for("en")
+
+
+async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) -> None:
+    club = evening.club
+    for who in ALL:
+        await club.person(who).slash(club.belote, "help")
+    reply = await club.person("alice").slash(club.belote, "tournament daily")
+    assert reply.message is not None
+    assert reply.ephemeral
+    assert EN("duplicate-each-day-none") in said(reply)
+    await club.choose("alice", reply.message, "t_daily_start", "8")
+    shown = club.person("alice").look(reply.message)
+    assert shown is not None
+    assert EN("duplicate-each-day-started") in shown.text()
+    assert "t_daily_stop" in verbs(shown)
+    assert not shown.selects(), "one in a channel is enough"
+    [today] = [each for each in evening.posts() if "t_register" in verbs(each)]
+    assert EN("duplicate-each-day-boards", count=8).split()[0] in today.text()
+    await club.press("benoit", today, "t_register")
+    [tournament] = await evening.engine.of_server(1)
+    assert (tournament.state, tournament.plan["deals"]) == ("running", 8)
+    await evening.later(tournament.closes_at - club.clock.now())
+    await evening.later(10)
+    states = [each.state for each in await evening.engine.of_server(1)]
+    assert states == ["running", "finished"]
+    await club.press("alice", shown, "t_daily_stop")
+    after = club.person("alice").look(shown)
+    assert after is not None
+    assert EN("duplicate-each-day-stopped") in after.text()
+    await evening.later(30 * HOUR)
+    await evening.later(10)
+    states = [each.state for each in await evening.engine.of_server(1)]
+    assert states == ["finished", "finished"]
+
+
+async def test_only_who_organises_begins_or_stops_one(evening: Players) -> None:
+    club = evening.club
+    for who in ALL:
+        await club.person(who).slash(club.belote, "help")
+    no = words_of("clara")("tournament-not-organiser")
+    assert said(await club.person("clara").slash(club.belote, "tournament daily")) == no
+    reply = await club.person("alice").slash(club.belote, "tournament daily")
+    assert reply.message is not None
+    await club.choose("alice", reply.message, "t_daily_start", "12")
+    [post] = [each for each in evening.posts() if "t_register" in verbs(each)]
+    assert button_id(post, "t_register")
+    for forged in (
+        Forged("clara", "dd:t_daily_stop:1"),
+        Forged("clara", "dd:t_daily_start", ("8",)),
+    ):
+        assert said(await send(club, post, forged)) == no
+    for forged in (
+        Forged("alice", "dd:t_daily_start", ("99",)),
+        Forged("alice", "dd:t_daily_stop:77"),
+    ):
+        assert said(await send(club, post, forged))
+    assert len(await evening.engine.of_server(1)) == 1
+    assert len(await evening.engine.daily_of(1)) == 1

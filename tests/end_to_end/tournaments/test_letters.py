@@ -1,0 +1,238 @@
+"""Reminders of tournaments: once each, for whoever wants them."""
+
+from pathlib import Path
+
+from bot.clock import ManualClock
+from bot.sandbox import ShownMessage
+from bot.sandbox.faults import MESSAGES
+from bot.storage import people
+from cogs.tournaments.letters import PER_SECOND
+from tests.end_to_end.club import crash
+from tests.end_to_end.forging import Forged, send
+from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs, words_of
+from tests.sandbox_fixtures import running_sandbox
+
+NAME = r"Friday \*club\*"
+
+
+def titles(evening: Players, who: str) -> list[str]:
+    return [each.text().partition("\n")[0] for each in evening.letters(who)]
+
+
+def title(who: str, subject: str) -> str:
+    return "### " + words_of(who)(f"tournament-player-letter-{subject}", name=NAME)
+
+
+async def enter(evening: Players, *names: str) -> None:
+    for who in names:
+        await evening.press(who, "t_register")
+
+
+async def test_check_in_opens_and_ten_minutes_before_the_start(evening: Players) -> None:
+    await evening.create(format="melee")
+    await enter(evening, "benoit", "clara")
+    await evening.later(HOUR)
+    assert titles(evening, "benoit") == [title("benoit", "check_in")]
+    assert titles(evening, "clara") == [title("clara", "check_in")]
+    # One click in the letter, and nothing more is to be said.
+    await evening.press("clara", "t_checkin", evening.letters("clara")[-1])
+    event = await evening.event()
+    member = event.member((await evening.person("clara")).id)
+    assert member is not None
+    assert member.here
+    start = event.row.starts_at
+    await evening.later(start - 601 - evening.club.clock.now())
+    assert len(evening.letters("benoit")) == 1
+    await evening.later(5)
+    assert titles(evening, "benoit") == [title("benoit", "check_in"), title("benoit", "soon")]
+    await evening.later(300)
+    assert len(evening.letters("benoit")) == 2
+    assert len(evening.letters("clara")) == 0
+
+
+async def test_without_a_check_in_nobody_is_reminded_of_one(evening: Players) -> None:
+    await evening.create(format="melee", check_in=False)
+    await enter(evening, "benoit")
+    await evening.later(1.4 * HOUR)
+    assert evening.letters("benoit") == []
+
+
+async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Players) -> None:
+    await evening.create(format="melee")
+    await enter(evening, "benoit", "clara")
+    reply = await evening.club.person("clara").slash(evening.club.belote, "preferences")
+    assert reply.message is not None
+    await evening.club.choose("clara", reply.message, "set_reminders", "off")
+    await evening.later(HOUR)
+    assert evening.letters("clara") == []
+    [letter] = evening.letters("benoit")
+    answer = await evening.press("benoit", "t_quiet", letter)
+    assert words_of("benoit")("tournament-player-quiet-now") in answer
+    await evening.later(0.4 * HOUR)
+    assert len(evening.letters("benoit")) == 1
+    reply = await evening.club.person("benoit").slash(evening.club.belote, "preferences")
+    assert reply.message is not None
+    await evening.club.choose("benoit", reply.message, "set_reminders", "on")
+    assert (await evening.person("benoit")).reminders
+
+
+async def test_closed_messages_are_not_knocked_at_again(evening: Players) -> None:
+    await evening.create(format="melee")
+    await enter(evening, "benoit", "clara")
+    evening.club.person("benoit").dms_open = False
+    refusals = 0
+
+    def count(exchange: object) -> None:
+        nonlocal refusals
+        refusals += getattr(exchange, "status", 0) == 403
+
+    evening.club.sandbox.on_exchange.append(count)
+    await evening.later(HOUR)
+    await evening.later(0.45 * HOUR)
+    assert refusals == 1
+    assert [verbs(each) for each in evening.letters("clara")] != []
+
+
+async def test_many_letters_go_a_few_in_a_second(evening: Players) -> None:
+    await evening.create(format="melee")
+    names = [f"p{number}" for number in range(3 * PER_SECOND)]
+    for who in names:
+        evening.club.sandbox.add_person(who, name=who)
+        await evening.press(who, "t_register")
+    await evening.engine.organising.close(evening.id, await evening.boss())
+    await evening.club.settle()
+    assert sum(len(evening.letters(who)) for who in names) == PER_SECOND
+    for _ in range(3):
+        await evening.later(1.01)
+    assert [len(evening.letters(who)) for who in names] == [1] * len(names)
+
+
+async def test_a_letter_that_discord_does_not_take_comes_later(evening: Players) -> None:
+    await evening.create(format="melee")
+    await enter(evening, "benoit")
+    plan = evening.club.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
+    await evening.later(HOUR)
+    assert evening.letters("benoit") == []
+    plan.stop()
+    await evening.later(600)
+    assert titles(evening, "benoit") == [title("benoit", "check_in")]
+
+
+async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        async with players_in(tmp_path, sandbox, clock) as evening:
+            event = await evening.create(format="melee")
+            await enter(evening, "benoit")
+            bot = evening.club.bot
+
+            def die(_: object) -> None:
+                if evening.letters("benoit"):
+                    crash(bot)
+
+            sandbox.on_change.append(die)
+            await evening.engine.organising.close(evening.id, await evening.boss())
+            await sandbox.until(lambda: bool(evening.letters("benoit")))
+            sandbox.on_change.remove(die)
+        await clock.advance(300)  # by then Discord has forgotten the nonce
+        async with players_in(tmp_path, sandbox, clock, event.id) as evening:
+            await evening.later(5)
+            assert titles(evening, "benoit") == [title("benoit", "check_in")]
+            await evening.press("benoit", "t_checkin", evening.letters("benoit")[-1])
+            member = (await evening.event()).members[0]
+            assert member.here
+
+
+async def test_who_confirmed_an_hour_before_is_told_once_after_a_restart(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        async with players_in(tmp_path, sandbox, clock) as evening:
+            event = await evening.create()
+            await evening.pair("benoit", "clara")
+            before = {who: evening.letters(who) for who in ("benoit", "clara")}
+        await clock.advance(60)
+        async with players_in(tmp_path, sandbox, clock, event.id) as evening:
+            await evening.later(5)
+            for who, letters in before.items():
+                assert [each.id for each in evening.letters(who)] == [each.id for each in letters]
+            answer = said(await evening.pressed("benoit", "t_where"))
+            assert words_of("benoit")("tournament-player-in-with", partner="Clara") in answer
+
+
+async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evening: Players) -> None:
+    await evening.create()
+    await evening.pair("benoit", "clara")
+    assert titles(evening, "clara") == []  # what asked her says that she is registered
+    await evening.press("benoit", "t_withdraw_sure", await _asked_to_leave(evening, "benoit"))
+    await evening.later()
+    assert titles(evening, "clara") == [title("clara", "settled"), title("clara", "withdrawn")]
+    for letter in evening.letters("clara"):
+        assert verbs(letter) == ["t_register", "t_where"]
+    assert title("benoit", "withdrawn") not in titles(evening, "benoit")
+    before = titles(evening, "clara")
+    await evening.later(60)
+    assert titles(evening, "clara") == before
+
+
+async def test_an_invitation_asks_no_more_when_who_asked_withdraws(evening: Players) -> None:
+    await evening.create()
+    await evening.ask("benoit", "clara")
+    [letter] = evening.letters("clara")
+    assert "t_confirm" in verbs(letter)
+    await evening.press("benoit", "t_withdraw_sure", await _asked_to_leave(evening, "benoit"))
+    await evening.later()
+    assert titles(evening, "clara") == [title("clara", "settled")]
+    assert verbs(evening.letters("clara")[0]) == ["t_register", "t_where"]
+
+
+async def test_who_declines_keeps_what_he_was_answered(evening: Players) -> None:
+    await evening.create()
+    await evening.ask("benoit", "clara")
+    await evening.press("clara", "t_decline", evening.letters("clara")[-1])
+    await evening.later()
+    assert titles(evening, "benoit") == [title("benoit", "declined")]
+    assert title("clara", "settled") not in titles(evening, "clara")
+
+
+async def test_whom_the_organiser_takes_out_is_told(evening: Players) -> None:
+    await evening.create()
+    await evening.pair("benoit", "clara")
+    [entry] = (await evening.event()).standing("in")
+    await evening.engine.verdicts.drop(evening.id, await evening.boss(), entry.number)
+    await evening.later()
+    for who in ("benoit", "clara"):
+        assert title(who, "dropped") in titles(evening, who)
+
+
+async def test_who_was_not_answered_is_told_when_registration_closes(evening: Players) -> None:
+    await evening.create()
+    await evening.ask("benoit", "clara")
+    await evening.close()
+    assert titles(evening, "benoit") == [title("benoit", "unanswered")]
+    assert titles(evening, "clara") == [title("clara", "settled")]
+
+
+async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> None:
+    await evening.create()
+    await evening.pair("benoit", "clara")
+    await evening.ask("daan", "alice")
+    person = await evening.person("clara")
+    async with evening.club.bot.database.write() as connection:
+        await people.change(connection, person.id, reminders=False)
+    asked = evening.letters("alice")[-1]
+    await evening.engine.organising.cancel(evening.id, await evening.boss())
+    await evening.later()
+    await evening.later(60)
+    for who in ("benoit", "clara", "daan"):
+        cancelled = "### " + words_of(who)("tournament-player-letter-cancelled", name=NAME)
+        assert titles(evening, who).count(cancelled) == 1, titles(evening, who)
+    assert titles(evening, "alice")[-1] == title("alice", "settled")
+    # A press that was on its way.
+    reply = await send(evening.club, asked, Forged("alice", f"dd:t_confirm:{evening.id}"))
+    assert "cancelled" in said(reply)
+
+
+async def _asked_to_leave(evening: Players, who: str) -> ShownMessage:
+    reply = await evening.pressed(who, "t_withdraw")
+    assert reply.message is not None
+    return reply.message

@@ -1,0 +1,385 @@
+"""The panel: what an organiser does with the whole tournament, by buttons with a question."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.tables.open_party import Asker
+from bot.text import words_for
+from bot.tournaments import Score
+from tests.end_to_end.club import Club, club, club_in
+from tests.end_to_end.tournaments.organising import (
+    choose,
+    create,
+    do,
+    event,
+    fill,
+    let_organise,
+    manage,
+    opened,
+    press,
+    running,
+    seen,
+    strangers,
+)
+from tests.sandbox_fixtures import running_sandbox
+
+EN, FR = words_for("en"), words_for("fr")
+NAME = "Friday club"
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club(tmp_path) as ready:
+        yield ready
+
+
+async def later(evening: Club, seconds: float) -> None:
+    await evening.clock.advance(seconds)
+    await evening.settle()
+
+
+async def settle_round(evening: Club) -> None:
+    """Every table of the round has a result, entered by who has made the tournament."""
+    found = await event(evening)
+    assert found.current is not None
+    boss = Asker(found.row.created_by)
+    for table in found.tables_of(found.current.number):
+        place = table.round, table.number
+        scores = Score(1000 + table.number, 1), Score(900)
+        await evening.bot.tournaments.verdicts.correct(1, boss, place, scores, "By hand.")
+    await evening.settle()
+
+
+async def test_from_registration_to_the_first_round(evening: Club) -> None:
+    shown = await opened(evening, 4)
+    shown = await press(evening, shown, "t_manage:1")
+    assert EN("tournament-organiser-count-in", count=4) in shown.text()
+    shown = await press(evening, shown, "t_sure:1:close")
+    sure = EN("tournament-organiser-sure-close", entries=4)
+    assert sure in shown.text()
+    assert (await event(evening)).state == "registration"
+    shown = await press(evening, shown, "t_do:1:close")
+    assert (await event(evening)).state == "check_in"
+    assert EN("tournament-organiser-here", here=4, teams=4) in shown.text()
+    shown = await do(evening, shown, "start")
+    assert (await event(evening)).state == "running"
+    shown = await press(evening, shown, "t_manage:1")
+    assert EN("tournament-organiser-round", round=1, rounds=4) in shown.text()
+    assert EN("tournament-organiser-tables-done", done=0, tables=2) in shown.text()
+    verbs = {each.custom_id for each in shown.buttons()}
+    assert not any("close" in (each or "") or ":start" in (each or "") for each in verbs)
+
+
+async def test_a_no_leads_back_and_nothing_has_changed(evening: Club) -> None:
+    shown = await running(evening)
+    before = (await event(evening)).row
+    for action in ("pause", "extend:10"):
+        shown = await press(evening, shown, f"t_sure:1:{action}")
+        shown = await press(evening, shown, "t_manage:1")
+    for ending in ("end", "end_now", "cancel"):
+        shown = await choose(evening, shown, "t_ending:1:1", ending)
+        shown = await press(evening, shown, "t_manage:1")
+    assert (await event(evening)).row == before
+
+
+async def test_a_pause_and_how_to_go_on(evening: Club) -> None:
+    shown = await running(evening)
+    before = (await event(evening)).current
+    shown = await do(evening, shown, "pause")
+    assert (await event(evening)).row.paused_why == "asked"
+    assert EN("tournament-organiser-go-on-asked") in shown.text()
+    shown = await press(evening, shown, "t_manage:1")
+    assert EN("tournament-organiser-table", table=1) in shown.text()
+    assert EN("tournament-organiser-stuck-paused") in shown.text()
+    await later(evening, 600)
+    shown = await do(evening, shown, "resume")
+    after = (await event(evening)).current
+    assert before is not None
+    assert after is not None
+    assert before.until is not None
+    assert after.until == before.until + 600
+    assert EN("tournament-organiser-go-on-asked") not in shown.text()
+
+
+@pytest.mark.parametrize("minutes", [5, 10, 15])
+async def test_more_time_once(evening: Club, minutes: int) -> None:
+    """The same Yes twice, or another organiser's, gives it once."""
+    shown = await running(evening)
+    before = (await event(evening)).current
+    assert before is not None
+    assert before.until is not None
+    sure = await press(evening, shown, f"t_sure:1:extend:{minutes}")
+    await let_organise(evening, "benoit")
+    his = await manage(evening, "benoit")
+    his = await press(evening, his, f"t_sure:1:extend:{minutes}", "benoit")
+    await press(evening, sure, f"t_do:1:extend:{minutes}")
+    after = (await event(evening)).current
+    assert after is not None
+    assert after.until == before.until + minutes * 60
+    reply = await evening.press("benoit", seen(evening, his, "benoit"), "t_do:1:extend")
+    assert reply.message is not None
+    assert reply.message.text() == FR("tournament-refused-changed")
+    assert (await event(evening)).current == after
+
+
+async def test_the_end_after_this_round(evening: Club) -> None:
+    shown = await choose(evening, await running(evening), "t_ending:1:1", "end")
+    assert EN("tournament-organiser-sure-end", round=1, tables=2) in shown.text()
+    shown = await press(evening, shown, "t_do:1:end:1")
+    assert (await event(evening)).row.last_round == 1
+    assert EN("tournament-organiser-ends", round=1) in shown.text()
+    await settle_round(evening)
+    assert (await event(evening)).state == "finished"
+
+
+async def test_the_end_at_once(evening: Club) -> None:
+    shown = await choose(evening, await running(evening), "t_ending:1:1", "end_now")
+    assert EN("tournament-organiser-sure-end-now", round=1, tables=2, daily=0) in shown.text()
+    await press(evening, shown, "t_do:1:end_now:1")
+    found = await event(evening)
+    assert found.row.last_round == 1
+    assert found.rounds[0].until == evening.clock.now()
+
+
+async def test_a_question_about_another_round_is_no_answer_to_this_one(evening: Club) -> None:
+    sure = await choose(evening, await running(evening), "t_ending:1:1", "end_now")
+    await settle_round(evening)
+    await later(evening, 120)
+    assert len((await event(evening)).rounds) == 2
+    reply = await evening.press("alice", seen(evening, sure), "t_do:1:end_now:1")
+    assert reply.message is not None
+    assert reply.message.text() == EN("tournament-refused-changed")
+    assert (await event(evening)).row.last_round is None
+
+
+async def test_it_is_cancelled(evening: Club) -> None:
+    shown = await choose(evening, await running(evening), "t_ending:1:1", "cancel")
+    assert EN("tournament-organiser-sure-cancel", name=NAME) in shown.text()
+    shown = await press(evening, shown, "t_do:1:cancel")
+    assert (await event(evening)).state == "cancelled"
+    assert EN("tournament-state-cancelled") in shown.text()
+    assert {each.custom_id for each in shown.buttons()} == {"dd:t_log:1:0:1", "dd:t_manage:1"}
+    assert shown.selects() == []
+
+
+async def test_what_is_over_can_still_be_corrected(evening: Club) -> None:
+    shown = await choose(evening, await running(evening), "t_ending:1:1", "end")
+    shown = await press(evening, shown, "t_do:1:end:1")
+    await settle_round(evening)
+    shown = await press(evening, shown, "t_manage:1")
+    assert EN("tournament-state-finished") in shown.text()
+    verbs = [each.custom_id for each in shown.buttons()]
+    assert "dd:t_tables:1:1" in verbs
+    assert shown.selects() == []
+
+
+# What it says ------------------------------------------------------------------------------------
+
+
+async def test_who_does_not_play_stands_on_the_panel(evening: Club) -> None:
+    """Nobody of this field ever clicks; robots play for them after a while."""
+    shown = await running(evening, 2)
+    for _ in range(40):
+        await evening.advance(30)
+        shown = await press(evening, shown, "t_manage:1")
+        if "💤" in shown.text():
+            break
+    game = (await event(evening)).tables[0].game_id
+    assert game is not None
+    loaded = await evening.bot.tables.load(game)
+    away = [each.person.name for each in loaded.people if each.person and each.away]
+    assert away
+    told = EN.join_and([EN.name(each) for each in away])
+    assert EN("tournament-organiser-stuck-absent", absent=told) in shown.text()
+    assert f"<#{loaded.row.thread_id}>" in shown.text()
+
+
+async def test_too_few_are_told_once_and_the_letter_becomes_the_panel(evening: Club) -> None:
+    shown = await do(evening, await opened(evening, 1), "close")
+    shown = await press(evening, shown, "t_sure:1:start")
+    assert EN("tournament-organiser-start-too-few", here=1, least=2) in shown.text()
+    assert (await event(evening)).row.paused_why is None
+    await later(evening, 2 * 3600)
+    assert (await event(evening)).row.paused_why == "too_few"
+    shown = await press(evening, shown, "t_manage:1")
+    assert EN("tournament-organiser-go-on-too-few") in shown.text()
+    await evening.advance(1)
+    [letter] = [m for m in evening.letters("alice") if "t_manage" in str(m.payload)]
+    assert EN("tournament-player-letter-stuck", name=NAME) in letter.text()
+    assert EN("tournament-organiser-go-on-too-few") in letter.text()
+    await later(evening, 3600)
+    assert len([m for m in evening.letters("alice") if "t_manage" in str(m.payload)]) == 1
+    reply = await evening.press("alice", letter, "t_manage:1")
+    assert reply.kind == "update"
+    panel = seen(evening, letter)
+    # It goes on from there: one more pair, and Go on.
+    boss = Asker((await event(evening)).row.created_by)
+    one, other = (await strangers(evening, 4))[2:]
+    await evening.bot.tournaments.verdicts.add(1, boss, (one, other))
+    panel = await press(evening, panel, "t_manage:1")
+    await do(evening, panel, "resume")
+    await evening.settle()
+    assert (await event(evening)).state == "running"
+
+
+async def test_a_pause_that_was_asked_for_is_no_news(evening: Club) -> None:
+    await do(evening, await running(evening), "pause")
+    await later(evening, 60)
+    assert not [m for m in evening.letters("alice") if "t_manage" in str(m.payload)]
+
+
+# The log -----------------------------------------------------------------------------------------
+
+
+async def test_the_log_is_for_everybody(evening: Club) -> None:
+    shown = await running(evening)
+    shown = await do(evening, shown, "pause")
+    shown = await do(evening, shown, "resume")
+    await settle_round(evening)
+    reply = await evening.person("benoit").slash(evening.belote, "tournament log")
+    assert reply.message is not None
+    his = reply.message
+    told = [his.text()]
+    while any(":t_log:1:1" in (each.custom_id or "") for each in his.buttons()):
+        his = await press(evening, his, "t_log:1:1", "benoit")
+        told.append(his.text())
+    everything = "\n".join(told)
+    assert f"{FR('tournament-log-paused')} · Alice" in everything
+    assert f"{FR('tournament-log-resumed')} · Alice" in everything
+    assert FR("tournament-log-paired", round=1, tables=2) in everything
+    assert FR("tournament-log-set", table=1, round=1, result="1\u202f001 – 900") in everything
+    assert f"{FR('tournament-log-why', why='By hand.')} · Alice" in everything
+    assert "t_manage" not in str(his.payload)
+
+
+async def test_a_draft_has_no_log_for_others(evening: Club) -> None:
+    await let_organise(evening)
+    await create(evening)
+    reply = await evening.person("benoit").slash(evening.belote, "tournament log")
+    assert reply.message is not None
+    assert reply.message.text() == FR("tournament-none")
+
+
+async def test_the_log_turns_its_pages_back_to_the_panel(evening: Club) -> None:
+    shown = await running(evening, 10)
+    shown = await press(evening, shown, "t_log:1:0:1")
+    first = shown.text()
+    shown = await press(evening, shown, "t_log:1:1:1")
+    assert shown.text() != first
+    shown = await press(evening, shown, "t_log:1:0:1")
+    assert shown.text() == first
+    shown = await press(evening, shown, "t_manage:1")
+    assert EN("tournament-organiser-round", round=1, rounds=4) in shown.text()
+
+
+# After a restart ---------------------------------------------------------------------------------
+
+
+async def test_every_page_goes_on_after_a_restart(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        async with club_in(sandbox, tmp_path, clock) as before:
+            panel = await running(before)
+            sure = await manage(before)
+            sure = await press(before, sure, "t_sure:1:extend:10")
+            log = await press(before, await manage(before), "t_log:1:0:1")
+        async with club_in(sandbox, tmp_path, clock) as after:
+            until = (await event(after)).rounds[0].until
+            assert until is not None
+            await press(after, sure, "t_do:1:extend:10")
+            assert (await event(after)).rounds[0].until == until + 600
+            await press(after, log, "t_manage:1")
+            await do(after, panel, "pause")
+            assert (await event(after)).row.paused_at is not None
+
+
+async def test_a_button_of_the_announcement_leads_there_those_who_organise(evening: Club) -> None:
+    await opened(evening)
+    announced = next(
+        each
+        for each in evening.person("alice").sees(evening.belote)
+        if not each.ephemeral and NAME in each.text()
+    )
+    reply = await evening.press("alice", announced, "t_manage:1")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert EN("tournament-organiser-count-in", count=0) in reply.message.text()
+    reply = await evening.press("benoit", announced, "t_manage:1")
+    assert reply.message is not None
+    assert reply.message.text() == FR("tournament-refused-not-in-charge")
+
+
+# Before it starts --------------------------------------------------------------------------------
+
+
+async def test_who_is_at_the_door_is_checked_in_by_the_organiser(evening: Club) -> None:
+    """With nobody checked in a start is not offered; those who miss are named."""
+    shown = await opened(evening)
+    ids = await strangers(evening, 4)
+    registration = evening.bot.tournaments.registration
+    for one, other in ((ids[0], ids[1]), (ids[2], ids[3])):
+        await registration.enter(1, one, partner=other)
+        await registration.confirm(1, other)
+    shown = await do(evening, await press(evening, shown, "t_manage:1"), "close")
+    names = EN.join_and([f"Person {each}" for each in range(4)])
+    assert EN("tournament-organiser-missing", names=names) in shown.text()
+    shown = await press(evening, shown, "t_sure:1:start")
+    assert EN("tournament-organiser-start-too-few", here=0, least=2) in shown.text()
+    assert not any("t_do" in (each.custom_id or "") for each in shown.buttons())
+    shown = await press(evening, shown, "t_sure:1:here")
+    assert EN("tournament-organiser-sure-here", count=2) in shown.text()
+    shown = await press(evening, shown, "t_do:1:here")
+    assert EN("tournament-organiser-here", here=2, teams=2) in shown.text()
+    assert EN("tournament-log-all-here") in shown.text()
+    shown = await do(evening, shown, "start")
+    assert EN("tournament-organiser-did-start") in shown.text()
+    assert [each.standing for each in (await event(evening)).entries] == ["in", "in"]
+
+
+async def test_the_log_says_who_asked_and_who_is_here(evening: Club) -> None:
+    shown = await opened(evening)
+    ids = await strangers(evening, 2)
+    registration = evening.bot.tournaments.registration
+    await registration.enter(1, ids[0], partner=ids[1])
+    shown = await press(evening, shown, "t_manage:1")
+    told = EN("tournament-log-asked", name="Person 0", partner="Person 1")
+    assert told in shown.text()
+    await registration.confirm(1, ids[1])
+    await do(evening, shown, "close")
+    await registration.check_in(1, ids[1])
+    shown = await press(evening, shown, "t_manage:1")
+    assert EN("tournament-log-checked-in", name="Person 1") in shown.text()
+    assert EN("tournament-log-checked-in", name="Person 0") not in shown.text()
+    assert EN("tournament-organiser-missing", names="Person 0") in shown.text()
+
+
+async def test_times_change_until_it_starts(evening: Club) -> None:
+    """The start takes the end of registration along; what is past is said to be so."""
+    shown = await press(evening, await opened(evening, 2), "t_manage:1")
+    before = (await event(evening)).row
+    shown = await press(evening, shown, "t_times:1")
+    asked = await evening.press("alice", shown, "t_move:1:start")
+    shown = await fill(evening, shown, asked, text="yesterday 20:30")
+    examples = EN("tournament-organiser-examples")
+    past = EN("tournament-organiser-past", text=EN.name("yesterday 20:30"), examples=examples)
+    assert past in shown.text()
+    asked = await evening.press("alice", shown, "t_move:1:start")
+    shown = await fill(evening, shown, asked, text="in 3 hours")
+    assert (await event(evening)).row == before
+    shown = await press(evening, shown, "t_do:1:move")
+    assert EN("tournament-organiser-did-move") in shown.text()
+    after = (await event(evening)).row
+    assert after.starts_at == before.starts_at + 3600
+    assert after.closes_at == before.closes_at + 3600
+    assert after.due_at == after.closes_at
+    shown = await do(evening, shown, "close")
+    asked = await evening.press("alice", await press(evening, shown, "t_times:1"), "t_move:1:start")
+    shown = await fill(evening, shown, asked, text="in 1 hour")
+    shown = await press(evening, shown, "t_do:1:move")
+    await later(evening, 3600)
+    assert (await event(evening)).state == "running"
+    shown = await press(evening, shown, "t_manage:1")
+    assert not any("t_times" in (each.custom_id or "") for each in shown.buttons())

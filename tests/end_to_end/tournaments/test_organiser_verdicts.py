@@ -1,0 +1,318 @@
+"""Entries and tables, by an organiser: added, dropped, replaced, punished, corrected, forfeited."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.storage import people, tournament_rounds
+from bot.text import words_for
+from bot.tournaments import Penalty, Withdrawal
+from tests.end_to_end.club import Club, club
+from tests.end_to_end.forging import Forged, read_by_clicker, send
+from tests.end_to_end.tournaments.organising import (
+    choose,
+    create,
+    decide,
+    do,
+    event,
+    fill,
+    known,
+    let_organise,
+    manage,
+    opened,
+    press,
+    running,
+    seen,
+)
+
+EN, FR = words_for("en"), words_for("fr")
+WHY = "The sheet was wrong."
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club(tmp_path) as ready:
+        yield ready
+
+
+async def log(evening: Club, what: str) -> list[dict[str, object]]:
+    return [each.facts for each in await evening.bot.tournaments.log(1) if each.what == what]
+
+
+# Entries -----------------------------------------------------------------------------------------
+
+
+async def test_a_pair_is_let_in(evening: Club) -> None:
+    shown = await press(evening, await opened(evening), "t_entries:1")
+    pair = evening.person("benoit"), evening.person("clara")
+    shown = await choose(evening, shown, "t_add:1", *pair)
+    names = EN.join_and([EN.name(each.user.name) for each in pair])
+    assert EN("tournament-organiser-sure-add", names=names, late=0) in shown.text()
+    assert (await event(evening)).entries == ()
+    await press(evening, shown, "t_do:1:add")
+    [entry] = (await event(evening)).entries
+    assert entry.standing == "in"
+    members = [each.person_id for each in (await event(evening)).members_of(1)]
+    assert members == await known(evening, "benoit", "clara")
+
+
+async def test_one_alone_has_a_robot_for_partner(evening: Club) -> None:
+    shown = await press(evening, await opened(evening), "t_entries:1")
+    shown = await choose(evening, shown, "t_add:1", evening.person("benoit"))
+    await press(evening, shown, "t_do:1:add")
+    members = [each.person_id for each in (await event(evening)).members_of(1)]
+    assert members == [*await known(evening, "benoit"), None]
+
+
+async def test_without_robots_a_pair_is_two_people(evening: Club) -> None:
+    await let_organise(evening)
+    shown = await choose(evening, await create(evening), "t_draft_go", "robots")
+    shown = await press(evening, shown, "t_set:1:robots:house:0")
+    shown = await do(evening, await press(evening, shown, "t_draft:1"), "open")
+    shown = await press(evening, shown, "t_entries:1")
+    reply = await evening.choose("alice", shown, "t_add:1", evening.person("benoit"))
+    assert reply.message is not None
+    assert reply.message.text() == EN("tournament-organiser-all-needed")
+    assert (await event(evening)).entries == ()
+
+
+async def test_who_is_in_already_is_not_let_in_twice(evening: Club) -> None:
+    shown = await press(evening, await opened(evening), "t_entries:1")
+    pair = evening.person("benoit"), evening.person("clara")
+    sure = await choose(evening, shown, "t_add:1", *pair)
+    sure = await press(evening, sure, "t_do:1:add")
+    shown = await press(evening, sure, "t_entries:1")
+    sure = await choose(evening, shown, "t_add:1", *pair)
+    reply = await evening.press("alice", sure, "t_do:1:add")
+    assert reply.message is not None
+    assert reply.message.text() == EN("tournament-refused-entered-already")
+    assert len((await event(evening)).entries) == 1
+
+
+async def test_late_only_as_the_format_allows(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_entries:1")
+    pair = evening.person("benoit"), evening.person("clara")
+    shown = await choose(evening, shown, "t_add:1", *pair)
+    names = EN.join_and([EN.name(each.user.name) for each in pair])
+    assert EN("tournament-organiser-sure-add", names=names, late=1) in shown.text()
+    await press(evening, shown, "t_do:1:add")
+    assert len((await event(evening)).entries) == 5
+
+
+async def test_an_entry_goes(evening: Club) -> None:
+    shown = await press(evening, await opened(evening, 3), "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "2")
+    shown = await press(evening, shown, "t_sure:1:drop:2")
+    name = "Person 2 & Person 3"
+    assert EN("tournament-organiser-sure-drop", name=name, later=0) in shown.text()
+    await press(evening, shown, "t_do:1:drop:2")
+    found = await event(evening)
+    assert [each.standing for each in found.entries] == ["in", "out", "in"]
+
+
+async def test_an_entry_that_plays_goes_from_the_next_round_on(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "2")
+    shown = await press(evening, shown, "t_sure:1:drop:2")
+    await press(evening, shown, "t_do:1:drop:2")
+    found = await event(evening)
+    [row] = [each for each in found.pure.results if isinstance(each, Withdrawal)]
+    assert (row.entry, row.round) == (2, 2)
+    shown = await press(evening, shown, "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "2")
+    assert EN("tournament-organiser-standing-withdrawn") in shown.text()
+    assert not any("drop" in (each.custom_id or "") for each in shown.buttons())
+
+
+async def test_somebody_plays_in_anothers_place(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "1")
+    [gone, stays] = [each.person_id for each in (await event(evening)).members_of(1)]
+    shown = await choose(evening, shown, f"t_replace:1:{gone}", evening.person("benoit"))
+    comes = EN.name(evening.person("benoit").user.name)
+    sure = EN("tournament-organiser-sure-replace", gone="Person 0", comes=comes)
+    assert sure in shown.text()
+    await press(evening, shown, "t_do:1:replace")
+    members = [each.person_id for each in (await event(evening)).members_of(1)]
+    [benoit] = await known(evening, "benoit")
+    assert members == [benoit, stays]
+    # The same Yes again: he has gone already.
+    reply = await evening.press("alice", seen(evening, shown), "t_manage:1")
+    assert reply.kind == "update"
+    assert len(await log(evening, "replaced")) == 1
+
+
+async def test_a_penalty_has_a_reason_and_stands_in_the_log(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "3")
+    asked = await evening.press("alice", shown, "t_penalty:1:3")
+    shown = await decide(evening, shown, asked, points="162", why=f"  {WHY} ")
+    [row] = [each for each in (await event(evening)).pure.results if isinstance(each, Penalty)]
+    assert (row.entry, row.points, row.reason) == (3, 162, WHY)
+    shown = await press(evening, shown, "t_log:1:0:1")
+    name = "Person 4 & Person 5"
+    assert EN("tournament-log-penalty", name=name, points="162", count=162) in shown.text()
+    assert f"“{WHY}” · Alice" in shown.text()
+
+
+@pytest.mark.parametrize(
+    ("points", "why", "reason"),
+    [
+        ("0", WHY, "no-such-score"),
+        ("-5", WHY, "no-such-score"),
+        ("many", WHY, "no-such-score"),
+        ("162", " ", "reason-needed"),
+    ],
+)
+async def test_a_penalty_that_is_none(evening: Club, points: str, why: str, reason: str) -> None:
+    shown = await press(evening, await running(evening), "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "3")
+    asked = await evening.press("alice", shown, "t_penalty:1:3")
+    shown = await fill(evening, shown, asked, points=points, why=why)
+    assert EN(f"tournament-refused-{reason}") in shown.text()
+    assert await log(evening, "penalty") == []
+
+
+# Tables ------------------------------------------------------------------------------------------
+
+
+async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_tables:1:1")
+    shown = await choose(evening, shown, "t_table:1:1", "2")
+    assert EN("tournament-organiser-no-result") in shown.text()
+    asked = await evening.press("alice", shown, "t_correct:1:1:2")
+    shown = await decide(evening, shown, asked, points0="1 044", points1="900", why=WHY)
+    assert EN("tournament-organiser-tables-done", done=1, tables=2) in shown.text()
+    shown = await choose(evening, shown, "t_table:1:1", "2")
+    assert EN("tournament-organiser-result", result="1,044 – 900") in shown.text()
+    assert WHY in shown.text()
+    asked = await evening.press("alice", shown, "t_correct:1:1:2")
+    shown = await decide(
+        evening, shown, asked, points0="900", points1="1,044", why="The other way."
+    )
+    found = await event(evening)
+    row = found.result_of(found.table(1, 2))
+    assert row is not None
+    assert row.facts["scores"] == [[900, 0, 0, 0], [1044, 1, 0, 0]]
+    shown = await press(evening, await press(evening, shown, "t_manage:1"), "t_log:1:0:1")
+    told = EN(
+        "tournament-log-corrected",
+        table=2,
+        round=1,
+        result="900 – 1,044",
+        instead="1,044 – 900",
+    )
+    assert told in shown.text()
+    assert "“The other way.” · Alice" in shown.text()
+    assert EN("tournament-log-set", table=2, round=1, result="1,044 – 900") in shown.text()
+
+
+async def test_a_result_that_nobody_makes_is_written_again(evening: Club) -> None:
+    """What was written stands in the form again; nothing happens before the Yes."""
+    shown = await press(evening, await running(evening), "t_tables:1:1")
+    shown = await choose(evening, shown, "t_table:1:1", "2")
+    asked = await evening.press("alice", shown, "t_correct:1:1:2")
+    shown = await fill(evening, shown, asked, points0="99999", points1="62", why=WHY)
+    assert EN("tournament-refused-too-many-points", most=14_000, deals=12) in shown.text()
+    asked = await evening.press("alice", shown, "t_verdict_again:1:")
+    assert asked.modal is not None
+    assert "99999" in str(asked.modal)
+    assert WHY in str(asked.modal)
+    shown = await fill(evening, shown, asked, points0="999", points1="62", why=WHY)
+    assert EN("tournament-organiser-sure-result", result="999 – 62") in shown.text()
+    assert WHY in shown.text()
+    assert await log(evening, "corrected") == []
+    shown = await press(evening, shown, "t_verdict:1:")
+    assert EN("tournament-organiser-did-correct") in shown.text()
+    assert len(await log(evening, "corrected")) == 1
+    await evening.advance(30)
+    posted = [each.text() for each in evening.person("alice").sees(evening.belote)]
+    assert any(f"✏️ {EN('tournament-organiser-by-hand', why=f'“{WHY}”')}" in each for each in posted)
+
+
+async def test_a_second_yes_takes_nothing(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "3")
+    asked = await evening.press("alice", shown, "t_penalty:1:3")
+    shown = await fill(evening, shown, asked, points="162", why=WHY)
+    sure = shown
+    await press(evening, shown, "t_verdict:1:")
+    verb = next(e.custom_id for e in sure.buttons() if "t_verdict:1:" in (e.custom_id or ""))
+    assert verb is not None
+    again = await send(evening, sure, Forged("alice", verb))
+    await evening.settle()
+    assert EN("tournament-organiser-write-again") in [e.text() for e in read_by_clicker(again)]
+    assert len(await log(evening, "penalty")) == 1
+
+
+async def test_of_two_organisers_the_second_sees_the_first(evening: Club) -> None:
+    """Both have the form open; what the second writes was meant for what is not there any more."""
+    await running(evening)
+    await let_organise(evening, "benoit")
+    forms, pages = [], []
+    for who in ("alice", "benoit"):
+        shown = await press(evening, await manage(evening, who), "t_tables:1:1", who)
+        shown = await choose(evening, shown, "t_table:1:1", "1", who=who)
+        pages.append((who, shown))
+        forms.append(await evening.press(who, shown, "t_correct:1:1:1"))
+    values = {"points0": "1000", "points1": "944", "why": WHY}
+    for (who, page), form in zip(pages, forms, strict=True):
+        await fill(evening, page, form, who, **values)
+    await press(evening, pages[0][1], "t_verdict:1:")
+    shown = await press(evening, pages[1][1], "t_verdict:1:", "benoit")
+    assert FR("tournament-refused-changed") in shown.text()
+    assert len(await log(evening, "corrected")) == 1
+    # He sees what it is now, and may correct that.
+    again = await evening.press("benoit", shown, "t_verdict_again:1:")
+    shown = await fill(evening, shown, again, "benoit", **values | {"points0": "1001"})
+    told = {"result": "1\u202f001 – 944", "instead": "1\u202f000 – 944"}
+    assert FR("tournament-organiser-sure-instead", **told) in shown.text()
+
+
+async def test_a_knock_out_needs_a_winner_and_counts_parties(evening: Club) -> None:
+    shown = await press(evening, await running(evening, format="knock_out"), "t_tables:1:1")
+    shown = await choose(evening, shown, "t_table:1:1", "1")
+    asked = await evening.press("alice", shown, "t_correct:1:1:1")
+    values = {"points0": "1000", "points1": "1000", "parties": "", "why": WHY}
+    shown = await fill(evening, shown, asked, **values)
+    assert EN("tournament-refused-winner-needed") in shown.text()
+    asked = await evening.press("alice", shown, "t_verdict_again:1:")
+    await decide(evening, shown, asked, points0="1000", points1="1100", parties="2-1", why=WHY)
+    found = await event(evening)
+    row = found.result_of(found.table(1, 1))
+    assert row is not None
+    assert row.facts["scores"] == [[1000, 2, 0, 0], [1100, 1, 0, 0]]
+
+
+async def test_who_was_absent_has_forfeited(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_tables:1:1")
+    shown = await choose(evening, shown, "t_table:1:1", "1")
+    absent = (await event(evening)).table(1, 1).sides[0][0]
+    asked = await evening.choose("alice", shown, "t_forfeit:1:1:1", str(absent))
+    shown = await decide(evening, shown, asked, why="Nobody came.")
+    found = await event(evening)
+    row = found.result_of(found.table(1, 1))
+    assert row is not None
+    assert (row.kind, row.facts) == ("forfeit", {"absent": [absent]})
+    options = next(s for s in shown.selects() if "t_table" in s["custom_id"])["options"]
+    async with evening.bot.database.read() as connection:
+        ids = [each.person_id or 0 for each in found.members_of(absent)]
+        names = [each.name for each in (await people.find_many(connection, set(ids))).values()]
+    name = " & ".join(sorted(names))
+    assert options[0]["description"] == EN("tournament-organiser-forfeit", names=name)
+
+
+async def test_the_boards_of_a_duplicate(evening: Club) -> None:
+    shown = await running(evening, format="howell")
+    shown = await press(evening, shown, "t_tables:1:1")
+    shown = await choose(evening, shown, "t_table:1:1", "1")
+    asked = await evening.press("alice", shown, "t_correct:1:1:1")
+    shown = await decide(evening, shown, asked, boards="1: 162-0\n2: 82-80\n3: 0-0", why=WHY)
+    async with evening.bot.database.read() as connection:
+        rows = await tournament_rounds.results_of(connection, 1)
+    assert rows[-1].facts["boards"] == [[1, 162, 0], [2, 82, 80], [3, 0, 0]]
+    shown = await choose(evening, shown, "t_table:1:1", "1")
+    asked = await evening.press("alice", shown, "t_correct:1:1:1")
+    shown = await fill(evening, shown, asked, boards="all of them", why=WHY)
+    assert EN("tournament-refused-no-such-score") in shown.text()

@@ -1,0 +1,272 @@
+"""What stands in the channel of a tournament: sent once, edited, and kept through everything."""
+
+from pathlib import Path
+from typing import Any
+
+from bot.clock import ManualClock
+from bot.sandbox.faults import MESSAGES
+from bot.storage import tournament_posts
+from bot.text import words_for
+from cogs.tournaments.posts import EDIT_EVERY, NO_PLACE_RETRY, RETRY
+from tests.end_to_end.club import crash
+from tests.end_to_end.playing import Table
+from tests.end_to_end.tournaments.players import HOUR, Players, players_in, verbs
+from tests.sandbox_fixtures import running_sandbox
+
+EN = words_for("en")
+EDIT = f"{MESSAGES}/{{message_id}}"
+
+
+class Edits:
+    """Counts the edits of messages in a channel."""
+
+    def __init__(self, evening: Players) -> None:
+        self.count = 0
+        self._channel = evening.club.belote.id
+        evening.club.sandbox.on_exchange.append(self)
+
+    def __call__(self, exchange: object) -> None:
+        method = getattr(exchange, "method", None)
+        path = getattr(exchange, "path", "")
+        self.count += method == "PATCH" and f"/channels/{self._channel}/messages/" in str(path)
+
+
+async def enter(evening: Players, *names: str) -> None:
+    """Alone, through the engine: as fast as it can be."""
+    for who in names:
+        evening.club.sandbox.add_person(who, name=who)
+        await evening.club.person(who).slash(evening.club.belote, "help")
+        person = await evening.person(who)
+        await evening.engine.registration.enter(evening.id, person.id)
+
+
+async def test_a_draft_stands_nowhere_and_an_open_one_stands_once(evening: Players) -> None:
+    await evening.create()
+    first = evening.announcement()
+    for _ in range(3):
+        await evening.later(100)
+    assert [each.id for each in evening.posts()] == [first.id]
+    assert evening.announcement().text() == first.text()
+
+
+async def test_many_who_register_within_a_moment_are_few_edits(evening: Players) -> None:
+    await evening.create(format="melee")
+    edits = Edits(evening)
+    for number in range(20):
+        await enter(evening, f"p{number}")
+        await evening.club.settle()
+        await evening.club.clock.advance(0.5)
+    await evening.later(2 * EDIT_EVERY)
+    assert EN("tournament-player-players", count=20) in evening.announcement().text()
+    assert 1 < edits.count <= 20 * 0.5 / EDIT_EVERY + 2
+    assert EN("tournament-player-more", count=8) in evening.announcement().text()
+    listed = await evening.press("alice", "t_entrants")
+    assert "p19" in listed
+
+
+async def test_each_state_is_told_with_what_may_be_done(evening: Players) -> None:
+    await evening.create(format="melee", rounds=1)
+    await enter(evening, "p1", "p2", "p3", "p4")
+    await evening.close()
+    assert "**Check in now:**" in evening.announcement().text()
+    await evening.engine.organising.pause(evening.id, await evening.boss())
+    await evening.later()
+    assert EN("tournament-player-paused-asked") in evening.announcement().text()
+    await evening.engine.organising.resume(evening.id, await evening.boss())
+    for who in ("p1", "p2", "p3", "p4"):
+        await evening.press(who, "t_checkin")
+    await evening.start()
+    await evening.later()
+    text = evening.announcement().text()
+    event = await evening.event()
+    assert event.rounds
+    assert "**Round 1 of 1**" in text
+    assert f"`{event.row.seed.hex()[:16]}…`" in text
+    assert "t_standings" in verbs(evening.announcement())
+    await evening.engine.organising.cancel(evening.id, await evening.boss())
+    await evening.later()
+    assert EN("tournament-player-state-cancelled") in evening.announcement().text()
+    assert verbs(evening.announcement()) == []
+
+
+async def _evening_of_four(evening: Players, **values: Any) -> None:
+    await evening.create(format="melee", check_in=False, **values)
+    await enter(evening, "p1", "p2", "p3", "p4")
+    await evening.close()
+    await evening.start()
+    await evening.later()
+
+
+def _round_post(evening: Players, number: int = 1) -> str:
+    posts = [each.text() for each in evening.posts()]
+    [found] = [each for each in posts if each.startswith(f"## 🪑 Round {number} ")]
+    return found
+
+
+def _cards(evening: Players, number: int = 1) -> list[str]:
+    return [each.text() for each in evening.posts() if f"round {number}, table" in each.text()]
+
+
+async def test_a_pause_and_its_end_are_shown_at_once(evening: Players) -> None:
+    await _evening_of_four(evening, rounds=1)
+    paused = EN("tournament-boards-round-paused")
+    ends = EN("tournament-table-round-ends", when="§").split("§", maxsplit=1)[0]
+    assert paused not in _round_post(evening)
+    assert all(ends in each for each in _cards(evening))
+    await evening.engine.organising.pause(evening.id, await evening.boss())
+    await evening.later()
+    assert paused in _round_post(evening)
+    assert _cards(evening)
+    assert not any(ends in each for each in _cards(evening))
+    await evening.later(300)
+    await evening.engine.organising.resume(evening.id, await evening.boss())
+    await evening.later()
+    assert paused not in _round_post(evening)
+    await evening.engine.organising.extend(evening.id, await evening.boss(), 600)
+    await evening.later()
+    limit = (await evening.event()).rounds[0].until
+    assert limit is not None
+    until = EN.timestamp(limit)
+    assert until in _round_post(evening)
+    assert all(until in each for each in _cards(evening))
+
+
+async def test_the_post_of_a_round_says_how_each_deal_went(evening: Players) -> None:
+    await _evening_of_four(evening, rounds=1, deals=4)
+    [game_id] = [each.game_id for each in (await evening.event()).tables]
+    assert game_id is not None
+    table = Table(evening.club, game_id)
+    game = await table.play_until(lambda game: bool(game.state and game.state.results))
+    await evening.later()
+    assert game.state is not None
+    score = " – ".join(map(EN.number, game.state.scores))
+    assert score != "0 – 0"
+    assert score in _round_post(evening)
+
+
+async def test_standings_then_the_round_then_its_tables(evening: Players) -> None:
+    await _evening_of_four(evening, rounds=2, break_seconds=0.0, stand_ins=False)
+    for _ in range(200):
+        if len((await evening.event()).rounds) > 1:
+            break
+        await evening.later(30)
+    await evening.later()
+    titles = [each.text().partition("\n")[0] for each in evening.posts()]
+    starts = ["## 🪑 Round 1 ", "### Friday", "## 🏆", "## 🪑 Round 2 ", "### Friday"]
+    assert len(titles) == 1 + len(starts), titles
+    for title, start in zip(titles[1:], starts, strict=True):
+        assert title.startswith(start), titles
+
+
+async def test_an_announcement_that_somebody_deletes_is_sent_again(evening: Players) -> None:
+    await evening.create(format="melee")
+    evening.club.sandbox.delete_message(evening.announcement())
+    assert evening.posts() == []
+    await enter(evening, "p1")
+    await evening.later(2 * EDIT_EVERY)
+    assert "• p1" in evening.announcement().text()
+
+
+async def test_it_is_kept_through_a_restart(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        async with players_in(tmp_path, sandbox, clock) as evening:
+            event = await evening.create(format="melee")
+            first = evening.announcement()
+        await clock.advance(60)
+        async with players_in(tmp_path, sandbox, clock, event.id) as evening:
+            await enter(evening, "p1")
+            await evening.later(2 * EDIT_EVERY)
+            assert evening.announcement().id == first.id
+            assert "• p1" in evening.announcement().text()
+            # Its buttons work after a restart.
+            answer = await evening.press("clara", "t_register")
+            assert words_for("de")("tournament-player-done-entered") in answer
+
+
+async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        async with players_in(tmp_path, sandbox, clock) as evening:
+            bot = evening.club.bot
+
+            def die(*_: object) -> None:
+                if evening.posts():
+                    crash(bot)
+
+            sandbox.on_change.append(die)
+            created = evening.engine.organising
+            await _create_and_die(evening)
+            sandbox.on_change.remove(die)
+            assert created is not None
+            first = evening.announcement()
+            async with bot.database.read() as connection:
+                [post] = await tournament_posts.lagging(connection)
+            assert post.message_id is None
+            assert post.tried_at is not None
+            tournament = evening.id
+        await clock.advance(300)
+        async with players_in(tmp_path, sandbox, clock, tournament) as evening:
+            await evening.later()
+            assert evening.announcement().id == first.id
+            await enter_alone(evening)
+            await evening.later(2 * EDIT_EVERY)
+            assert evening.announcement().id == first.id
+
+
+async def _create_and_die(evening: Players) -> None:
+    """Nothing comes to rest any more once the bot has died."""
+
+    async def until_sent() -> None:
+        await evening.club.sandbox.until(lambda: bool(evening.posts()))
+
+    evening.club.settle = until_sent  # type: ignore[method-assign]
+    await evening.create(format="melee")
+
+
+async def enter_alone(evening: Players) -> None:
+    person = await evening.person("clara")
+    await evening.engine.registration.enter(evening.id, person.id)
+
+
+async def test_what_discord_does_not_take_comes_later(evening: Players) -> None:
+    plan = evening.club.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
+    await evening.create()
+    assert evening.posts() == []
+    plan.stop()
+    await evening.later(RETRY + 1)
+    assert len(evening.posts()) == 1
+
+
+async def test_a_channel_that_may_not_be_written_to_the_organiser_hears_of_once(
+    evening: Players,
+) -> None:
+    await evening.create(format="melee", rounds=1)
+    belote = evening.club.belote
+    send = 1 << 11
+    view = 1 << 10
+    evening.club.sandbox.deny(belote, send | view, to=evening.club.sandbox.bot.id)
+    await enter(evening, "p1")
+    await evening.later(2 * EDIT_EVERY)
+    await enter(evening, "p2")
+    await evening.later(NO_PLACE_RETRY + 1)
+    [told] = evening.letters("alice")
+    name = r"Friday \*club\*"
+    assert EN("tournament-player-letter-trouble", name=name) in told.text()
+    assert (await evening.event()).state == "registration"
+    evening.club.sandbox.allow(belote, send | view, to=evening.club.sandbox.bot.id)
+    await evening.later(NO_PLACE_RETRY + 1)
+    assert "• p2" in evening.announcement().text()
+
+
+async def test_an_announcement_that_was_edited_too_often_stands_anew(evening: Players) -> None:
+    now = evening.club.clock.now()
+    await evening.create(format="melee", closes_at=now + 3 * HOUR, starts_at=now + 4 * HOUR)
+    first = evening.announcement()
+    await evening.later(HOUR + 60)
+    evening.club.sandbox.faults.plan("30046", "PATCH", EDIT)
+    await enter(evening, "p1")
+    await evening.later(2 * EDIT_EVERY)
+    assert [each.id for each in evening.posts()] != [first.id]
+    assert len(evening.posts()) == 1
+    assert "• p1" in evening.announcement().text()

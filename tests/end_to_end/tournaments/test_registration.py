@@ -1,0 +1,229 @@
+"""Entering a tournament by the buttons of its announcement, and leaving it."""
+
+from bot.text import words_for
+from tests.end_to_end.tournaments.players import Players, verbs, words_of
+
+EN = words_for("en")
+
+
+async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) -> None:
+    await evening.create()
+    assert EN("tournament-player-pairs", count=0) in evening.announcement().text()
+    assert verbs(evening.announcement()) == [
+        *("t_register", "t_withdraw", "t_where", "t_entrants", "t_manage"),
+    ]
+    answer = await evening.ask("benoit", "clara")
+    assert "Clara" in answer
+    assert words_of("benoit")("tournament-player-done-asked", partner="Clara") in answer
+    [letter] = evening.letters("clara")
+    title = words_of("clara")(
+        "tournament-player-letter-asked", name=r"Friday \*club\*", partner="Benoît"
+    )
+    assert title in letter.text()
+    assert [each.standing for each in (await evening.event()).entries] == ["asked"]
+    await evening.press("clara", "t_confirm", letter)
+    after = evening.club.person("clara").look(letter)
+    assert after is not None
+    assert "t_confirm" not in verbs(after)
+    assert "Benoît" in after.text()
+    assert [each.standing for each in (await evening.event()).entries] == ["in"]
+    # The one who has asked is told, once.
+    [told] = evening.letters("benoit")
+    assert (
+        words_of("benoit")(
+            "tournament-player-letter-confirmed", name=r"Friday \*club\*", partner="Clara"
+        )
+        in told.text()
+    )
+    await evening.later()
+    assert "• Benoît & Clara" in evening.announcement().text()
+    assert EN("tournament-player-pairs", count=1) in evening.announcement().text()
+
+
+async def test_what_is_pressed_twice_is_done_once(evening: Players) -> None:
+    await evening.create()
+    await evening.ask("benoit", "clara")
+    version = (await evening.event()).row.version
+    # Register again only shows where one stands; so does the partner who was asked.
+    again = await evening.press("benoit", "t_register")
+    assert words_of("benoit")("tournament-player-not-answered", partner="Clara") in again
+    asked = await evening.pressed("clara", "t_register")
+    assert asked.message is not None
+    assert verbs(asked.message)[:2] == ["t_confirm", "t_decline"]
+    assert (await evening.event()).row.version == version
+    letter = evening.letters("clara")[-1]
+    await evening.press("clara", "t_confirm", asked.message)
+    version = (await evening.event()).row.version
+    await evening.press("clara", "t_confirm", letter)
+    assert (await evening.event()).row.version == version
+    clara = evening.club.person("clara")
+    assert clara.dm is not None
+    assert len(clara.sees(clara.dm)) == 1
+
+
+async def test_each_has_chosen_the_other(evening: Players) -> None:
+    await evening.create()
+    reply = await evening.pressed("clara", "t_register")
+    assert reply.message is not None
+    await evening.ask("benoit", "clara")
+    await evening.club.choose("clara", reply.message, "t_partner", evening.club.person("benoit"))
+    [entry] = (await evening.event()).entries
+    assert entry.standing == "in"
+
+
+async def test_who_declines_is_rid_of_it_and_who_asked_is_told(evening: Players) -> None:
+    await evening.create()
+    await evening.ask("benoit", "clara")
+    [letter] = evening.letters("clara")
+    await evening.press("clara", "t_decline", letter)
+    assert (await evening.event()).members == ()
+    [told] = evening.letters("benoit")
+    fr = words_of("benoit")
+    assert fr("tournament-player-letter-declined", name=r"Friday \*club\*") in told.text()
+    # The letter leads back to registering, in direct messages too.
+    opened = await evening.pressed("benoit", "t_register", told)
+    assert opened.message is not None
+    assert fr("tournament-player-how") in opened.message.text()
+    # There Discord offers nobody to choose: it leads to the announcement.
+    assert opened.message.selects() == []
+    assert any(evening.announcement().id in (each.url or "") for each in opened.message.buttons())
+    late = await evening.press("clara", "t_confirm", letter) if verbs(letter) else ""
+    assert words_of("clara")("tournament-refused-nothing-asked") in late
+
+
+async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
+    await evening.create()
+    reply = await evening.pressed("benoit", "t_register")
+    assert reply.message is not None
+    answer = await evening.press("benoit", "t_look", reply.message)
+    assert words_of("benoit")("tournament-player-looks", count=0) in answer
+    await evening.later()
+    assert EN("tournament-player-count-looking", count=1) in evening.announcement().text()
+    benoit = await evening.person("benoit")
+    answer = await evening.choose("clara", "t_pick", str(benoit.id))
+    assert words_of("clara")("tournament-player-done-paired", partner="Benoît") in answer
+    [told] = evening.letters("benoit")
+    assert "Clara" in told.text()
+    answer = await evening.choose("daan", "t_partner", evening.club.person("benoit"))
+    assert words_of("daan")("tournament-refused-partner-entered") in answer
+
+
+async def test_the_list_of_those_who_look_may_be_old(evening: Players) -> None:
+    await evening.create()
+    opened = await evening.pressed("benoit", "t_register")
+    assert opened.message is not None
+    await evening.press("benoit", "t_look", opened.message)
+    seen = await evening.pressed("clara", "t_register")
+    assert seen.message is not None
+    await evening.press("benoit", "t_withdraw")
+    await evening.engine.registration.withdraw(evening.id, (await evening.person("benoit")).id)
+    reply = await evening.club.choose(
+        "clara", seen.message, "t_pick", str((await evening.person("benoit")).id)
+    )
+    assert reply.message is not None
+    assert words_of("clara")("tournament-player-looks-no-more") in reply.message.text()
+
+
+async def test_when_all_places_are_taken_one_waits_and_a_place_becomes_free(
+    evening: Players,
+) -> None:
+    await evening.create(format="melee", most_entries=2, rounds=1)
+    for who in ("benoit", "clara"):
+        answer = await evening.press(who, "t_register")
+        assert words_of(who)("tournament-player-done-entered") in answer
+    answer = await evening.press("daan", "t_register")
+    assert words_of("daan")("tournament-player-waits", number=1) in answer
+    await evening.later()
+    assert EN("tournament-player-players-of", count=2, most=2) in evening.announcement().text()
+    assert EN("tournament-player-count-waiting", count=1) in evening.announcement().text()
+    sure = await evening.pressed("clara", "t_withdraw")
+    assert sure.message is not None
+    assert len((await evening.event()).standing("in")) == 2
+    await evening.press("clara", "t_withdraw_sure", sure.message)
+    [told] = evening.letters("daan")
+    nl = words_of("daan")
+    assert nl("tournament-player-letter-place", name=r"Friday \*club\*") in told.text()
+    assert [each.standing for each in (await evening.event()).entries] == ["in", "out", "in"]
+    # Who comes back stands behind.
+    answer = await evening.press("clara", "t_register")
+    assert words_of("clara")("tournament-player-waits", number=1) in answer
+
+
+async def test_a_role_that_is_needed_counts_in_direct_messages_too(evening: Players) -> None:
+    role = evening.club.sandbox.role("Organiser")
+    await evening.create(role_id=int(role.id))
+    assert f"<@&{role.id}>" in evening.announcement().text()
+    refused = await evening.ask("benoit", "clara")
+    fr, de = words_of("benoit"), words_of("clara")
+    assert fr("tournament-refused-role-needed", role=f"<@&{role.id}>") in refused
+    evening.club.sandbox.give_role(evening.club.person("benoit"), role)
+    await evening.ask("benoit", "clara")
+    [letter] = evening.letters("clara")
+    refused = await evening.press("clara", "t_confirm", letter)
+    assert de("tournament-refused-role-needed", role=f"<@&{role.id}>") in refused
+    evening.club.sandbox.give_role(evening.club.person("clara"), role)
+    await evening.press("clara", "t_confirm", letter)
+    assert [each.standing for each in (await evening.event()).entries] == ["in"]
+
+
+async def test_bots_and_oneself_are_no_partners(evening: Players) -> None:
+    await evening.create()
+    answer = await evening.choose("benoit", "t_partner", evening.club.sandbox.bot)
+    assert words_of("benoit")("tournament-player-no-bots") in answer
+    answer = await evening.ask("benoit", "benoit")
+    assert words_of("benoit")("tournament-refused-own-partner") in answer
+
+
+async def test_somebody_the_bot_has_never_met_is_asked_in_the_tournament_s_language(
+    evening: Players,
+) -> None:
+    evening.club.sandbox.add_person("emile", name="Émile", locale="fr")
+    await evening.create()
+    await evening.ask("benoit", "emile")
+    [letter] = evening.letters("emile")
+    name = r"Friday \*club\*"
+    assert EN("tournament-player-letter-asked", name=name, partner="Benoît") in letter.text()
+
+
+async def test_who_cannot_be_written_to_is_asked_in_the_channel_once(evening: Players) -> None:
+    await evening.create()
+    evening.club.person("clara").dms_open = False
+    await evening.ask("benoit", "clara")
+    await evening.later(1000)
+    [asked] = [
+        each for each in evening.posts() if evening.club.person("clara").mention in each.text()
+    ]
+    # Only she can answer.
+    refused = await evening.press("daan", "t_confirm", asked)
+    assert words_of("daan")("tournament-refused-nothing-asked") in refused
+    await evening.press("clara", "t_confirm", asked)
+    assert [each.standing for each in (await evening.event()).entries] == ["in"]
+    after = evening.club.person("daan").look(asked)
+    assert after is not None
+    assert verbs(after) == []
+    await evening.later(1000)
+    assert len(evening.posts()) == 2
+
+
+async def test_people_check_in_from_the_announcement_and_withdraw(evening: Players) -> None:
+    await evening.create()
+    await evening.pair("benoit", "clara")
+    refused = words_of("benoit")("tournament-refused-no-check-in")
+    await evening.close()
+    assert "t_checkin" in verbs(evening.announcement())
+    assert "t_register" not in verbs(evening.announcement())
+    answer = await evening.press("benoit", "t_checkin")
+    fr = words_of("benoit")
+    assert fr("tournament-player-partner-not-here", partner="Clara") in answer
+    await evening.press("benoit", "t_checkin")
+    await evening.press("clara", "t_checkin")
+    await evening.later()
+    assert "• Benoît & Clara ✅" in evening.announcement().text()
+    sure = await evening.pressed("clara", "t_withdraw")
+    assert sure.message is not None
+    assert "Benoît" in sure.message.text()
+    await evening.press("clara", "t_withdraw_sure", sure.message)
+    assert (await evening.event()).members == ()
+    answer = await evening.press("daan", "t_checkin")
+    assert words_of("daan")("tournament-refused-not-entered") in answer
+    assert refused not in answer

@@ -1,0 +1,206 @@
+"""Who does not come, who leaves, and who plays in another's place."""
+
+from pathlib import Path
+
+from bot.rules import Phase
+from bot.storage.checking import check_file
+from bot.storage.messages import Projection
+from bot.storage.tournament_rounds import TableRow
+from bot.tables import Game, RefusalReason
+from bot.tables.open_party import Asker
+from bot.tournaments.live import Event
+from tests.tables.evening import random_action, state_of
+from tests.tables.hosting import Hosted, hosted
+from tests.tournaments.live.club import Club
+
+
+async def asked_now(club: Club, game: Game) -> int:
+    """The seat of the person who is asked, once his clock runs."""
+    game = await club.evening.go_on_to(game, Phase.CALL, club.chance)
+    decision = game.decision()
+    assert decision is not None
+    assert isinstance(decision.actor, int)
+    await club.evening.tables.clocks.start(game.id, decision.actor)
+    return decision.actor
+
+
+async def away(club: Club, game: Game) -> set[int]:
+    game = await club.evening.load(game.id)
+    return {holder.seat for holder in game.people if holder.away}
+
+
+def entry_at(event: Event, table: TableRow, seat: int) -> int:
+    return table.sides[seat % 2][0]
+
+
+async def test_robots_stand_in_for_a_pair_that_does_not_come(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2)
+    game = await club.game_of(event.tables[0])
+    late = await asked_now(club, game)
+    async with hosted(club.evening) as host:
+        await host.wait(299, step=13)
+        await club.settle()
+        assert await away(club, game) == set()
+        assert (await club.evening.load(game.id)).holder(late).missed == 1
+    await club.kill()
+    await club.wait(1)
+    # His partner has not come either; the others have not missed anything.
+    assert await away(club, game) == {late, (late + 2) % 4}
+    person = (await club.evening.load(game.id)).holder(late).person
+    assert person is not None
+    await club.evening.tables.seats.back(game.id, person.id)
+    assert await away(club, game) == {(late + 2) % 4}
+    game = await club.evening.load(game.id)
+    while (decision := game.decision()) is not None and decision.actor != late:
+        game = await club.evening.go_on(game, club.chance)
+    game = await club.evening.go_on(game, club.chance)
+    await club.kill()
+    await club.wait(600)
+    assert late not in await away(club, game)
+    assert (await club.settle()).results == ()
+
+
+async def test_who_has_time_left_is_not_absent(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2)
+    game = await club.game_of(event.tables[0])
+    await club.wait(290)
+    late = await asked_now(club, game)
+    async with hosted(club.evening) as host:
+        await host.wait(220, step=5)
+        await club.settle()
+        assert await away(club, game) == set()
+        await host.wait(60, step=5)
+    await club.settle()
+    assert late in await away(club, game)
+
+
+async def play_without_those_away(club: Club, host: Hosted, game: Game) -> Game:
+    """Whoever is there acts, robots for the others."""
+    while game.row.status == "playing":
+        asked = game.decision()
+        assert asked
+        if isinstance(asked.actor, int) and not game.holder(asked.actor).played_by_robot:
+            await club.evening.act(game, random_action(game, club.chance))
+        else:
+            await host.wait(1)
+        game = await club.evening.load(game.id)
+    return game
+
+
+async def started_alone(club: Club, people: int) -> Event:
+    await club.create(format="melee", rounds=1, stand_ins=True)
+    for person in range(2, 2 + people):
+        await club.tournaments.registration.enter(club.id, person)
+    return await club.wait(2 * 3600)
+
+
+async def test_who_leaves_a_melee_loses_points_once(club: Club, tmp_path: Path) -> None:
+    event = await started_alone(club, 4)
+    [table] = event.tables
+    game = await club.game_of(table)
+    person = game.holder(1).person
+    assert person is not None
+    await club.evening.tables.seats.leave(game.id, person.id)
+    async with hosted(club.evening) as host:
+        game = await play_without_those_away(club, host, game)
+    await club.settle()
+    await club.kill()
+    event = await club.settle()
+    left = event.entry_of(person.id).number
+    penalties = [each for each in event.results if each.kind == "penalty"]
+    assert [(each.entry, each.facts["points"], each.by_id) for each in penalties] == [
+        (left, 162, None)
+    ]
+    standings = await club.tournaments.standings(event.id)
+    column = standings.columns.index("points")
+    points = {each.entry: each.values[column] for each in standings.places}
+    partner = next(each for each in table.sides[1] if each != left)
+    assert points[left] == state_of(game).scores[1] - 162
+    assert points[partner] == state_of(game).scores[1]
+    assert event.state == "finished"
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def test_who_is_back_at_the_end_loses_nothing(club: Club) -> None:
+    event = await started_alone(club, 4)
+    game = await club.game_of(event.tables[0])
+    person = game.holder(1).person
+    assert person is not None
+    await club.evening.tables.seats.leave(game.id, person.id)
+    await club.evening.tables.seats.back(game.id, person.id)
+    event = await club.play(event.tables)
+    assert [each.kind for each in event.results] == ["played"]
+
+
+async def test_a_pair_keeps_its_points_when_one_of_it_leaves(club: Club) -> None:
+    event = await club.started(2, rounds=1)
+    game = await club.game_of(event.tables[0])
+    person = game.holder(1).person
+    assert person is not None
+    await club.evening.tables.seats.leave(game.id, person.id)
+    async with hosted(club.evening) as host:
+        await play_without_those_away(club, host, game)
+    event = await club.settle()
+    assert [each.kind for each in event.results] == ["played"]
+
+
+# In another's place ------------------------------------------------------------------------------
+
+
+async def called(club: Club, game: Game) -> list[Projection]:
+    rows = await club.evening.rows(game)
+    return [row for (subject, *_), row in rows.items() if subject == "newcomer"]
+
+
+async def test_a_newcomer_is_called_and_sits_down(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2)
+    game = await club.game_of(event.tables[0])
+    gone = game.holder(2).person
+    assert gone is not None
+    await club.tournaments.verdicts.replace(event.id, club.boss, gone.id, 20)
+    await club.kill()
+    await club.settle()
+    game = await club.evening.load(game.id)
+    assert game.holder(2).person is None
+    assert not game.holder(2).offered
+    [row] = await called(club, game)
+    assert (row.viewer, row.person_id, row.closing) == (2, 20, False)
+    take = club.evening.tables.seats.take
+    stranger = await club.evening.reason(take(game.id, 21, 2))
+    assert stranger is RefusalReason.TOURNAMENT_SEAT
+    assert await club.evening.reason(take(game.id, gone.id, 2)) is RefusalReason.TOURNAMENT_SEAT
+    game = await take(game.id, 20, 2)
+    assert game.seat_of(20) == 2
+    [row] = await called(club, game)
+    assert row.closing
+    event = await club.play(event.tables)
+    assert event.state == "finished"
+
+
+async def test_a_second_newcomer_is_called_instead_of_the_first(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2)
+    game = await club.game_of(event.tables[0])
+    replace = club.tournaments.verdicts.replace
+    gone = game.holder(2).person
+    assert gone is not None
+    await replace(event.id, club.boss, gone.id, 20)
+    await replace(event.id, club.boss, 20, 21)
+    rows = await called(club, game)
+    assert {row.person_id: row.closing for row in rows} == {20: True, 21: False}
+
+
+async def test_nobody_offers_a_seat_of_a_tournament(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2)
+    game = await club.game_of(event.tables[0])
+    person = game.holder(2).person
+    assert person is not None
+    seats = club.evening.tables.seats
+    offer = seats.offer(game.id, Asker(person.id), 2)
+    assert await club.evening.reason(offer) is RefusalReason.TOURNAMENT_OFFER
+    game = await seats.remove(game.id, club.boss, 2, person.id)
+    assert not game.holder(2).offered
+    other = game.holder(3).person
+    assert other is not None
+    game = await seats.give_up(game.id, other.id)
+    assert not game.holder(3).offered

@@ -1,0 +1,211 @@
+"""What a tournament leaves behind: final ranks, and for the ratings one match of all."""
+
+from pathlib import Path
+
+from sqlalchemy import select
+
+from bot.rankings.fold import Fold
+from bot.rankings.rerate import rerate
+from bot.rules import find_preset
+from bot.storage import matches
+from bot.storage.checking import check_file
+from bot.storage.matches import Match
+from bot.storage.schema import ratings, results, tournament_entries
+from bot.tables.rated import as_rated
+from bot.tournaments import Board
+from bot.tournaments.live import Event, LeagueDraft
+from tests.storage.databases import add_server
+from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.test_duplicates import four, opened
+
+
+async def matches_of(club: Club) -> list[Match]:
+    async with club.evening.database.read() as connection:
+        return await matches.after(connection, 0, 100)
+
+
+async def final_ranks(club: Club) -> dict[int, int | None]:
+    columns = tournament_entries.c.number, tournament_entries.c.final_rank
+    query = select(*columns).where(tournament_entries.c.tournament_id == club.id)
+    async with club.evening.database.read() as connection:
+        return {row.number: row.final_rank for row in await connection.execute(query)}
+
+
+async def rated(club: Club) -> dict[int, tuple[str, int, int]]:
+    """Pool, matches and wins of everybody who has a rating, everywhere."""
+    await Fold(club.evening.database).catch_up(club.clock.now())
+    query = select(ratings).where(ratings.c.scope == 0, ratings.c.season == 0)
+    async with club.evening.database.read() as connection:
+        rows = (await connection.execute(query)).all()
+    return {row.person_id: (row.pool, row.parties, row.won) for row in rows}
+
+
+async def played(club: Club, event: Event) -> Event:
+    while event.state == "running":
+        await club.play_round()
+        event = await club.wait(event.row.break_seconds)
+    return event
+
+
+def ranked(event: Event, ranks: dict[int, int]) -> set[tuple[int, tuple[int, ...]]]:
+    """Ranks with the people of the entries that have them."""
+    return {
+        (rank, tuple(sorted(each.person_id or 0 for each in event.members_of(entry))))
+        for entry, rank in ranks.items()
+    }
+
+
+async def test_each_direction_of_a_mitchell_is_a_match(club: Club, tmp_path: Path) -> None:
+    event = await played(club, await club.started(6, format="mitchell", rounds=2, deals=2))
+    standings = await club.tournaments.standings(event.id)
+    ranks = {each.entry: each.rank for each in standings.places}
+    assert await final_ranks(club) == ranks
+    found = await matches_of(club)
+    assert [(each.section, each.supersedes, len(each.teams)) for each in found] == [
+        (0, None, 3),
+        (1, None, 3),
+    ]
+    assert {tuple(team) for each in found for team in each.teams} == ranked(event, ranks)
+    for each in found:
+        direction = {standings.place(team_of(event, team.people)).values[0] for team in each.teams}
+        assert direction == {each.section}
+    people = {
+        person: ("duplicate", 1, int(team.rank == 1))
+        for each in found
+        for team in each.teams
+        for person in team.people
+    }
+    assert await rated(club) == people
+    async with club.evening.database.read() as connection:
+        pools = (await connection.execute(select(results.c.pool))).scalars().all()
+    assert pools == [None] * 6, "not a second time as games"
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+def team_of(event: Event, people: tuple[int, ...]) -> int:
+    return event.entry_of(people[0]).number
+
+
+async def test_a_correction_takes_the_place_of_the_match(club: Club) -> None:
+    event = await played(club, await club.started(4, format="howell", rounds=0, deals=1))
+    before = await rated(club)
+    [first] = await matches_of(club)
+    assert (await rerate(club.evening.database, club.clock.now())).changed == 0
+    last = next(team for team in first.teams if team.rank == max(each.rank for each in first.teams))
+    entry = team_of(event, last.people)
+    for table in event.tables:
+        sides = [side[0] for side in table.sides]
+        if entry in sides:
+            points = [0, 500] if sides[1] == entry else [500, 0]
+            await correct(club, event, (table.round, table.number), points)
+    await club.settle()
+    found = await matches_of(club)
+    assert found[-1].place == first.number
+    assert found[-1].ended_at == first.ended_at
+    assert {team.people: team.rank for team in found[-1].teams}[last.people] == 1
+    assert (await final_ranks(club))[entry] == 1
+    after = await rated(club)
+    assert after.keys() == before.keys()
+    assert {person for person, (_, _, won) in after.items() if won} == set(last.people)
+    assert (await rerate(club.evening.database, club.clock.now())).changed == 0
+    await club.tournaments.verdicts.penalty(event.id, club.boss, entry, 1, "a phone")
+    event = await club.settle()
+    assert event.row.due_at is None
+
+
+async def correct(club: Club, event: Event, place: tuple[int, int], points: list[int]) -> None:
+    boards = [Board(1, (points[0], points[1]))]
+    await club.tournaments.verdicts.correct_boards(event.id, club.boss, place, boards, "a slip")
+
+
+async def test_teams_of_four_are_teams(club: Club) -> None:
+    await club.create(format="teams", rounds=0, deals=2)
+    await four(club, 2)
+    await four(club, 6)
+    event = await played(club, await club.wait(2 * HOUR))
+    [match] = await matches_of(club)
+    assert sorted(team.people for team in match.teams) == [(2, 3, 4, 5), (6, 7, 8, 9)]
+    assert {person for person, (_, count, _) in (await rated(club)).items() if count == 1} == set(
+        range(2, 10)
+    )
+    assert event.state == "finished"
+
+
+async def test_a_daily_is_one_match_of_all_who_played_a_board(club: Club) -> None:
+    event = await opened(club, 10)
+    for person in (2, 3, 4):
+        await club.tournaments.registration.play_daily(event.id, person)
+    event = await club.settle()
+    await club.play(event.tables[:2])
+    event = await club.wait(10 * HOUR)
+    assert event.state == "finished"
+    [match] = await matches_of(club)
+    assert sorted(team.people for team in match.teams) == [(2,), (3,)]
+    assert (await rated(club)).keys() == {2, 3}
+
+
+async def test_with_a_robot_nobody_is_rated(club: Club) -> None:
+    await club.create(format="howell", rounds=0, deals=1)
+    for pair in (1, 2, 3):
+        await club.enter(2 * pair, 2 * pair + 1)
+    await club.tournaments.registration.enter(club.id, 8)
+    await played(club, await club.wait(2 * HOUR))
+    [match] = await matches_of(club)
+    assert sorted(team.people for team in match.teams) == [(2, 3), (4, 5), (6, 7)]
+
+
+async def test_who_came_for_somebody_else_is_not_rated(club: Club) -> None:
+    event = await club.started(4, format="howell", rounds=0, deals=1)
+    await club.tournaments.verdicts.replace(event.id, club.boss, 3, 20)
+    await played(club, event)
+    [match] = await matches_of(club)
+    assert sorted(team.people for team in match.teams) == [(4, 5), (6, 7), (8, 9)]
+
+
+async def test_ordinary_tournaments_leave_ranks_and_no_match(club: Club) -> None:
+    event = await played(club, await club.started(4, rounds=1))
+    standings = await club.tournaments.standings(event.id)
+    assert await final_ranks(club) == {each.entry: each.rank for each in standings.places}
+    assert await matches_of(club) == []
+    assert await rated(club) == {}, "a party of one deal says nothing"
+
+
+async def test_their_games_are_rated_as_games_are(club: Club) -> None:
+    """By the rules of a preset, between people; who forfeits has not played."""
+    rules = as_rated(find_preset("contest"))
+    event = await club.started(4, rounds=1, deals=rules.deals_limit, rules=rules)
+    one, other = event.tables
+    await club.play([one])
+    absent = other.sides[0][0]
+    place = other.round, other.number
+    await club.tournaments.verdicts.forfeit(event.id, club.boss, place, (absent,), "not there")
+    event = await club.settle()
+    assert event.state == "finished"
+    there = {
+        member.person_id for side in one.sides for each in side for member in event.members_of(each)
+    }
+    found = await rated(club)
+    assert set(found) == there
+    assert {(pool, count) for pool, count, _ in found.values()} == {("classique", 1)}
+    assert sum(won for _, _, won in found.values()) == 2
+
+
+async def test_what_does_not_hold_together_is_found(club: Club, tmp_path: Path) -> None:
+    event = await played(club, await club.started(4, format="howell", rounds=0, deals=1))
+    draft = LeagueDraft("Autumn", 2, 3)
+    league = await club.tournaments.leagues.create(club.evening.server, 1, draft)
+    await club.tournaments.leagues.attach(league.id, club.boss, event.id)
+    await club.stop()
+    file = tmp_path / "club.db"
+    assert check_file(file).findings == ()
+    other = await add_server(club.evening.database, 78)
+    for damage, found in (
+        (f"UPDATE leagues SET server_id = {other}", "which is of another server"),
+        ("UPDATE leagues SET best = 9", "the best 9 of 3 cannot count"),
+        ("UPDATE tournament_entries SET final_rank = NULL WHERE number = 1", "has no final rank"),
+        ("UPDATE match_players SET rank = 9 WHERE person_id = 4", "person 4 has rank 9"),
+    ):
+        async with club.evening.database.write() as connection:
+            await connection.exec_driver_sql(damage)
+        assert found in str(check_file(file).findings)

@@ -1,0 +1,497 @@
+"""Duplicates that run by themselves: the same packs at each table, compared when all are played."""
+
+from datetime import datetime
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.command_line.fairness import check_fairness
+from bot.rules import (
+    Phase,
+    Shuffle,
+    State,
+    board_seed,
+    commitment,
+    find_preset,
+    legal_actions,
+    parse_action,
+)
+from bot.storage import games, history, privacy, sealed, tournament_tables
+from bot.storage.checking import check_file
+from bot.storage.tournament_rounds import TableRow
+from bot.tables import Game, RefusalReason, Refused
+from bot.tables.pace import closes_at
+from bot.tables.party_record import party_record
+from bot.tables.reviews import Reviews
+from bot.tournaments import Board, Plan, Played, Score, sheets
+from bot.tournaments.live import Asker, Event, Refusal
+from bot.tournaments.live.drafts import rules_of
+from bot.tournaments.live.result_rows import result
+from tests.tables.hosting import hosted
+from tests.tournaments.live.club import HOUR, SECRET, SEED, Club
+from tests.tournaments.live.test_concours import holds, survive
+
+
+async def packs(club: Club, game: Game) -> list[str]:
+    async with club.evening.database.read() as connection:
+        events = await games.find_events(connection, game.id)
+    actions = [parse_action(each.action) for each in events]
+    return [str(each) for each in actions if isinstance(each, Shuffle)]
+
+
+async def pass_out(club: Club, game: Game) -> Game:
+    """Everybody passes on the next board."""
+    game = await club.evening.go_on_to(game, Phase.CALL, club.chance)
+    assert game.state is not None
+    number = game.state.deal_number
+    while game.state is not None and game.state.deal_number == number:
+        if game.state.phase is not Phase.CALL:
+            break
+        decision = game.decision()
+        assert decision is not None
+        game = (await club.evening.act(game, parse_action(f"{decision.actor} pass"))).game
+    return game
+
+
+async def played_out(club: Club, event: Event, number: int) -> list[Played]:
+    rows = [event.latest[number, each.number] for each in event.tables_of(number)]
+    found = [result(each) for each in rows]
+    assert all(isinstance(each, Played) for each in found)
+    return [each for each in found if isinstance(each, Played)]
+
+
+async def test_three_tables_of_a_mitchell_compared_by_hand(club: Club, tmp_path: Path) -> None:
+    """Every matchpoint is counted again here, from what the games themselves say."""
+    event = await club.started(6, format="mitchell", rounds=2, deals=3)
+    assert (len(event.tables), event.row.secret) == (3, None)
+    assert event.row.secret_commitment == commitment(SECRET)
+    score: dict[int, Fraction] = {}
+    for number in (1, 2):
+        tables = club.open_tables(event)
+        first = await pass_out(club, await club.game_of(tables[0]))
+        seen = [await club.game_of(each) for each in tables]
+        assert {each.row.seed for each in seen} == {board_seed(SECRET, number)}
+        event = await club.play(tables)
+        assert event.current is None
+        assert event.published_boards[number] == board_seed(SECRET, number)
+        assert set(event.published_boards) == set(range(1, number + 1))
+        seen = [await club.game_of(each) for each in tables]
+        dealt = [await packs(club, each) for each in seen]
+        assert dealt[0] == dealt[1] == dealt[2]
+        assert len(dealt[0]) == 3
+        states = [each.state for each in seen if each.state is not None]
+        assert len({state.dealer for state in states}) == 1, "the same rotation"
+        assert states[0].results[0].number > 1, "the first board was passed out"
+        rows = await played_out(club, event, number)
+        for each, state in zip(rows, states, strict=True):
+            by_number = {deal.number: deal.written for deal in state.results}
+            wanted = [by_number.get(board, (0, 0)) for board in (1, 2, 3)]
+            assert [board.points for board in each.boards] == wanted
+            assert each.deals == 3
+        for board in range(3):
+            own = [row.boards[board].points[0] - row.boards[board].points[1] for row in rows]
+            for table, mine in zip(tables, own, strict=True):
+                beaten = sum(2 if mine > other else mine == other for other in own) - 1
+                lost = sum(2 if mine < other else mine == other for other in own) - 1
+                north, east = (side[0] for side in table.sides)
+                score[north] = score.get(north, Fraction()) + Fraction(beaten, 4)
+                score[east] = score.get(east, Fraction()) + Fraction(lost, 4)
+        assert first.id == seen[0].id
+        event = await club.wait(event.row.break_seconds)
+    assert event.state == "finished"
+    standings = await club.tournaments.standings(event.id)
+    assert standings.columns[:2] == ("direction", "percentage")
+    percent = {each.entry: each.values[1] for each in standings.places}
+    assert percent == {entry: 100 * points / 6 for entry, points in score.items()}
+    assert event.published_secret == SECRET
+    assert event.published_seed == SEED
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def test_a_howell_is_one_field(club: Club) -> None:
+    """Four pairs meet each other once, in three rounds of their own boards each."""
+    event = await club.started(4, format="howell", rounds=0, deals=2, scoring="imps")
+    seeds: set[bytes] = set()
+    while event.state == "running":
+        event = await club.play_round()
+        event = await club.wait(event.row.break_seconds)
+    assert len(event.rounds) == 3
+    met = [frozenset(side[0] for side in each.sides) for each in event.tables]
+    assert len(set(met)) == len(met) == 6
+    seeds = {(await club.game_of(each)).row.seed for each in event.tables}
+    assert seeds == {board_seed(SECRET, number) for number in (1, 2, 3)}
+    standings = await club.tournaments.standings(event.id)
+    assert standings.columns[0] == "imps"
+    # Two tables: a board is worth to one what it costs the other, in its direction.
+    total = sum(sum(each.imps for each in sheet.values()) for sheet in sheets(event.pure).values())
+    assert total == 0
+
+
+async def test_killed_after_every_commit_a_mitchell_is_the_same(club: Club, tmp_path: Path) -> None:
+    await club.create(format="mitchell", rounds=2, deals=2)
+    for number in range(1, 6):
+        await club.enter(2 * number, 2 * number + 1)
+    await club.stop()
+    await club.clock.advance(2 * HOUR)
+    await club.kill()
+    deaths = await survive(club)
+    for _ in (1, 2):
+        event = await club.tournaments.load(club.id)
+        for table in club.open_tables(event):
+            await club.evening.go_on(await club.game_of(table), club.chance, 1000)
+        deaths += await survive(club)
+        await club.clock.advance(event.row.break_seconds)
+        deaths += await survive(club)
+    event = await club.tournaments.load(club.id)
+    assert event.state == "finished"
+    assert len(event.results) == len(event.tables) == 6
+    assert {len(each.facts["boards"]) for each in event.results} == {2}
+    assert deaths >= 12
+    holds(event)
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def test_what_a_table_brought_is_hidden_until_all_have_played(club: Club) -> None:
+    event = await club.started(6, format="mitchell", rounds=2, deals=2)
+    first, *others = event.tables
+    event = await club.play([first])
+    assert event.tables[0].status == "over"
+    assert (event.results, event.row.secret, dict(event.published_boards)) == ((), None, {})
+    standings = await club.tournaments.standings(event.id)
+    assert {each.values[1] for each in standings.places} == {None}
+    facts = str([each.facts for each in await club.tournaments.log(event.id)])
+    assert SECRET.hex() not in facts
+    assert board_seed(SECRET, 1).hex() not in facts
+    async with club.evening.database.read() as connection:
+        assert await sealed.sealed(connection, first.game_id or 0) == sealed.Sealed(
+            event.id, event.rounds[0].until
+        )
+        game = await club.game_of(first)
+        with pytest.raises(Refused) as refused:
+            await party_record(connection, game)
+    assert refused.value.reason is RefusalReason.SEALED
+    with pytest.raises(Refused):
+        await Reviews(club.evening.database).of(game)
+    people = [holder.person.id for holder in game.people if holder.person]
+    async with club.evening.database.read() as connection:
+        assert [await history.count(connection, each) for each in people] == [0] * 4
+    async with club.evening.database.read() as connection:
+        kept = [await privacy.export(connection, each) for each in people]
+    assert all(not entry["results"] for each in kept for entry in each["tournaments"]["entered"])
+    assert SECRET.hex() not in str(kept)
+    event = await club.play(others)
+    assert len(event.results) == 3
+    async with club.evening.database.read() as connection:
+        kept = [await privacy.export(connection, each) for each in people]
+    assert all(entry["results"] for each in kept for entry in each["tournaments"]["entered"])
+    closed = [each for each in await club.tournaments.log(event.id) if each.what == "round_closed"]
+    assert [each.facts["boards"] for each in closed] == [board_seed(SECRET, 1).hex()]
+    async with club.evening.database.read() as connection:
+        assert await sealed.sealed(connection, first.game_id or 0) is None
+        record = await party_record(connection, game)
+        assert [await history.count(connection, each) for each in people] == [1] * 4
+    assert record.seed == board_seed(SECRET, 1).hex()
+    assert check_fairness(record).state == game.state
+    assert (await Reviews(club.evening.database).of(game)).last.phase is Phase.OVER
+
+
+async def test_when_the_time_is_up_robots_play_the_boards_that_are_missing(club: Club) -> None:
+    event = await club.started(4, format="mitchell", rounds=1, deals=3, round_seconds=HOUR)
+    one, other = event.tables
+    await club.play([other])
+    game = await club.evening.go_on(await club.game_of(one), club.chance, 12)
+    event = await club.wait(HOUR)
+    assert event.tables[0].last_deal == 1
+    while (game := await club.game_of(one)).state is not None and game.state.deals_done < 1:
+        await club.evening.go_on(game, club.chance)
+    event = await club.settle()
+    assert event.tables[0].robots
+    async with hosted(club.evening) as host:
+        while (await club.game_of(one)).row.status == "playing":
+            await host.wait(1)
+    event = await club.settle()
+    assert event.state == "finished"
+    first, second = (event.latest[1, each.number].facts["boards"] for each in (one, other))
+    assert [each[0] for each in first] == [each[0] for each in second] == [1, 2, 3]
+
+
+# Teams -------------------------------------------------------------------------------------------
+
+
+async def four(club: Club, first: int) -> None:
+    """Four people who come one after the other."""
+    registration = club.tournaments.registration
+    await registration.enter(club.id, first, partners=[first + 1, first + 2, first + 3])
+    for each in (first + 1, first + 2, first + 3):
+        await registration.confirm(club.id, each)
+
+
+async def test_two_teams_of_four_at_two_tables(club: Club) -> None:
+    await club.create(format="teams", rounds=0, deals=3)
+    await four(club, 2)
+    await four(club, 6)
+    event = await club.wait(2 * HOUR)
+    assert event.row.members == 4
+    open_room, closed_room = event.tables
+    one, other = (2, 6) if open_room.sides[0] == [1] else (6, 2)
+    assert event.sitting(open_room) == {0: one, 2: one + 1, 1: other + 2, 3: other + 3}
+    assert event.sitting(closed_room) == {0: other, 2: other + 1, 1: one + 2, 3: one + 3}
+    assert event.table_of_person(one + 2) == closed_room
+    async with club.evening.database.read() as connection:
+        game_id = open_room.game_id or 0
+        assert await tournament_tables.may_sit(connection, game_id, one)
+        assert not await tournament_tables.may_sit(connection, game_id, one + 2), "sees them there"
+    event = await club.play_round()
+    assert event.state == "finished"
+    boards = [
+        {
+            number: north - east
+            for number, north, east in event.latest[1, each.number].facts["boards"]
+        }
+        for each in (open_room, closed_room)
+    ]
+    # What one side gains at the first table it may lose at the second, on the same cards.
+    swings = [boards[0][number] - boards[1][number] for number in (1, 2, 3)]
+    limits = (10, 30, 50, 80, 110, 150, 200, 250, 320, 400)
+    won = sum((1 if each > 0 else -1) * sum(abs(each) >= low for low in limits) for each in swings)
+    standings = await club.tournaments.standings(event.id)
+    team = open_room.sides[0][0]
+    assert standings.place(team).values[:2] == (2 if won > 0 else 1 if won == 0 else 0, won)
+
+
+async def test_a_team_is_made_of_who_comes(club: Club) -> None:
+    await club.create(format="teams", rounds=0, deals=1)
+    registration = club.tournaments.registration
+    event = await registration.enter(club.id, 2, partners=[3])
+    assert event.entry_of(2).standing == "asked"
+    event = await registration.confirm(club.id, 3)
+    assert event.entry_of(3).standing == "looking"
+    event = await registration.enter(club.id, 2, partners=[4, 5])
+    event = await registration.withdraw(club.id, 4)
+    assert event.member(4) is None
+    assert event.entry_of(2).standing == "asked"
+    await registration.confirm(club.id, 5)
+    await registration.enter(club.id, 4)
+    await registration.enter(club.id, 6, partners=[7])
+    too_many = registration.enter(club.id, 8, partners=[9, 10, 11, 12])
+    assert await club.refused(too_many) is Refusal.TEAM_FULL
+    taken = registration.enter(club.id, 8, partners=[3])
+    assert await club.refused(taken) is Refusal.PARTNER_ENTERED
+    event = await club.wait(2 * HOUR)
+    teams = [
+        {each.person_id for each in event.members_of(entry.number)}
+        for entry in event.standing("in")
+    ]
+    # Three and the one who was alone; one whose partner never said yes, with robots.
+    assert sorted(map(len, teams)) == [2, 4]
+    assert {2, 3, 4, 5} in teams
+    assert {6, None} in teams
+    event = await club.play_round()
+    assert event.state == "finished"
+
+
+# Every day ---------------------------------------------------------------------------------------
+
+
+async def opened(club: Club, hours: float, **values: Any) -> Event:
+    draft = club.draft(format="daily", rounds=0, deals=2, **values)
+    draft = draft._replace(closes_at=club.clock.now() + hours * HOUR)
+    event = await club.tournaments.organising.create(club.evening.server, 1, draft)
+    club.id = event.id
+    return await club.tournaments.organising.open(event.id, club.boss)
+
+
+async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Path) -> None:
+    event = await opened(club, 10)
+    assert event.state == "running"
+    play = club.tournaments.registration.play_daily
+    await play(club.id, 2)
+    event = await club.settle()
+    table = event.table_of_person(2)
+    assert table is not None
+    game = await club.game_of(table)
+    assert [holder.person and holder.person.id for holder in game.seats if holder] == [
+        2,
+        None,
+        None,
+        None,
+    ]
+    await play(club.id, 2)
+    event = await club.play([table])
+    assert event.state == "running", "others may come until it closes"
+    assert event.results == ()
+    await club.kill()
+    await club.wait(5 * HOUR)
+    await club.tournaments.registration.enter(club.id, 3)
+    await play(club.id, 4)
+    event = await club.settle()
+    assert len(event.tables) == 3
+    second, third = event.tables[1:]
+    late = await club.game_of(third)
+    while late.state is None or late.state.deals_done < 1:
+        late = await club.evening.go_on(late, club.chance)
+    late = await club.evening.go_on(late, club.chance, 3)
+    await club.play([second])
+    event = await club.wait(5 * HOUR)
+    assert event.state == "finished", "nobody waits for the board in progress"
+    late = await club.game_of(third)
+    assert (late.row.status, late.row.ended_why) == ("closed", "time")
+    games_played = [await club.game_of(each) for each in event.tables]
+    assert len({each.row.seed for each in games_played}) == 1
+    first_packs = [(await packs(club, each))[0] for each in games_played]
+    assert len(set(first_packs)) == 1
+    points: dict[int, int] = {}
+    for each, own in zip(event.tables, games_played, strict=True):
+        assert own.state is not None
+        points[each.sides[0][0]] = sum(deal.written[0] for deal in own.state.results)
+    standings = await club.tournaments.standings(event.id)
+    column = standings.columns.index("points")
+    assert {each.entry: each.values[column] for each in standings.places} == points
+    assert event.latest[1, third.number].facts["deals"] == 1
+    assert event.published_boards == {1: board_seed(SECRET, 1)}
+    assert await club.refused(play(club.id, 5)) is Refusal.WINDOW_CLOSED
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def with_robots(club: Club, table: TableRow) -> State:
+    """A daily's table to its end: its one person plays the first card he may, and never takes."""
+    async with hosted(club.evening) as host:
+        while (game := await club.game_of(table)).row.status == "playing":
+            asked = game.decision()
+            assert asked is not None
+            if asked.actor == 0:
+                action = legal_actions(game.playing(), 0)[0]
+                await club.evening.act(game, action)
+            else:
+                await host.wait(1)
+    assert game.state is not None
+    return game.state
+
+
+async def test_robots_play_the_same_against_who_plays_the_same(club: Club) -> None:
+    event = await opened(club, 10)
+    for person in (2, 3):
+        await club.tournaments.registration.play_daily(event.id, person)
+    event = await club.settle()
+    one, other = [await with_robots(club, each) for each in event.tables]
+    assert one == other
+    assert one.deals_done == 2
+
+
+async def test_nobody_is_pressed_in_a_daily(club: Club) -> None:
+    """Five minutes without a card, then hours: no robot plays for him, and he is not called."""
+    await opened(club, 10)
+    event = await club.tournaments.registration.play_daily(club.id, 2)
+    event = await club.settle()
+    game = await club.game_of(event.tables[0])
+    game = await club.evening.go_on_to(game, Phase.CALL, club.chance)
+    while (asked := game.decision()) is None or asked.actor != 0:
+        game = await club.evening.go_on(game, club.chance)
+    await club.evening.show_all()
+    await club.wait(9 * HOUR)
+    now = await club.game_of(event.tables[0])
+    assert (now.events, now.seats[0] and now.seats[0].away) == (game.events, False)
+    assert "notice" not in {subject for subject, *_ in await club.evening.rows(now)}
+    assert closes_at(now, club.evening.tables.pace) is None
+
+
+async def test_a_daily_comes_back_each_day_until_it_is_stopped(club: Club) -> None:
+    organising = club.tournaments.organising
+    draft = club.draft(format="daily", rounds=0, deals=2)
+    wrong = organising.create_daily(club.evening.server, 1, draft, "Mars/Olympus")
+    assert await club.refused(wrong) is Refusal.NO_SUCH_ZONE
+    other = organising.create_daily(club.evening.server, 1, club.draft(deals=2))
+    assert await club.refused(other) is Refusal.NOT_DAILY
+    series = await organising.create_daily(club.evening.server, 1, draft, "Europe/Paris")
+    await club.worker_settles()
+    [today] = await club.tournaments.of_server(club.evening.server)
+    assert (today.state, today.series_id) == ("running", series.id)
+    closes = datetime.fromtimestamp(today.closes_at, ZoneInfo("Europe/Paris"))
+    assert (closes.hour, closes.minute) == (0, 0)
+    club.id = today.id
+    await club.tournaments.registration.play_daily(today.id, 2)
+    await club.settle()
+    await club.kill()
+    await club.clock.advance(today.closes_at - club.clock.now())
+    await club.worker_settles()
+    tomorrow, today = await club.tournaments.of_server(club.evening.server)
+    assert (today.state, tomorrow.state) == ("finished", "running")
+    assert tomorrow.closes_at - today.closes_at in (23 * HOUR, 24 * HOUR, 25 * HOUR)
+    not_his = organising.stop_daily(series.id, Asker(2))
+    assert await club.refused(not_his) is Refusal.NOT_IN_CHARGE
+    await club.tournaments.organising.stop_daily(series.id, club.boss)
+    assert await club.tournaments.daily_of(club.evening.server) == []
+    await club.clock.advance(30 * HOUR)
+    await club.worker_settles()
+    states = [each.state for each in await club.tournaments.of_server(club.evening.server)]
+    assert states == ["finished", "finished"]
+
+
+# The organiser -----------------------------------------------------------------------------------
+
+
+async def test_an_organiser_corrects_boards(club: Club) -> None:
+    event = await club.started(4, format="mitchell", rounds=1, deals=2)
+    correct = club.tournaments.verdicts.correct_boards
+    boards = Board(2, (100, 62)), Board(1, (0, 252))
+    totals = club.tournaments.verdicts.correct(
+        event.id, club.boss, (1, 1), (Score(5), Score(6)), "the sheet"
+    )
+    assert await club.refused(totals) is Refusal.BOARDS_NEEDED
+    for wrong in ((), (Board(3, (1, 2)),), (Board(1, (1, 2)), Board(1, (1, 2)))):
+        refused = correct(event.id, club.boss, (1, 1), wrong, "the sheet")
+        assert await club.refused(refused) is Refusal.BOARDS_NEEDED
+    below = correct(event.id, club.boss, (1, 1), (Board(1, (-1, 2)),), "the sheet")
+    assert await club.refused(below) is Refusal.NO_SUCH_SCORE
+    event = await club.play([event.tables[0]])
+    # What it has brought is hidden from him too: he corrects what he sees.
+    event = await correct(event.id, club.boss, (1, 1), boards, "the sheet", 0)
+    assert event.results == ()
+    event = await club.play([event.tables[1]])
+    assert event.latest[1, 1].facts["boards"] == [[1, 0, 252], [2, 100, 62]]
+    assert event.latest[1, 1].facts["scores"] == [[100, 0, 0, 0], [314, 1, 0, 0]]
+
+
+async def test_the_rules_of_a_duplicate_are_made_to_fit(club: Club) -> None:
+    french = find_preset("french").changed({"arret": False, "tie_rule": "litige"})
+    event = await club.create(format="howell", deals=5, rules=french)
+    rules = event.rules
+    assert (rules.end_mode, rules.deals_limit, rules.shuffle) == ("boards", 5, "every_deal")
+    assert (rules.tie_rule, rules.allpass_dealer) == ("takers_lose", "next")
+    draft = club.draft(format="howell", deals=5, rules=french)
+    assert "tie_rule" in draft.rules.differences(rules_of(draft))
+    back = draft._replace(plan=Plan(format="concours", deals=5), rules=rules_of(draft))
+    assert rules_of(back).end_mode == "deals"
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        (
+            "UPDATE games SET seed = zeroblob(32) WHERE id = 1",
+            "table 1 of round 1 has another seed",
+        ),
+        (
+            "UPDATE events SET action = 'table shuffle ' || substr(action, 18) || ' '"
+            " || substr(action, 15, 2) WHERE game_id = 2 AND action LIKE 'table shuffle%'",
+            "table 2 of round 1 had other packs",
+        ),
+        ("UPDATE tournaments SET secret = zeroblob(32)", "the secret of its boards is not the one"),
+    ],
+)
+async def test_check_sees_boards_that_differ(
+    club: Club, tmp_path: Path, statement: str, said: str
+) -> None:
+    event = await club.started(4, format="mitchell", rounds=1, deals=1)
+    await club.play(event.tables)
+    await club.stop()
+    async with club.evening.database.write() as connection:
+        await connection.exec_driver_sql(statement)
+    findings = [each.what for each in check_file(tmp_path / "club.db").findings]
+    assert any(said in each for each in findings), findings

@@ -1,0 +1,372 @@
+"""The time of a round at its tables: called before it is up, and what follows then (“Time”)."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.rules import State
+from bot.storage.checking import check_file
+from bot.storage.messages import Projection
+from bot.tables import Game, Opening, RefusalReason, Refused
+from bot.tournaments.live import Event
+from bot.tournaments.live.round_time import GRACE
+from tests.tables.evening import FRENCH
+from tests.tables.hosting import hosted
+from tests.tournaments.live.club import HOUR, Club, club_in
+
+
+async def told(club: Club, game: Game) -> list[Projection]:
+    """What was said of the round's time in a thread; all but the last of it is taken away."""
+    rows = await club.evening.rows(game)
+    game = await club.evening.load(game.id)
+    found = sorted(row for (subject, *_), row in rows.items() if subject == "round time")
+    if game.row.status == "playing":
+        assert [each.closing for each in found[:-1]] == [True] * len(found[:-1])
+        assert not any(each.closing for each in found[-1:])
+    return found
+
+
+async def game_at(club: Club, event: Event, table: int) -> Game:
+    return await club.game_of(event.tables[table])
+
+
+async def test_a_round_is_called_twice_at_tables_that_still_play(club: Club) -> None:
+    event = await club.started(4, rounds=1, deals=2, round_seconds=HOUR)
+    game, other = await game_at(club, event, 0), await game_at(club, event, 1)
+    for wait, calls in ((HOUR - 601, 0), (1, 1), (299, 1)):
+        await club.wait(wait)
+        await club.kill()
+        await club.settle()
+        assert [len(await told(club, each)) for each in (game, other)] == [calls, calls]
+    await club.play([event.tables[1]])
+    await club.wait(1)
+    assert [len(await told(club, each)) for each in (game, other)] == [2, 1]
+    assert len({row.deal for row in await told(club, game)}) == 2
+    await club.wait(60)
+    assert len(await told(club, game)) == 2
+
+
+async def test_a_short_round_is_not_called_as_it_begins(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2, round_seconds=400)
+    game = await game_at(club, event, 0)
+    await club.wait(1)
+    assert await told(club, game) == []
+    await club.wait(99)
+    assert len(await told(club, game)) == 1
+
+
+async def test_more_time_is_told_and_called_anew(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    await club.wait(HOUR - 300)
+    game = await game_at(club, event, 0)
+    assert len(await told(club, game)) == 1  # ten minutes were over when the program looked
+    event = await club.tournaments.organising.extend(event.id, club.boss, HOUR)
+    event = await club.settle()
+    game = await game_at(club, event, 0)
+    assert event.current is not None
+    assert game.tournament is not None
+    assert game.tournament.until == event.current.until
+    assert len(await told(club, game)) == 2
+    await club.wait(HOUR - 300)
+    assert len(await told(club, game)) == 3
+    await club.wait(300)
+    assert len(await told(club, game)) == 4
+
+
+async def test_what_a_table_knows_of_its_tournament(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    game = await game_at(club, event, 0)
+    at, current = game.tournament, event.current
+    assert at is not None
+    assert current is not None
+    facts = (at.id, at.name, at.format, at.round, at.table, at.until, at.best_of, at.before)
+    assert facts == (event.id, "Friday", "concours", 1, 1, current.until, 1, None)
+    opening = Opening(club.evening.server, 5, 1, "fr", "french", FRENCH)
+    lobby = await club.evening.lobby.open(opening, {0: 1})
+    assert lobby.tournament is None
+
+
+async def time_is_up(club: Club) -> tuple[Event, Game]:
+    """Two deals are missing at a table whose first one is being played when time is up."""
+    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
+    game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
+    event = await club.wait(HOUR)
+    assert event.tables[0].last_deal == 1
+    return event, await club.evening.load(game.id)
+
+
+async def finish_deal(club: Club, game: Game) -> Game:
+    while game.state is not None and game.state.deals_done == 0:
+        game = await club.evening.go_on(game, club.chance)
+    await club.settle()
+    return await club.evening.load(game.id)
+
+
+async def test_robots_play_the_deals_that_are_missing(club: Club, tmp_path: Path) -> None:
+    event, game = await time_is_up(club)
+    assert not game.played_out
+    assert game.tournament is not None
+    assert game.tournament.last_deal == 1
+    game = await finish_deal(club, game)
+    assert game.played_out
+    assert not any(holder.away for holder in game.people)
+    with pytest.raises(Refused) as refused:
+        await club.evening.go_on(game, club.chance, 3)
+    assert refused.value.reason is RefusalReason.TIME_UP
+    before, began = game.events, club.clock.now()
+    async with hosted(club.evening) as host:
+        await host.settle()
+    event = await club.settle()
+    assert club.clock.now() == began  # at once
+    game = await club.evening.load(game.id)
+    assert game.row.status == "over"
+    state = game.state
+    assert isinstance(state, State)
+    async with club.evening.database.read() as connection:
+        made = await connection.exec_driver_sql(
+            f"SELECT DISTINCT made_by FROM events WHERE number > {before}"
+        )
+        assert {row[0] for row in made} == {"robot", "host"}
+        unrated = await connection.exec_driver_sql("SELECT pool, unrated_why FROM results")
+        assert unrated.all() == [(None, "robots")]
+    result = event.result_of(event.tables[0])
+    assert result is not None
+    assert result.facts["deals"] == len(state.results) == 3
+    assert [each[0] for each in result.facts["scores"]] == list(state.scores)
+    assert event.state == "finished"
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def test_what_robots_play_is_shown_when_it_is_over(club: Club) -> None:
+    _, game = await time_is_up(club)
+    await club.evening.show_all()
+    game = await finish_deal(club, game)
+    rows = await club.evening.rows(game)
+    closing = {key[0] for key, row in rows.items() if row.closing}
+    assert {"hand", "table"} <= closing
+    await club.evening.show_all()
+    async with hosted(club.evening) as host:
+        await host.settle()
+    rows = await club.evening.rows(game)
+    assert {subject for subject, *_ in rows} == {"sheet", "lobby", "opening"}
+    assert [deal for subject, _, deal in rows if subject == "sheet"] == [3]
+
+
+async def test_a_table_between_two_deals_is_played_out_at_once(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    game = await finish_deal(club, await game_at(club, event, 0))
+    await club.wait(HOUR - 1)
+    event = await club.wait(1)
+    assert event.tables[0].last_deal == 1
+    game = await club.evening.load(game.id)
+    assert game.played_out
+
+
+def _die(work: "asyncio.Task[None]") -> None:
+    work.cancel()
+
+
+async def play_out(club: Club, *, dying: bool) -> tuple[str, ...]:
+    """What happened in a game that robots play out; `dying`: by a program that dies after each of
+    its commits."""
+    _, game = await time_is_up(club)
+    await finish_deal(club, game)
+    for _ in range(1000):
+        if dying:
+            await club.kill()
+        async with hosted(club.evening) as host:
+            if dying:
+                club.evening.tables.on_change(partial(_die, host.work))
+            settled = asyncio.create_task(host.tables.host.settled())
+            await asyncio.wait({settled, host.work}, return_when=asyncio.FIRST_COMPLETED)
+            settled.cancel()
+        if (await club.evening.load(game.id)).row.status == "over":
+            break
+    event = await club.settle()
+    assert event.state == "finished"
+    assert [each.kind for each in event.results] == ["played"]
+    async with club.evening.database.read() as connection:
+        found = await connection.exec_driver_sql("SELECT action FROM events ORDER BY number")
+        return tuple(row[0] for row in found)
+
+
+async def test_robots_play_the_same_whenever_the_program_dies(tmp_path: Path) -> None:
+    played: list[tuple[str, ...]] = []
+    for name, dying in (("once", False), ("again", True)):
+        (tmp_path / name).mkdir()
+        async with club_in(tmp_path / name) as club:
+            played.append(await play_out(club, dying=dying))
+    assert played[0] == played[1]
+
+
+async def test_more_time_comes_too_late_for_a_table_that_robots_play_out(club: Club) -> None:
+    event, game = await time_is_up(club)
+    game = await finish_deal(club, game)
+    await club.tournaments.organising.extend(event.id, club.boss, HOUR)
+    event = await club.settle()
+    assert event.tables[0].last_deal == 1
+    assert (await club.evening.load(game.id)).played_out
+
+
+async def test_more_time_comes_in_time_for_the_last_deal(club: Club) -> None:
+    event, game = await time_is_up(club)
+    await club.tournaments.organising.extend(event.id, club.boss, HOUR)
+    event = await club.settle()
+    assert event.tables[0].last_deal is None
+    game = await club.evening.load(game.id)
+    assert game.tournament is not None
+    assert game.tournament.last_deal is None
+    game = await finish_deal(club, game)
+    assert not game.played_out
+
+
+async def test_a_party_to_a_target_is_won_by_who_is_ahead(club: Club) -> None:
+    event = await club.create(format="knock_out", rounds=0, rules=FRENCH, round_seconds=HOUR)
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    event = await club.wait(2 * HOUR)
+    game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
+    await club.wait(HOUR)
+    game = await finish_deal(club, game)
+    assert (game.row.status, game.row.ended_why) == ("closed", "time")
+    event = await club.settle()
+    assert event.state == "finished"
+
+
+async def dying(club: Club) -> int:
+    """Until nothing is due, by a program that dies after each commit of its own or the tables'."""
+    deaths = 0
+    while True:
+        work = club.work
+        for listen in (club.tournaments.on_change, club.evening.tables.on_change):
+            listen(partial(_die, work))
+        settled = asyncio.create_task(club.tournaments.worker.settled())
+        await asyncio.wait({settled, work}, return_when=asyncio.FIRST_COMPLETED)
+        settled.cancel()
+        if not work.done():
+            return deaths
+        deaths += 1
+        await club.kill()
+
+
+async def test_killed_after_every_commit_when_time_is_up(club: Club, tmp_path: Path) -> None:
+    event = await club.started(4, rounds=1, deals=2, round_seconds=HOUR)
+    one, other = [(await club.game_of(each)).id for each in event.tables]
+    game = await club.evening.load(one)
+    while game.state is not None and game.state.deals_done == 0:
+        game = await club.evening.go_on(game, club.chance)
+    await club.evening.go_on(await club.evening.load(other), club.chance, 12)
+    deaths = 0
+    for moment in (HOUR - 600, 300, 300):
+        await club.settle()
+        await club.stop()
+        await club.clock.advance(moment)
+        await club.kill()
+        deaths += await dying(club)
+    game = await club.evening.load(other)
+    while game.state is not None and game.state.deals_done == 0:
+        game = await club.evening.go_on(game, club.chance)
+    deaths += await dying(club)
+    assert len(await told(club, await club.evening.load(one))) == 3  # ten, five, robots
+    assert len(await told(club, await club.evening.load(other))) == 4
+    for _ in (one, other):
+        async with hosted(club.evening) as host:
+            await host.settle()
+    deaths += await dying(club)
+    event = await club.settle()
+    assert event.state == "finished"
+    assert [(each.kind, each.facts["deals"]) for each in event.results] == [("played", 2)] * 2
+    done = [each.what for each in await club.tournaments.log(event.id)]
+    assert done.count("time_up") == 1
+    assert sum(each == "robots_play" for each in done) == 2
+    assert deaths >= 9
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def leave_all(club: Club, game: Game) -> None:
+    for holder in game.people:
+        if holder.person is not None:
+            await club.evening.tables.seats.leave(game.id, holder.person.id)
+
+
+async def test_a_table_that_everybody_has_left_keeps_nobody_waiting(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
+    game = await finish_deal(club, await game_at(club, event, 0))
+    game = await club.evening.go_on(game, club.chance, 12)
+    await club.wait(HOUR)
+    assert not (await club.evening.load(game.id)).played_out
+    await leave_all(club, game)
+    await club.settle()
+    async with hosted(club.evening) as host:
+        await host.settle()
+    event = await club.settle()
+    assert event.state == "finished"
+    result = event.result_of(event.tables[0])
+    assert result is not None
+    assert (result.kind, result.facts["deals"]) == ("played", 3)
+
+
+async def test_a_table_to_which_nobody_came_is_forfeited_when_time_is_up(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
+    await leave_all(club, await game_at(club, event, 0))
+    event = await club.wait(HOUR)
+    result = event.result_of(event.tables[0])
+    assert result is not None
+    assert (result.kind, sorted(result.facts["absent"])) == ("forfeit", [1, 2])
+    assert event.state == "finished"
+
+
+async def ended_now(club: Club, **plan: object) -> tuple[Event, Game]:
+    """A tournament that its organiser ends at once while a deal is being played."""
+    event = await club.started(2, rounds=1, round_seconds=HOUR, **plan)
+    game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
+    await club.wait(1)
+    await club.tournaments.organising.end(event.id, club.boss, at_once=True)
+    event = await club.settle()
+    game = await club.evening.load(game.id)
+    assert not game.played_out
+    assert game.tournament is not None
+    assert game.tournament.at_once
+    return event, game
+
+
+async def test_a_tournament_that_is_ended_at_once_ends_within_a_minute(club: Club) -> None:
+    event, game = await ended_now(club, deals=3)
+    event = await club.wait(GRACE - 1)
+    assert not (await club.evening.load(game.id)).played_out
+    event = await club.wait(1)
+    assert (await club.evening.load(game.id)).played_out
+    async with hosted(club.evening) as host:
+        await host.settle()
+    event = await club.settle()
+    assert event.state == "finished"
+    assert event.results[0].facts["deals"] == 3
+
+
+async def test_without_robots_in_missing_deals_they_only_finish_one(club: Club) -> None:
+    event, game = await ended_now(club, deals=3, stand_ins=False)
+    await club.wait(GRACE)
+    async with hosted(club.evening) as host:
+        await host.settle()
+    event = await club.settle()
+    assert event.state == "finished"
+    game = await club.evening.load(game.id)
+    assert game.state is not None
+    assert event.results[0].facts["deals"] == 1
+    assert event.results[0].facts["scores"][0][0] == game.state.results[0].totals[0]
+
+
+async def test_the_end_of_a_round_in_its_time_hurries_nobody(club: Club) -> None:
+    event = await club.started(2, rounds=3, deals=3, round_seconds=HOUR)
+    game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
+    await club.wait(1)
+    await club.tournaments.organising.end(event.id, club.boss)
+    await club.settle()
+    await club.wait(HOUR + 10 * GRACE)
+    game = await club.evening.load(game.id)
+    assert game.row.status == "playing"
+    assert not game.played_out
