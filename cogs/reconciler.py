@@ -93,6 +93,8 @@ class Reconciler(Worker):
         requests.on_reached.append(self.hurry)
         self._busy: dict[int, Underway] = {}
         self._held: dict[Key, int] = {}
+        self._crossed: set[Key] = set()
+        """held by two clicks or more at once"""
         self._waiting: dict[int, float] = {}
         self._offered: Cache[int, int] = Cache(REMEMBERED)
         """by row of a hand that is not sent: the version at which its owner was last called"""
@@ -109,12 +111,15 @@ class Reconciler(Worker):
         """Leave a message alone while its click is being answered with it.
 
         What is still being drawn for it is not sent. What was on its way before may arrive after
-        the answer: then it is shown once more.
+        the answer: then it is shown once more. So it is when two clicks were being answered at
+        once, for the older answer may have arrived last.
         """
         key = (game_id, subject, viewer)
         busy = [each for each in self._busy.values() if _subject(each.row) == key]
         crossing = [each for each in busy if each.row.id in self._messenger.begun]
         self._messenger.overtaken.update(each.row.id for each in busy if each not in crossing)
+        if key in self._held:
+            self._crossed.add(key)
         self._held[key] = self._held.get(key, 0) + 1
         try:
             yield
@@ -122,11 +127,23 @@ class Reconciler(Worker):
                 await asyncio.wait((task,))
                 await self._messenger.show_again(row)
         finally:
-            self._held[key] -= 1
-            if not self._held[key]:
-                del self._held[key]
-            self._passed_over |= bool(busy)
-            self._finished()
+            try:
+                if self._held[key] == 1 and key in self._crossed:
+                    self._crossed.remove(key)
+                    await self._show_what_crossed(key)
+            finally:
+                self._held[key] -= 1
+                if not self._held[key]:
+                    del self._held[key]
+                self._passed_over |= bool(busy)
+                self._finished()
+
+    async def _show_what_crossed(self, key: Key) -> None:
+        async with self._database.read() as connection:
+            row = await messages.find(connection, *key)
+        if row is not None and row.message_id is not None:
+            await self._messenger.show_again(row)
+            self._passed_over = True
 
     async def run(self) -> None:
         try:

@@ -244,6 +244,31 @@ async def test_two_clicks_hold_until_the_second_is_answered(evening: Evening) ->
     assert evening.messenger.log[-1] == ("hand", 2, 1)
 
 
+@pytest.mark.parametrize("refused", [False, True])
+async def test_two_answers_to_one_message_are_followed_by_what_it_shows(
+    evening: Evening, refused: bool
+) -> None:
+    """The older answer may arrive last, though the newer one is written down last."""
+    await evening.want(1, HAND)
+    await evening.settle()
+    last = evening.reconciler.held(evening.game_id, "hand", 2)
+    await last.__aenter__()
+    async with evening.reconciler.held(evening.game_id, "hand", 2):
+        await evening.want(2, HAND)
+        async with evening.database.write() as connection:
+            await messages.show(connection, (await evening.row(HAND)).id, 2, message_id=7)
+    assert not evening.messenger.doubted
+    error = ValueError("somebody else sits there") if refused else None
+    await last.__aexit__(type(error) if error else None, error, None)
+    await evening.settle()
+    assert evening.messenger.doubted == ["hand"]
+    assert evening.messenger.log[-1] == ("hand", 2, 2)
+    async with evening.reconciler.held(evening.game_id, "hand", 2):
+        pass
+    await evening.settle()
+    assert evening.messenger.doubted == ["hand"]
+
+
 async def test_not_yet_waits_for_the_clock(evening: Evening) -> None:
     until = evening.clock.now() + 2
     evening.messenger.trouble = lambda row: (
