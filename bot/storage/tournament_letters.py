@@ -305,6 +305,15 @@ async def plan(
         await connection.execute(insert(tournament_letters).on_conflict_do_nothing(), rows)
 
 
+async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:
+    """Nobody checks in now. Those that nobody has got are planned anew when it is time again."""
+    letters = tournament_letters.c
+    unsent = ~letters.done & letters.tried_at.is_(None) & letters.subject.in_(REMINDERS)
+    await connection.execute(
+        delete(tournament_letters).where(letters.tournament_id == tournament_id, unsent)
+    )
+
+
 async def invitation(connection: AsyncConnection, letter: Letter) -> tuple[int, bool] | None:
     """The message that asked somebody about an entry, and whether that was in the channel."""
     letters = tournament_letters.c

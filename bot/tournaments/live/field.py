@@ -1,6 +1,6 @@
 """Who is in: places, those who wait for one, and people who are made into pairs."""
 
-from bot.storage import tournament_entries, tournament_letters
+from bot.storage import tournament_entries, tournament_letters, tournaments
 from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.storage.tournament_letters import (
     DECLINED,
@@ -29,11 +29,12 @@ async def let_in(change: Change, number: int) -> str:
     return standing
 
 
-async def fill_places(change: Change) -> None:
-    """Places that are free go to those who wait, in their order."""
+async def fill_places(change: Change, *, absent: bool = False) -> None:
+    """Places that are free go to those who wait, in their order; `absent`: during check-in too to
+    those who are not here."""
     event = change.event
     for each in event.standing("waiting"):
-        if event.state == "check_in" and not event.is_here(each.number):
+        if event.state == "check_in" and not absent and not event.is_here(each.number):
             continue
         if not has_place(event):
             return
@@ -94,6 +95,26 @@ async def make_pairs(change: Change) -> None:
             await tournament_entries.add_member(change.connection, change.event.id, robot)
             await change.note("robot_partner", entry=each.number)
             await let_in(change, each.number)
+
+
+async def search_again(change: Change) -> None:
+    """Registration opens again: who was given a robot looks for somebody.
+
+    Where places are limited he keeps it, and with it his place.
+    """
+    event = change.event
+    if event.row.most_entries is not None:
+        return
+    given = await tournaments.entries_noted(change.connection, event.id, "robot_partner", 0.0)
+    for entry in event.standing("in"):
+        robots = [each for each in event.members_of(entry.number) if each.person_id is None]
+        if entry.number in given and robots:
+            for each in robots:
+                await tournament_entries.remove_member(change.connection, event.id, each)
+            await tournament_entries.change(
+                change.connection, event.id, entry.number, standing="looking"
+            )
+    await change.reload()
 
 
 async def join(change: Change, first: EntryRow, second: EntryRow) -> None:

@@ -65,6 +65,12 @@ class Organising:
             await stages.close_registration(change, asker.person_id)
         return await self._desk.shown(tournament_id)
 
+    async def reopen(self, tournament_id: int, asker: Asker) -> Event:
+        """Registration was closed too early, and opens once more, until the tournament starts."""
+        async with self._desk.change(tournament_id, asker) as change:
+            await stages.reopen_registration(change, asker.person_id)
+        return await self._desk.shown(tournament_id)
+
     async def start(self, tournament_id: int, asker: Asker) -> Event:
         """With those who are here now."""
         async with self._desk.change(tournament_id, asker) as change:

@@ -1,10 +1,11 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
-from bot.storage import tournament_posts, tournament_tables
+from bot.storage import tournament_letters, tournament_posts, tournament_tables
 from bot.tournaments import FORMATS
 from bot.tournaments.live import daily
 from bot.tournaments.live.desk import Change
-from bot.tournaments.live.field import fill_places, make_pairs, take_out
+from bot.tournaments.live.event import Event
+from bot.tournaments.live.field import fill_places, make_pairs, search_again, take_out
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.teams import TEAM, make_teams
 
@@ -38,6 +39,29 @@ async def close_registration(change: Change, by: int | None = None) -> None:
         await make_pairs(change)
     change.set(state="check_in", due_at=event.row.starts_at)
     await change.note("closed", by)
+
+
+async def reopen_registration(change: Change, by: int) -> None:
+    """It was closed too early. Pairs that were put together stay together, who was here is here."""
+    event = change.event
+    if event.state != "check_in":
+        raise TournamentRefused(Refusal.CHANGED)
+    if change.now >= event.row.starts_at:
+        raise TournamentRefused(Refusal.BAD_TIMES)
+    closes_at = _closes_again_at(event, change.now)
+    change.set(state="registration", closes_at=closes_at, due_at=closes_at)
+    await tournament_letters.take_back_reminders(change.connection, event.id)
+    await search_again(change)
+    await fill_places(change, absent=True)
+    await change.note("reopened", by, closes=closes_at)
+
+
+def _closes_again_at(event: Event, now: float) -> float:
+    """As announced; if that is over, with half of the time that is left to check in."""
+    row = event.row
+    if now < row.closes_at:
+        return row.closes_at
+    return (now + row.starts_at) / 2 if row.check_in else row.starts_at
 
 
 async def start(change: Change, by: int | None = None) -> None:

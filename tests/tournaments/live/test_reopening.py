@@ -1,0 +1,163 @@
+"""Registration that was closed too early opens once more."""
+
+import pytest
+
+from bot.storage import tournament_letters, tournament_posts
+from bot.tournaments.live import Asker, Event, Refusal
+from tests.tournaments.live.club import HOUR, Club
+
+
+def people(event: Event, *standings: str) -> list[list[int | None]]:
+    return [
+        [each.person_id for each in event.members_of(entry.number)]
+        for entry in event.standing(*standings)
+    ]
+
+
+async def plan_letters(club: Club) -> list[tuple[str, int]]:
+    """What is to be told now and was not planned before: subjects and people."""
+    now = club.clock.now()
+    async with club.evening.database.write() as connection:
+        planned = await tournament_letters.to_plan(connection, now)
+        await tournament_letters.plan(connection, now, *planned)
+    return sorted((each.subject, each.person_id) for each in planned)
+
+
+async def send_letters(club: Club) -> None:
+    async with club.evening.database.write() as connection:
+        for each in await tournament_letters.unsent(connection, club.clock.now()):
+            await tournament_letters.change(
+                connection, each.id, tried_at=club.clock.now(), done=True, message_id=each.id
+            )
+
+
+async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:
+    event = await club.create()
+    await club.enter(2, 3)
+    organising = club.tournaments.organising
+    closed = await organising.close(event.id, club.boss)
+    reopened = await organising.reopen(event.id, club.boss)
+    assert closed.state == "check_in"
+    assert reopened.row._replace(version=event.row.version) == event.row
+    [newest, *_] = await club.tournaments.log(event.id)
+    assert (newest.what, newest.by_id) == ("reopened", 1)
+    assert newest.facts == {"closes": event.row.closes_at}
+    await club.kill()
+    await club.enter(4, 5)
+    event = await club.wait(HOUR)
+    assert event.state == "check_in"
+    event = await club.wait(HOUR)
+    assert event.state == "running"
+    assert people(event, "in") == [[2, 3], [4, 5]]
+
+
+async def test_its_announcement_shows_it(club: Club) -> None:
+    event = await club.create()
+    organising = club.tournaments.organising
+    await organising.close(event.id, club.boss)
+    event = await organising.reopen(event.id, club.boss)
+    async with club.evening.database.read() as connection:
+        [post] = await tournament_posts.lagging(connection)
+    assert (post.subject, post.wanted) == ("announcement", event.row.version)
+
+
+async def test_only_who_is_in_charge_between_closing_and_the_start(club: Club) -> None:
+    event = await club.create()
+    organising = club.tournaments.organising
+    assert await club.refused(organising.reopen(event.id, club.boss)) is Refusal.CHANGED
+    await organising.close(event.id, club.boss)
+    assert await club.refused(organising.reopen(event.id, Asker(2))) is Refusal.NOT_IN_CHARGE
+    event = await club.wait(2 * HOUR)
+    assert event.row.paused_why == "too_few"
+    assert await club.refused(organising.reopen(event.id, club.boss)) is Refusal.BAD_TIMES
+    now = club.clock.now()
+    await organising.reschedule(event.id, club.boss, now, now + HOUR)
+    event = await organising.reopen(event.id, club.boss)
+    assert (event.state, event.row.paused_why) == ("registration", "too_few")
+    assert event.row.closes_at == event.row.starts_at
+    await organising.cancel(event.id, club.boss)
+    assert await club.refused(organising.reopen(event.id, club.boss)) is Refusal.CHANGED
+
+
+async def test_there_is_time_left_to_check_in(club: Club) -> None:
+    event = await club.create(check_in=True)
+    await club.enter(2, 3)
+    await club.wait(HOUR)
+    await club.tournaments.registration.check_in(event.id, 2)
+    event = await club.tournaments.organising.reopen(event.id, club.boss)
+    assert event.row.closes_at == club.clock.now() + HOUR / 4
+    await club.enter(4, 5)
+    event = await club.wait(HOUR / 4)
+    assert event.state == "check_in"
+    assert [each.person_id for each in event.members if each.here] == [2]
+
+
+async def test_pairs_that_were_put_together_stay_but_a_robot_goes_again(club: Club) -> None:
+    event = await club.create()
+    enter, organising = club.tournaments.registration.enter, club.tournaments.organising
+    for person in (2, 3, 4):
+        await enter(event.id, person)
+    await club.tournaments.verdicts.add(event.id, club.boss, (9, None))
+    event = await organising.close(event.id, club.boss)
+    assert people(event, "in") == [[2, 4], [3, None], [9, None]]
+    event = await organising.reopen(event.id, club.boss)
+    assert people(event, "in") == [[2, 4], [9, None]]
+    assert people(event, "looking") == [[3]]
+    await enter(event.id, 5)
+    event = await organising.close(event.id, club.boss)
+    assert people(event, "in") == [[2, 4], [3, 5], [9, None]]
+
+
+async def test_a_team_that_robots_completed_looks_for_people_again(club: Club) -> None:
+    event = await club.create(format="teams", rounds=1)
+    enter, organising = club.tournaments.registration.enter, club.tournaments.organising
+    for person in (2, 3, 4):
+        await enter(event.id, person)
+    event = await organising.close(event.id, club.boss)
+    assert people(event, "in") == [[2, 3, 4, None]]
+    event = await organising.reopen(event.id, club.boss)
+    assert people(event, "looking") == [[2, 3, 4]]
+    await enter(event.id, 5)
+    event = await organising.close(event.id, club.boss)
+    assert people(event, "in") == [[2, 3, 4, 5]]
+
+
+async def test_where_places_are_limited_nobody_loses_his(club: Club) -> None:
+    event = await club.create(check_in=True, most_entries=2)
+    enter, organising = club.tournaments.registration.enter, club.tournaments.organising
+    await enter(event.id, 2)
+    await club.enter(4, 5)
+    await organising.close(event.id, club.boss)
+    event = await organising.reopen(event.id, club.boss)
+    assert people(event, "in") == [[2, None], [4, 5]]
+
+
+async def test_who_waits_comes_before_who_enters_now(club: Club) -> None:
+    event = await club.create(check_in=True, most_entries=1)
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    organising = club.tournaments.organising
+    await organising.close(event.id, club.boss)
+    event = await club.tournaments.registration.withdraw(event.id, 2)
+    assert people(event, "waiting") == [[4, 5]]
+    event = await organising.reopen(event.id, club.boss)
+    assert people(event, "in") == [[4, 5]]
+
+
+@pytest.mark.parametrize("sent", [True, False])
+async def test_everybody_is_told_once_that_check_in_is_open(club: Club, sent: bool) -> None:
+    event = await club.create(check_in=True)
+    await club.enter(2, 3)
+    await club.tournaments.registration.enter(event.id, 4)
+    await club.tournaments.registration.enter(event.id, 5)
+    await plan_letters(club)
+    organising = club.tournaments.organising
+    await organising.close(event.id, club.boss)
+    reminders = [("check_in", person) for person in (2, 3, 4, 5)]
+    assert await plan_letters(club) == [*reminders, ("partner", 4), ("partner", 5)]
+    if sent:
+        await send_letters(club)
+    await organising.reopen(event.id, club.boss)
+    assert await plan_letters(club) == []
+    await organising.close(event.id, club.boss)
+    assert await plan_letters(club) == ([] if sent else reminders)
