@@ -4,7 +4,7 @@ Who arranges them knows why: admission to a server's tables is not asked again. 
 within a transaction of theirs; once that is committed, `changed` must be called with the games.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -99,7 +99,9 @@ class Arranged:
         await marks.mark_relieved(connection, game)
         return game
 
-    def changed(self, parties: Iterable[Game]) -> None:
+    def changed(self, parties: Sequence[Game]) -> None:
         for game in parties:
             self._house.games.remember(game)
         self._house.changed()
+        if any(game.has_ended for game in parties):
+            self._house.ended()

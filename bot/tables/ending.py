@@ -96,13 +96,21 @@ class Ending:
         """Its tournament goes on without it; what has ended stays as it is."""
         return await self._stop(game_id, why)
 
+    async def stop_within(
+        self, connection: AsyncConnection, game_id: int, why: EndedWhy
+    ) -> Game | None:
+        """`stop` in a transaction of who arranges tables: see `Arranged`. None: it has ended."""
+        game = await self._house.games.load(connection, game_id)
+        if game.row.status not in ("lobby", "playing"):
+            return None
+        return await self._end(connection, game, why)
+
     async def _stop(self, game_id: int, why: EndedWhy) -> Game:
         async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
-            if game.row.status not in ("lobby", "playing"):
-                return game
-            game = await self._end(connection, game, why)
-        return self._committed(game)
+            ended = await self.stop_within(connection, game_id, why)
+            if ended is None:
+                return await self._house.games.load(connection, game_id)
+        return self._committed(ended)
 
     async def _end(self, connection: AsyncConnection, game: Game, why: EndedWhy) -> Game:
         values = {"status": "closed", "ended_why": why, "version": game.row.version + 1}

@@ -7,7 +7,7 @@ from bot.storage.daily_series import SeriesRow
 from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, is_over
 from bot.tournaments.live import daily, stages
-from bot.tournaments.live.desk import Desk, running_only
+from bot.tournaments.live.desk import Change, Desk, running_only
 from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.founding import found
@@ -131,16 +131,8 @@ class Organising:
     async def resume(self, tournament_id: int, asker: Asker) -> Event:
         """Everybody has as much time left as before."""
         async with self._desk.change(tournament_id, asker) as change:
-            event = change.event
-            since = event.row.paused_at
-            if since is not None:
-                current = event.current
-                if current is not None and current.until is not None:
-                    until = current.until + change.now - since
-                    await tournament_rounds.change_round(
-                        change.connection, event.id, current.number, until=until
-                    )
-                change.set(paused_at=None, paused_why=None)
+            if change.event.row.paused_at is not None:
+                await _go_on(change)
                 change.show_round()
                 await change.note("resumed", asker.person_id)
         return await self._desk.shown(tournament_id)
@@ -199,13 +191,12 @@ class Organising:
             event = change.event
             running_only(event)
             current = event.current
+            await _go_on(change)
             if current is not None and at_once:
                 await tournament_rounds.change_round(
                     change.connection, event.id, current.number, until=change.now
                 )
             change.show_round()
-            if event.row.paused_at is not None:
-                change.set(paused_at=None, paused_why=None)
             change.set(last_round=len(event.rounds))
             await change.note("ends", asker.person_id, round=len(event.rounds))
         return await self._desk.shown(tournament_id)
@@ -240,3 +231,16 @@ class Organising:
             await daily_series.next_is(connection, series_id, None)
         self._desk.changed()
         return series._replace(due_at=None)
+
+
+async def _go_on(change: Change) -> None:
+    """A pause is over: who plays has as much time left as before."""
+    event = change.event
+    since, current = event.row.paused_at, event.current
+    if since is None:
+        return
+    if current is not None and current.until is not None:
+        until = current.until + change.now - since
+        place = event.id, current.number
+        await tournament_rounds.change_round(change.connection, *place, until=until)
+    change.set(paused_at=None, paused_why=None)

@@ -12,7 +12,7 @@ from bot.storage import tournament_rounds
 from bot.storage.tournament_rounds import RoundRow, TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
-from bot.tournaments.live.desk import Change, Desk
+from bot.tournaments.live.desk import Change, Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.table_results import deals_until_its_end
 
@@ -71,7 +71,7 @@ class RoundTime:
             )
 
         others = [each for each in _playing(event, current) if each.until != until]
-        await self._each(event, others, tell)
+        await self._each(event, current, others, tell)
 
     async def _call(
         self, event: Event, current: RoundRow, until: float, now: float
@@ -87,16 +87,19 @@ class RoundTime:
                 )
 
             yet = (each for each in _playing(event, current) if each.until == until)
-            await self._each(event, [each for each in yet if (each.told or until) > called], call)
+            untold = [each for each in yet if (each.told or until) > called]
+            await self._each(event, current, untold, call)
         return min((until - each for each in CALLS if until - each > now), default=until)
 
     async def _time_is_up(self, event: Event, current: RoundRow, until: float) -> float | None:
         """When to look again; None: when something happens."""
         waiting = [each for each in _playing(event, current) if each.last_deal is None]
-        await self._each(event, waiting, self._last_deal, "time_up")
+        await self._each(event, current, waiting, self._last_deal, "time_up")
         if waiting:
             event = await self._desk.load(event.id)
         unfinished: list[TableRow] = []
+        abandoned: list[TableRow] = []
+        over: list[TableRow] = []
         hurried = False
         for each in _playing(event, current):
             if each.last_deal is None or each.game_id is None:
@@ -107,7 +110,7 @@ class RoundTime:
             # Nobody is left to finish a deal there.
             deserted = game.deserted and event.plan.format != "daily"
             if deserted and not game.state.results:
-                await self._desk.tables.ending.stop(each.game_id, EndedWhy.ABANDONED)
+                abandoned.append(each)
             elif game.state.deals_done < each.last_deal and not deserted:
                 self.watching.setdefault(event.id, {})[each.game_id] = each.last_deal
                 at_once = game.tournament is not None and game.tournament.at_once
@@ -117,8 +120,10 @@ class RoundTime:
             elif _robots_play_on(event) and _is_missing_deals(game):
                 unfinished.append(each)
             else:
-                await self._desk.tables.ending.stop(each.game_id, EndedWhy.TIME)
-        await self._each(event, unfinished, self._play_out, "robots_play")
+                over.append(each)
+        await self._each(event, current, abandoned, self._abandon)
+        await self._each(event, current, over, self._stop)
+        await self._each(event, current, unfinished, self._play_out, "robots_play")
         grace = until + GRACE
         return grace if hurried and self._desk.clock.now() < grace else None
 
@@ -136,17 +141,36 @@ class RoundTime:
         aloud = game.state.deals_done < last  # otherwise what follows is told at once
         return await self._arranged.set_time(change.connection, game_id, aloud=aloud)
 
+    async def _abandon(self, change: Change, table: TableRow, game_id: int) -> Game | None:
+        game = await self._desk.tables.games.load(change.connection, game_id)
+        if not game.deserted:
+            return None
+        stop = self._desk.tables.ending.stop_within
+        return await stop(change.connection, game_id, EndedWhy.ABANDONED)
+
+    async def _stop(self, change: Change, table: TableRow, game_id: int) -> Game | None:
+        stop = self._desk.tables.ending.stop_within
+        return await stop(change.connection, game_id, EndedWhy.TIME)
+
     async def _play_out(self, change: Change, table: TableRow, game_id: int) -> Game | None:
         return None if table.robots else await self._arranged.play_out(change.connection, game_id)
 
     async def _each(
-        self, event: Event, tables: Iterable[TableRow], step: Step, note: str | None = None
+        self,
+        event: Event,
+        seen: RoundRow,
+        tables: Iterable[TableRow],
+        step: Step,
+        note: str | None = None,
     ) -> None:
-        """Some at a time: others play meanwhile. May raise `Refused`, for a game that has ended."""
+        """Some at a time: others play meanwhile. May raise `Overtaken`: an organiser has paused, or
+        given more time, since the round was `seen`."""
         places = [(each.round, each.number) for each in tables]
         for start in range(0, len(places), AT_ONCE):
             changed: list[Game] = []
             async with self._desk.change(event.id) as change:
+                if change.event.current != seen or change.event.row.paused_at is not None:
+                    raise Overtaken
                 for place in places[start : start + AT_ONCE]:
                     table = change.event.table(*place)
                     if table.status == "playing" and table.game_id is not None:

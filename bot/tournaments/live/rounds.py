@@ -22,7 +22,7 @@ from bot.tournaments import TournamentError, is_final, is_over, next_round
 from bot.tournaments.live import stages
 from bot.tournaments.live.absence import Absence
 from bot.tournaments.live.boards import seed_of, tempo_of
-from bot.tournaments.live.desk import Change, Desk
+from bot.tournaments.live.desk import Change, Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.pairing import write_round
 from bot.tournaments.live.round_time import RoundTime
@@ -139,6 +139,8 @@ class Rounds:
         begun: list[Game] = []
         async with self._desk.change(tournament_id) as change:
             event = change.event
+            if event.state != "running" or event.row.paused_at is not None:
+                raise Overtaken
             for each in tables:
                 table = event.table(each.round, each.number)
                 if _waits_for_game(event, table):

@@ -1,0 +1,87 @@
+"""A click and the worker at once: what the worker has seen may be otherwise when it acts on it."""
+
+import pytest
+
+from bot.tournaments.live import Event
+from bot.tournaments.live.desk import Desk, Overtaken
+from bot.tournaments.live.round_time import GRACE
+from bot.tournaments.live.rounds import Rounds
+from tests.tournaments.live.club import HOUR, Club
+
+ORGANISER = "extend", "pause"
+
+
+async def decides(club: Club, what: str) -> Event:
+    organising = club.tournaments.organising
+    if what == "extend":
+        return await organising.extend(club.id, club.boss, HOUR)
+    return await organising.pause(club.id, club.boss)
+
+
+def rounds_of(club: Club) -> tuple[Desk, Rounds]:
+    """What the worker works with; the club's own has stopped."""
+    desk = Desk(club.evening.tables, lambda: None)
+    return desk, Rounds(desk)
+
+
+@pytest.mark.parametrize("what", ORGANISER)
+async def test_time_is_not_up_where_an_organiser_was_faster(club: Club, what: str) -> None:
+    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
+    await club.stop()
+    await club.clock.advance(HOUR)
+    desk, rounds = rounds_of(club)
+    seen = await desk.load(event.id)
+    assert seen.current is not None
+    await decides(club, what)
+    with pytest.raises(Overtaken):
+        await rounds.time.attend(seen, seen.current)
+    event = await desk.load(event.id)
+    assert event.tables[0].last_deal is None
+
+
+@pytest.mark.parametrize("what", ORGANISER)
+async def test_nor_is_a_table_stopped(club: Club, what: str) -> None:
+    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR, stand_ins=False)
+    game = await club.evening.go_on(await club.game_of(event.tables[0]), club.chance, 12)
+    await club.wait(HOUR)
+    await club.stop()
+    while game.state is not None and game.state.deals_done == 0:
+        game = await club.evening.go_on(game, club.chance)
+    desk, rounds = rounds_of(club)
+    seen = await desk.load(event.id)
+    assert seen.current is not None
+    await decides(club, what)
+    with pytest.raises(Overtaken):
+        await rounds.time.attend(seen, seen.current)
+    assert (await club.evening.load(game.id)).row.status == "playing"
+
+
+async def test_no_table_is_opened_in_what_was_cancelled_meanwhile(club: Club) -> None:
+    event = await club.started(4)
+    await club.stop()
+    async with club.evening.database.write() as connection:
+        await connection.exec_driver_sql(
+            "UPDATE tournament_tables SET game_id = NULL WHERE number = 1"
+        )
+    desk, rounds = rounds_of(club)
+    seen = await desk.load(event.id)
+    await club.tournaments.organising.cancel(event.id, club.boss)
+    with pytest.raises(Overtaken):
+        await rounds.attend(seen)
+    event = await desk.load(event.id)
+    assert event.tables[0].game_id is None
+
+
+async def test_a_pause_that_ends_with_the_round_takes_no_time_from_it(club: Club) -> None:
+    event = await club.started(4, rounds=2, round_seconds=HOUR)
+    until = event.rounds[0].until
+    assert until is not None
+    organising = club.tournaments.organising
+    await organising.pause(event.id, club.boss)
+    await club.wait(2 * HOUR)
+    await organising.end(event.id, club.boss)
+    event = await club.wait(GRACE)
+    assert event.rounds[0].until == until + 2 * HOUR
+    assert {each.last_deal for each in event.tables} == {None}
+    games = [await club.game_of(each) for each in event.tables]
+    assert all(game.row.paused_at is None for game in games)
