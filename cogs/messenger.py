@@ -418,7 +418,7 @@ class Messenger:
 
     async def _forget(self, row: Projection) -> bool:
         async with self._database.write() as connection:
-            await messages.forget(connection, row.id)
+            await messages.forget(connection, row)
         return True
 
     def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:

@@ -175,7 +175,7 @@ class Places:
 
     async def _lobby_gone(self, lobby: Projection) -> None:
         async with self._database.write() as connection:
-            await messages.send_afresh(connection, lobby.id)
+            await messages.send_afresh(connection, lobby)
         self._tables.changed()
 
     # What the reconciler runs into ---------------------------------------------------------------
@@ -298,6 +298,6 @@ async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int)
         table = row.subject == TABLE and row.deal == game.deal
         calls = row.subject in (OPENING, NEWCOMER) and game.row.status == "playing"
         if (table or calls) and not row.closing:
-            await messages.send_afresh(connection, row.id)
+            await messages.send_afresh(connection, row)
         elif row.message_id is not None:
-            await messages.forget(connection, row.id)
+            await messages.forget(connection, row)

@@ -336,7 +336,7 @@ class Reconciler(Worker):
             await self._messenger.close_peek(row)
             return
         async with self._database.write() as connection:
-            await messages.send_afresh(connection, row.id)
+            await messages.send_afresh(connection, row)
 
     async def _stays(self, row: Projection, error: discord.HTTPException) -> None:
         """What is to be deleted: another stands in its place already."""

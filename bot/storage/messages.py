@@ -240,9 +240,14 @@ async def outdate(connection: AsyncConnection, row_id: int) -> None:
     await connection.execute(statement.values(shown=messages.c.wanted - 1, retry_at=0))
 
 
-async def forget(connection: AsyncConnection, row_id: int) -> None:
-    """The message is gone and nobody misses it."""
-    await connection.execute(delete(messages).where(messages.c.id == row_id))
+async def forget(connection: AsyncConnection, row: Projection) -> None:
+    """The message is gone and nobody misses it; another in its place stays."""
+    await connection.execute(delete(messages).where(_is_still(row)))
+
+
+def _is_still(row: Projection) -> ColumnElement[bool]:
+    """Whether a row has the message that it had when it was read."""
+    return (messages.c.id == row.id) & messages.c.message_id.is_not_distinct_from(row.message_id)
 
 
 async def hold(connection: AsyncConnection, game_id: int, subject: str, until: float) -> None:
@@ -257,9 +262,9 @@ async def hand_over(connection: AsyncConnection, game_id: int, to_game: int, sub
     await connection.execute(update(messages).where(which).values(game_id=to_game))
 
 
-async def send_afresh(connection: AsyncConnection, row_id: int) -> None:
-    """The message is gone: another one takes its place, at once."""
-    statement = update(messages).where(messages.c.id == row_id)
+async def send_afresh(connection: AsyncConnection, row: Projection) -> None:
+    """The message is gone: another one takes its place, at once, unless one did."""
+    statement = update(messages).where(_is_still(row))
     await connection.execute(
         statement.values(
             message_id=None, afresh=messages.c.afresh + 1, shown=0, tries=0, retry_at=0
@@ -284,7 +289,7 @@ async def replace_message(connection: AsyncConnection, row: Projection, gone: st
     }
     if row.message_id is not None:
         await connection.execute(insert(messages).values(**old).on_conflict_do_nothing())
-    await send_afresh(connection, row.id)
+    await send_afresh(connection, row)
 
 
 async def find_in_channel(

@@ -93,7 +93,7 @@ class FakeMessenger:
     async def close_peek(self, row: Projection) -> bool:
         self.closed.append(row)
         async with self.database.write() as connection:
-            await messages.forget(connection, row.id)
+            await messages.forget(connection, row)
         return True
 
     @property

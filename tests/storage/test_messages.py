@@ -179,6 +179,18 @@ async def test_the_newest_deals_message_is_found(rows: Rows) -> None:
 
 async def test_a_forgotten_row_is_gone(rows: Rows) -> None:
     await rows.want(1, HAND)
-    await rows.do("forget", (await rows.find("hand", 0)).id)
+    await rows.do("forget", await rows.find("hand", 0))
     async with rows.database.read() as connection:
         assert await messages.find(connection, rows.game_id, "hand", 0) is None
+
+
+@pytest.mark.parametrize("what", ["forget", "send_afresh"])
+async def test_a_message_that_has_come_into_its_place_stays(rows: Rows, what: str) -> None:
+    """Who has dismissed his hand asks for it again while the bot hears that the first is gone."""
+    values = {"wanted": 4, "shown": 4}
+    await rows.do("put", rows.game_id, "peek", 1, message_id=1, token="a", **values)
+    gone = await rows.find("peek", 1)
+    await rows.do("put", rows.game_id, "peek", 1, message_id=2, token="b", **values)
+    there = await rows.find("peek", 1)
+    await rows.do(what, gone)
+    assert await rows.find("peek", 1) == there
