@@ -71,8 +71,7 @@ class Belote(commands.Cog):
         if end not in (None, *ENDS) or pace not in (None, *TEMPOS):
             raise Sentence("refused-unknown-command")
         tempo = TEMPOS[pace] if pace else None
-        with self.bot.answering():
-            await self._open(interaction, rules, ENDS[end] if end else {}, tempo)
+        await self._open(interaction, rules, ENDS[end] if end else {}, tempo)
 
     @belote.autocomplete("rules")
     async def offer_rules(

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final
 
@@ -230,17 +230,12 @@ class DixDeDer(commands.Bot):
             if not self._answers and all(each.is_resting for each in resting):
                 return
 
-    @contextmanager
-    def answering(self) -> Iterator[None]:
-        """For the time of an answer: the bot does not stop in the middle of it."""
+    def keep_answering(self) -> None:
+        """The current task answers somebody: the bot does not stop in the middle of it."""
         task = asyncio.current_task()
         if task is not None:
             self._answers.add(task)
-        try:
-            yield
-        finally:
-            if task is not None:
-                self._answers.discard(task)
+            task.add_done_callback(self._answers.discard)
 
     async def drain(self) -> None:
         """Open no more tables, and finish the answers under way; those that come meanwhile too."""
@@ -271,6 +266,7 @@ class DixDeDer(commands.Bot):
 
     def receive(self, interaction: discord.Interaction[Any], game: int | None = None) -> bool:
         """Whether to answer it: not when it is too late. What is logged from here on names it."""
+        self.keep_answering()
         logs.note(game=game, server=interaction.guild_id, interaction=interaction.id)
         if self.arrivals.is_late(interaction):
             log.warning("dropped: too late to answer")
@@ -335,8 +331,7 @@ class DixDeDer(commands.Bot):
             if handler is None:
                 raise Sentence("refused-unknown-button")
             log.debug("pressed %s", press.verb)
-            with self.answering():
-                await handler(interaction, press)
+            await handler(interaction, press)
         except REFUSALS as error:
             await self.answer_refusal(interaction, error, press)
         except OperationalError as error:

@@ -59,8 +59,7 @@ class Tournament(
     @app_commands.rename(tournament=named("option-tournament-tournament"))
     @app_commands.describe(tournament=named("option-tournament-tournament-about"))
     async def me(self, interaction: Interaction, tournament: str | None = None) -> None:
-        with self.bot.answering():
-            await self.where.me(interaction, tournament)
+        await self.where.me(interaction, tournament)
 
     @me.autocomplete("tournament")
     async def _mine(self, interaction: Interaction, typed: str) -> Choices:
@@ -73,8 +72,7 @@ class Tournament(
     @app_commands.rename(league=named("option-tournament-league"))
     @app_commands.describe(league=named("option-tournament-league-about"))
     async def league(self, interaction: Interaction, league: str | None = None) -> None:
-        with self.bot.answering():
-            await self.leagues.league(interaction, league)
+        await self.leagues.league(interaction, league)
 
     @league.autocomplete("league")
     async def _leagues(self, interaction: Interaction, typed: str) -> Choices:
@@ -89,8 +87,7 @@ class Tournament(
     @app_commands.rename(tournament=named("option-tournament-tournament"))
     @app_commands.describe(tournament=named("option-tournament-tournament-about"))
     async def standings(self, interaction: Interaction, tournament: str | None = None) -> None:
-        with self.bot.answering():
-            await self.boards.standings(interaction, tournament)
+        await self.boards.standings(interaction, tournament)
 
     @app_commands.command(
         name=named("command-tournament-schedule"),
@@ -109,8 +106,7 @@ class Tournament(
         round: app_commands.Range[int, 1, 64] | None = None,
         tournament: str | None = None,
     ) -> None:
-        with self.bot.answering():
-            await self.boards.schedule(interaction, tournament, round)
+        await self.boards.schedule(interaction, tournament, round)
 
     @app_commands.command(
         name=named("command-tournament-bracket"),
@@ -119,8 +115,7 @@ class Tournament(
     @app_commands.rename(tournament=named("option-tournament-tournament"))
     @app_commands.describe(tournament=named("option-tournament-tournament-about"))
     async def bracket(self, interaction: Interaction, tournament: str | None = None) -> None:
-        with self.bot.answering():
-            await self.boards.bracket(interaction, tournament)
+        await self.boards.bracket(interaction, tournament)
 
     @app_commands.command(
         name=named("command-tournament-why"), description=named("command-tournament-why-about")
@@ -142,8 +137,7 @@ class Tournament(
         second: str | None = None,
         tournament: str | None = None,
     ) -> None:
-        with self.bot.answering():
-            await self.boards.why(interaction, tournament, first, second)
+        await self.boards.why(interaction, tournament, first, second)
 
     @app_commands.command(
         name=named("command-tournament-export"),
@@ -164,8 +158,7 @@ class Tournament(
     ) -> None:
         if what not in WHAT:
             raise Sentence("refused-unknown-command")
-        with self.bot.answering():
-            await self.boards.export(interaction, tournament, what)
+        await self.boards.export(interaction, tournament, what)
 
     @standings.autocomplete("tournament")
     @schedule.autocomplete("tournament")
@@ -212,8 +205,7 @@ class Tournament(
         format: str | None = None,
     ) -> None:
         """A draft, to be looked through and opened."""
-        with self.bot.answering():
-            await self.organiser.drafts.create(interaction, name, start, format)
+        await self.organiser.drafts.create(interaction, name, start, format)
 
     @create.autocomplete("start")
     async def offer_starts(self, interaction: Interaction, typed: str) -> Choices:
@@ -225,8 +217,7 @@ class Tournament(
     )
     async def daily(self, interaction: Interaction) -> None:
         """Duplicates that come back each day, for who organises here."""
-        with self.bot.answering():
-            await self.each_day.daily(interaction)
+        await self.each_day.daily(interaction)
 
     @app_commands.command(
         name=named("command-tournament-manage"),
@@ -236,8 +227,7 @@ class Tournament(
     @app_commands.describe(tournament=named("option-tournament-tournament-about"))
     async def manage(self, interaction: Interaction, tournament: str | None = None) -> None:
         """The panel, for who is in charge."""
-        with self.bot.answering():
-            await self.organiser.panel.manage(interaction, tournament)
+        await self.organiser.panel.manage(interaction, tournament)
 
     @manage.autocomplete("tournament")
     async def offer_mine(self, interaction: Interaction, typed: str) -> Choices:
@@ -250,8 +240,7 @@ class Tournament(
     @app_commands.describe(tournament=named("option-tournament-tournament-about"))
     async def log(self, interaction: Interaction, tournament: str | None = None) -> None:
         """What was done, for everybody."""
-        with self.bot.answering():
-            await self.organiser.log.log(interaction, tournament)
+        await self.organiser.log.log(interaction, tournament)
 
     @log.autocomplete("tournament")
     async def offer_logs(self, interaction: Interaction, typed: str) -> Choices:

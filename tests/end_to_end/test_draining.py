@@ -1,22 +1,33 @@
 """The bot is asked to stop: it opens no more tables, and finishes what is under way."""
 
 import asyncio
+from typing import Any
 
+import discord
 import pytest
 
-from bot.text import words_for
+from bot.storage.people import Person
+from bot.text import Words, words_for
 from cogs import bot as module
 from cogs import press
+from cogs.answers import Sentence
 from tests.end_to_end.club import Club, button_id
 from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.patience import PATIENCE
 
 
-async def test_no_more_tables_but_cards_are_played(started: Table) -> None:
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long the bot waits for answers is measured by the machine, which may be slow."""
+    monkeypatch.setattr(module, "LAST_ANSWERS", PATIENCE)
+
+
+async def test_no_more_tables_but_cards_are_played(started: Table, patient: None) -> None:
     club, finished = started.club, asyncio.Event()
 
     async def answer() -> None:
-        with club.bot.answering():
-            await finished.wait()
+        club.bot.keep_answering()
+        await finished.wait()
 
     answering = asyncio.create_task(answer())
     await asyncio.sleep(0)
@@ -37,12 +48,45 @@ async def test_no_more_tables_but_cards_are_played(started: Table) -> None:
     await asyncio.gather(answering, draining)
 
 
+async def test_every_command_and_every_refusal_is_answered_before_it_stops(
+    full: Table, monkeypatch: pytest.MonkeyPatch, patient: None
+) -> None:
+    club, meet, gate = full.club, full.club.bot.meet, asyncio.Event()
+    asked: list[int] = []
+
+    async def slowly(interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
+        asked.append(interaction.id)
+        await gate.wait()
+        return await meet(interaction)
+
+    monkeypatch.setattr(club.bot, "meet", slowly)
+    monkeypatch.setitem(press._handlers, "start", refuse)
+    lobby = club.lobby("benoit")
+    asking = asyncio.gather(
+        club.person("alice").slash(club.belote, "profile"),
+        club.person("benoit").click(lobby, custom_id=button_id(lobby, "start")),
+    )
+    while len(asked) < 2:
+        await asyncio.sleep(0)
+    draining = asyncio.create_task(club.bot.drain())
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not draining.done()
+    gate.set()
+    await draining
+    assert [each.kind for each in await asking] == ["message", "message"]
+
+
+async def refuse(*_: object) -> None:
+    raise Sentence("refused-unknown-button")
+
+
 async def test_it_waits_for_nobody_for_ever(evening: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LAST_ANSWERS", 0.01)
 
     async def answer() -> None:
-        with evening.bot.answering():
-            await asyncio.Event().wait()
+        evening.bot.keep_answering()
+        await asyncio.Event().wait()
 
     answering = asyncio.create_task(answer())
     await asyncio.sleep(0)
