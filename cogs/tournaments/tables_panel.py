@@ -11,7 +11,7 @@ from cogs.press import Press, on_press
 from cogs.screens.tournaments.tables_panel import table_screen, tables_screen
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.panel import Charge, Panel
-from cogs.tournaments.verdict_forms import SHORT, correction_form, forfeit_form
+from cogs.tournaments.verdict_forms import SHORT, absent_among, correction_form, forfeit_form
 
 Interaction = discord.Interaction[Any]
 
@@ -66,10 +66,7 @@ class TablesPanel:
         charge, names = await self._charge(interaction, press)
         event, words = charge.event, charge.words
         table = event.table(press.number(1), press.number(2))
-        there = {str(each) for side in table.sides for each in side}
-        absent = [int(each) for each in press.values if each in there]
-        if not absent:
-            raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
+        absent = absent_among(table, press.values)
         told = words.join_and([names.markdown(each, words) for each in absent])
         await ask(interaction, forfeit_form(event, table, absent, told, words))
 

@@ -1,6 +1,6 @@
 """Forms of an organiser's verdicts; what is written in one is asked for again, then done."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.storage.tournament_rounds import TableRow
 from bot.text import Words
-from bot.tournaments import Board, Score
+from bot.tournaments import Board, Score, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.verdicts import penalties_of
 from cogs.press import Press, press_id
@@ -53,6 +53,15 @@ def verdict_form(
 
 def reason(words: Words) -> Written:
     return Written("why", words("tournament-organiser-reason"), longest=REASON, long=True)
+
+
+def fields_of(event: Event, kind: str) -> int:
+    """How many lines the form of a verdict has."""
+    if kind == "forfeit":
+        return 1
+    if kind == "penalty" or event.plan.is_duplicate:
+        return 2
+    return 4 if event.plan.format == "knock_out" else 3
 
 
 def _again(fields: Sequence[Written], values: Sequence[str]) -> list[Written]:
@@ -183,12 +192,18 @@ def forfeit_form(
     )
 
 
-def absent_of(press: Press) -> tuple[int, ...]:
-    """Who was absent, as the form of a forfeit carries it. Raises `TournamentRefused`."""
-    found = press.text(4).split("-")
-    if not all(each.isascii() and each.isdecimal() and len(each) <= DIGITS for each in found):
+def absent_among(table: TableRow, chosen: Iterable[str]) -> tuple[int, ...]:
+    """Who of a table was absent, by their numbers. Raises `TournamentRefused` for anybody else."""
+    there = {str(each): each for side in table.sides for each in side if not is_house(each)}
+    found = dict.fromkeys(chosen)
+    if not found or not set(found) <= set(there):
         raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
-    return tuple(map(int, found))
+    return tuple(there[each] for each in found)
+
+
+def absent_of(press: Press, table: TableRow) -> tuple[int, ...]:
+    """As the form of a forfeit carries them."""
+    return absent_among(table, press.text(4).split("-"))
 
 
 def scores_written(event: Event, table: TableRow, values: Sequence[str]) -> tuple[Score, Score]:

@@ -216,6 +216,8 @@ class Verdicts:
             raise TournamentRefused(Refusal.OVER)
         reason, before = needed_reason(why), event.result_of(table)
         check_seen(event, place, seen)
+        if before is not None and (before.kind, before.facts, before.why) == (kind, facts, reason):
+            return  # the same Yes again, where results are not seen yet
         row = await change.result(
             kind,
             table.round,

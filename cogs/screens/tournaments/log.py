@@ -17,8 +17,8 @@ from cogs.screens.screen import GREY, Screen, layout, rows, text
 PER_PAGE: Final = 8
 MOST: Final = 5000
 """lines of a log that can be turned over: 500 entries and ten rounds fit"""
-LONGEST: Final = 100
-"""characters of a reason"""
+LONGEST: Final = 150
+"""characters of a reason: as many as a form takes"""
 ROOM: Final = 3600
 """characters of a page"""
 

@@ -1,7 +1,11 @@
-"""What an organiser's verdict would do, before he says Yes; and why it cannot be."""
+"""What an organiser's verdict would do, before he says Yes; and why it cannot be.
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+Below it stands what he has written, as he wrote it: whoever presses a button there is asked nothing
+again, for it is read back from the message, which nobody but the bot can write.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -9,44 +13,72 @@ from bot.text import Words
 from cogs.press import button
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
 
+FENCE: Final = "```"
 
-class Ways(NamedTuple):
-    """Where the buttons lead. `key`: of what was written; `back`: a verb with its arguments."""
 
-    event_id: int
-    key: int
+class Shown(NamedTuple):
+    """What was written, and where the buttons lead."""
+
+    args: tuple[object, ...]
+    """of Yes and of Change: the tournament, the kind of verdict, and what it is about"""
+    values: tuple[str, ...]
+    """of the form; only the first may have several lines"""
     back: tuple[object, ...]
+    """a verb with its arguments"""
 
 
-def verdict_screen(kind: str, lines: Sequence[str], ways: Ways, words: Words) -> Screen:
-    """`lines`: the verdict, and last its reason."""
-    told = "\n".join(lines[:-1])
-    public = words("tournament-organiser-everybody-reads", why=lines[-1])
-    yes = button(
-        words(f"tournament-organiser-yes-{kind}"),
-        *("t_verdict", ways.event_id, ways.key),
-        style=discord.ButtonStyle.success,
-    )
-    again = words("tournament-organiser-write-otherwise")
+def verdict_screen(kind: str, lines: Sequence[str], shown: Shown, words: Words) -> Screen:
+    """`lines`: what it would do."""
     titles = {
         "correct": words("tournament-organiser-correct"),
         "forfeit": words("tournament-organiser-forfeit-title"),
         "penalty": words("tournament-organiser-penalty"),
     }
-    title = f"### {titles[kind]}"
-    items = [yes, *_others(again, ways, words)]
-    return Screen(layout(text(f"{title}\n{told}\n\n{public}"), *rows(items, 3), colour=GOLD))
+    told = "\n".join([f"### {titles[kind]}", *lines])
+    public = words("tournament-organiser-everybody-reads")
+    yes = button(
+        words(f"tournament-organiser-yes-{kind}"),
+        *("t_verdict", *shown.args),
+        style=discord.ButtonStyle.success,
+    )
+    again = words("tournament-organiser-write-otherwise")
+    items = [yes, *_others(again, shown, words)]
+    question, block = text(f"{told}\n\n{public}"), text(_block(shown.values))
+    return Screen(layout(question, block, *rows(items, 3), colour=GOLD))
 
 
-def refused_screen(told: str, ways: Ways, words: Words) -> Screen:
+def refused_screen(told: str, shown: Shown, words: Words) -> Screen:
     """`told`: why it cannot be so."""
-    items = _others(words("tournament-organiser-try-again"), ways, words)
-    return Screen(layout(text(f"⚠️ {told}"), *rows(items, 2), colour=GOLD))
+    items = _others(words("tournament-organiser-try-again"), shown, words)
+    why, block = text(f"⚠️ {told}"), text(_block(shown.values))
+    return Screen(layout(why, block, *rows(items, 2), colour=GOLD))
 
 
-def _others(again: str, ways: Ways, words: Words) -> list[discord.ui.Item[Any]]:
-    verb, *args = ways.back
+def _others(again: str, shown: Shown, words: Words) -> list[discord.ui.Item[Any]]:
+    verb, *args = shown.back
     return [
-        button(again, "t_verdict_again", ways.event_id, ways.key, emoji="✏️"),
+        button(again, "t_verdict_again", *shown.args, emoji="✏️"),
         button(words("tournament-organiser-no"), str(verb), *args),
     ]
+
+
+def _block(values: Sequence[str]) -> str:
+    """What was written, a value below the other."""
+    written = "\n".join(values).replace(FENCE, "'" * len(FENCE))
+    return f"{FENCE}\n{written}\n{FENCE}"
+
+
+def read_back(message: discord.Message | None, count: int) -> tuple[str, ...] | None:
+    """The `count` values that a message shows as written; None if it shows none."""
+    texts = () if message is None else _texts(message.components)
+    block = next((each for each in texts if each.startswith(FENCE)), "")
+    written = block.removeprefix(f"{FENCE}\n").removesuffix(f"\n{FENCE}")
+    values = written.rsplit("\n", count - 1)
+    return tuple(values) if block and len(values) == count else None
+
+
+def _texts(components: Iterable[Any]) -> Iterator[str]:
+    for each in components:
+        if isinstance(each, discord.TextDisplay):
+            yield each.content
+        yield from _texts(getattr(each, "children", ()))

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.clock import ManualClock
 from bot.storage import people, tournament_rounds
 from bot.text import words_for
 from bot.tournaments import Penalty, Withdrawal
-from tests.end_to_end.club import Club, club
+from tests.end_to_end.club import Club, button_id, club, club_in
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.tournaments.organising import (
     choose,
@@ -25,6 +26,7 @@ from tests.end_to_end.tournaments.organising import (
     running,
     seen,
 )
+from tests.sandbox_fixtures import running_sandbox
 
 EN, FR = words_for("en"), words_for("fr")
 WHY = "The sheet was wrong."
@@ -232,18 +234,61 @@ async def test_a_result_that_nobody_makes_is_written_again(evening: Club) -> Non
 
 
 async def test_a_second_yes_takes_nothing(evening: Club) -> None:
-    shown = await press(evening, await running(evening), "t_entries:1")
-    shown = await choose(evening, shown, "t_manage_entry:1", "3")
-    asked = await evening.press("alice", shown, "t_penalty:1:3")
-    shown = await fill(evening, shown, asked, points="162", why=WHY)
-    sure = shown
-    await press(evening, shown, "t_verdict:1:")
-    verb = next(e.custom_id for e in sure.buttons() if "t_verdict:1:" in (e.custom_id or ""))
-    assert verb is not None
-    again = await send(evening, sure, Forged("alice", verb))
+    """On the same page, where the question stands no more, or on another one."""
+    await running(evening)
+    sure = []
+    for _ in range(2):
+        shown = await press(evening, await manage(evening), "t_entries:1")
+        shown = await choose(evening, shown, "t_manage_entry:1", "3")
+        asked = await evening.press("alice", shown, "t_penalty:1:3")
+        sure.append(await fill(evening, shown, asked, points="162", why=WHY))
+    await press(evening, sure[0], "t_verdict:1:")
+    again = await send(evening, sure[0], Forged("alice", button_id(sure[0], "t_verdict:1:")))
     await evening.settle()
     assert EN("tournament-organiser-write-again") in [e.text() for e in read_by_clicker(again)]
+    shown = await press(evening, sure[1], "t_verdict:1:")
+    assert EN("tournament-refused-changed") in shown.text()
     assert len(await log(evening, "penalty")) == 1
+
+
+async def test_what_is_written_outlives_a_restart(tmp_path: Path) -> None:
+    """The Yes to it, and the form in which it is changed once more."""
+    clock = ManualClock()
+    why = "She `cut`:\n ```no``` * hearts"
+    async with running_sandbox(clock) as sandbox:
+        async with club_in(sandbox, tmp_path, clock) as before:
+            await running(before)
+            pages = []
+            for table in (1, 2):
+                shown = await press(before, await manage(before), "t_tables:1:1")
+                shown = await choose(before, shown, "t_table:1:1", str(table))
+                asked = await before.press("alice", shown, f"t_correct:1:1:{table}")
+                values = {"points0": "1 044", "points1": "900", "why": why}
+                pages.append(await fill(before, shown, asked, **values))
+        async with club_in(sandbox, tmp_path, clock) as after:
+            await press(after, pages[0], "t_verdict:1:")
+            again = await after.press("alice", pages[1], "t_verdict_again:1:")
+            shown = await fill(after, pages[1], again, points1="901")
+            assert EN("tournament-organiser-sure-result", result="1,044 – 901") in shown.text()
+            await press(after, shown, "t_verdict:1:")
+            rows = (await event(after)).results
+            assert [each.facts["scores"][1][0] for each in rows] == [900, 901]
+            assert {each.why for each in rows} == {"She `cut`: '''no''' * hearts"}
+
+
+async def test_a_board_is_corrected_once(evening: Club) -> None:
+    """Nobody sees results of the open round, so none can be named that is corrected."""
+    await running(evening, format="howell")
+    sure = []
+    for _ in range(2):
+        shown = await press(evening, await manage(evening), "t_tables:1:1")
+        shown = await choose(evening, shown, "t_table:1:1", "1")
+        asked = await evening.press("alice", shown, "t_correct:1:1:1")
+        sure.append(await fill(evening, shown, asked, boards="1: 162-0\n2: 82-80", why=WHY))
+    for page in sure:
+        shown = await press(evening, page, "t_verdict:1:")
+        assert EN("tournament-organiser-did-correct") in shown.text()
+    assert len(await log(evening, "corrected")) == 1
 
 
 async def test_of_two_organisers_the_second_sees_the_first(evening: Club) -> None:
