@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.storage import messages, people
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.marks import LOBBY
@@ -153,7 +153,7 @@ class LobbyButtons:
             await update(interaction, screen)
             async with self.bot.database.write() as connection:
                 row = await messages.find(connection, game_id, LOBBY, TABLE_VIEWER)
-                if row is not None:
+                if row is not None and _is_at(row, interaction.message):
                     await messages.show(connection, row.id, game.row.version)
         return game
 
@@ -169,6 +169,11 @@ class LobbyButtons:
                     channel_id=game.row.channel_id,
                     message_id=interaction.message.id,
                 )
+
+
+def _is_at(row: Projection, message: discord.Message | None) -> bool:
+    """Whether a message is that of the row, and not an older one that stands there still."""
+    return message is not None and message.id == row.message_id
 
 
 def _host_of_open_lobby(game: Game, person: Person) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from bot.sandbox import ShownMessage
 from bot.sandbox.errors import CannotDo
+from bot.storage import messages
+from bot.tables.marks import LOBBY
 from bot.text import words_for
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, button_id
@@ -50,6 +52,20 @@ async def test_choosing_seats(lobby: Table) -> None:
     assert await seats(lobby) == ["alice", None, "benoit", None]
     no_seat = words_for("de")("refused-no-seat")
     await expect_refusal(lobby, evening.press("clara", evening.lobby("clara"), "leave"), no_seat)
+
+
+async def test_an_answer_on_an_older_lobby_is_not_taken_for_one_on_the_newer(lobby: Table) -> None:
+    """What is too old to be edited stands anew, and cannot be deleted for a while."""
+    evening, bot, old = lobby.club, lobby.club.bot, lobby.club.lobby("benoit")
+    async with bot.database.write() as connection:
+        row = await messages.find(connection, lobby.game_id, LOBBY, messages.TABLE_VIEWER)
+        assert row is not None
+        await messages.send_afresh(connection, row)
+    bot.reconciler.wake()
+    await evening.settle()
+    assert evening.lobby("benoit").id != old.id
+    await evening.press("benoit", old, "sit:1:2")
+    assert "Benoît" in evening.lobby("clara").text()
 
 
 async def test_robots_seat_by_seat(lobby: Table) -> None:
