@@ -57,8 +57,9 @@ async def due(connection: AsyncConnection, now: float) -> list[SeriesRow]:
     return [SeriesRow(*row) for row in await connection.execute(query)]
 
 
-async def next_due(connection: AsyncConnection) -> float | None:
-    query = select(func.min(daily_series.c.due_at))
+async def next_due(connection: AsyncConnection, after: float) -> float | None:
+    """When another is opened for the first time after a moment."""
+    query = select(func.min(daily_series.c.due_at)).where(daily_series.c.due_at > after)
     return (await connection.execute(query)).scalar_one()
 
 

@@ -103,8 +103,12 @@ def for_today(draft: Draft, zone: str, now: float) -> Draft:
 async def begin_series(
     connection: AsyncConnection, server_id: int, person_id: int, draft: Draft, zone: str, now: float
 ) -> int:
-    """The series' id; its first day is due at once. Raises as `checked` does."""
+    """The series' id; its first day is due at once. A channel has one series: whoever asks twice
+    has that. Raises as `checked` does."""
     values = checked(for_today(draft, zone, now), now)
+    for each in await daily_series.of_server(connection, server_id):
+        if each.channel_id == draft.channel_id:
+            return each.id
     return await daily_series.add(
         connection,
         server_id=server_id,
@@ -124,18 +128,9 @@ async def find(connection: AsyncConnection, series_id: int) -> SeriesRow:
     return row
 
 
-async def open_days(desk: Desk) -> float | None:
-    """Opens what is due; when to look again. Days that nobody looked at are skipped."""
+async def open_day(desk: Desk, series_id: int) -> None:
+    """The next day of a series that is due. Days that nobody looked at are skipped."""
     now = desk.clock.now()
-    async with desk.database.read() as connection:
-        due = await daily_series.due(connection, now)
-    for each in due:
-        await _open_day(desk, each.id, now)
-    async with desk.database.read() as connection:
-        return await daily_series.next_due(connection)
-
-
-async def _open_day(desk: Desk, series_id: int, now: float) -> None:
     async with desk.database.write() as connection:
         row = await daily_series.find(connection, series_id)
         if row is None or row.due_at is None or row.due_at > now:

@@ -22,7 +22,9 @@ def has_place(event: Event) -> bool:
 
 
 async def let_in(change: Change, number: int) -> str:
-    """An entry is complete: it is in, or waits; which of both."""
+    """An entry is complete: it is in, or waits; which of both. Who has waited longer is first."""
+    if change.event.state == "registration":
+        await fill_places(change)
     standing = "in" if has_place(change.event) else "waiting"
     await tournament_entries.change(change.connection, change.event.id, number, standing=standing)
     await change.reload()
@@ -38,9 +40,9 @@ async def fill_places(change: Change, *, absent: bool = False) -> None:
             continue
         if not has_place(event):
             return
-        await let_in(change, each.number)
+        await tournament_entries.change(change.connection, event.id, each.number, standing="in")
         await change.note("place", entry=each.number)
-        event = change.event
+        event = await change.reload()
 
 
 async def take_out(change: Change, number: int, why: str, by: int | None = None) -> None:

@@ -35,6 +35,7 @@ async def close_registration(change: Change, by: int | None = None) -> None:
         await make_teams(change)
     for each in change.event.standing("asked"):
         await take_out(change, each.number, "never_confirmed")
+    await fill_places(change)
     if event.row.members == 2:
         await make_pairs(change)
     change.set(state="check_in", due_at=event.row.starts_at)

@@ -12,7 +12,7 @@ from bot.tournaments.ledger import winner
 from bot.tournaments.live.boards import as_shown
 from bot.tournaments.live.desk import Change, Desk
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.field import let_in, not_entered_only, take_out
+from bot.tournaments.live.field import let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
 from bot.tournaments.live.result_rows import played
@@ -57,7 +57,7 @@ class Verdicts:
                 change.connection,
                 event.id,
                 members,
-                standing="waiting",
+                standing="looking",
                 strength=strength,
                 entered_at=change.now,
             )
@@ -115,6 +115,8 @@ class Verdicts:
         if member is None:
             return
         if change.event.entry(member.number).standing in ("looking", "asked"):
+            # Who was to play with him is told so.
+            await tell(change, member.number, "withdrawn", person_id)
             await take_out(change, member.number, "search_over", person_id)
         not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
 

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import tournaments
+from bot.storage import daily_series, tournaments
 from bot.tables import Refused
 from bot.tables.worker import Worker
 from bot.tournaments.live import conclusions, daily, stages
@@ -37,39 +38,38 @@ class TournamentsWorker(Worker):
         now = self.clock.now()
         async with self._desk.database.read() as connection:
             ids = await tournaments.to_look_at(connection, now)
-        moments = [await self._open_days(), *[await self._attend(each) for each in ids]]
+            days = await daily_series.due(connection, now)
+        moments = [
+            *[await self._guarded(f"series {each.id}", self._open_day(each.id)) for each in days],
+            *[await self._guarded(f"tournament {each}", self._attend(each)) for each in ids],
+        ]
         if self.changed.is_set():
             return
         async with self._desk.database.read() as connection:
             moments.append(await tournaments.next_due(connection, now))
+            moments.append(await daily_series.next_due(connection, now))
         await self.rest(min((each for each in moments if each is not None), default=None))
 
-    async def _open_days(self) -> float | None:
-        """Daily duplicates that are due; when to look again."""
-        try:
-            return await daily.open_days(self._desk)
-        except OperationalError:
-            raise
-        except Exception:
-            # Nothing that goes wrong there may stop what is played.
-            log.exception("a daily duplicate does not open")
-            return self.clock.now() + RETRY
-
-    async def _attend(self, tournament_id: int) -> float | None:
+    async def _guarded(self, what: str, doing: Awaitable[float | None]) -> float | None:
         """When to look again; trouble in one tournament must not stop the others."""
         try:
-            return await self._step(await self._desk.load(tournament_id))
+            return await doing
         except (Overtaken, Refused) as changed:
-            log.debug("tournament %d changed meanwhile: %r", tournament_id, changed)
+            log.debug("%s changed meanwhile: %r", what, changed)
             return self.clock.now()
         except OperationalError:
             raise
         except Exception:
             # Any mistake of ours in one tournament is that one's alone: it is tried again.
-            log.exception("tournament %d stands still", tournament_id)
+            log.exception("%s stands still", what)
             return self.clock.now() + RETRY
 
-    async def _step(self, event: Event) -> float | None:
+    async def _open_day(self, series_id: int) -> float | None:
+        await daily.open_day(self._desk, series_id)
+        return None
+
+    async def _attend(self, tournament_id: int) -> float | None:
+        event = await self._desk.load(tournament_id)
         self._rounds.time.watching.pop(event.id, None)
         if event.state == "running":
             return await self._rounds.attend(event)

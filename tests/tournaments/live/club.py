@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.clock import ManualClock
-from bot.rules import find_preset
+from bot.rules import Shuffle, find_preset, parse_action
+from bot.storage import games
 from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game
 from bot.tournaments import Plan
@@ -106,6 +107,13 @@ class Club:
     async def game_of(self, table: TableRow) -> Game:
         assert table.game_id is not None
         return await self.evening.load(table.game_id)
+
+    async def packs(self, game: Game) -> list[str]:
+        """As they were shuffled for each board."""
+        async with self.evening.database.read() as connection:
+            events = await games.find_events(connection, game.id)
+        actions = [parse_action(each.action) for each in events]
+        return [str(each) for each in actions if isinstance(each, Shuffle)]
 
     async def play(self, tables: Iterable[TableRow]) -> Event:
         """Each of these tables to its end."""

@@ -16,7 +16,8 @@ from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft
 from tests.storage.databases import add_server
 from tests.tournaments.live.club import HOUR, Club
-from tests.tournaments.live.test_duplicates import four, opened
+from tests.tournaments.live.test_daily import opened
+from tests.tournaments.live.test_duplicates import four
 
 
 async def matches_of(club: Club) -> list[Match]:

@@ -1,6 +1,6 @@
 """Entering, confirming, looking for a partner, checking in, and going again."""
 
-from bot.storage import blocks
+from bot.storage import blocks, tournament_entries, tournament_letters
 from bot.tournaments.live import Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
 
@@ -75,6 +75,37 @@ async def test_places_are_limited_and_go_to_those_who_wait(club: Club) -> None:
     assert standings(event) == {1: "in", 2: "in", 3: "waiting", 4: "waiting"}
     event = await club.tournaments.registration.withdraw(event.id, 3)
     assert standings(event) == {1: "out", 2: "in", 3: "in", 4: "waiting"}
+
+
+async def test_who_waits_comes_before_who_enters_later(club: Club) -> None:
+    event = await club.create(most_entries=1)
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    async with club.evening.database.write() as connection:
+        await tournament_entries.forget_member(connection, 2)
+    await club.enter(6, 7)
+    event = await club.tournaments.load(event.id)
+    assert standings(event) == {1: "out", 2: "in", 3: "waiting"}
+
+
+async def test_a_place_that_became_free_is_given_when_registration_closes(club: Club) -> None:
+    event = await club.create(most_entries=1)
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    async with club.evening.database.write() as connection:
+        await tournament_entries.forget_member(connection, 2)
+    event = await club.tournaments.organising.close(event.id, club.boss)
+    assert standings(event) == {1: "out", 2: "in"}
+
+
+async def test_who_named_somebody_whom_the_organiser_enters_is_told(club: Club) -> None:
+    event = await club.create()
+    await club.tournaments.registration.enter(event.id, 2, partner=3)
+    event = await club.tournaments.verdicts.add(event.id, club.boss, (3, 4))
+    assert standings(event) == {1: "out", 2: "in"}
+    async with club.evening.database.read() as connection:
+        letters = await tournament_letters.unsent(connection, club.clock.now())
+    assert [(each.person_id, each.subject) for each in letters] == [(2, "declined")]
 
 
 async def test_who_has_not_checked_in_does_not_play(club: Club) -> None:
