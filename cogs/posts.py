@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 import aiohttp
 import discord
 from sqlalchemy import Table
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
@@ -122,6 +123,12 @@ class Posts(Worker, Generic[P]):
                 await self.turn_off(connection, post.server_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.warning("%s %d: %r; it is tried again", self.kind, post.id, error)
+            return False
+        except OperationalError:
+            raise
+        except Exception:
+            # Any mistake of ours in one post, such as a picture that cannot be drawn, is its own.
+            log.exception("%s %d", self.kind, post.id)
             return False
         return True
 

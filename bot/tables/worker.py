@@ -14,6 +14,8 @@ log = logging.getLogger(__name__)
 
 DATABASE_RETRY: Final = 5.0
 """seconds until a database that is locked or full is asked again"""
+MISTAKE_RETRY: Final = 5.0
+"""seconds until a round that failed otherwise is tried again"""
 
 
 class Worker(abc.ABC):
@@ -41,6 +43,10 @@ class Worker(abc.ABC):
                               trouble_of(error), DATABASE_RETRY)  # fmt: skip
                 troubled = True
                 await self.clock.sleep_until(self.clock.now() + DATABASE_RETRY)
+            except Exception:
+                # A mistake of ours that the round itself has not seen to: no worker dies of it.
+                log.exception("a round of %s failed", type(self).__name__)
+                await self.clock.sleep_until(self.clock.now() + MISTAKE_RETRY)
             else:
                 if troubled:
                     log.info("the database can be used again")

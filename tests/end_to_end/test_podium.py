@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -332,6 +333,20 @@ async def test_a_podium_that_discord_refused_for_now_comes_later(evening: Club) 
     await end_season(evening)
     assert posts(evening) == []
     plan.stop()
+    await until(evening, evening.clock.now() + RETRY + 1)
+    assert len(posts(evening)) == 1
+
+
+async def test_a_podium_that_cannot_be_made_is_tried_again(
+    evening: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await switch_on(evening)
+    await party(evening, *LANGUAGES)
+    with monkeypatch.context() as mistake:
+        mistake.setattr(evening.bot.podiums, "screen", AsyncMock(side_effect=ValueError))
+        await end_season(evening)
+    assert posts(evening) == []
+    assert evening.bot.is_at_work()
     await until(evening, evening.clock.now() + RETRY + 1)
     assert len(posts(evening)) == 1
 
