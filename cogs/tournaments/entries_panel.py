@@ -20,9 +20,9 @@ from cogs.screens.tournaments.entries_panel import (
     entry_screen,
 )
 from cogs.screens.tournaments.panel import ADDED
-from cogs.tournaments.actions import ACTIONS, Asked, sure_action
+from cogs.tournaments.actions import question
 from cogs.tournaments.names import names_of
-from cogs.tournaments.panel import Charge, Panel
+from cogs.tournaments.panel import Panel
 from cogs.tournaments.verdict_forms import penalty_form
 
 Interaction = discord.Interaction[Any]
@@ -70,13 +70,14 @@ class EntriesPanel:
             raise Sentence("tournament-organiser-all-needed")
         numbers = [each.id for each in found][: event.row.members]
         numbers += [0] * (event.row.members - len(numbers))
-        await self._sure(charge, "add", *numbers)
+        await update_own(interaction, await question(self.bot, charge, "add", *numbers))
 
     async def replace(self, interaction: Interaction, press: Press) -> None:
         """Who comes was chosen: are you sure?"""
         charge = await self.panel.charge(interaction, press)
         [comes, *_] = await self._people(interaction, press)
-        await self._sure(charge, "replace", press.number(1), comes.id)
+        screen = await question(self.bot, charge, "replace", press.number(1), comes.id)
+        await update_own(interaction, screen)
 
     async def _people(self, interaction: Interaction, press: Press) -> list[people.Person]:
         """Who was chosen; he need not have played here before."""
@@ -89,13 +90,6 @@ class EntriesPanel:
                 await people.meet(connection, each.discord_id, each.name, None, now)
                 for each in chosen
             ]
-
-    async def _sure(self, charge: Charge, name: str, *numbers: int) -> None:
-        args = (str(charge.event.id), name, *map(str, numbers))
-        asked = Asked(self.bot, charge, Press("t_sure", args))
-        action = ACTIONS[name]
-        screen = sure_action(name, action, asked, await action.tell(asked))
-        await update_own(charge.interaction, screen)
 
     async def penalty(self, interaction: Interaction, press: Press) -> None:
         """Ask for the points and the reason."""

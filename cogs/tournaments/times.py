@@ -15,7 +15,7 @@ from cogs.bot import DixDeDer
 from cogs.forms import form
 from cogs.press import Press, on_press
 from cogs.screens.tournaments.times import MOVED, times_screen
-from cogs.tournaments.actions import ACTIONS, Asked, sure_action
+from cogs.tournaments.actions import question
 from cogs.tournaments.draft_fields import with_start
 from cogs.tournaments.drafts import unread
 from cogs.tournaments.panel import Charge, Panel
@@ -68,10 +68,8 @@ class Times:
             notice = f"⚠️ {words('tournament-refused-bad-times')}"
             await update_own(interaction, times_screen(event, words, notice=notice))
             return
-        args = (str(event.id), "move", str(int(closes)), str(int(starts)))
-        asked = Asked(self.bot, charge, Press("t_sure", args))
-        action = ACTIONS["move"]
-        await update_own(interaction, sure_action("move", action, asked, await action.tell(asked)))
+        screen = await question(self.bot, charge, "move", int(closes), int(starts))
+        await update_own(interaction, screen)
 
     async def _charge(self, interaction: Interaction, press: Press) -> Charge:
         charge = await self.panel.charge(interaction, press)

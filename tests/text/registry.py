@@ -189,7 +189,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-organiser-is-": ("0", "1"),
     "tournament-value-rounds-": tuple(each for each in FORMATS if each not in FIXED),
     "tournament-organiser-ask-": (
-        *("open", "close", "here", "start", "pause", "resume"),
+        *("open", "close", "reopen", "here", "start", "pause", "resume"),
         *("end", "end_now", "cancel", "drop"),
     ),
     "tournament-organiser-panel-": ("closes", "starts"),

@@ -26,6 +26,7 @@ MARKS: Final = {
     "created": "📝",
     "opened": "📣",
     "closed": "🚪",
+    "reopened": "🔓",
     "too_few": "⚠️",
     "started": "🏁",
     "finished": "🏆",
@@ -184,6 +185,7 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
 
 BY_HIMSELF: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
 """what is one person's alone, whoever is in his entry"""
+TIMES: Final = {"rescheduled": ("starts", "closes"), "reopened": ("closes",)}
 PLACED: Final = frozenset({"time_up"})
 OF_A_ROUND: Final = frozenset({"round_closed", "ends"})
 OF_AN_ENTRY: Final = frozenset(
@@ -196,8 +198,8 @@ OF_AN_ENTRY: Final = frozenset(
 
 def _values(what: str, who: str, place: dict[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts that the sentence of a kind names."""
-    if what == "rescheduled":
-        return {each: f"<t:{int(facts[each])}:f>" for each in ("starts", "closes")}
+    if what in TIMES:
+        return {each: f"<t:{int(facts[each])}:f>" for each in TIMES[what]}
     if what in PLACED:
         return place
     if what in OF_A_ROUND:

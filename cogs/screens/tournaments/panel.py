@@ -256,6 +256,8 @@ def _steps(event: Event, words: Words) -> list[ui.Item[Any]]:
         found.append(_ask("start", event, words, style=style, emoji="🏁"))
     if state == "check_in" and not all(each.here for each in event.members):
         found.append(_ask("here", event, words, emoji="✋"))
+    if state == "check_in":
+        found.append(_ask("reopen", event, words, emoji="🔓"))
     if state in MOVED:
         times = words("tournament-organiser-times")
         found.append(button(times, "t_times", event.id, emoji="🗓️"))

@@ -320,6 +320,7 @@ def test_in_a_melee_partners_are_looked_at() -> None:
 
 FACTS: dict[str, dict[str, Any]] = {
     "rescheduled": {"closes": 5.0, "starts": 6.0},
+    "reopened": {"closes": 5.0},
     "corrected": {"round": 1, "table": 1, "result": 2, "before": 1, "why": "W" * 500},
     "penalty": {"entry": 1, "points": 162, "why": "W" * 500},
     "left_table": {"round": 1, "table": 1, "entry": 1, "points": 162},

@@ -383,3 +383,29 @@ async def test_times_change_until_it_starts(evening: Club) -> None:
     assert (await event(evening)).state == "running"
     shown = await press(evening, shown, "t_manage:1")
     assert not any("t_times" in (each.custom_id or "") for each in shown.buttons())
+
+
+async def test_registration_that_was_closed_too_early_opens_once_more(evening: Club) -> None:
+    shown = await do(evening, await opened(evening, 1), "close")
+    before = (await event(evening)).row
+    shown = await press(evening, shown, "t_sure:1:reopen")
+    assert EN("tournament-organiser-sure-reopen") in shown.text()
+    shown = await press(evening, shown, "t_manage:1")
+    assert (await event(evening)).row == before
+    shown = await do(evening, shown, "reopen")
+    after = (await event(evening)).row
+    assert (after.state, after.closes_at) == ("registration", before.closes_at)
+    assert EN("tournament-organiser-did-reopen") in shown.text()
+    closes = f"<t:{int(after.closes_at)}:f>"
+    assert f"{EN('tournament-log-reopened', closes=closes)} · Alice" in shown.text()
+    assert not any("reopen" in (each.custom_id or "") for each in shown.buttons())
+    # At the start there is still one pair alone: it stands still, until there is another start.
+    await later(evening, 2 * 3600)
+    shown = await press(evening, shown, "t_manage:1")
+    reply = await evening.press("alice", shown, "t_sure:1:reopen")
+    assert reply.message is not None
+    assert reply.message.text() == EN("tournament-organiser-reopen-late")
+    asked = await evening.press("alice", await press(evening, shown, "t_times:1"), "t_move:1:start")
+    shown = await fill(evening, shown, asked, text="in 1 hour")
+    shown = await do(evening, await press(evening, shown, "t_do:1:move"), "reopen")
+    assert (await event(evening)).state == "registration"
