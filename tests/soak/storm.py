@@ -78,9 +78,13 @@ class Storm:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the bot hears of clicks."""
+        """Whether the bot hears of clicks: its gateway says so, and so does the bot itself.
+
+        A connection that is being made when the bot has lost patience is given up by it first.
+        """
         sessions = self.sandbox.gateway.sessions.values()
-        return any(each.connection is not None for each in sessions)
+        held = any(each.connection is not None for each in sessions)
+        return held and self.bot.connection.lost_at is None
 
     @property
     def place_is_there(self) -> bool:
