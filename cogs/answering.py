@@ -102,6 +102,13 @@ async def say(interaction: AnyInteraction, sentence: str) -> None:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
 
 
+async def think(interaction: AnyInteraction) -> None:
+    """What he alone is shown takes a while: he sees that, unless `defer_when_slow` was quicker."""
+    async with telling(interaction):
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 def is_answered(interaction: AnyInteraction) -> bool:
     """Whether its person has already been shown what came of it."""
     return interaction.response.type not in WITHOUT_RESULT or ANSWERED in interaction.extras

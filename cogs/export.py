@@ -13,6 +13,7 @@ from bot.storage.people import Person
 from bot.tables import Game
 from bot.tables.party_record import party_record
 from bot.text import Words, safe_name
+from cogs.answering import telling
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.screens.names import table_name
@@ -49,14 +50,15 @@ class Export(commands.Cog):
             table=table_name(game, words),
             name=safe_name(person.name),
         )
-        await interaction.response.send_message(
-            sentence,
-            file=discord.File(io.BytesIO(write(record).encode()), f"table-{game.id}.json"),
-            ephemeral=not publish,
-        )
-        if publish:
+        if publish:  # before anybody is told so
             async with self.bot.database.write() as connection:
                 await publishing.publish(connection, game.id, self.bot.tables.clock.now())
+        async with telling(interaction):
+            await interaction.response.send_message(
+                sentence,
+                file=discord.File(io.BytesIO(write(record).encode()), f"table-{game.id}.json"),
+                ephemeral=not publish,
+            )
 
     async def _game(self, interaction: discord.Interaction[Any], table: int | None) -> Game:
         """The table of that number on this server, or of this thread."""

@@ -11,7 +11,7 @@ from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.marks import LOBBY
 from bot.tables.rated import SHUFFLED
-from cogs.answering import say, show, update, update_own
+from cogs.answering import say, show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
@@ -120,15 +120,16 @@ class LobbyButtons:
         if not invited:
             raise Sentence("lobby-invite-others")
         words = self.bot.screens.table_words(game)
-        await interaction.response.send_message(
-            words(
-                "lobby-invitation",
-                mentions=" ".join(f"<@{each.id}>" for each in invited),
-                name=words.name(person.name),
-                link=await self._link(game),
-            ),
-            allowed_mentions=discord.AllowedMentions(users=invited),
-        )
+        async with telling(interaction):
+            await interaction.response.send_message(
+                words(
+                    "lobby-invitation",
+                    mentions=" ".join(f"<@{each.id}>" for each in invited),
+                    name=words.name(person.name),
+                    link=await self._link(game),
+                ),
+                allowed_mentions=discord.AllowedMentions(users=invited),
+            )
 
     async def _link(self, game: Game) -> str:
         """Where the lobby is."""

@@ -8,7 +8,7 @@ from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import RefusalReason, Refused
 from bot.tables.marks import LOBBY
-from cogs.answering import say
+from cogs.answering import say, think
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
 from cogs.press import Press, on_press
@@ -22,7 +22,7 @@ class PartyEndButtons:
     async def again(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """A new lobby with the same people; whoever clicks second is shown the same one."""
         person, words = await self.bot.meet(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await think(interaction)
         game = await self.bot.tables.lobby.again(
             press.number(0),
             person.id,

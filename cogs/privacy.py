@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.storage import privacy
 from bot.storage.people import Person
-from cogs.answering import show, update_own
+from cogs.answering import show, think, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
 from cogs.screens.privacy import forgotten_screen, privacy_screen, sure_screen
@@ -45,7 +45,7 @@ class Privacy(commands.Cog):
 
     async def export(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await think(interaction)
         await interaction.followup.send(
             words("privacy-exported"),
             file=discord.File(io.BytesIO(await self._file(person)), "dix-de-der.json"),

@@ -87,10 +87,8 @@ class Rulebook(commands.Cog):
             button(words("more-rules"), "rules", DEFAULT_PRESET),
             button(words("more-preferences"), "preferences"),
         ]
-        await interaction.response.send_message(
-            view=layout(text(f"## {page.title}\n{page.body}"), ui.ActionRow(*controls)),
-            ephemeral=True,
-        )
+        items = text(f"## {page.title}\n{page.body}"), ui.ActionRow(*controls)
+        await show(interaction, Screen(layout(*items)))
 
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)

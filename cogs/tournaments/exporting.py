@@ -30,6 +30,7 @@ from bot.tournaments.export import (
 from bot.tournaments.live import Event
 from bot.tournaments.live.desk import is_in_charge
 from bot.tournaments.reckoned import Reckoned
+from cogs.answering import think
 from cogs.bot import DixDeDer
 from cogs.screens.tournaments.columns import column_name
 from cogs.tournaments.asking import asker_of_event
@@ -61,7 +62,7 @@ async def send_export(
 ) -> None:
     """One file, for this person alone."""
     person, words = await bot.meet(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     names = await names_of(bot, event)
     reckoned = await _reckoned(bot, event)
     log = await bot.tournaments.log(event.id, MOST_LOG)

@@ -1,13 +1,17 @@
 """`/export`: the record of a finished party, for those who sat there, then for everybody."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from bot.command_line.fairness import check_fairness
 from bot.rules import commitment, read
 from bot.sandbox import Reply, ShownMessage
+from bot.storage import publishing
 from bot.text import words_for
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.playing import Table
@@ -99,6 +103,22 @@ async def test_the_record_is_its_players_own_until_one_publishes_it(evening: Clu
     theirs = await export(evening, "benoit", here=False, table=1)
     assert theirs.ephemeral
     assert file_of(theirs) == file_of(mine)
+
+
+async def test_nobody_is_told_that_it_is_public_before_it_is(
+    evening: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished(evening)
+    full = OperationalError(
+        "UPDATE games", {}, sqlite3.OperationalError("database or disk is full")
+    )
+    with monkeypatch.context() as trouble:
+        trouble.setattr(publishing, "publish", AsyncMock(side_effect=full))
+        reply = await export(evening, "alice", publish=True)
+    assert text_of(reply) == EN("error-not-saved")
+    theirs = await export(evening, "benoit", here=False, table=1)
+    words = words_for("fr")
+    assert text_of(theirs) == words("export-not-yours", table=words("table-name", number="1"))
 
 
 async def test_a_party_that_was_ended_early_is_published_too(evening: Club) -> None:

@@ -1,11 +1,17 @@
 """/privacy: what is stored, as a file, and being forgotten in the middle of an evening."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
+import discord
 import orjson
+import pytest
 
 from bot.sandbox import ShownMessage
-from bot.text import words_for
+from bot.storage.people import Person
+from bot.text import Words, words_for
+from cogs.answering import SLOW
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import Table
 
@@ -66,6 +72,30 @@ async def test_as_a_file(started: Table) -> None:
     assert kept["person"]["name"] == "Benoît"
     assert kept["person"]["discord_id"] == int(evening.person("benoit").id)
     assert [each["table"] for each in kept["tables"]] == [1]
+
+
+async def test_as_a_file_though_the_bot_is_slow(
+    evening: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The press is deferred already when the file is begun."""
+    page, meet = await privacy(evening, "benoit"), evening.bot.meet
+    asked, gate = asyncio.Event(), asyncio.Event()
+
+    async def slowly(interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
+        asked.set()
+        await gate.wait()
+        return await meet(interaction)
+
+    monkeypatch.setattr(evening.bot, "meet", slowly)
+    clicking = asyncio.create_task(evening.press("benoit", page, "privacy_export"))
+    await asked.wait()
+    await evening.clock.advance(SLOW)
+    gate.set()
+    reply = await clicking
+    assert reply.kind == "deferred"
+    [sent] = reply.followups
+    [file] = sent.attachments
+    assert orjson.loads(file.bytes)["person"]["name"] == "Benoît"
 
 
 async def test_one_may_think_better_of_it(evening: Club) -> None:
