@@ -2,8 +2,8 @@
 
 import asyncio
 import copy
-from collections.abc import Awaitable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.sandbox import Reply, ShownMessage
@@ -31,7 +31,7 @@ async def _everything(table: Table) -> tuple[Any, ...]:
 
 async def click_as_shown(table: Table, who: str, message: ShownMessage, custom_id: str) -> Reply:
     """Click what was on the screen a moment ago, before the message changed."""
-    with _standing(table, message, message.payload):
+    async with _standing(table, message, message.payload):
         click = table.club.person(who).click(message, custom_id=custom_id)
         return await asyncio.wait_for(click, PATIENCE)
 
@@ -45,7 +45,7 @@ async def press_forged(table: Table, who: str, message: ShownMessage, custom_id:
         if each["type"] == c.BUTTON and each.get("custom_id")
     )
     button["custom_id"] = custom_id
-    with _standing(table, message, payload):
+    async with _standing(table, message, payload):
         click = table.club.person(who).click(message, custom_id=custom_id)
         return await asyncio.wait_for(click, PATIENCE)
 
@@ -59,14 +59,17 @@ async def choose_forged(
     options = [{"label": value or "-", "value": value} for value in values]
     select = {"type": c.STRING_SELECT, "id": 1, "custom_id": custom_id, "options": options}
     row["components"] = [{**select, "min_values": 1, "max_values": 1, "disabled": False}]
-    with _standing(table, message, payload):
+    async with _standing(table, message, payload):
         choice = table.club.person(who).select(message, custom_id, list(values))
         return await asyncio.wait_for(choice, PATIENCE)
 
 
-@contextmanager
-def _standing(table: Table, message: ShownMessage, payload: dict[str, Any]) -> Iterator[None]:
+@asynccontextmanager
+async def _standing(
+    table: Table, message: ShownMessage, payload: dict[str, Any]
+) -> AsyncIterator[None]:
     """Discord lets a click pass whose component is in the message, and sends that message along."""
+    await table.club.settle()  # what is on its way would take its place
     channel = table.club.sandbox.world.channels[message.channel_id]
     stored = channel.messages[message.id]
     original, stored.payload = stored.payload, payload
