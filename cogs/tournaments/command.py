@@ -205,11 +205,11 @@ class Tournament(
         format: str | None = None,
     ) -> None:
         """A draft, to be looked through and opened."""
-        await self.organiser.drafts.create(interaction, name, start, format)
+        await self.organiser.new_drafts.create(interaction, name, start, format)
 
     @create.autocomplete("start")
     async def offer_starts(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.organiser.drafts.offer_starts(interaction, typed)
+        return await self.organiser.new_drafts.offer_starts(interaction, typed)
 
     @app_commands.command(
         name=named("command-tournament-daily"),

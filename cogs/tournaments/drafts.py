@@ -1,4 +1,4 @@
-"""`/tournament create` and the draft: everything can be changed until registration opens.
+"""A draft of a tournament: everything can be changed until registration opens.
 
 Each choice is stored at once, so a draft outlives restarts, and what cannot be is said on the page.
 """
@@ -8,19 +8,17 @@ from dataclasses import replace
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 
 from bot.rules import BadRuleset
 from bot.storage import servers
 from bot.storage.leagues import LeagueRow
-from bot.storage.servers import Server
 from bot.tables import Refused
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded
-from bot.tables.tempo import DAY, MINUTE
-from bot.text import Words, language_of
-from bot.text.moments import LONGEST, ZONES, is_past, read_moment, spoken, written
-from bot.tournaments import Plan, TournamentError
+from bot.tables.tempo import MINUTE
+from bot.text import Words
+from bot.text.moments import LONGEST, ZONES, written
+from bot.tournaments import TournamentError
 from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
 from bot.tournaments.live.drafts import LONGEST_NAME, draft_of
 from cogs.answering import ask, show, update_own
@@ -36,33 +34,23 @@ from cogs.screens.tournaments.draft_pages import draft_page
 from cogs.screens.tournaments.draft_values import duration
 from cogs.tournaments.asking import asker_of_event, organiser_only
 from cogs.tournaments.draft_fields import (
-    CHECK_IN,
     DAILY,
     FIELDS,
-    FORMAT_NAMES,
     PRESET_NAMES,
-    USUAL_DEALS,
-    usual_length,
     with_end_of_registration,
     with_rules,
     with_start,
 )
 from cogs.tournaments.names import names_of
-from cogs.tournaments.zones import zone_of
+from cogs.tournaments.zones import typed_moment, zone_of, zone_of_event
 
 Interaction = discord.Interaction[Any]
 Alter = Callable[[Draft], Draft]
 
-FORMAT: Final = "concours"
-PRESET: Final = "contest"
-UNREAD: Final = 6 * DAY
-"""after so long, at half past eight, a tournament starts whose start nobody could read"""
 SAID_ELSEWHERE: Final = frozenset(
     {Refusal.NO_SUCH_TOURNAMENT, Refusal.NOT_IN_CHARGE, Refusal.NOT_A_DRAFT}
 )
 """after these there is no draft to say it in"""
-EVENING: Final = "20:30"
-"""when a tournament usually starts"""
 BY_HAND: Final = "none"
 """when registration opens: when the organiser opens it"""
 
@@ -72,63 +60,12 @@ class Drafts:
         self.bot = bot
         self.organising = bot.tournaments.organising
 
-    # /tournament create --------------------------------------------------------------------------
-
-    async def create(
-        self, interaction: Interaction, name: str, start: str, format_: str | None
-    ) -> None:
-        """A draft with all that a club usually wants, shown to be looked through."""
-        person, words = await self.bot.meet(interaction)
-        server = await organiser_only(self.bot, interaction)
-        if format_ not in (None, *FORMAT_NAMES):
-            raise Sentence("refused-unknown-command")
-        zone, now = zone_of(server, words), self.bot.clock.now()
-        at, notice = read_moment(start, words.language, zone, now), ""
-        if at is None:
-            past = is_past(start, words.language, zone, now)
-            notice = unread(start, words, past=past)
-            at = read_moment(EVENING, "en", zone, now + UNREAD) or now + UNREAD
-        draft = usual_draft(
-            name,
-            format_ or FORMAT,
-            at,
-            now,
-            channel_id=_channel_id(interaction, server),
-            language=language_of(server.language or person.language or person.locale),
-        )
-        event = await self.organising.create(server.id, person.id, draft)
-        await show(interaction, await self._home(interaction, event, words, notice))
-
-    async def offer_starts(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """What is understood of what is being typed; examples as long as it is nothing."""
-        _, words = await self.bot.meet(interaction)
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
-        zone = zone_of(server, words)
-        now = self.bot.clock.now()
-        examples = [each.strip() for each in words("tournament-organiser-examples").split("·")]
-        if read_moment(typed, words.language, zone, now):
-            texts = [typed]
-        elif typed.strip():  # a day without its time of day, or the beginning of an example
-            begun = [each for each in examples if each.startswith(typed.casefold().strip())]
-            texts = [f"{typed} {EVENING}", *begun]
-        else:
-            texts = examples
-        moments = [read_moment(each, words.language, zone, now) for each in texts]
-        return [
-            app_commands.Choice(name=spoken(at, zone, words.language), value=written(at, zone))
-            for at in dict.fromkeys(moments)
-            if at is not None
-        ]
-
     # Pages ---------------------------------------------------------------------------------------
 
     async def open(self, interaction: Interaction, press: Press) -> None:
         """Back to the whole draft."""
         event, words = await self._mine(interaction, press)
-        await update_own(interaction, await self._home(interaction, event, words))
+        await update_own(interaction, await self.home(interaction, event, words))
 
     async def go(self, interaction: Interaction, press: Press) -> None:
         """Something was chosen that shall be changed."""
@@ -150,7 +87,7 @@ class Drafts:
             raise TournamentRefused(Refusal.NOT_A_DRAFT)
         return event, words
 
-    async def _home(
+    async def home(
         self, interaction: Interaction, event: Event, words: Words, notice: str = ""
     ) -> Screen:
         lacking = await self.lacking(interaction, event, words)
@@ -160,7 +97,7 @@ class Drafts:
         self, interaction: Interaction, event: Event, page: str, words: Words, notice: str = ""
     ) -> Screen:
         if page not in PAGES or page == "name":
-            return await self._home(interaction, event, words, notice)
+            return await self.home(interaction, event, words, notice)
         async with self.bot.database.read() as connection:
             server = await servers.get(connection, event.row.server_id)
         draft = draft_of(event)
@@ -216,7 +153,7 @@ class Drafts:
                 role = next(iter(press.ids()), None)
                 await self._change(interaction, press, lambda draft: draft._replace(role_id=role))
             case "channel":
-                await self._change(interaction, press, _in_channel(press))
+                await self._change(interaction, press, _in_channel(interaction, press))
             case "opens":
                 await self._change(interaction, press, lambda draft: draft._replace(opens_at=None))
             case "league":
@@ -259,7 +196,7 @@ class Drafts:
         if field == "name":
             label, longest, now = words("tournament-organiser-name"), LONGEST_NAME, event.row.name
         elif field in ("start", "closes", "opens"):
-            zone = await self._zone(event, words)
+            zone = await zone_of_event(self.bot, event, words)
             row = event.row
             at = {"start": row.starts_at, "closes": row.closes_at, "opens": row.opens_at}[field]
             label, longest = words("tournament-organiser-moment"), LONGEST
@@ -277,29 +214,28 @@ class Drafts:
         if field == "name":
             await self._change(interaction, press, lambda draft: draft._replace(name=typed))
             return
-        now = self.bot.clock.now()
-        at = read_moment(typed, words.language, await self._zone(event, words), now)
-        alter = MOMENTS.get(field)
-        if at is None or alter is None:
-            past = is_past(typed, words.language, await self._zone(event, words), now)
-            told = unread(typed, words, past=past)
-            screen = await self._page(interaction, event, press.text(1), words, told)
+        alter, now = MOMENTS.get(field), self.bot.clock.now()
+        if alter is None:
+            raise Sentence("refused-unknown-button")
+        at, why = typed_moment(typed, words, await zone_of_event(self.bot, event, words), now)
+        if at is None:
+            screen = await self._page(interaction, event, press.text(1), words, why)
             await update_own(interaction, screen)
         else:
             await self._change(interaction, press, lambda draft: alter(draft, at, now))
 
     async def zone(self, interaction: Interaction, press: Press) -> None:
-        """The server types its times in another zone; moments that are stored stay."""
+        """The server types its times in another zone; moments that are stored stay.
+
+        That is not his alone who has made this draft.
+        """
         event, words = await self._mine(interaction, press)
-        if press.value not in ZONES:
+        server = await organiser_only(self.bot, interaction)
+        if press.value not in ZONES or server.id != event.row.server_id:
             raise Sentence("refused-unknown-button")
         async with self.bot.database.write() as connection:
-            await servers.change(connection, event.row.server_id, time_zone=press.value)
+            await servers.change(connection, server.id, time_zone=press.value)
         await update_own(interaction, await self._page(interaction, event, "times", words))
-
-    async def _zone(self, event: Event, words: Words) -> str:
-        async with self.bot.database.read() as connection:
-            return zone_of(await servers.get(connection, event.row.server_id), words)
 
     async def _change(self, interaction: Interaction, press: Press, alter: Alter) -> None:
         """The page shows what came of a change, or why it cannot be."""
@@ -327,31 +263,6 @@ class Drafts:
         names = await names_of(self.bot, event)
         screen = announcement_screen(event, lambda entry: names.markdown(entry, words), words)
         await show(interaction, _without_controls(screen))
-
-
-def usual_draft(
-    name: str, format_: str, at: float, now: float, *, channel_id: int, language: str
-) -> Draft:
-    """What a club usually wants: a contest with check-in for ten minutes, robots that complete it.
-
-    In a draft that starts soon registration closes half-way.
-    """
-    table_rules = preset_rules(PRESET)
-    plan = Plan(format="concours", deals=USUAL_DEALS["concours"])
-    draft = Draft(
-        name=name,
-        plan=plan,
-        preset=table_rules.preset,
-        rules=table_rules.rules,
-        channel_id=channel_id,
-        language=language,
-        closes_at=at - CHECK_IN * MINUTE,
-        starts_at=at,
-        round_seconds=usual_length(plan.deals),
-    )
-    if format_ == DAILY:
-        return FIELDS["format"].chosen(draft, format_)
-    return with_start(FIELDS["format"].chosen(draft, format_), at, now)
 
 
 def _adapted(before: Draft, now: Draft, words: Words) -> str:
@@ -383,31 +294,12 @@ MOMENTS: Final[dict[str, Callable[[Draft, float, float], Draft]]] = {
 }
 
 
-def unread(typed: str, words: Words, *, past: bool) -> str:
-    """That nobody can tell which moment is meant, or that it is over, with examples."""
-    told = {"text": words.name(typed[:40]), "examples": words("tournament-organiser-examples")}
-    sentence = (
-        words("tournament-organiser-past", **told)
-        if past
-        else words("tournament-organiser-unread", **told)
-    )
-    return f"⚠️ {sentence}"
-
-
-def _in_channel(press: Press) -> Alter:
-    channel = next(iter(press.ids()), None)
-    if channel is None:
-        raise Sentence("refused-unknown-button")
-    return lambda draft: draft._replace(channel_id=channel)
-
-
-def _channel_id(interaction: Interaction, server: Server) -> int:
-    """Here, unless the server plays elsewhere; of a thread its channel."""
-    channel, allowed = interaction.channel, server.channel_ids
-    here = getattr(channel, "parent_id", None) or interaction.channel_id or 0
-    if isinstance(channel, discord.TextChannel):
-        here = channel.id
-    return allowed[0] if allowed and here not in allowed else here
+def _in_channel(interaction: Interaction, press: Press) -> Alter:
+    """In a channel of this server; that of another one is announced nothing."""
+    chosen = next(iter(press.ids()), 0)
+    if interaction.guild is None or interaction.guild.get_channel(chosen) is None:
+        raise Sentence("setup-channel-gone", channel=f"<#{chosen}>")
+    return lambda draft: draft._replace(channel_id=chosen)
 
 
 def _without_controls(screen: Screen) -> Screen:

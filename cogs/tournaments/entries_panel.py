@@ -23,7 +23,7 @@ from cogs.screens.tournaments.panel import ADDED
 from cogs.tournaments.actions import question
 from cogs.tournaments.names import names_of
 from cogs.tournaments.panel import Panel
-from cogs.tournaments.verdict_forms import penalty_form
+from cogs.tournaments.verdict_forms import penalty_form, punishable_only
 
 Interaction = discord.Interaction[Any]
 
@@ -95,6 +95,7 @@ class EntriesPanel:
         """Ask for the points and the reason."""
         charge = await self.panel.charge(interaction, press)
         event, words = charge.event, charge.words
+        punishable_only(event)
         number = event.entry(press.number(1)).number
         names = await names_of(self.bot, event)
         await ask(interaction, penalty_form(event, number, names.plain(number, words), words))

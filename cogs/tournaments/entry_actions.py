@@ -9,6 +9,7 @@ from bot.storage import people
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.screens.names import ROBOT_MARK, person_name
+from cogs.screens.tournaments.panel import ADDED
 from cogs.tournaments.asked import Action, Asked, Back, Facts, only
 from cogs.tournaments.hand_pairing import pair, tell_pairing
 from cogs.tournaments.names import names_of
@@ -48,13 +49,12 @@ def _people(asked: Asked) -> list[int]:
 
 async def _tell_replace(asked: Asked) -> Facts:
     gone, comes = asked.number(0), asked.number(1)
-    only(asked.event.member(gone) is not None)
+    only(asked.event.state in ADDED and asked.event.member(gone) is not None)
     return {"gone": await _name(asked, gone), "comes": await _name(asked, comes)}
 
 
 async def _replace(asked: Asked) -> Event:
     gone, comes = asked.number(0), asked.number(1)
-    only(asked.event.member(gone) is not None)
     replace = asked.bot.tournaments.verdicts.replace
     return await replace(asked.event.id, asked.asker, gone, comes)
 

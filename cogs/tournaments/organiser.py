@@ -6,6 +6,7 @@ from cogs.tournaments.drafts import Drafts, setup_drafts
 from cogs.tournaments.entries_panel import setup_entries
 from cogs.tournaments.hand_pairing import setup_pairing
 from cogs.tournaments.log import Log, setup_log
+from cogs.tournaments.new_drafts import NewDrafts
 from cogs.tournaments.panel import Panel, setup_panel
 from cogs.tournaments.tables_panel import setup_tables
 from cogs.tournaments.times import setup_times
@@ -17,6 +18,7 @@ class Organiser:
 
     def __init__(self, bot: DixDeDer) -> None:
         self.drafts = Drafts(bot)
+        self.new_drafts = NewDrafts(bot, self.drafts)
         self.panel = Panel(bot, self.drafts)
         self.log = Log(bot)
 

@@ -4,9 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.storage import servers
-from bot.text import Words
-from bot.text.moments import LONGEST, is_past, read_moment, written
+from bot.text.moments import LONGEST, written
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.drafts import draft_of
 from cogs.answering import ask, update_own
@@ -17,9 +15,8 @@ from cogs.press import Press, on_press
 from cogs.screens.tournaments.times import MOVED, times_screen
 from cogs.tournaments.actions import question
 from cogs.tournaments.draft_fields import with_start
-from cogs.tournaments.drafts import unread
 from cogs.tournaments.panel import Charge, Panel
-from cogs.tournaments.zones import zone_of
+from cogs.tournaments.zones import typed_moment, zone_of_event
 
 Interaction = discord.Interaction[Any]
 
@@ -41,7 +38,7 @@ class Times:
         at = row.starts_at if field == "start" else row.closes_at
         title = words(f"tournament-organiser-form-{field}")
         label = words("tournament-organiser-moment")
-        now = written(at, await self._zone(event, words))
+        now = written(at, await zone_of_event(self.bot, event, words))
         modal = form(title, label, "t_moved", event.id, field, text=now, longest=LONGEST)
         await ask(interaction, modal)
 
@@ -51,12 +48,10 @@ class Times:
         charge = await self._charge(interaction, press)
         event, words, typed = charge.event, charge.words, press.value
         field, now = _field(event, press), self.bot.clock.now()
-        zone = await self._zone(event, words)
-        at = read_moment(typed, words.language, zone, now)
+        zone = await zone_of_event(self.bot, event, words)
+        at, why = typed_moment(typed, words, zone, now)
         if at is None:
-            past = is_past(typed, words.language, zone, now)
-            screen = times_screen(event, words, notice=unread(typed, words, past=past))
-            await update_own(interaction, screen)
+            await update_own(interaction, times_screen(event, words, notice=why))
             return
         closes, starts = event.row.closes_at, event.row.starts_at
         if field == "start":
@@ -76,10 +71,6 @@ class Times:
         if charge.event.state not in MOVED:
             raise TournamentRefused(Refusal.CHANGED)
         return charge
-
-    async def _zone(self, event: Event, words: Words) -> str:
-        async with self.bot.database.read() as connection:
-            return zone_of(await servers.get(connection, event.row.server_id), words)
 
 
 def _field(event: Event, press: Press) -> str:

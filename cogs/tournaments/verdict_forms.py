@@ -11,7 +11,9 @@ from bot.text import Words
 from bot.tournaments import Board, Score, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.verdicts import penalties_of
+from cogs.answers import Sentence
 from cogs.press import Press, press_id
+from cogs.screens.tournaments.entries_panel import can_be_punished
 
 REASON: Final = 150
 """characters of a reason"""
@@ -84,6 +86,12 @@ def penalty_form(
         number,
         penalties_of(event, number),
     )
+
+
+def punishable_only(event: Event) -> None:
+    """Raises a `Sentence` where a penalty would change nothing."""
+    if not can_be_punished(event):
+        raise Sentence("tournament-organiser-no-penalty")
 
 
 def points_of(text: str) -> int:

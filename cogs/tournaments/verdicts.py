@@ -38,6 +38,7 @@ from cogs.tournaments.verdict_forms import (
     forfeit_form,
     penalty_form,
     points_of,
+    punishable_only,
     scores_written,
 )
 
@@ -161,6 +162,7 @@ class Verdicts:
         names = await names_of(self.bot, event)
         if written.kind != "penalty":
             return self._of_table(charge, written, names)
+        punishable_only(event)
         number, points = press.number(1), points_of(press.value)
         check_penalty(event, number, points)
         name, taken = names.markdown(number, words), words.number(points)
@@ -195,6 +197,7 @@ class Verdicts:
         event, press, why, seen = charge.event, written.press, written.why, written.seen
         verdicts = self.bot.tournaments.verdicts
         if written.kind == "penalty":
+            punishable_only(event)
             number, points = press.number(1), points_of(press.value)
             return await verdicts.penalty(event.id, charge.asker, number, points, why, seen=seen)
         asked, table = (event.id, charge.asker, written.place), event.table(*written.place)

@@ -1,10 +1,32 @@
-"""The time zone in which times are typed on a server."""
+"""Moments that organisers type, in the time zone of their server."""
 
+from bot.storage import servers
 from bot.storage.servers import Server
 from bot.text import Words
-from bot.text.moments import usual_zone
+from bot.text.moments import is_past, read_moment, usual_zone
+from bot.tournaments.live import Event
+from cogs.bot import DixDeDer
 
 
 def zone_of(server: Server | None, words: Words) -> str:
     """What it has chosen; else a guess by the language of who types."""
     return (server and server.time_zone) or usual_zone(words.language)
+
+
+async def zone_of_event(bot: DixDeDer, event: Event, words: Words) -> str:
+    async with bot.database.read() as connection:
+        return zone_of(await servers.get(connection, event.row.server_id), words)
+
+
+def typed_moment(typed: str, words: Words, zone: str, now: float) -> tuple[float | None, str]:
+    """A moment to come; or none, and why: nobody can tell which is meant, or it is over."""
+    at = read_moment(typed, words.language, zone, now)
+    if at is not None:
+        return at, ""
+    kind = "past" if is_past(typed, words.language, zone, now) else "unread"
+    told = {"text": words.name(typed[:40]), "examples": words("tournament-organiser-examples")}
+    sentences = {
+        "past": words("tournament-organiser-past", **told),
+        "unread": words("tournament-organiser-unread", **told),
+    }
+    return None, f"⚠️ {sentences[kind]}"

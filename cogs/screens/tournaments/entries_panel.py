@@ -99,7 +99,7 @@ def entry_screen(event: Event, listed: Listed, people: Sequence[Person], words: 
             )
             items.append(ui.ActionRow(replace))
     controls: list[ui.Item[Any]] = []
-    if event.rounds and event.state != "cancelled":
+    if can_be_punished(event):
         penalty = words("tournament-organiser-penalty")
         controls.append(button(penalty, "t_penalty", event.id, row.number, emoji="⚖️"))
     gone = row.standing == "out" or standing_of(event, row) == "withdrawn"
@@ -110,6 +110,13 @@ def entry_screen(event: Event, listed: Listed, people: Sequence[Person], words: 
         items.append(text(words("tournament-organiser-nothing-to-do")))
     back = button(words("tournament-organiser-back"), "t_entries", event.id, emoji="◀️")
     return Screen(layout(*items, *rows([*controls, back], 2), colour=FELT))
+
+
+def can_be_punished(event: Event) -> bool:
+    """Whether points that are taken off would change anything: those of a duplicate or a bracket
+    rank nobody."""
+    ranked = not event.plan.is_duplicate and (event.plan.format != "knock_out" or event.plan.pools)
+    return bool(event.rounds) and event.state != "cancelled" and ranked
 
 
 def _back(event: Event, words: Words) -> ui.Item[Any]:

@@ -19,7 +19,7 @@ from cogs.tournaments.draft_fields import (
     with_rules,
     with_start,
 )
-from cogs.tournaments.drafts import usual_draft
+from cogs.tournaments.new_drafts import usual_draft
 
 NOW = 1_800_000_000.0
 HOUR = 3600.0

@@ -328,6 +328,7 @@ tournament-organiser-replace = { $name } ersetzen durch…
 tournament-organiser-penalty = Strafe
 tournament-organiser-penalty-about = **{ $name }** werden Punkte abgezogen. Alle können den Grund lesen.
 tournament-organiser-penalty-points = Punkte, die abgezogen werden
+tournament-organiser-no-penalty = Punkte abzuziehen würde hier nichts ändern.
 tournament-organiser-reason = Grund
 tournament-organiser-nothing-to-do = Das Turnier ist vorbei: Hier ist nichts mehr zu ändern.
 tournament-organiser-round-tables = Tische der Runde { $round }

@@ -324,6 +324,7 @@ tournament-organiser-replace = Replace { $name } with…
 tournament-organiser-penalty = Penalty
 tournament-organiser-penalty-about = Points are taken from **{ $name }**. Everybody can read the reason.
 tournament-organiser-penalty-points = Points to take off
+tournament-organiser-no-penalty = Taking points off would change nothing here.
 tournament-organiser-reason = Reason
 tournament-organiser-nothing-to-do = The tournament is over: there is nothing to change here.
 tournament-organiser-round-tables = Tables of round { $round }

@@ -340,6 +340,7 @@ tournament-organiser-replace = Remplacer { $name } par…
 tournament-organiser-penalty = Pénalité
 tournament-organiser-penalty-about = Des points sont retirés à **{ $name }**. Tout le monde peut lire la raison.
 tournament-organiser-penalty-points = Points à retirer
+tournament-organiser-no-penalty = Retirer des points ne changerait rien ici.
 tournament-organiser-reason = Raison
 tournament-organiser-nothing-to-do = Le tournoi est fini : rien à changer ici.
 tournament-organiser-round-tables = Tables du tour { $round }

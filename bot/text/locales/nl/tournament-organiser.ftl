@@ -332,6 +332,7 @@ tournament-organiser-replace = { $name } vervangen door…
 tournament-organiser-penalty = Straf
 tournament-organiser-penalty-about = Er gaan punten af van **{ $name }**. Iedereen kan de reden lezen.
 tournament-organiser-penalty-points = Punten die eraf gaan
+tournament-organiser-no-penalty = Punten aftrekken zou hier niets veranderen.
 tournament-organiser-reason = Reden
 tournament-organiser-nothing-to-do = Het toernooi is afgelopen: hier valt niets te veranderen.
 tournament-organiser-round-tables = Tafels van ronde { $round }

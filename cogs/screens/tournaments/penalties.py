@@ -1,0 +1,35 @@
+"""Points that were taken from somebody, said where his standing is."""
+
+from collections.abc import Collection, Iterator
+
+from bot.tournaments import Tournament
+from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.results import Penalty
+from cogs.screens.tournaments.log import MARKS, reason_text
+from cogs.screens.tournaments.scene import Scene
+
+
+def penalty_lines(
+    scene: Scene, reckoned: Reckoned, entries: Collection[int], longest: int
+) -> Iterator[str]:
+    """A line for each penalty of these entries that counts."""
+    for row in reckoned.tournament.counting:
+        if isinstance(row, Penalty) and row.entry in entries:
+            yield f"-# {_line(scene, reckoned.tournament, row, longest)}"
+
+
+def _line(scene: Scene, tournament: Tournament, row: Penalty, longest: int) -> str:
+    """`⚖️ Ann & Ben: −162 points “Late”`, or that somebody has left his table."""
+    words = scene.words
+    told = {
+        "name": scene.name(row.entry, longest),
+        "points": words.number(row.points),
+        "count": row.points,
+    }
+    if row.reason:
+        said = words("tournament-log-penalty", **told)
+        return f"{MARKS['penalty']} {said} {reason_text(row.reason, words)}"
+    tables = tournament.rounds[row.round - 1].tables
+    table = next((each.number for each in tables if row.entry in each.entries()), 0)
+    said = words("tournament-log-left-table", round=row.round, table=table, **told)
+    return f"{MARKS['left_table']} {said}"

@@ -1,0 +1,125 @@
+"""`/tournament create`: a draft with all that a club usually wants, shown to be looked through."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.storage import servers
+from bot.storage.servers import Server
+from bot.tables.options import preset_rules
+from bot.tables.tempo import DAY, MINUTE
+from bot.text import language_of
+from bot.text.moments import read_moment, spoken, written
+from bot.tournaments import Plan
+from bot.tournaments.live import Draft
+from cogs.answering import show
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.tournaments.asking import organiser_only
+from cogs.tournaments.draft_fields import (
+    CHECK_IN,
+    DAILY,
+    FIELDS,
+    FORMAT_NAMES,
+    USUAL_DEALS,
+    usual_length,
+    with_start,
+)
+from cogs.tournaments.drafts import Drafts
+from cogs.tournaments.zones import typed_moment, zone_of
+
+Interaction = discord.Interaction[Any]
+
+FORMAT: Final = "concours"
+PRESET: Final = "contest"
+UNREAD: Final = 6 * DAY
+"""after so long, at half past eight, a tournament starts whose start nobody could read"""
+EVENING: Final = "20:30"
+"""when a tournament usually starts"""
+
+
+class NewDrafts:
+    def __init__(self, bot: DixDeDer, drafts: Drafts) -> None:
+        self.bot = bot
+        self.drafts = drafts
+
+    async def create(
+        self, interaction: Interaction, name: str, start: str, format_: str | None
+    ) -> None:
+        person, words = await self.bot.meet(interaction)
+        server = await organiser_only(self.bot, interaction)
+        if format_ not in (None, *FORMAT_NAMES):
+            raise Sentence("refused-unknown-command")
+        zone, now = zone_of(server, words), self.bot.clock.now()
+        at, notice = typed_moment(start, words, zone, now)
+        if at is None:
+            at = read_moment(EVENING, "en", zone, now + UNREAD) or now + UNREAD
+        draft = usual_draft(
+            name,
+            format_ or FORMAT,
+            at,
+            now,
+            channel_id=_channel_id(interaction, server),
+            language=language_of(server.language or person.language or person.locale),
+        )
+        event = await self.bot.tournaments.organising.create(server.id, person.id, draft)
+        await show(interaction, await self.drafts.home(interaction, event, words, notice))
+
+    async def offer_starts(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What is understood of what is being typed; examples as long as it is nothing."""
+        _, words = await self.bot.meet(interaction)
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+        zone = zone_of(server, words)
+        now = self.bot.clock.now()
+        examples = [each.strip() for each in words("tournament-organiser-examples").split("·")]
+        if read_moment(typed, words.language, zone, now):
+            texts = [typed]
+        elif typed.strip():  # a day without its time of day, or the beginning of an example
+            begun = [each for each in examples if each.startswith(typed.casefold().strip())]
+            texts = [f"{typed} {EVENING}", *begun]
+        else:
+            texts = examples
+        moments = [read_moment(each, words.language, zone, now) for each in texts]
+        return [
+            app_commands.Choice(name=spoken(at, zone, words.language), value=written(at, zone))
+            for at in dict.fromkeys(moments)
+            if at is not None
+        ]
+
+
+def usual_draft(
+    name: str, format_: str, at: float, now: float, *, channel_id: int, language: str
+) -> Draft:
+    """What a club usually wants: a contest with check-in for ten minutes, robots that complete it.
+
+    In a draft that starts soon registration closes half-way.
+    """
+    table_rules = preset_rules(PRESET)
+    plan = Plan(format="concours", deals=USUAL_DEALS["concours"])
+    draft = Draft(
+        name=name,
+        plan=plan,
+        preset=table_rules.preset,
+        rules=table_rules.rules,
+        channel_id=channel_id,
+        language=language,
+        closes_at=at - CHECK_IN * MINUTE,
+        starts_at=at,
+        round_seconds=usual_length(plan.deals),
+    )
+    if format_ == DAILY:
+        return FIELDS["format"].chosen(draft, format_)
+    return with_start(FIELDS["format"].chosen(draft, format_), at, now)
+
+
+def _channel_id(interaction: Interaction, server: Server) -> int:
+    """Here, unless the server plays elsewhere; of a thread its channel."""
+    channel, allowed = interaction.channel, server.channel_ids
+    here = getattr(channel, "parent_id", None) or interaction.channel_id or 0
+    if isinstance(channel, discord.TextChannel):
+        here = channel.id
+    return allowed[0] if allowed and here not in allowed else here
