@@ -1,0 +1,17 @@
+"""`python -m bot` with the same seed for every party: what a test meets is no matter of luck."""
+
+import sys
+from functools import partial
+from typing import Final
+
+from bot.__main__ import main
+from cogs import running
+from tests.end_to_end.club import seed
+
+HOST_SPEAKS_FIRST: Final = 4
+"""a seed with which seat 0 is asked first in the auction, whatever robots do"""
+
+if __name__ == "__main__":
+    entropy = seed(HOST_SPEAKS_FIRST)
+    running.DixDeDer = partial(running.DixDeDer, entropy=entropy)  # pyright: ignore[reportAttributeAccessIssue]
+    sys.exit(main())
