@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.storage import matches, tournament_entries, tournaments
 from bot.storage.matches import Team
 from bot.tournaments import Played, Standings
-from bot.tournaments.live.desk import Change
+from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.reckoned import reckon
 

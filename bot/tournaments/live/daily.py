@@ -11,13 +11,14 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import ruleset_from_options
-from bot.storage import daily_series, tournament_entries, tournament_rounds
+from bot.storage import daily_series, tournament_rounds
 from bot.storage.daily_series import SeriesRow
 from bot.storage.tournament_entries import MemberRow
 from bot.storage.tournament_rounds import RoundRow
 from bot.tables.tempo import HOUR
 from bot.tournaments import Plan, with_late_table
-from bot.tournaments.live.desk import Change, Desk
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.drafts import Draft, checked
 from bot.tournaments.live.event import table_rows
 from bot.tournaments.live.founding import found
@@ -58,15 +59,12 @@ async def sit_down(change: Change, person_id: int, strength: float) -> None:
     is_open = event.state == "running" and event.row.paused_at is None and current is not None
     if not is_open or current is None or change.now >= (current.until or 0.0):
         raise TournamentRefused(Refusal.WINDOW_CLOSED)
-    number = await tournament_entries.add(
-        change.connection,
-        event.id,
+    number = await change.add_entry(
         [MemberRow(0, 0, person_id, confirmed=True, here=True)],
         standing="in",
         strength=strength,
         entered_at=change.now,
     )
-    event = await change.reload()
     paired = with_late_table(event.pure.rounds[0], number)
     await tournament_rounds.add_table(change.connection, event.id, table_rows(paired)[-1])
     await change.note("entered", person_id, entry=number)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +17,17 @@ from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament,
 from bot.tournaments.ledger import winner
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.result_rows import result
+
+BEFORE: Final = frozenset({"draft", "registration", "check_in"})
+"""states in which nothing is paired yet"""
+
+
+class Field(NamedTuple):
+    """Who takes part in a tournament, in one version of it."""
+
+    version: int
+    entries: tuple[EntryRow, ...]
+    members: tuple[MemberRow, ...]
 
 
 @dataclass(frozen=True)
@@ -73,7 +84,14 @@ class Event:
         raise TournamentRefused(Refusal.NO_SUCH_ENTRY, entry=number)
 
     def members_of(self, number: int) -> list[MemberRow]:
-        return [each for each in self.members if each.number == number]
+        return self._members_by_entry.get(number, [])
+
+    @cached_property
+    def _members_by_entry(self) -> dict[int, list[MemberRow]]:
+        found: dict[int, list[MemberRow]] = {}
+        for each in self.members:
+            found.setdefault(each.number, []).append(each)
+        return found
 
     def member(self, person_id: int) -> MemberRow | None:
         """Somebody's place in his entry."""
@@ -219,15 +237,26 @@ def plan_row(plan: Plan) -> dict[str, Any]:
     return asdict(plan)
 
 
-async def load_event(connection: AsyncConnection, tournament_id: int) -> Event:
-    """Raises `TournamentRefused` when there is none of that number."""
+async def load_event(
+    connection: AsyncConnection, tournament_id: int, known: Field | None = None
+) -> Event:
+    """`known`: of an earlier look; every change of who takes part makes another version. Raises
+    `TournamentRefused` when there is none of that number."""
     row = await tournaments.find(connection, tournament_id)
     if row is None:
         raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+    if known is None or known.version != row.version:
+        known = Field(
+            row.version,
+            tuple(await tournament_entries.entries_of(connection, tournament_id)),
+            tuple(await tournament_entries.members_of(connection, tournament_id)),
+        )
+    if row.state in BEFORE:
+        return Event(row, known.entries, known.members, (), (), ())
     return Event(
         row,
-        tuple(await tournament_entries.entries_of(connection, tournament_id)),
-        tuple(await tournament_entries.members_of(connection, tournament_id)),
+        known.entries,
+        known.members,
         tuple(await tournament_rounds.rounds_of(connection, tournament_id)),
         tuple(await tournament_rounds.tables_of(connection, tournament_id)),
         tuple(await tournament_rounds.results_of(connection, tournament_id)),

@@ -1,6 +1,6 @@
 """Who is in: places, those who wait for one, and people who are made into pairs."""
 
-from bot.storage import tournament_entries, tournament_letters, tournaments
+from bot.storage import tournament_letters, tournaments
 from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.storage.tournament_letters import (
     DECLINED,
@@ -10,7 +10,7 @@ from bot.storage.tournament_letters import (
     WITHDRAWN,
     ToPlan,
 )
-from bot.tournaments.live.desk import Change
+from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
@@ -26,8 +26,7 @@ async def let_in(change: Change, number: int) -> str:
     if change.event.state == "registration":
         await fill_places(change)
     standing = "in" if has_place(change.event) else "waiting"
-    await tournament_entries.change(change.connection, change.event.id, number, standing=standing)
-    await change.reload()
+    await change.set_entry(number, standing=standing)
     return standing
 
 
@@ -40,17 +39,16 @@ async def fill_places(change: Change, *, absent: bool = False) -> None:
             continue
         if not has_place(event):
             return
-        await tournament_entries.change(change.connection, event.id, each.number, standing="in")
+        await change.set_entry(each.number, standing="in")
         await change.note("place", entry=each.number)
-        event = await change.reload()
+        event = change.event
 
 
 async def take_out(change: Change, number: int, why: str, by: int | None = None) -> None:
     """An entry goes before it has played."""
     await tell(change, number, why, by)
-    await tournament_entries.take_out(change.connection, change.event.id, number)
+    await change.take_out(number)
     await change.note(why, by, entry=number)
-    await change.reload()
 
 
 async def tell(change: Change, number: int, why: str, by: int | None) -> None:
@@ -93,8 +91,7 @@ async def make_pairs(change: Change) -> None:
         await join(change, first, second)
     for each in alone:
         if change.event.plan.house:
-            robot = MemberRow(each.number, 1, None, confirmed=True, here=True)
-            await tournament_entries.add_member(change.connection, change.event.id, robot)
+            await change.add_member(MemberRow(each.number, 1, None, confirmed=True, here=True))
             await change.note("robot_partner", entry=each.number)
             await let_in(change, each.number)
 
@@ -112,23 +109,16 @@ async def search_again(change: Change) -> None:
         robots = [each for each in event.members_of(entry.number) if each.person_id is None]
         if entry.number in given and robots:
             for each in robots:
-                await tournament_entries.remove_member(change.connection, event.id, each)
-            await tournament_entries.change(
-                change.connection, event.id, entry.number, standing="looking"
-            )
-    await change.reload()
+                await change.remove_member(each)
+            await change.set_entry(entry.number, standing="looking")
 
 
 async def join(change: Change, first: EntryRow, second: EntryRow) -> None:
     """Two who are alone become one entry, the first of them."""
     [other] = change.event.members_of(second.number)
-    await tournament_entries.take_out(change.connection, change.event.id, second.number)
-    partner = other._replace(number=first.number, place=1)
-    await tournament_entries.add_member(change.connection, change.event.id, partner)
-    strength = (first.strength + second.strength) / 2
-    await tournament_entries.change(
-        change.connection, change.event.id, first.number, strength=strength
-    )
+    await change.take_out(second.number)
+    await change.add_member(other._replace(number=first.number, place=1))
+    await change.set_entry(first.number, strength=(first.strength + second.strength) / 2)
     await change.note("paired_up", entry=first.number)
     await let_in(change, first.number)
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from bot.storage import daily_series, tournament_entries, tournament_rounds
+from bot.storage import daily_series, tournament_rounds
 from bot.storage.daily_series import SeriesRow
 from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, is_over
 from bot.tournaments.live import daily, stages
-from bot.tournaments.live.desk import Change, Desk, running_only
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.desk import Desk, running_only
 from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.founding import found
@@ -86,9 +87,7 @@ class Organising:
             numbers = {each.number for each in event.standing("in", "waiting")}
             missing = [each for each in event.members if each.number in numbers and not each.here]
             for each in missing:
-                await tournament_entries.change_member(
-                    change.connection, event.id, each.number, each.place, here=True
-                )
+                await change.set_member(each, here=True)
             if missing:
                 await change.note("all_here", asker.person_id)
         return await self._desk.shown(tournament_id)

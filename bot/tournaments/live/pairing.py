@@ -3,7 +3,7 @@
 from bot.storage import tournament_posts, tournament_rounds
 from bot.storage.tournament_rounds import RoundRow
 from bot.tournaments import Round
-from bot.tournaments.live.desk import Change
+from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import table_rows
 
 

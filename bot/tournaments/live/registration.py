@@ -4,10 +4,11 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import blocks, tournament_entries
+from bot.storage import blocks
 from bot.storage.tournament_entries import MemberRow
 from bot.tournaments.live import daily, teams
-from bot.tournaments.live.desk import Change, Desk
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import fill_places, join, let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
@@ -76,9 +77,7 @@ class Registration:
                 if event.state != "registration":
                     raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
                 await _check_person(change.connection, event, person_id, roles)
-                await tournament_entries.change_member(
-                    change.connection, event.id, member.number, member.place, confirmed=True
-                )
+                await change.set_member(member, confirmed=True)
                 await change.note("confirmed", person_id, entry=member.number)
                 complete = teams.settle if event.row.members == TEAM else let_in
                 await complete(change, member.number)
@@ -93,9 +92,7 @@ class Registration:
                 raise TournamentRefused(Refusal.NO_CHECK_IN)
             member = event.member(person_id)
             if member is not None and not member.here:
-                await tournament_entries.change_member(
-                    change.connection, event.id, entry.number, member.place, here=True
-                )
+                await change.set_member(member, here=True)
                 await change.note("checked_in", person_id, entry=entry.number)
         return await self._desk.shown(tournament_id)
 
@@ -168,9 +165,7 @@ class Registration:
 
     async def _alone(self, change: Change, person_id: int, strength: float) -> None:
         event = change.event
-        number = await tournament_entries.add(
-            change.connection,
-            event.id,
+        number = await change.add_entry(
             [_member(event, 0, person_id, confirmed=True)],
             standing="looking",
             strength=strength,
@@ -187,16 +182,14 @@ class Registration:
             raise TournamentRefused(Refusal.PARTNER_ENTERED)
         if there is not None:
             await self._alone(change, person_id, strength)
-            event = await change.reload()
+            event = change.event
             await join(change, event.entry(there.number), event.entry_of(person_id))
             return
         people = [
             _member(event, 0, person_id, confirmed=True),
             _member(event, 1, partner, confirmed=False),
         ]
-        number = await tournament_entries.add(
-            change.connection,
-            event.id,
+        number = await change.add_entry(
             people,
             standing="asked",
             strength=strength,

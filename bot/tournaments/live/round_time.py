@@ -12,7 +12,8 @@ from bot.storage import tournament_rounds
 from bot.storage.tournament_rounds import RoundRow, TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
-from bot.tournaments.live.desk import Change, Desk, Overtaken
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.table_results import deals_until_its_end
 

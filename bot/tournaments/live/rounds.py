@@ -22,7 +22,8 @@ from bot.tournaments import TournamentError, is_final, is_over, next_round
 from bot.tournaments.live import stages
 from bot.tournaments.live.absence import Absence
 from bot.tournaments.live.boards import seed_of, tempo_of
-from bot.tournaments.live.desk import Change, Desk, Overtaken
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.pairing import write_round
 from bot.tournaments.live.round_time import RoundTime

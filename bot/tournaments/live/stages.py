@@ -3,7 +3,7 @@
 from bot.storage import tournament_letters, tournament_posts, tournament_tables
 from bot.tournaments import FORMATS
 from bot.tournaments.live import daily
-from bot.tournaments.live.desk import Change
+from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import fill_places, make_pairs, search_again, take_out
 from bot.tournaments.live.refusals import Refusal, TournamentRefused

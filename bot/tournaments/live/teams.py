@@ -6,9 +6,8 @@ The first two of a team sit north–south at one table of a match, the others ea
 from collections.abc import Sequence
 from typing import Final
 
-from bot.storage import tournament_entries
 from bot.storage.tournament_entries import EntryRow, MemberRow
-from bot.tournaments.live.desk import Change
+from bot.tournaments.live.change import Change
 from bot.tournaments.live.field import let_in, take_out
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
@@ -27,19 +26,17 @@ async def enter(change: Change, person_id: int, named: Sequence[int], strength: 
 
 async def settle(change: Change, number: int) -> None:
     """Where a team stands: complete, looking for others, or waiting for a yes."""
-    event = await change.reload()
-    members = event.members_of(number)
+    members = change.event.members_of(number)
     if len(members) == TEAM and all(each.confirmed for each in members):
         await let_in(change, number)
         return
     standing = "looking" if all(each.confirmed for each in members) else "asked"
-    await tournament_entries.change(change.connection, event.id, number, standing=standing)
-    await change.reload()
+    await change.set_entry(number, standing=standing)
 
 
 async def decline(change: Change, member: MemberRow) -> None:
     """Somebody does not play in the team that has named him; the others look for another."""
-    await tournament_entries.remove_member(change.connection, change.event.id, member)
+    await change.remove_member(member)
     await change.note("declined", member.person_id, entry=member.number)
     await settle(change, member.number)
 
@@ -71,16 +68,13 @@ async def _own_team(change: Change, person_id: int, named: Sequence[int], streng
         if not named or entry.standing not in ("asked", "looking"):
             raise TournamentRefused(Refusal.ENTERED_ALREADY)
         return entry.number
-    number = await tournament_entries.add(
-        change.connection,
-        event.id,
+    number = await change.add_entry(
         [MemberRow(0, 0, person_id, confirmed=True, here=not event.row.check_in)],
         standing="looking",
         strength=strength,
         entered_at=change.now,
     )
     await change.note("entered", person_id, entry=number)
-    await change.reload()
     return number
 
 
@@ -96,9 +90,8 @@ async def _add(change: Change, number: int, person_id: int) -> None:
     here = there.here if there is not None else not event.row.check_in
     place = _free_place(change, number)
     member = MemberRow(number, place, person_id, confirmed=there is not None, here=here)
-    await tournament_entries.add_member(change.connection, event.id, member)
+    await change.add_member(member)
     await change.note("named", entry=number)
-    await change.reload()
 
 
 async def _absorb(change: Change, team: EntryRow, other: EntryRow) -> None:
@@ -106,9 +99,8 @@ async def _absorb(change: Change, team: EntryRow, other: EntryRow) -> None:
     members = change.event.members_of(other.number)
     await take_out(change, other.number, "search_over")
     for each in members:
-        moved = each._replace(number=team.number, place=_free_place(change, team.number))
-        await tournament_entries.add_member(change.connection, change.event.id, moved)
-        await change.reload()
+        place = _free_place(change, team.number)
+        await change.add_member(each._replace(number=team.number, place=place))
     await change.note("paired_up", entry=team.number)
 
 
@@ -117,9 +109,8 @@ async def _complete(change: Change, number: int) -> None:
     if missing and not change.event.plan.house:
         return
     for _ in range(missing):
-        robot = MemberRow(number, _free_place(change, number), None, confirmed=True, here=True)
-        await tournament_entries.add_member(change.connection, change.event.id, robot)
-        await change.reload()
+        place = _free_place(change, number)
+        await change.add_member(MemberRow(number, place, None, confirmed=True, here=True))
     if missing:
         await change.note("robot_partner", entry=number)
     await settle(change, number)

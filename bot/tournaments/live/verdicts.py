@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.storage import tournament_entries, tournament_posts
+from bot.storage import tournament_posts
 from bot.storage.tournament_entries import MemberRow
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.tournaments import Board, Score, is_house, late_entry_round
 from bot.tournaments.ledger import winner
 from bot.tournaments.live.boards import as_shown
-from bot.tournaments.live.desk import Change, Desk
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
@@ -53,9 +54,7 @@ class Verdicts:
                 MemberRow(0, place, person_id, confirmed=True, here=True)
                 for place, person_id in enumerate(people)
             ]
-            number = await tournament_entries.add(
-                change.connection,
-                event.id,
+            number = await change.add_entry(
                 members,
                 standing="looking",
                 strength=strength,
@@ -63,8 +62,7 @@ class Verdicts:
             )
             await change.note("added", asker.person_id, entry=number)
             if event.state == "running":
-                values = {"standing": "in"}
-                await tournament_entries.change(change.connection, event.id, number, **values)
+                await change.set_entry(number, standing="in")
             else:
                 await let_in(change, number)
             if first > 1:
@@ -88,17 +86,9 @@ class Verdicts:
             entry, member = event.entry_of(gone), event.member(gone)
             await self._free(change, comes)
             if member is not None:
-                await tournament_entries.change_member(
-                    change.connection,
-                    event.id,
-                    entry.number,
-                    member.place,
-                    person_id=comes,
-                    confirmed=True,
-                    here=True,
-                )
+                await change.set_member(member, person_id=comes, confirmed=True, here=True)
             await change.note("replaced", asker.person_id, entry=entry.number)
-            event = await change.reload()
+            event = change.event
             called: list[Game] = []
             for table in event.tables:
                 seats = {who: seat for seat, who in event.sitting(table).items()}

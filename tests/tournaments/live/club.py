@@ -16,6 +16,7 @@ from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game
 from bot.tournaments import Plan
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments
+from bot.tournaments.live.event import load_event
 from tests.storage.databases import add_people, add_server, new_file, opened
 from tests.tables.evening import Evening
 
@@ -40,8 +41,17 @@ class Club:
         self.work = asyncio.create_task(self.tournaments.worker.run())
 
     async def stop(self) -> None:
+        if self.id:
+            await self._remembers_what_is_written()
         self.work.cancel()
         await asyncio.wait({self.work})
+
+    async def _remembers_what_is_written(self) -> None:
+        """Entries are not read anew for each look: they are what the file says nevertheless."""
+        event = await self.tournaments.load(self.id)
+        async with self.evening.database.read() as connection:
+            written = await load_event(connection, self.id)
+        assert (event.entries, event.members) == (written.entries, written.members)
 
     async def kill(self) -> None:
         """The program dies and begins anew from its file."""

@@ -1,0 +1,169 @@
+"""A change of a tournament: what is written, what is noted, and which posts are to show it."""
+
+from bisect import insort
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import tournament_entries, tournament_posts, tournament_rounds, tournaments
+from bot.storage.tournament_entries import EntryRow, MemberRow
+from bot.tournaments.live.event import Event
+
+OPENED: Final = frozenset({"registration", "running"})
+"""what becomes of a draft that is announced: people enter, or in a daily play at once"""
+
+
+class Change:
+    """A change that is being made: the tournament as it is by now, and the transaction.
+
+    `event` knows at once who takes part; rounds, tables and results are those from before.
+    """
+
+    def __init__(self, connection: AsyncConnection, event: Event, now: float) -> None:
+        self.connection = connection
+        self.event = self.before = event
+        self.version = event.row.version
+        self.now = now
+        self.values: dict[str, Any] = {}
+        self.made = False
+        self._posts = {(tournament_posts.ANNOUNCEMENT, 0)}
+        self._rounds: set[int] = set()
+        """those in which something has come to count, or to count no more"""
+
+    async def note(self, what: str, by: int | None = None, **facts: Any) -> None:
+        """What was done; the tournament has another version then."""
+        self.made = True
+        await tournaments.note(self.connection, self.event.id, what, self.now, by, **facts)
+
+    def set(self, **values: Any) -> None:
+        """Columns of the tournament, written with its new version."""
+        self.values |= values
+
+    def show(self, subject: str, number: int = 0) -> None:
+        """A post of the tournament's channel is to show this change, besides the announcement.
+
+        A daily duplicate has no round to show: nobody meets anybody there.
+        """
+        if subject == tournament_posts.ROUND:
+            self._rounds.add(number)
+            if self.event.plan.format == "daily":
+                return
+        self._posts.add((subject, number))
+
+    def show_round(self) -> None:
+        """The post of the round that is played says how much time there is."""
+        current = self.event.current
+        if current is not None and self.event.plan.format != "daily":
+            self._posts.add((tournament_posts.ROUND, current.number))
+
+    async def write(self) -> None:
+        """What was set, as a new version, and what has to show it: nothing of a draft, nor of one
+        that was given up."""
+        row = self.event.row
+        self.version += 1
+        if self.before.state == "finished":  # what it has left behind may be another
+            self.values.setdefault("due_at", self.now)
+        await tournaments.change(self.connection, row.id, version=self.version, **self.values)
+        known = self.before.state != "draft" or self.values.get("state") in OPENED
+        if known:
+            await self._show_standings()
+            for post in sorted(self._posts):
+                await tournament_posts.want(
+                    self.connection, row.id, row.channel_id, post, self.version
+                )
+
+    async def _show_standings(self) -> None:
+        """Those after each round that is over, from the first on that has changed."""
+        if not self._rounds:
+            return
+        first = min(self._rounds)
+        for each in await tournament_rounds.rounds_of(self.connection, self.event.id):
+            if each.number >= first and each.closed_at is not None:
+                self.show(tournament_posts.STANDINGS, each.number)
+        if self.before.state == "finished":
+            self.show(tournament_posts.PODIUM)
+
+    # Who takes part: written, and in `event` at once ---------------------------------------------
+
+    async def add_entry(self, members: Iterable[MemberRow], **values: Any) -> int:
+        """A new entry with its people, whose `number` is not looked at; its number."""
+        number = await tournament_entries.add(self.connection, self.event.id, [], **values)
+        self._have(entries=(*self.event.entries, EntryRow(number, None, **values)))
+        for each in members:
+            await self.add_member(each._replace(number=number))
+        return number
+
+    async def set_entry(self, number: int, **values: Any) -> None:
+        await tournament_entries.change(self.connection, self.event.id, number, **values)
+        entries = self.event.entries
+        self._have(
+            entries=tuple(
+                each._replace(**values) if each.number == number else each for each in entries
+            )
+        )
+
+    async def take_out(self, number: int) -> None:
+        """An entry that will not play, and has not: its people are free to enter anew."""
+        for each in self.event.members_of(number):
+            await self.remove_member(each)
+        await self.set_entry(number, standing="out", name=None)
+
+    async def add_member(self, member: MemberRow) -> None:
+        await tournament_entries.add_member(self.connection, self.event.id, member)
+        members = list(self.event.members)
+        insort(members, member, key=_place)
+        self._have(members=tuple(members))
+
+    async def set_member(self, member: MemberRow, **values: Any) -> None:
+        place = _place(member)
+        await tournament_entries.change_member(self.connection, self.event.id, *place, **values)
+        changed = member._replace(**values)
+        members = self.event.members
+        self._have(members=tuple(changed if _place(each) == place else each for each in members))
+
+    async def remove_member(self, member: MemberRow) -> None:
+        await tournament_entries.remove_member(self.connection, self.event.id, member)
+        self._have(members=tuple(each for each in self.event.members if each != member))
+
+    def _have(self, **parts: Any) -> None:
+        self.made = True
+        self.event = replace(self.event, **parts)
+
+    # Results -------------------------------------------------------------------------------------
+
+    async def result(
+        self,
+        kind: str,
+        round_number: int,
+        *,
+        table: int | None = None,
+        entry: int | None = None,
+        supersedes: int | None = None,
+        why: str = "",
+        by: int | None = None,
+        **facts: Any,
+    ) -> int:
+        """One more row of results; its id."""
+        self._rounds.add(round_number)
+        if table is not None:
+            self.show(tournament_posts.ROUND, round_number)
+        return await tournament_rounds.add_result(
+            self.connection,
+            self.event.id,
+            kind=kind,
+            round=round_number,
+            table_number=table,
+            entry=entry,
+            facts=facts,
+            supersedes=supersedes,
+            why=why,
+            by_id=by,
+            at=self.now,
+        )
+
+
+def _place(member: MemberRow) -> tuple[int, int]:
+    """Which entry, and where in it."""
+    return member.number, member.place
