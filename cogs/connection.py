@@ -38,17 +38,26 @@ class Connection:
         """Run `connect` until it ends by itself; anew when it is away for too long."""
         while True:
             running = asyncio.create_task(connect())
-            losing = asyncio.create_task(self._away_for_long())
             try:
-                await asyncio.wait({running, losing}, return_when=asyncio.FIRST_COMPLETED)
-                if running.done():
+                while not running.done():
+                    await self._away_for_long(running)
+                    while self.lost_at is not None and not running.done():
+                        await _cancel(running)
+                if not running.cancelled():
                     await running
                     return
             finally:
-                await _end(losing)
                 await _end(running)
 
-    async def _away_for_long(self) -> None:
+    async def _away_for_long(self, running: asyncio.Task[None]) -> None:
+        """Until nothing was heard of Discord for a while, or `running` ends."""
+        losing = asyncio.create_task(self._lost_for_long())
+        try:
+            await asyncio.wait({running, losing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await _end(losing)
+
+    async def _lost_for_long(self) -> None:
         """Until nothing was heard of Discord for a while; jitter only spreads reconnects."""
         wait = PATIENCE * random.uniform(0.8, 1.2)
         begun = self._clock.now()
@@ -60,15 +69,19 @@ class Connection:
                 return
 
 
-async def _end(task: asyncio.Task[None]) -> None:
-    """Cancel a task, again if need be.
+async def _cancel(task: asyncio.Task[None]) -> None:
+    """Ask a task to end, and wait a moment for it.
 
     `asyncio.wait_for`, in which discord.py waits for a new connection, loses a cancellation that
-    comes in the moment in which the connection fails (Python 3.11). discord.py then sleeps for
-    minutes before it tries again.
+    comes in the moment in which the connection is made or fails (Python 3.11). When it was made it
+    is kept; when it failed, discord.py sleeps for minutes before it tries again, and is asked anew.
     """
+    task.cancel()
+    await asyncio.wait((task,), timeout=LOST)
+
+
+async def _end(task: asyncio.Task[None]) -> None:
     while not task.done():
-        task.cancel()
-        await asyncio.wait((task,), timeout=LOST)
+        await _cancel(task)
     if not task.cancelled():
         task.exception()  # Somebody has looked at it.

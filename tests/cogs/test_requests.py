@@ -230,3 +230,30 @@ async def test_a_cancellation_that_is_lost_is_repeated(
     keeping.cancel()
     with pytest.raises(asyncio.CancelledError):
         await keeping
+
+
+async def test_a_connection_that_is_made_when_it_is_given_up_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The cancellation is lost in that moment; a click that comes now is heard."""
+    monkeypatch.setattr(module, "LOST", 0)
+    clock, begun = ManualClock(), 0
+    connection = Connection(clock)
+
+    async def connect() -> None:
+        nonlocal begun
+        begun += 1
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        connection.found()
+        await asyncio.Event().wait()
+
+    keeping = asyncio.create_task(connection.keep(connect))
+    await clock.advance(1)
+    connection.lost()
+    for _ in range(60):
+        await clock.advance(PATIENCE / 10)
+    assert begun == 1
+    keeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping
