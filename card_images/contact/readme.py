@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.rules import Phase, State, View, view
+from bot.text import words_for
 from card_images.contact.looks import LOOKS
 from card_images.contact.people import people
+from card_images.contact.tournaments import headings
 from card_images.court import COURT
 from card_images.hand import draw_hand
 from card_images.samples import sample_party
@@ -16,16 +18,16 @@ from card_images.tournaments import StandingsLine, StandingsPage, draw_standings
 SEED: Final = b"belote".ljust(32, b".")
 LOOK: Final = LOOKS["en-two-dark"]
 PAIRS: Final = (
-    ("Amélie & Tom", 3142, 3, 412),
-    ("Hannelore & Guy", 3120, 3, 388),
-    ("Sofie & Hans", 3120, 2, 348),
-    ("Ann & Bob", 2974, 2, 96),
-    ("Éloïse & Paul", 2909, 1, -14),
-    ("Joost & Anneke", 2856, 1, -160),
-    ("Claudia & Wim", 2705, 0, -442),
-    ("Lotte & Ali", 2622, 0, -628),
+    ("Amélie & Tom", 3142, 3, "+412", 2, 1, 1284, 5),
+    ("Hannelore & Guy", 3120, 3, "+388", 1, 2, 1196, 2),
+    ("Sofie & Hans", 3120, 2, "+348", 3, 4, 1342, 8),
+    ("Ann & Bob", 2974, 2, "+96", 1, 3, 1107, 1),
+    ("Éloïse & Paul", 2909, 1, "−14", 0, 2, 1088, 7),
+    ("Joost & Anneke", 2856, 1, "−160", 1, 5, 1149, 3),
+    ("Claudia & Wim", 2705, 0, "−442", 0, 4, 961, 6),
+    ("Lotte & Ali", 2622, 0, "−628", 0, 6, 930, 4),
 )
-"""names, points, parties won, difference"""
+"""names, points, games won, difference, capots, failed contracts, best game, lot"""
 OWN: Final = 3
 """the reader's pair, from 0"""
 
@@ -43,19 +45,29 @@ def samples() -> Iterator[tuple[str, bytes]]:
 
 
 def _contest() -> StandingsPage:
-    """A Concours after three rounds; one pair is ahead of another by parties won."""
+    """A Concours after three rounds; one pair is ahead of another by games won."""
+    words = words_for("en")
     rows = [
         StandingsLine(
             rank,
             names,
-            (f"{points:,}", str(won), f"{difference:+}"),
+            (
+                f"{points:,}",
+                *map(str, (won, difference, capots, failed)),
+                "–",
+                f"{best:,}",
+                str(lot),
+            ),
             own=rank == OWN + 1,
             decided=1 if rank == 3 else None,
         )
-        for rank, (names, points, won, difference) in enumerate(PAIRS, start=1)
+        for rank, (names, points, won, difference, capots, failed, best, lot) in enumerate(
+            PAIRS, start=1
+        )
     ]
-    columns = ("Points", "Parties won", "Difference")
-    return StandingsPage("Friday contest", "After round 3 of 4 · 8 pairs", columns, tuple(rows))
+    about = words("tournament-boards-after-round", round=3, rounds=4)
+    notes = (words("tournament-boards-standings-decided"),)
+    return StandingsPage("Friday contest", about, headings(words), tuple(rows), notes)
 
 
 def _is_for_table(seen: View) -> bool:

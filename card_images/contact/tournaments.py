@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
+from bot.text import COMPLETE, Words, words_for
 from card_images.contact.looks import in_turn
 from card_images.look import Look
 from card_images.podium import PodiumPage, PodiumStep, draw_podium
@@ -49,10 +50,11 @@ PEOPLE: Final = (
     *("Ines", "Paul", "Karl", "Ben", "Claudia", "Klaus-Dieter", "Sophie", "Matthijs", "Lotte"),
     *("Jean-Baptiste", "Éloïse", "Wim", "Hannelore", "Guy", "Marguerite", "Ali", "Bernadette"),
 )
-COLUMNS: Final = (
-    *("Points", "Parties won", "Difference", "Capots", "Failed", "Direct game", "Best party"),
-    "Lot",
+ENGLISH: Final = words_for("en")
+CONCOURS: Final = (
+    *("points", "parties", "difference", "capots", "failed", "direct", "best", "lot"),
 )
+"""the tie-breaks of the format that has most"""
 STAGES: Final = ("Final", "Semi-finals", "Quarter-finals")
 OWN: Final = 3
 """the reader's entry, from 0"""
@@ -68,41 +70,67 @@ def name(entry: int) -> str:
     return f"{PEOPLE[entry % len(PEOPLE)]} & {PEOPLE[entry * 5 // 3 % len(PEOPLE)]}"
 
 
-def standings(entries: int, columns: int = 3) -> list[StandingsPage]:
-    """All pages; ties that are told apart by every column, one that is not, one who has gone."""
-    rows = [_standings_line(entry, columns) for entry in range(entries)]
-    note = "Underlined: what puts an entry below the one above it."
+def headings(words: Words, tie_breaks: Sequence[str] = CONCOURS) -> tuple[str, ...]:
+    return tuple(words(f"tournament-column-{each}-short") for each in tie_breaks)
+
+
+def standings(
+    entries: int, columns: int = len(CONCOURS), words: Words = ENGLISH
+) -> list[StandingsPage]:
+    """All pages; ties that are told apart by every column, one that is not, one who has gone, one
+    who has less for a penalty."""
+    rows = [_standings_line(entry, columns, words) for entry in range(entries)]
+    notes = words("tournament-boards-standings-decided"), words("tournament-pictures-penalty")
+    about = words("tournament-boards-after-round", round=3, rounds=4)
+    heads = headings(words)[:columns]
     return [
-        StandingsPage(
-            TITLE,
-            f"After round 3 of 4 · {entries} pairs",
-            COLUMNS[:columns],
-            tuple(rows[first : first + MOST_ROWS]),
-            note,
-        )
+        StandingsPage(TITLE, about, heads, tuple(rows[first : first + MOST_ROWS]), notes)
         for first in range(0, entries, MOST_ROWS)
     ]
 
 
-def _standings_line(entry: int, columns: int) -> StandingsLine:
+def _standings_line(entry: int, columns: int, words: Words = ENGLISH) -> StandingsLine:
+    difference = 612 - 97 * (entry % 13)
     cells = (
-        f"{9213 - 17 * entry:,}",
+        words.number(9213 - 17 * entry),
         str(4 - entry % 4),
-        f"{612 - 97 * (entry % 13):+}",
+        f"{'+' if difference > 0 else '−'}{abs(difference)}",
         str(3 - entry % 4),
         str(entry % 5),
         "–" if entry % 3 else "1",
-        f"{1612 - 3 * entry:,}",
+        words.number(1612 - 3 * entry),
         str(entry * 37 % 500 + 1),
     )
     return StandingsLine(
-        rank=entry + 1 - (entry % 16 == 7),
+        rank=entry + 1 - (entry % MOST_ROWS == 7),
         name=name(entry),
         cells=cells[:columns],
-        own=entry % 16 == OWN,
-        gone=entry % 16 == 11,
+        own=entry % MOST_ROWS == OWN,
+        gone=entry % MOST_ROWS == 8,
+        penalty=entry % MOST_ROWS in (OWN, 5),
         decided=None if entry == 0 else entry // 3 % columns if entry % 3 == 0 else 0,
     )
+
+
+def league(tournaments: int) -> StandingsPage:
+    """Everybody's best three count."""
+    rows = [
+        StandingsLine(
+            place + 1,
+            people.partition(" & ")[0],
+            (
+                str(60 - 3 * place),
+                *(f"({each})" if each % 2 else str(20 - place) for each in range(tournaments)),
+            ),
+            own=place == OWN,
+        )
+        for place, people in enumerate(NAMES[:MOST_ROWS])
+    ]
+    words = ENGLISH
+    heads = words("tournament-league-total"), *(f"#{each + 1}" for each in range(tournaments))
+    about = words("tournament-league-best", best=3)
+    notes = (words("tournament-league-does-not-count"),)
+    return StandingsPage("Winter league", about, heads, tuple(rows), notes)
 
 
 def pools() -> StandingsPage:
@@ -118,7 +146,7 @@ def pools() -> StandingsPage:
         *(first[0]._replace(head="Pool 1"), *first[1:]),
         *(second[0]._replace(head="Pool 2"), *second[1:]),
     )
-    return StandingsPage(TITLE, "Pools", COLUMNS[:3], rows)
+    return StandingsPage(TITLE, "Pools", headings(ENGLISH)[:3], rows)
 
 
 def bracket(entries: int, done: int, section: str = "Main draw") -> BracketSection:
@@ -155,18 +183,20 @@ def _game(
     mine = own[2 * place], own[2 * place + 1]
     one, other = (BracketSide(each, own=is_own) for each, is_own in zip(names, mine, strict=True))
     if "" in names:
-        return BracketGame((one, other), open=False)
+        return BracketGame((one, other), open=False, note=ENGLISH("tournament-boards-bye"))
     played = stage < done or (stage == done and place % 2 == 0)
     if None in names or not played:
         note = f"Table {place + 1}" if stage == done else ""
         return BracketGame((one, other), open=True, note=note)
     first = mine[0] or (not mine[1] and (5 * place + stage) % 3 > 0)
-    scores = ("1012", str(640 + 7 * (place % 40))) if first else (str(870 + place % 90), "1104")
+    scores = ("1,012", str(640 + 7 * (place % 40))) if first else (str(870 + place % 90), "1,104")
     one, other = (
         side._replace(score=score, won=won)
         for side, score, won in zip((one, other), scores, (first, not first), strict=True)
     )
-    return BracketGame((one, other), open=False, note="Forfeit" if place == 5 else "")
+    notes = {5: "tournament-boards-forfeit", 6: "tournament-pictures-set"}
+    note = ENGLISH(notes[place]) if place in notes else ""
+    return BracketGame((one, other), open=False, note=note)
 
 
 def _winner(game: BracketGame) -> BracketSide | None:
@@ -198,7 +228,8 @@ def cross_table(entries: int, cell: Callable[[int, int], str]) -> CrossTable:
 
 
 def wins(row: int, column: int) -> str:
-    return "210"[(row * column + row) % 3]
+    """`+` and `−`: a forfeit."""
+    return "210210+210−"[(row * column + row) % 11]
 
 
 def points(row: int, column: int) -> str:
@@ -217,7 +248,9 @@ def schedule(entries: int) -> list[SchedulePage]:
         for first in range(0, len(rows), MOST_TABLES)
     ]
     byes = (name(entries - 1), name(entries - 2))
-    return [*pages[:-1], pages[-1]._replace(byes=byes, bye="Not playing in this round")]
+    last = pages[-1]._replace(byes=byes, bye=ENGLISH("tournament-boards-byes"))
+    notes = (ENGLISH("tournament-pictures-by-hand"),)
+    return [each._replace(notes=notes) for each in (*pages[:-1], last)]
 
 
 def _schedule_line(table: int) -> ScheduleLine:
@@ -225,7 +258,8 @@ def _schedule_line(table: int) -> ScheduleLine:
     line = ScheduleLine(table + 1, sides, None, "waiting", own=table == OWN)
     match table % 4:
         case 0:
-            return line._replace(score=("1012", "650"), state="done", winner=0)
+            by_hand = table % 8 == 0
+            return line._replace(score=("1,012", "650"), state="done", winner=0, by_hand=by_hand)
         case 1:
             return line._replace(state="playing")
         case 2:
@@ -266,7 +300,9 @@ def pages() -> dict[str, Drawn]:
             found[f"cross table {entries} {number}"] = block
     six = bracket(6, 2), bracket(2, 0, "Consolante")
     return found | {
-        "standings all columns": standings(16, len(COLUMNS))[0],
+        **{f"standings {each}": standings(10, words=words_for(each))[0] for each in COMPLETE},
+        **{f"league {each}": league(each) for each in (1, 4, 7)},
+        "standings three columns": standings(16, 3)[0],
         "standings of pools": pools(),
         "standings four columns": standings(500, 4)[-1],
         "bracket played": BracketPage(LONG_TITLE, "64 pairs", (pages_of(bracket(64, 6))[-1],)),

@@ -29,28 +29,28 @@ from card_images.writing import (
 
 LEFT: Final = MARGIN + 14
 RIGHT: Final = WIDTH - MARGIN - 14
-BETWEEN: Final = 38
+BETWEEN: Final = 30
 """between columns, where the lines are"""
 STUB: Final = 18
 """a line from or to another page"""
 WIDEST: Final = 470
 """a column"""
-TEXT: Final = 28
-SMALL_TEXT: Final = 24
+TEXT: Final = 31
+SMALL_TEXT: Final = 27
 """where one of a pair has too little room"""
-LINE: Final = 32
+LINE: Final = 35
 """a line of a name"""
 PADDING: Final = 8
 """above and below the names of a side"""
-SCORE: Final = 26
+SCORE: Final = 31
 MOST_SCORE: Final = 0.4
 """share of a column that scores may have"""
-NOTE: Final = 26
-NOTE_LINE: Final = 34
+NOTE: Final = 29
+NOTE_LINE: Final = 36
 GAP: Final = 16
 """between games"""
-HEADING: Final = 36
-SECTION: Final = 54
+HEADING: Final = 38
+SECTION: Final = 56
 """what heads a section"""
 STAGE: Final = 46
 """what heads its columns"""
@@ -124,7 +124,13 @@ def _height(section: BracketSection) -> int:
 
 
 def _head(section: BracketSection) -> int:
-    return SECTION * bool(section.name) + STAGE * any(each.name for each in section.stages)
+    headed = any(_heading(section, stage) for stage in section.stages)
+    return SECTION * bool(section.name) + STAGE * headed
+
+
+def _heading(section: BracketSection, stage: BracketStage) -> str:
+    """What heads a column, unless that has been said of the whole."""
+    return stage.name if stage.name != section.name else ""
 
 
 def grid_of(section: BracketSection) -> Grid:
@@ -166,7 +172,7 @@ def _draw_section(canvas: Canvas, section: BracketSection, top: int) -> None:
     for number, stage in enumerate(section.stages):
         left = LEFT + STUB * section.before + number * (grid.column + BETWEEN)
         at = left + 8, top - STAGE / 2
-        write(canvas, stage.name, at, NOTE, grid.column - 8, (MUTED, PLATE))
+        write(canvas, _heading(section, stage), at, NOTE, grid.column - 8, (MUTED, PLATE))
     for wire in sorted(_wires(section, grid, top), key=lambda each: each.own):
         _draw_wire(canvas, wire)
     for number, stage in enumerate(section.stages):

@@ -30,17 +30,17 @@ RANK: Final = RIGHT - 26
 TOTAL: Final = RIGHT - 68
 """right end of the totals"""
 MOST_TOTAL: Final = 190
-TEXT: Final = 34
-CELLS: Final = (30, 28, 26, 24, 22, 20)
+TEXT: Final = 36
+CELLS: Final = (32, 30, 28, 26)
 """sizes, until all have room"""
 BESIDE_CELL: Final = 8
 """least room between two"""
-HEADING: Final = 26
+HEADING: Final = 31
 HEADINGS: Final = 46
 NAME_ROOM: Final = 290
 """what names need beside cells"""
-ONE_LINE: Final = 62
-TWO_LINES: Final = 96
+ONE_LINE: Final = 66
+TWO_LINES: Final = 100
 WIDEST: Final = 190
 """a column"""
 APART: Final = 18

@@ -1,5 +1,6 @@
 """What the pictures of tournaments have in common: plate, head, rows, medals."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from card_images.canvas import Canvas
@@ -20,7 +21,7 @@ from card_images.colours import (
 from card_images.felt import felt
 from card_images.look import Look
 from card_images.shapes import Shape
-from card_images.writing import write, write_title
+from card_images.writing import wrapped, write, write_title
 
 WIDTH: Final = 1000
 MARGIN: Final = 14
@@ -28,10 +29,19 @@ HEAD: Final = 118
 """where what is below the head begins"""
 LEFT: Final = MARGIN + 22
 RIGHT: Final = WIDTH - MARGIN - 22
-SMALL: Final = 30
+SMALL: Final = 32
+NOTE: Final = 31
+"""11 pixels high on a phone"""
+NOTE_LINE: Final = 40
+ABOVE_NOTES: Final = 14
+SIGN: Final = "*"
+"""behind what a note explains"""
+SIGN_SIZE: Final = 34
+SIGN_ROOM: Final = 20
 RANK: Final = 36
 MOST_RANK: Final = 80
 MEDAL: Final = 52
+NO_RANK: Final = "–"
 STRIKE: Final = 3
 """through the name of who has gone"""
 MEDALS: Final[dict[int, tuple[Colour, Colour]]] = {
@@ -66,7 +76,7 @@ def row_ground(canvas: Canvas, top: int, height: int, *, own: bool) -> tuple[Ink
 
 def draw_rank(
     canvas: Canvas,
-    rank: int,
+    rank: int | None,
     at: tuple[float, float],
     ground: Ink,
     ink: Ink,
@@ -74,10 +84,33 @@ def draw_rank(
 ) -> None:
     """A rank around `at`, on a medal for the first three; `medal` is how wide that is."""
     x, y = at
-    if rank in MEDALS:
+    if rank is None:
+        write(canvas, NO_RANK, at, RANK, MOST_RANK, (ink, ground), 0.5)
+    elif rank in MEDALS:
         disc, number = (DARK, GOLD) if ground == GOLD else MEDALS[rank]
         half = medal / 2
         canvas.shape(Shape.DISC, (x - half, y - half, x + half, y + half), disc, ground)
         canvas.text(str(rank), (x, y), round(medal * 0.65), number, disc, 0.5)
     else:
         write(canvas, str(rank), at, RANK, MOST_RANK, (ink, ground), 0.5)
+
+
+def write_sign(canvas: Canvas, at: tuple[float, float], inks: tuple[Ink, Ink]) -> None:
+    """Hung behind a number that ends at `at`, so that numbers stay below each other."""
+    write(canvas, SIGN, (at[0] + 2, at[1]), SIGN_SIZE, SIGN_ROOM, inks)
+
+
+def draw_notes(canvas: Canvas, notes: Sequence[str], top: float) -> None:
+    """What signs mean, below the rows."""
+    for number, line in enumerate(_note_lines(notes)):
+        at = LEFT, top + ABOVE_NOTES + NOTE_LINE * (number + 0.5)
+        write(canvas, line, at, NOTE, RIGHT - LEFT, (MUTED, PLATE))
+
+
+def notes_height(notes: Sequence[str]) -> int:
+    count = len(_note_lines(notes))
+    return ABOVE_NOTES + NOTE_LINE * count if count else 0
+
+
+def _note_lines(notes: Sequence[str]) -> list[str]:
+    return [line for note in notes for line in wrapped(note, NOTE, RIGHT - LEFT)]

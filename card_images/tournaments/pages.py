@@ -7,7 +7,7 @@ shortened.
 
 from typing import Final, Literal, NamedTuple
 
-MOST_ROWS: Final = 16
+MOST_ROWS: Final = 10
 """of standings on a page"""
 MOST_COLUMNS: Final = 8
 """of standings"""
@@ -22,14 +22,16 @@ MOST_TABLES: Final = 10
 
 
 class StandingsLine(NamedTuple):
-    """An entry. `cells` stand below the columns."""
+    """An entry. `cells` stand below the columns. `rank` None: it has none yet."""
 
-    rank: int
+    rank: int | None
     name: str
     cells: tuple[str, ...]
     own: bool = False
     gone: bool = False
     """withdrawn, but kept in the standings"""
+    penalty: bool = False
+    """less points for a penalty: a sign behind what is in the first column"""
     decided: int | None = None
     """the column that puts it below the one above; the first one needs no telling, and is not
     marked"""
@@ -47,7 +49,7 @@ class StandingsPage(NamedTuple):
     subtitle: str
     columns: tuple[str, ...]
     rows: tuple[StandingsLine, ...]
-    note: str = ""
+    notes: tuple[str, ...] = ()
     """below the rows, as what an underlined number means"""
 
 
@@ -129,6 +131,8 @@ class ScheduleLine(NamedTuple):
     state: Literal["waiting", "playing", "done", "forfeit"]
     winner: Literal[0, 1] | None = None
     own: bool = False
+    by_hand: bool = False
+    """its result is an organiser's: a sign behind the scores"""
 
 
 class SchedulePage(NamedTuple):
@@ -140,3 +144,5 @@ class SchedulePage(NamedTuple):
     byes: tuple[str, ...] = ()
     bye: str = ""
     """what heads the byes"""
+    notes: tuple[str, ...] = ()
+    """below everything, as what a sign means"""

@@ -15,8 +15,11 @@ from card_images.tournaments.frame import (
     MARGIN,
     RIGHT,
     SMALL,
+    draw_notes,
     framed,
+    notes_height,
     row_ground,
+    write_sign,
 )
 from card_images.tournaments.pages import ScheduleLine, SchedulePage
 from card_images.writing import length_of, write, write_name
@@ -52,12 +55,19 @@ def draw_schedule(page: SchedulePage, look: Look) -> bytes:
         top += ROW
     if page.byes:
         _draw_byes(canvas, page, top)
+    draw_notes(canvas, page.notes, top + _byes_height(page))
     return canvas.png()
 
 
 def height_of(page: SchedulePage) -> int:
-    byes = BYES * bool(page.bye) + BYE * -(-len(page.byes) // 2) + 20 if page.byes else 0
-    return HEAD + ROW * len(page.rows) + byes + 2 * MARGIN
+    below = _byes_height(page) + notes_height(page.notes)
+    return HEAD + ROW * len(page.rows) + below + 2 * MARGIN
+
+
+def _byes_height(page: SchedulePage) -> int:
+    if not page.byes:
+        return 0
+    return BYES * bool(page.bye) + BYE * -(-len(page.byes) // 2) + 20
 
 
 def _draw_row(canvas: Canvas, row: ScheduleLine, top: int) -> None:
@@ -68,6 +78,8 @@ def _draw_row(canvas: Canvas, row: ScheduleLine, top: int) -> None:
     canvas.shape(Shape.BAR, rule, DARK if row.own else TRACK, ground)
     for side, share in enumerate(SIDES):
         _draw_side(canvas, row, side, top + ROW * share, (ground, ink, faint))
+    if row.by_hand:
+        write_sign(canvas, (SCORE, middle), (ink, ground))
     _draw_state(canvas, row, middle, ground, faint)
 
 

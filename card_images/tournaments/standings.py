@@ -1,7 +1,8 @@
 """A page of a tournament's standings.
 
 1000 pixels wide. Few columns stand beside the names. More would leave these no room: then each
-entry has two lines, its name with the first column above, the others small below.
+entry has two lines, its name above and the columns below it, all but the first: that one stands
+beside both lines, like the rank, so that nothing is above it but its own heading.
 """
 
 from collections.abc import Sequence
@@ -17,38 +18,45 @@ from card_images.tournaments.frame import (
     LEFT,
     MARGIN,
     RIGHT,
+    SIGN_ROOM,
     STRIKE,
+    draw_notes,
     draw_rank,
     framed,
+    notes_height,
     row_ground,
+    write_sign,
 )
 from card_images.tournaments.pages import StandingsLine, StandingsPage
 from card_images.writing import (
     halves,
     length_of,
     shares,
-    wrapped,
     write,
     write_name,
 )
 
 RANK: Final = LEFT + 34
 """middle of the ranks"""
-NAMES: Final = LEFT + 84
-TEXT: Final = 36
+NAMES: Final = LEFT + 78
+TEXT: Final = 38
 """names and what is in the first column"""
-CELL: Final = 30
-HEADING: Final = 26
-HEADING_LINE: Final = 32
-NOTE: Final = 26
-NOTE_LINE: Final = 36
+CELL: Final = 32
+HEADINGS: Final = (31, 29, 27, 26)
+"""sizes, until all have room below names; the first is 11 pixels high on a phone"""
+HEADING_LINE: Final = 36
 GAP: Final = 26
 """least room between columns"""
+CLOSE: Final = 12
+"""between those below names"""
 WIDEST_GAP: Final = 64
-RANKING: Final = 60
+RANKING: Final = 62
 """what heads a ranking of its own"""
-ONE_LINE: Final = 64
-TWO_LINES: Final = 98
+ONE_LINE: Final = 66
+TWO_LINES: Final = 100
+UPPER: Final = 0.3
+LOWER: Final = 0.73
+"""middle of the two lines, in shares of a row"""
 NAME_ROOM: Final = 400
 """what names need beside columns"""
 FIRST_ROOM: Final = 260
@@ -62,10 +70,12 @@ class Column(NamedTuple):
     right: float
     width: float
     heading: tuple[str, ...]
+    size: int
+    """of what heads it"""
 
 
 class Layout(NamedTuple):
-    """How rows are set; `first` stands beside the names when `below` stand below them."""
+    """How rows are set; the first column alone stands beside the names when `below` is below."""
 
     beside: tuple[Column, ...]
     below: tuple[Column, ...]
@@ -77,8 +87,8 @@ class Layout(NamedTuple):
     @property
     def headings(self) -> int:
         """The height of what heads the columns."""
-        lines = max((len(each.heading) for each in self.below or self.beside), default=0)
-        return HEADING_LINE * (lines + bool(self.below)) + 10 + 6 * bool(self.below)
+        lines = max((len(each.heading) for each in (*self.below, *self.beside)), default=0)
+        return HEADING_LINE * lines + 10
 
     @property
     def name_room(self) -> float:
@@ -90,81 +100,82 @@ def draw_standings(page: StandingsPage, look: Look) -> bytes:
     """The PNG of a page."""
     layout = layout_of(page)
     canvas = framed(page.title, page.subtitle, height_of(page), look)
-    _draw_headings(canvas, layout)
+    for column in (*layout.beside, *layout.below):
+        _draw_heading(canvas, column, HEAD + layout.headings - 10)
     top, last = HEAD + layout.headings, None
     for row in page.rows:
         if row.head:
             at = LEFT, top + RANKING / 2 + 4
             write(canvas, row.head, at, CELL, RIGHT - LEFT, (GOLD, PLATE))
             top, last = top + RANKING, None
-        _draw_row(canvas, row, top, layout, ranked=row.rank != last)
+        _draw_row(canvas, row, top, layout, ranked=row.rank is None or row.rank != last)
         top, last = top + layout.row, row.rank
-    for number, line in enumerate(_note(page)):
-        at = LEFT, top + 14 + NOTE_LINE * (number + 0.5)
-        write(canvas, line, at, NOTE, RIGHT - LEFT, (MUTED, PLATE))
+    draw_notes(canvas, page.notes, top)
     return canvas.png()
 
 
 def height_of(page: StandingsPage) -> int:
-    layout, note = layout_of(page), _note(page)
-    below = 14 + NOTE_LINE * len(note) if note else 0
+    layout = layout_of(page)
     rows = layout.row * len(page.rows) + RANKING * sum(bool(row.head) for row in page.rows)
-    return HEAD + layout.headings + rows + below + 2 * MARGIN
-
-
-def _note(page: StandingsPage) -> list[str]:
-    return wrapped(page.note, NOTE, RIGHT - LEFT)
+    return HEAD + layout.headings + rows + notes_height(page.notes) + 2 * MARGIN
 
 
 def layout_of(page: StandingsPage) -> Layout:
-    wanted = [_wanted(page, number) for number in range(len(page.columns))]
+    size = HEADINGS[0]
+    wanted = _wanted(page, size)
     if sum(wanted) + GAP * len(wanted) <= RIGHT - NAMES - NAME_ROOM:
-        return Layout(_columns(page, range(len(wanted)), wanted, spread=False), ())
-    first = _columns(page, range(1), [min(wanted[0], FIRST_ROOM)], spread=False)
-    others = range(1, len(wanted))
-    widths = shares(wanted[1:], RIGHT - NAMES - GAP * (len(others) - 1))
-    return Layout(first, _columns(page, others, widths, spread=True))
+        return Layout(_columns(page, 0, wanted, RIGHT, GAP, size), ())
+    right = RIGHT - SIGN_ROOM * any(row.penalty for row in page.rows)
+    first = min(wanted[0], FIRST_ROOM)
+    beside = _columns(page, 0, [first], right, GAP, size)
+    right -= first + GAP
+    gaps = max(1, len(wanted) - 2)
+    room = right - NAMES
+    for size in HEADINGS:
+        wanted = _wanted(page, size)
+        if sum(wanted[1:]) + CLOSE * gaps <= room:
+            break
+    widths = shares(wanted[1:], room - CLOSE * gaps)
+    gap = min(WIDEST_GAP, (room - sum(widths)) / gaps)
+    return Layout(beside, _columns(page, 1, widths, right, gap, size))
 
 
-def _wanted(page: StandingsPage, number: int) -> float:
-    """How wide a column would be."""
-    size = CELL if number else TEXT
-    headings = [length_of(each, HEADING) for each in halves(page.columns[number], HEADING)]
-    return max([*headings, *(length_of(row.cells[number], size) for row in page.rows)]) + 1
+def _wanted(page: StandingsPage, heading: int) -> list[float]:
+    """How wide the columns would be."""
+    return [
+        max(
+            *(length_of(each, heading) for each in halves(name, heading)),
+            *(length_of(row.cells[number], CELL if number else TEXT) for row in page.rows),
+            0.0,
+        )
+        + 1
+        for number, name in enumerate(page.columns)
+    ]
 
 
 def _columns(
-    page: StandingsPage, numbers: Sequence[int], widths: Sequence[float], *, spread: bool
+    page: StandingsPage,
+    first: int,
+    widths: Sequence[float],
+    right: float,
+    gap: float,
+    size: int,
 ) -> tuple[Column, ...]:
-    """Side by side up to the right edge; `spread`: with all the room there is between them."""
-    gap = float(GAP)
-    if spread and len(widths) > 1:
-        gap = min(WIDEST_GAP, (RIGHT - NAMES - sum(widths)) / (len(widths) - 1))
-    rights = list(accumulate(reversed(widths), lambda right, width: right - width - gap, initial=0))
+    """From the column `first` on, side by side up to `right`."""
+    lefts = accumulate(reversed(widths), lambda end, width: end - width - gap, initial=right)
+    rights = reversed(list(lefts)[:-1])
     return tuple(
-        Column(number, RIGHT + right, width, halves(page.columns[number], HEADING))
-        for number, right, width in zip(numbers, reversed(rights[:-1]), widths, strict=True)
+        Column(number, end, width, halves(page.columns[number], size), size)
+        for number, (end, width) in enumerate(zip(rights, widths, strict=True), start=first)
     )
 
 
-def _draw_headings(canvas: Canvas, layout: Layout) -> None:
-    """Those beside the names, and in lines below them those of the second line.
-
-    Each in the colour of what stands below it, so that it is plain which is of which line.
-    """
-    bottom = HEAD + layout.headings - 10
-    for column in layout.below:
-        _draw_heading(canvas, column, bottom, MUTED)
-    if layout.below:
-        bottom -= HEADING_LINE * max(len(each.heading) for each in layout.below)
-    for column in layout.beside:
-        _draw_heading(canvas, column, bottom, MUTED if column.number else WHITE)
-
-
-def _draw_heading(canvas: Canvas, column: Column, bottom: float, ink: Ink) -> None:
+def _draw_heading(canvas: Canvas, column: Column, bottom: float) -> None:
+    """In the colour of what stands below it."""
+    ink = MUTED if column.number else WHITE
     y = bottom - HEADING_LINE * (len(column.heading) - 0.5)
     for line in column.heading:
-        write(canvas, line, (column.right, y), HEADING, column.width, (ink, PLATE), 1)
+        write(canvas, line, (column.right, y), column.size, column.width, (ink, PLATE), 1)
         y += HEADING_LINE
 
 
@@ -175,17 +186,18 @@ def _draw_row(
     ground, ink, faint = row_ground(canvas, top, layout.row, own=row.own)
     if row.gone:
         ink = faint
-    y = top + (TWO_LINES * 0.33 if layout.below else ONE_LINE / 2)
+    middle = top + layout.row / 2
+    y = top + TWO_LINES * UPPER if layout.below else middle
     if ranked:
-        draw_rank(canvas, row.rank, (RANK, top + layout.row / 2), ground, ink)
+        draw_rank(canvas, row.rank, (RANK, middle), ground, ink)
     width = write_name(canvas, row.name, (NAMES, y), TEXT, layout.name_room, (ink, ground))
     if row.gone:
         line = NAMES, y - STRIKE // 2, NAMES + width, y - STRIKE // 2 + STRIKE
         canvas.shape(Shape.BAR, line, ink, ground)
     for column in layout.beside:
-        _draw_cell(canvas, row, column, y, (ink if column.number == 0 else faint, ground))
+        _draw_cell(canvas, row, column, middle, (faint if column.number else ink, ground))
     for column in layout.below:
-        _draw_cell(canvas, row, column, top + TWO_LINES * 0.73, (faint, ground))
+        _draw_cell(canvas, row, column, top + TWO_LINES * LOWER, (faint, ground))
 
 
 def _draw_cell(
@@ -199,5 +211,7 @@ def _draw_cell(
     at = column.right, y
     width = write(canvas, row.cells[column.number], at, size, column.width, inks, 1)
     if decides and width:
-        line = column.right - width, y + 16, column.right, y + 19
+        line = column.right - width, y + 17, column.right, y + 20
         canvas.shape(Shape.BAR, line, *inks)
+    if row.penalty and not column.number:
+        write_sign(canvas, (column.right, y), inks)

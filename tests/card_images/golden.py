@@ -164,7 +164,8 @@ def _of_profiles() -> dict[str, bytes]:
 def _of_tournaments() -> dict[str, bytes]:
     """Both ways to set each kind of page."""
     names = (
-        *("standings 16 1", "standings all columns", "bracket 64 1", "bracket and consolante"),
+        *("standings three columns", "standings fr", "league 7"),
+        *("bracket 64 1", "bracket and consolante"),
         *("cross table few wins", "cross table 16 3", "schedule 16 1", "podium"),
     )
     found = tournaments.pages()

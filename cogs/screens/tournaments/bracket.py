@@ -14,22 +14,23 @@ from card_images import (
     BracketSection,
     BracketSide,
     BracketStage,
-    StandingsLine,
-    StandingsPage,
     pages_of,
 )
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
-from cogs.screens.tournaments.columns import heading, value_text
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt
 from cogs.screens.tournaments.sections import section_name, stage_name
-from cogs.screens.tournaments.standings import PER_PAGE, rank_mark
+from cogs.screens.tournaments.standings import ranking_list
+from cogs.screens.tournaments.standings_lines import Line, lines_of
+from cogs.screens.tournaments.standings_picture import standings_picture
 from cogs.screens.tournaments.ways import ways
 
 MOST_GAMES: Final = 8
 """first games of the brackets on a page"""
+MOST_POOLED: Final = 12
+"""entries of pools on a page"""
 MOST_CHOICES: Final = 25
 NOW: Final = "now"
 """the page on which games are played or will be next, or the final"""
@@ -99,16 +100,15 @@ async def _picture(
     scene: Scene, reckoned: Reckoned, leaf: Leaf, about: str, pictures: Pictures
 ) -> Picture:
     if leaf.pools:
-        data = await pictures.standings(_pools_page(scene, reckoned, leaf), scene.look)
-    else:
-        sections = tuple(each.drawn for each in leaf.windows)
-        page = BracketPage(scene.event.row.name, about, sections)
-        data = await pictures.bracket(page, scene.look)
+        lines = tuple(_pool_lines(scene, reckoned, leaf))
+        return await standings_picture(scene, reckoned.pools[0], lines, about, pictures)
+    sections = tuple(each.drawn for each in leaf.windows)
+    page = BracketPage(scene.event.row.name, about, sections)
     alt = fitting_alt(
-        f"{scene.event.row.name}, {leaf.name(scene)}",
+        f"{scene.event.row.name}, {about}, {leaf.name(scene)}",
         lambda longest: _plain_lines(scene, reckoned, leaf, longest),
     )
-    return Picture("bracket.png", data, alt)
+    return Picture("bracket.png", await pictures.bracket(page, scene.look), alt)
 
 
 # Pages -------------------------------------------------------------------------------------------
@@ -129,16 +129,11 @@ def _leaves(scene: Scene, reckoned: Reckoned) -> Iterator[Leaf]:
 
 
 def _pool_leaves(reckoned: Reckoned) -> Iterator[Leaf]:
-    held: list[int] = []
-    entries = 0
-    for number, pool in enumerate(reckoned.pools, start=1):
-        if held and entries + len(pool.places) > PER_PAGE:
-            yield Leaf(pools=tuple(held))
-            held, entries = [], 0
-        held.append(number)
-        entries += len(pool.places)
-    if held:
-        yield Leaf(pools=tuple(held))
+    """As many pools on each page, but for the last."""
+    numbers = range(1, len(reckoned.pools) + 1)
+    pages = -(-sum(len(each.places) for each in reckoned.pools) // MOST_POOLED)
+    each = -(-len(numbers) // max(1, pages))
+    yield from (Leaf(pools=tuple(numbers[n : n + each])) for n in range(0, len(numbers), each or 1))
 
 
 def _page(scene: Scene, reckoned: Reckoned, leaves: Sequence[Leaf], wanted: str) -> int:
@@ -233,14 +228,25 @@ def _side(scene: Scene, reckoned: Reckoned, spot: Spot, side: int) -> BracketSid
 
 
 def _note(scene: Scene, reckoned: Reckoned, spot: Spot) -> str:
-    found = reckoned.games.get(spot.key)
+    """Short: its table while it is played, afterwards what is not as usual."""
+    words, found = scene.words, reckoned.games.get(spot.key)
     if found is None:
-        return ""
+        alone = not spot.game.open and len(_here(spot.game)) == 1
+        return words("tournament-boards-bye") if alone else ""
     number, table = found
     if spot.game.open:
-        return scene.words("tournament-boards-table", table=table.number)
+        return words("tournament-boards-table", table=table.number)
     row = reckoned.tournament.result_of(number, table.number)
-    return scene.words("tournament-boards-forfeit") if isinstance(row, Forfeit) else ""
+    notes = {
+        "tournament-boards-forfeit": isinstance(row, Forfeit),
+        "tournament-pictures-set": row is not None and bool(row.reason),
+    }
+    return ", ".join(words(note) for note, there in notes.items() if there)
+
+
+def _here(game: Game) -> list[int]:
+    """Its entries that are known."""
+    return [each for each in game.sides if each is not None]
 
 
 def _score(reckoned: Reckoned, spot: Spot) -> tuple[int, int] | None:
@@ -255,35 +261,22 @@ def _score(reckoned: Reckoned, spot: Spot) -> tuple[int, int] | None:
     return one.points, other.points
 
 
-def _pools_page(scene: Scene, reckoned: Reckoned, leaf: Leaf) -> StandingsPage:
+def _pool_lines(scene: Scene, reckoned: Reckoned, leaf: Leaf) -> Iterator[Line]:
     """The rankings of some pools, one below the other."""
-    words = scene.words
-    columns = reckoned.pools[0].columns
-    rows = tuple(
-        StandingsLine(
-            place.rank,
-            scene.plain(place.entry),
-            tuple(
-                value_text(column, value, words)
-                for column, value in zip(columns, place.values, strict=True)
-            ),
-            own=place.entry == scene.own,
-            gone=place.entry in reckoned.tournament.last_round_of,
-            head="" if number else words("tournament-boards-pool", pool=pool),
-        )
-        for pool in leaf.pools
-        for number, place in enumerate(reckoned.pools[pool - 1].places)
-    )
-    headings = tuple(heading(each, words) for each in columns)
-    return StandingsPage(scene.event.row.name, leaf.name(scene), headings, rows)
+    for number in leaf.pools:
+        pool = reckoned.pools[number - 1]
+        first, *others = lines_of(scene, reckoned, pool, 0, len(pool.places))
+        yield first._replace(head=scene.words("tournament-boards-pool", pool=number))
+        yield from others
 
 
 # The list ----------------------------------------------------------------------------------------
 
 
 def _lines(scene: Scene, reckoned: Reckoned, leaf: Leaf, longest: int) -> Iterator[str]:
-    for pool in leaf.pools:
-        yield from _pool_lines(scene, reckoned, pool, longest)
+    if leaf.pools:
+        lines = tuple(_pool_lines(scene, reckoned, leaf))
+        yield from ranking_list(scene, reckoned.pools[0], lines, longest)
     for window in leaf.windows:
         yield f"### {window.drawn.name}"
         for stage, spots in zip(window.drawn.stages, window.spots, strict=True):
@@ -295,45 +288,31 @@ def _lines(scene: Scene, reckoned: Reckoned, leaf: Leaf, longest: int) -> Iterat
 
 def _game_lines(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iterator[str]:
     """`**Ann and Ben** 1,012 – 840 Cléo and Dan`; nothing while neither is known."""
-    game, words = spot.game, scene.words
-    here = [each for each in game.sides if each is not None]
-    names = {
-        each: f"**{scene.name(each, longest)}**"
-        if each == game.winner
-        else scene.name(each, longest)
-        for each in here
-    }
-    if len(here) == 1 and not game.open:
-        yield f"{names[here[0]]} · {words('tournament-boards-bye')}"
-    elif len(here) == 1:
-        yield f"{names[here[0]]} – ?"
-    elif here:
+    game = spot.game
+    names = [
+        f"**{scene.name(each, longest)}**" if each == game.winner else scene.name(each, longest)
+        for each in _here(game)
+    ]
+    if names:
         score = _score(reckoned, spot)
-        middle = " – " if score is None else f" {' – '.join(map(words.number, score))} "
-        note = _note(scene, reckoned, spot)
-        yield middle.join(names[each] for each in here) + (f" · {note}" if note else "")
+        middle = " – " if score is None else f" {' – '.join(map(scene.words.number, score))} "
+        told = middle.join(names) if len(names) > 1 else names[0] + " – ?" * game.open
+        yield " · ".join([told, *_remarks(scene, reckoned, spot, longest)])
 
 
-def _pool_lines(scene: Scene, reckoned: Reckoned, pool: int, longest: int) -> Iterator[str]:
-    standings = reckoned.pools[pool - 1]
-    yield f"### {scene.words('tournament-boards-pool', pool=pool)}"
-    for place in standings.places:
-        value = value_text(standings.columns[0], place.values[0], scene.words)
-        name = f"**{scene.name(place.entry, longest)}**"
-        yield f"{rank_mark(place.rank, scene.words)} {name} · {value}"
+def _remarks(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iterator[str]:
+    """What is noted below a game, and where no score says who has won, who has."""
+    note = _note(scene, reckoned, spot)
+    if note:
+        yield note
+    winner = spot.game.winner
+    if winner is not None and len(_here(spot.game)) == 2 and _score(reckoned, spot) is None:
+        name, people = scene.plain(winner, longest), scene.people(winner)
+        yield scene.words("tournament-pictures-goes-on", name=name, people=people)
 
 
 def _plain_lines(scene: Scene, reckoned: Reckoned, leaf: Leaf, longest: int) -> Iterator[str]:
     """For alt text."""
-    words = scene.words
-    for pool in leaf.pools:
-        standings = reckoned.pools[pool - 1]
-        told = [
-            f"{each.rank} {scene.plain(each.entry, longest)} "
-            f"{value_text(standings.columns[0], each.values[0], words)}"
-            for each in standings.places
-        ]
-        yield f"{words('tournament-boards-pool', pool=pool)}: {', '.join(told)}"
     for window in leaf.windows:
         for stage, spots in zip(window.drawn.stages, window.spots, strict=True):
             told = [each for spot in spots for each in _plain_game(scene, reckoned, spot, longest)]
@@ -342,13 +321,13 @@ def _plain_lines(scene: Scene, reckoned: Reckoned, leaf: Leaf, longest: int) -> 
 
 
 def _plain_game(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iterator[str]:
-    names = [scene.plain(each, longest) for each in spot.game.sides if each is not None]
-    score = _score(reckoned, spot)
+    names = [scene.plain(each, longest) for each in _here(spot.game)]
     if names:
-        told = " – ".join(names) if len(names) > 1 else f"{names[0]} – ?"
-        if len(names) == 1 and not spot.game.open:
-            told = f"{names[0]}, {scene.words('tournament-boards-bye')}"
-        yield f"{told}, {' – '.join(map(scene.words.number, score))}" if score else told
+        score = _score(reckoned, spot)
+        told = " – ".join(names) + " – ?" * (spot.game.open and len(names) == 1)
+        scored = [" – ".join(map(scene.words.number, score))] if score else []
+        own = [scene.words("tournament-pictures-you")] if scene.own in spot.game.sides else []
+        yield ", ".join([told, *scored, *_remarks(scene, reckoned, spot, longest), *own])
 
 
 # Controls ----------------------------------------------------------------------------------------

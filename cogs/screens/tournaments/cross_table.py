@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.tournaments import Standings
 from bot.tournaments.encounters import Encounter, Encounters
-from bot.tournaments.ledger import DRAW, WIN
+from bot.tournaments.ledger import DRAW, LOSS, WIN
 from bot.tournaments.reckoned import Reckoned
 from card_images import CrossTable, blocks_of
 from cogs.pictures import Pictures
@@ -17,11 +17,13 @@ from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.columns import heading, signed, value_text
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt
-from cogs.screens.tournaments.standings import rank_mark
+from cogs.screens.tournaments.standings_lines import rank_mark
 from cogs.screens.tournaments.ways import ways
 
 MOST_CHOICES: Final = 25
 OPEN: Final = "…"
+FORFEITS: Final = {WIN: "+", LOSS: "−"}
+"""games that were not played"""
 
 
 class Block(NamedTuple):
@@ -52,17 +54,22 @@ async def cross_screen(scene: Scene, reckoned: Reckoned, page: int, pictures: Pi
         text(f"## {title}\n{progress(scene, reckoned)} · {block.drawn.subtitle}"),
         picture.gallery(),
         text(fitting(lambda longest: _lines(scene, block, longest, plain=False))),
-        text(f"-# {_about(scene)}"),
+        text(f"-# {' '.join(_about(scene, block))}"),
         *_turning(scene, blocks, at),
         *ways(scene, reckoned, "t_cross"),
     ]
     return Screen(layout(*items, colour=FELT), (picture,))
 
 
-def _about(scene: Scene) -> str:
+def _about(scene: Scene, block: Block) -> Iterator[str]:
+    """What stands in the cells."""
     if scene.event.plan.format == "teams":
-        return scene.words("tournament-boards-cross-about-teams")
-    return scene.words("tournament-boards-cross-about")
+        yield scene.words("tournament-boards-cross-about-teams")
+    else:
+        yield scene.words("tournament-boards-cross-about")
+    games = (each for (one, _), met in block.met.items() if one in block.entries for each in met)
+    if any(each.forfeit for each in games):
+        yield scene.words("tournament-pictures-forfeits")
 
 
 def _blocks(scene: Scene, reckoned: Reckoned) -> Iterator[Block]:
@@ -98,14 +105,17 @@ def _cut(scene: Scene, standings: Standings, met: Encounters, about: str) -> Ite
 
 
 def _cell(scene: Scene, games: Sequence[Encounter]) -> str:
-    """`2` for a game won, `1` for a drawn one, `0`; of teams the IMPs: `+12`."""
+    """`2` for a game won, `1` for a drawn one, `0`; `+` and `−` for forfeits; of teams the IMPs:
+    `+12`."""
     return " ".join(_result(scene, each) for each in games)
 
 
 def _result(scene: Scene, game: Encounter) -> str:
     if game.match_points is None:
         return OPEN
-    if scene.event.plan.format == "teams" and not game.forfeit:
+    if game.forfeit:
+        return FORFEITS[game.match_points]
+    if scene.event.plan.format == "teams":
         return signed(game.own - game.other, scene.words)
     return scene.words.number(game.match_points)
 
@@ -122,6 +132,8 @@ def _lines(scene: Scene, block: Block, longest: int, *, plain: bool) -> Iterator
         name = scene.plain(entry, longest) if plain else f"**{scene.name(entry, longest)}**"
         mark = f"{number}:" if plain else rank_mark(number, words)
         parts = [name, value, *_met(scene, block, entry)]
+        if plain and entry == scene.own:
+            parts.append(words("tournament-pictures-you"))
         yield f"{mark} {(', ' if plain else ' · ').join(parts)}"
 
 
@@ -130,10 +142,18 @@ def _met(scene: Scene, block: Block, entry: int) -> Iterator[str]:
     found: dict[str, list[str]] = {each: [] for each in ("won", "drawn", "lost", "open")}
     for number, other in enumerate(block.order, start=1):
         for game in block.met.get((entry, other), ()):
-            found[_kind(game)].append(f"#{scene.words.number(number)}")
+            found[_kind(game)].append(f"#{scene.words.number(number)}{_how(scene, game)}")
     for kind, numbers in found.items():
         if numbers:
             yield scene.words(f"tournament-boards-cross-{kind}", numbers=", ".join(numbers))
+
+
+def _how(scene: Scene, game: Encounter) -> str:
+    """What a cell says beside who has won: ` (forfeit)`, of teams ` (+12)`."""
+    if game.forfeit:
+        return f" ({scene.words('tournament-boards-forfeit')})"
+    teams = scene.event.plan.format == "teams" and game.match_points is not None
+    return f" ({_result(scene, game)})" if teams else ""
 
 
 def _kind(game: Encounter) -> str:

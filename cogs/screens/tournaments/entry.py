@@ -11,16 +11,11 @@ from bot.tournaments.results import Bye
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.tournaments.columns import told
 from cogs.screens.tournaments.early import how_far, nothing_counts, why_nothing
+from cogs.screens.tournaments.penalties import penalty_lines
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting
-from cogs.screens.tournaments.standings import (
-    STILL_IN,
-    Choice,
-    has_nothing,
-    place_of,
-    rank_mark,
-    values_told,
-)
+from cogs.screens.tournaments.standings import Choice, place_of
+from cogs.screens.tournaments.standings_lines import has_nothing, rank_mark, values_told
 from cogs.screens.tournaments.ways import ways
 from cogs.screens.tournaments.why import why_lines
 
@@ -36,7 +31,7 @@ def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | Non
     place = standings.place(entry)
     where = place_of(standings, entry) or 0
     nothing = has_nothing(standings, place)
-    mark = STILL_IN if nothing else rank_mark(place.rank, words)
+    mark = rank_mark(None if nothing else place.rank, words)
     head = [
         f"## {mark} {scene.name(entry)}",
         words("tournament-boards-of-entries", rank=place.rank, count=len(standings.places)),
@@ -87,6 +82,7 @@ def _rounds(scene: Scene, reckoned: Reckoned, entry: int, longest: int) -> Itera
         yield "…"
     for each in shown:
         yield f"**{each.number}** · {_game(scene, reckoned, each, entry, longest)}"
+    yield from penalty_lines(scene, reckoned, {entry}, longest)
 
 
 def _game(scene: Scene, reckoned: Reckoned, paired: Round, entry: int, longest: int) -> str:

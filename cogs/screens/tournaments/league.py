@@ -20,13 +20,14 @@ from cogs.press import button, press_id, select
 from cogs.screens.names import person_name
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 from cogs.screens.tournaments.scene import ROOM, fitting, fitting_alt
-from cogs.screens.tournaments.standings import rank_mark
+from cogs.screens.tournaments.standings_lines import rank_mark
 
-PER_PAGE: Final = 16
+PER_PAGE: Final = 10
 OWN: Final = "mine"
 """the page on which the reader stands"""
-MOST_SCORES: Final = 7
-"""tournaments that have a column of their own, beside the total; of more only the best is shown"""
+MOST_SCORES: Final = {"places": 7, "points": 5}
+"""tournaments that have a column of their own, beside the total; of more only the best is shown.
+Points are wider: `(58.33)`"""
 MOST_LEAGUES: Final = 25
 ON_PODIUM: Final = 3
 """ranks that a post names"""
@@ -194,7 +195,7 @@ def _called(row: TournamentRow, words: Words) -> str:
 
 
 def _in_columns(league: League) -> bool:
-    return len(league.played) <= MOST_SCORES
+    return len(league.played) <= MOST_SCORES[league.row.worth]
 
 
 # The picture -------------------------------------------------------------------------------------
@@ -203,7 +204,9 @@ def _in_columns(league: League) -> bool:
 async def _picture(seen: Seen, shown: Sequence[SeasonPlace], pictures: Pictures) -> Picture:
     page = league_page(seen, shown)
     alt = fitting_alt(
-        f"{page.title}, {page.subtitle}", lambda longest: _alt_lines(seen, shown, longest)
+        f"{page.title}, {page.subtitle}: {', '.join(page.columns)}",
+        lambda longest: _alt_lines(seen, shown, longest, whole=True),
+        lambda longest: _alt_lines(seen, shown, longest, whole=False),
     )
     return Picture("league.png", await pictures.standings(page, seen.look), alt)
 
@@ -229,7 +232,7 @@ def league_page(seen: Seen, shown: Sequence[SeasonPlace]) -> StandingsPage:
         subtitle=about(league, words),
         columns=columns,
         rows=rows,
-        note=words("tournament-league-does-not-count") if marked else "",
+        notes=(words("tournament-league-does-not-count"),) if marked else (),
     )
 
 
@@ -240,11 +243,17 @@ def _cells(league: League, place: SeasonPlace, words: Words) -> Sequence[str]:
     return amount(max(played, default=Fraction()), words), words.number(len(played))
 
 
-def _alt_lines(seen: Seen, shown: Sequence[SeasonPlace], longest: int) -> Iterator[str]:
+def _alt_lines(
+    seen: Seen, shown: Sequence[SeasonPlace], longest: int, *, whole: bool
+) -> Iterator[str]:
+    """`4: Anna; 27; 9; (8); –; you`; unless `whole` without what each tournament has brought."""
     words = seen.words
     for place in shown:
-        name, total = seen.plain(place, longest), amount(place.total, words)
-        yield f"{words.number(place.rank)}: {name}, {total}"
+        told = [f"{words.number(place.rank)}: {seen.plain(place, longest)}"]
+        told.append(amount(place.total, words))
+        told += _cells(seen.league, place, words) if whole else []
+        told += [words("tournament-pictures-you")] if place.member == seen.reader_id else []
+        yield "; ".join(told)
 
 
 # Controls ----------------------------------------------------------------------------------------

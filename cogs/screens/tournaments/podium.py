@@ -13,10 +13,15 @@ from card_images import PodiumPage, PodiumStep
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
-from cogs.screens.tournaments.columns import value_text
 from cogs.screens.tournaments.league import league_button
 from cogs.screens.tournaments.scene import Scene, fingerprint, fitting, fitting_alt
-from cogs.screens.tournaments.standings import by_lot, has_nothing, main_value, rank_mark
+from cogs.screens.tournaments.standings import by_lot
+from cogs.screens.tournaments.standings_lines import (
+    has_nothing,
+    head_name,
+    main_value,
+    rank_mark,
+)
 from cogs.screens.tournaments.ways import ways
 
 RANKS: Final = 3
@@ -100,7 +105,7 @@ def _lines(scene: Scene, reckoned: Reckoned, longest: int) -> Iterator[str]:
         yield words("tournament-boards-nothing-played")
     if standings.columns[0] == "direction":
         for direction in (0, 1):
-            yield f"**{value_text('direction', direction, words)}**"
+            yield f"### {head_name('direction', direction, words)}"
             yield from _places(
                 scene, reckoned, [each for each in places if each.values[0] == direction], longest
             )
@@ -151,10 +156,14 @@ async def _picture(scene: Scene, reckoned: Reckoned, pictures: Pictures) -> Pict
     about = words(f"tournament-format-{scene.event.plan.format}")
     page = PodiumPage(scene.event.row.name, about, steps)
     alt = fitting_alt(
-        f"{words('tournament-boards-podium', tournament=scene.event.row.name)}",
-        lambda longest: (
-            f"{each.rank}: {scene.plain(each.entry, longest)} {_shown_value(reckoned, each, scene)}"
-            for each in places
-        ),
+        f"{page.title}, {about}",
+        lambda longest: (_alt_line(scene, reckoned, each, longest) for each in places),
     )
     return Picture("podium.png", await pictures.podium(page, scene.look), alt)
+
+
+def _alt_line(scene: Scene, reckoned: Reckoned, place: Place, longest: int) -> str:
+    """`1: Ann & Ben; 4,312`"""
+    value = _shown_value(reckoned, place, scene)
+    name = f"{scene.words.number(place.rank)}: {scene.plain(place.entry, longest)}"
+    return f"{name}; {value}" if value else name

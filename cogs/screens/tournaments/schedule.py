@@ -81,10 +81,11 @@ async def schedule_screen(
         rows=tuple(_drawn(scene, each) for each in lines),
         byes=tuple(scene.plain(each) for each in byes[:MOST_BYES]),
         bye=words("tournament-boards-byes") if byes else "",
+        notes=(words("tournament-pictures-by-hand"),) if any(each.why for each in lines) else (),
     )
     data = await pictures.schedule(drawn, scene.look)
     alt = fitting_alt(
-        f"{scene.event.row.name}, {name}",
+        f"{drawn.title}, {drawn.subtitle}",
         lambda longest: _alt_lines(scene, lines, byes, longest),
     )
     picture = Picture("schedule.png", data, alt)
@@ -190,6 +191,7 @@ def _drawn(scene: Scene, line: Line) -> ScheduleLine:
         line.state,
         line.ahead,
         own=scene.sits(line.table),
+        by_hand=bool(line.why),
     )
 
 
@@ -217,7 +219,7 @@ def _text_line(scene: Scene, line: Line, longest: int) -> str:
     if line.ahead is not None:
         sides[line.ahead] = f"**{sides[line.ahead]}**"
     parts = [f"[{place}]({line.url})" if line.url else place, " – ".join(sides)]
-    parts += _how_far(scene, line, longest)
+    parts += _how_far(scene, line, scene.side(line.absent, longest))
     if not line.why:
         return " · ".join(parts)
     why = line.why if len(line.why) <= LONGEST_WHY else f"{line.why[:LONGEST_WHY]}…"
@@ -225,7 +227,8 @@ def _text_line(scene: Scene, line: Line, longest: int) -> str:
     return f"{' · '.join(parts)}\n-# ✏️ {told}"
 
 
-def _how_far(scene: Scene, line: Line, longest: int) -> Iterator[str]:
+def _how_far(scene: Scene, line: Line, absent: str) -> Iterator[str]:
+    """Its score, and what a sign says in the picture."""
     words = scene.words
     if line.score is not None:
         yield " – ".join(map(words.number, line.score))
@@ -237,7 +240,7 @@ def _how_far(scene: Scene, line: Line, longest: int) -> Iterator[str]:
     if line.state == "done" and line.score is None:
         yield words("tournament-boards-table-done")
     if line.state == "forfeit":
-        yield words("tournament-boards-table-forfeit", absent=scene.side(line.absent, longest))
+        yield words("tournament-boards-table-forfeit", absent=absent)
 
 
 def _alt_lines(
@@ -247,11 +250,11 @@ def _alt_lines(
     for line in lines:
         sides = [scene.plain_side(each, longest) for each in line.table.sides]
         told = [f"{words('tournament-boards-table', table=line.table.number)}: {' – '.join(sides)}"]
-        if line.score is not None:
-            told.append(" – ".join(map(words.number, line.score)))
-        if line.state == "forfeit":
-            absent = scene.plain_side(line.absent, longest)
-            told.append(words("tournament-boards-table-forfeit", absent=absent))
+        told += _how_far(scene, line, scene.plain_side(line.absent, longest))
+        if line.why:
+            told.append(words("tournament-pictures-set"))
+        if scene.sits(line.table):
+            told.append(words("tournament-pictures-you"))
         yield ", ".join(told)
     yield from _byes(scene, [scene.plain(each, longest) for each in byes])
 

@@ -11,7 +11,7 @@ from bot.tournaments.tie_breaks import buchholz_parts
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.columns import value_text
 from cogs.screens.tournaments.scene import Scene, fingerprint, fitting
-from cogs.screens.tournaments.standings import rank_mark, values_told
+from cogs.screens.tournaments.standings_lines import rank_mark, values_told
 from cogs.screens.tournaments.ways import ways
 
 LAST: Final = frozenset({"bracket", "direction", "place", "lot"})

@@ -1,14 +1,15 @@
 """What the pictures of tournaments tell, and what they weigh."""
 
+from collections import Counter
 from collections.abc import Callable
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 import pytest
 from PIL import Image, ImageChops
 
-from bot.text import words_for
+from bot.text import COMPLETE, words_for
 from card_images import (
     BracketGame,
     BracketPage,
@@ -29,18 +30,31 @@ from card_images import (
     look_for,
 )
 from card_images.colours import GOLD, PLATE
-from card_images.contact.tournaments import COLUMNS, SIZES, draw, pages, schedule, standings
+from card_images.contact.tournaments import (
+    CONCOURS,
+    SIZES,
+    draw,
+    headings,
+    league,
+    pages,
+    schedule,
+    standings,
+)
 from card_images.contact.writing import PHONE
 from card_images.samples import ENGLISH
 from card_images.tournaments import bracket
 from card_images.tournaments import standings as of_standings
 from card_images.tournaments.frame import HEAD, WIDTH
+from card_images.writing import length_of
 from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines
 
 MOST_BYTES: Final = 60_000
-SMALLEST: Final = 22
-"""size of letters that are 8 pixels high on a phone"""
+READABLE: Final = 31
+"""size of letters that are 11 pixels high on a phone"""
+SMALLEST: Final = 26
+"""what is too long for its place is written a little smaller before it is cut"""
+HEADINGS: Final = headings(words_for("en"))
 LOOKS: Final = [look_for(words_for("en"), felt=felt) for felt in Felt]
 
 
@@ -58,7 +72,9 @@ def test_there_are_samples_of_every_size() -> None:
             assert f"{kind} {entries} 1" in pages()
 
 
-def test_nothing_is_written_too_small_for_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def sizes(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """Of all letters that are written."""
     sizes: set[int] = set()
     for module, name in (("writing", "line_sprite"), ("canvas", "text_mask")):
         write = getattr(__import__(f"card_images.{module}", fromlist=[name]), name)
@@ -70,10 +86,37 @@ def test_nothing_is_written_too_small_for_a_phone(monkeypatch: pytest.MonkeyPatc
             return write(text, size, *more)
 
         monkeypatch.setattr(f"card_images.{module}.{name}", watched)
+    return sizes
+
+
+def test_nothing_is_written_too_small_for_a_phone(sizes: set[int]) -> None:
     for page in pages().values():
         draw(page, ENGLISH)
     assert len(sizes) > 3
     assert min(sizes) >= SMALLEST
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_usual_standings_are_large_enough_to_read_in_every_language(
+    language: str, sizes: set[int]
+) -> None:
+    """What stands above seven columns is a little smaller where words are long."""
+    words = words_for(language)
+    for columns in range(1, len(CONCOURS) + 1):
+        page = standings(10, columns, words)[0]
+        rows = tuple(row._replace(name="Amélie & Benoît") for row in page.rows)
+        sizes.clear()
+        draw_standings(page._replace(rows=rows), ENGLISH)
+        assert min(sizes) >= (READABLE if columns < 8 else SMALLEST)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_heading_of_standings_is_cut(language: str) -> None:
+    page = standings(10, words=words_for(language))[0]
+    layout = of_standings.layout_of(page)
+    for column in (*layout.beside, *layout.below):
+        for line in column.heading:
+            assert length_of(line, column.size) <= column.width
 
 
 # On a phone ---------------------------------------------------------------------------------------
@@ -100,7 +143,7 @@ def test_digits_are_told_apart_on_a_phone(columns: int) -> None:
     def drawn(digit: str) -> bytes:
         cells = ("1,234", digit, *ROW.cells[2:])[:columns]
         row = ROW._replace(cells=cells)
-        return draw_standings(StandingsPage("", "", COLUMNS[:columns], (row,)), ENGLISH)
+        return draw_standings(StandingsPage("", "", HEADINGS[:columns], (row,)), ENGLISH)
 
     for one, other in combinations(map(drawn, "0123456789"), 2):
         assert plainly_different(one, other) >= 5
@@ -142,7 +185,7 @@ def test_winners_are_told_on_a_phone_without_colours() -> None:
 
 def table(*rows: StandingsLine, columns: int = 3) -> bytes:
     cut = tuple(row._replace(cells=row.cells[:columns]) for row in rows)
-    return draw_standings(StandingsPage("", "", COLUMNS[:columns], cut), ENGLISH)
+    return draw_standings(StandingsPage("", "", HEADINGS[:columns], cut), ENGLISH)
 
 
 def golden(png: bytes) -> int:
@@ -202,8 +245,45 @@ def test_ones_own_row_is_golden() -> None:
     assert golden(table(ROW._replace(own=True))) > 40_000 > golden(table(ROW))
 
 
+def test_nothing_stands_above_the_columns_but_their_own_headings() -> None:
+    """Of two lines the first column is beside both: its heading is above nothing else."""
+    for page in (standings(10)[0], league(7)):
+        layout = of_standings.layout_of(page)
+        assert layout.below
+        spans = sorted(
+            (each.right - each.width, each.right) for each in (*layout.beside, *layout.below)
+        )
+        assert all(one[1] <= other[0] for one, other in pairwise(spans))
+
+
+@pytest.mark.parametrize("columns", [3, 8])
+def test_a_penalty_has_a_sign_behind_the_total(columns: int) -> None:
+    """Without colour, and numbers stay below each other."""
+    for own in (False, True):
+        row = ROW._replace(own=own)
+        with lines() as found:
+            marked = table(ROW._replace(rank=6), row._replace(penalty=True), columns=columns)
+        with lines() as without:
+            plain = table(ROW._replace(rank=6), row, columns=columns)
+        assert len(found) == len(without) + 1
+        assert plainly_different(marked, plain) >= 5
+        twice = Counter((each.left, each.right) for each in found)
+        name = 3
+        assert sum(count == 2 for count in twice.values()) == columns + name
+
+
+def test_who_has_no_rank_yet_has_no_medal() -> None:
+    plain = table(ROW._replace(rank=None))
+    assert plainly_different(plain, table(ROW._replace(rank=1))) >= 20
+    with lines() as each_has_a_dash:
+        table(ROW._replace(rank=None), ROW._replace(rank=None))
+    with lines() as ranked:
+        table(ROW, ROW._replace(rank=6))
+    assert len(each_has_a_dash) == len(ranked)
+
+
 def test_few_columns_stand_beside_the_names_and_many_below() -> None:
-    for columns in range(1, len(COLUMNS) + 1):
+    for columns in range(1, len(CONCOURS) + 1):
         layout = of_standings.layout_of(standings(16, columns)[0])
         numbers = [each.number for each in (*layout.beside, *layout.below)]
         assert numbers == list(range(columns))
@@ -282,6 +362,29 @@ def test_an_entry_does_not_meet_itself() -> None:
         return sum(count for count, colour in box.getcolors(1 << 24) or () if colour != PLATE)
 
     assert bars(drawn(1)) > bars(drawn(11)) + 500
+
+
+def test_a_result_by_hand_has_a_sign_without_colour() -> None:
+    line = ScheduleLine(1, ("Ann & Bob", "Tim & Zoë"), ("1", "1"), "done", 0)
+    for own in (False, True):
+        one, other = (
+            draw_schedule(SchedulePage("", "", (line._replace(own=own, by_hand=by_hand),)), ENGLISH)
+            for by_hand in (False, True)
+        )
+        assert plainly_different(one, other) >= 5
+
+
+def test_a_column_of_a_bracket_does_not_repeat_the_name_of_the_whole() -> None:
+    game = BracketGame((BracketSide("Ann"), BracketSide("Bob")), open=False)
+
+    def written(name: str, stage: str) -> int:
+        section = BracketSection(name, (BracketStage(stage, (game,)),))
+        with lines() as found:
+            draw_bracket(BracketPage("", "", (section,)), ENGLISH)
+        return len(found)
+
+    assert written("Places 3–4", "Places 3–4") == written("Places 3–4", "") == 3
+    assert written("Main", "Final") == 4
 
 
 def test_who_does_not_play_is_named() -> None:

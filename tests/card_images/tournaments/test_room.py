@@ -35,6 +35,10 @@ NUMBERS = st.one_of(st.integers(-99_999, 99_999).map(str), WIDE)
 RANKS = st.integers(1, 100_000)
 
 
+def some(each: st.SearchStrategy[Any], most: int) -> st.SearchStrategy[Any]:
+    return st.lists(each, max_size=most).map(tuple)
+
+
 def check(page: Drawn) -> None:
     with lines() as found:
         picture = opened(draw(page, ENGLISH))
@@ -53,9 +57,10 @@ def standings(draw_from: st.DrawFn) -> StandingsPage:
     columns = draw_from(st.lists(TEXTS, max_size=8))
     rows = st.builds(
         StandingsLine,
-        RANKS,
+        st.one_of(st.none(), RANKS),
         ENTRIES,
         st.tuples(*[NUMBERS] * len(columns)),
+        st.booleans(),
         st.booleans(),
         st.booleans(),
         st.one_of(st.none(), st.integers(0, 7)),
@@ -66,7 +71,7 @@ def standings(draw_from: st.DrawFn) -> StandingsPage:
         draw_from(TEXTS),
         tuple(columns),
         tuple(draw_from(st.lists(rows, max_size=16))),
-        draw_from(TEXTS),
+        draw_from(some(TEXTS, 2)),
     )
 
 
@@ -113,18 +118,15 @@ LINES = st.builds(
     st.sampled_from(["waiting", "playing", "done", "forfeit"]),
     st.sampled_from([None, 0, 1]),
     st.booleans(),
+    st.booleans(),
 )
-
-
-def some(each: st.SearchStrategy[Any], most: int) -> st.SearchStrategy[Any]:
-    return st.lists(each, max_size=most).map(tuple)
 
 
 PAGES = st.one_of(
     standings(),
     st.builds(BracketPage, TEXTS, TEXTS, some(sections(), 2)),
     cross_tables(),
-    st.builds(SchedulePage, TEXTS, TEXTS, some(LINES, 10), some(ENTRIES, 5), TEXTS),
+    st.builds(SchedulePage, TEXTS, TEXTS, some(LINES, 10), some(ENTRIES, 5), TEXTS, some(TEXTS, 2)),
     st.builds(
         PodiumPage,
         TEXTS,

@@ -10,6 +10,7 @@ from bot.storage.leagues import LeagueRow
 from bot.storage.people import Person
 from bot.storage.tournaments import TournamentRow
 from bot.text import COMPLETE, words_for
+from bot.text.names import plain_name
 from bot.tournaments import Plan, Tournament, season_table
 from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST
@@ -98,7 +99,7 @@ async def shown(seen: Seen, page: int | None = 0) -> tuple[Screen, StandingsPage
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("tournaments", [MOST_SCORES, MOST])
+@pytest.mark.parametrize("tournaments", [*MOST_SCORES.values(), MOST])
 async def test_the_widest_is_within_all_limits(language: str, tournaments: int) -> None:
     seen = large(tournaments, language)
     for page in (0, None, 999):
@@ -124,14 +125,19 @@ async def test_what_does_not_count_stands_in_parentheses() -> None:
         (1, ("7", "3", "4", "(2)"), True),
         (2, ("6.5", "5", "–", "1.5"), False),
     ]
-    assert drawn.note == EN("tournament-league-does-not-count")
+    assert drawn.notes == (EN("tournament-league-does-not-count"),)
+    [picture] = screen.pictures
+    name = plain_name(LONG, 32)
+    assert picture.alt.endswith(
+        f": Total, #1, #2, #3. 1: {name}; 7; 3; 4; (2); you. 2: {name}; 6.5; 5; –; 1.5."
+    )
     own = EN("tournament-league-own", rank=1, total="7")
     assert f"{own} · #1 3 · #2 4 · #3 (2)" in told(screen)
     assert EN("tournament-league-best-of", best=2, count=3) in told(screen)
 
 
 async def test_of_many_tournaments_the_best_is_shown() -> None:
-    scores = [{1: each, 2: 20 - each} for each in range(1, MOST_SCORES + 2)]
+    scores = [{1: each, 2: 20 - each} for each in range(1, MOST_SCORES["places"] + 2)]
     screen, drawn = await shown(seen_of(scores, reader_id=2))
     own = EN("tournament-league-own", rank=1, total="37")
     assert f"{own} · 19 · 18" in told(screen)

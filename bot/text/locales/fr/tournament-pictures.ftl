@@ -1,0 +1,15 @@
+# Signs in pictures of tournaments, and what they mean: below the picture, and as alt text.
+tournament-pictures-penalty = * Avec pénalité : des points ont été retirés
+tournament-pictures-penalty-of = pénalité −{ $points }
+tournament-pictures-by-hand = * Résultat fixé par un organisateur
+tournament-pictures-set = à la main
+tournament-pictures-decisive = décisif : { $column }
+tournament-pictures-you = vous
+tournament-pictures-forfeits = + et − : gagné et perdu par forfait.
+
+# $name has won a game of a bracket for which there is no score. $people: how many they are.
+tournament-pictures-goes-on =
+    { $people ->
+        [one] { $name } continue
+       *[other] { $name } continuent
+    }
