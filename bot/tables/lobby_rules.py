@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.rules import BadRuleset
 from bot.rules.ruleset import OptionValue
 from bot.tables.game import Game
 from bot.tables.house import House
@@ -62,6 +63,8 @@ class LobbyRules:
             game = await load_lobby(self._house, connection, game_id)
             host_only(game, host_id)
             chosen = choose(game.table_rules)
+            if chosen.rules.end_mode == "boards":  # of a duplicate: here nobody else has the same
+                raise BadRuleset("end_mode", "no_such_value", "boards")
             if chosen == game.table_rules:
                 return game
             sitting = fitted(sitting_of(game), chosen.rules.players)

@@ -13,6 +13,7 @@ from bot.tables import Game, RefusalReason
 from bot.tables.options import preset_rules, rules_mark
 from bot.tables.tempo import TEMPOS, Tempo
 from bot.text.options import groups, offered
+from bot.tournaments.live.boards import board_rules
 from tests.tables.agreeing import change, waiting
 from tests.tables.evening import FOUR, FRENCH, ONE_DEAL, Evening
 
@@ -45,6 +46,16 @@ async def test_the_host_changes_an_option(evening: Evening) -> None:
     assert after.row.options == after.rules.options()
     assert list(await evening.rows(game)) == [("lobby", TABLE_VIEWER, 0)]
     assert await evening.load(game.id) == after
+
+
+async def test_nobody_chooses_the_boards_of_a_duplicate(evening: Evening) -> None:
+    """A button that was never offered asks for it, once the other rules allow it."""
+    rules = board_rules(FRENCH, 4).changed({"end_mode": "deals"})
+    game = await evening.open({0: "Anna"}, rules)
+    assert await bad(evening, change(evening, game, "end_mode", "boards")) == (
+        "end_mode",
+        "no_such_value",
+    )
 
 
 async def test_the_same_value_changes_nothing(evening: Evening) -> None:
