@@ -4,14 +4,18 @@ What is to be told follows from the tournaments' own rows (`to_plan`): nothing i
 bot stops between a change and its letters, and nothing is told twice.
 """
 
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
+    CompoundSelect,
+    Float,
     Integer,
     Select,
     Text,
     and_,
+    bindparam,
     cast,
     delete,
     exists,
@@ -117,6 +121,7 @@ class ToPlan(NamedTuple):
 
 
 Letters = Select[Any, Any, str, Any]
+NOW: Final = bindparam("now", type_=Float)
 _LETTER = [tournament_letters.c[name] for name in Letter._fields]
 
 
@@ -194,18 +199,18 @@ def _not_here(subject: str) -> Letters:
     )
 
 
-def _soon(now: float) -> Letters:
+def _soon() -> Letters:
     """The second reminder, for those whom the first one has reached."""
     first = tournament_letters.alias()
     return _not_here(SOON).where(
-        tournaments.c.starts_at - SOON_BEFORE <= now,
-        tournaments.c.starts_at > now,
+        tournaments.c.starts_at - SOON_BEFORE <= NOW,
+        tournaments.c.starts_at > NOW,
         exists().where(
             first.c.tournament_id == tournament_members.c.tournament_id,
             first.c.person_id == tournament_members.c.person_id,
             first.c.subject == CHECK_IN,
             first.c.message_id.is_not(None),
-            first.c.planned_at <= now - APART,
+            first.c.planned_at <= NOW - APART,
         ),
     )
 
@@ -236,15 +241,15 @@ def _stuck() -> Letters:
     )
 
 
-def _cancelled(now: float) -> Letters:
+def _cancelled() -> Letters:
     return _members(CANCELLED, literal(0)).where(
-        _is_called_off(now),
+        _is_called_off(),
         tournament_members.c.confirmed,
         tournament_entries.c.standing != "out",
     )
 
 
-def _settled(now: float) -> Letters:
+def _settled() -> Letters:
     """Of invitations that have arrived: what they ask for, or what was agreed, holds no more."""
     asked, planned = tournament_letters.alias(), tournament_letters.alias()
     member = tournament_members.c
@@ -264,7 +269,7 @@ def _settled(now: float) -> Letters:
         .where(
             asked.c.subject == ASKED,
             asked.c.message_id.is_not(None),
-            (tournaments.c.state.in_(BEFORE) & ~stands) | _is_called_off(now),
+            (tournaments.c.state.in_(BEFORE) & ~stands) | _is_called_off(),
             ~exists().where(
                 planned.c.tournament_id == asked.c.tournament_id,
                 planned.c.person_id == asked.c.person_id,
@@ -275,25 +280,30 @@ def _settled(now: float) -> Letters:
     )
 
 
-def _is_called_off(now: float) -> ColumnElement[bool]:
-    return (tournaments.c.state == "cancelled") & (tournaments.c.ended_at > now - NEWS_FOR)
+def _is_called_off() -> ColumnElement[bool]:
+    return (tournaments.c.state == "cancelled") & (tournaments.c.ended_at > NOW - NEWS_FOR)
 
 
-async def to_plan(connection: AsyncConnection, now: float) -> list[ToPlan]:
-    """What is to be told and is not planned yet."""
+@cache
+def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
+    """It is asked for after every change, and made once: that takes longer than its answer."""
     confirmed = _logged(CONFIRMED, "confirmed").where(tournament_members.c.place == 0)
-    query = union_all(
+    return union_all(
         _asked(),
         confirmed,
         _logged(PARTNER, "paired_up"),
         _logged(PLACE, "place").where(tournament_entries.c.standing == "in"),
         _not_here(CHECK_IN),
-        _soon(now),
+        _soon(),
         _stuck(),
-        _cancelled(now),
-        _settled(now),
+        _cancelled(),
+        _settled(),
     )
-    return [ToPlan(*row) for row in await connection.execute(query)]
+
+
+async def to_plan(connection: AsyncConnection, now: float) -> list[ToPlan]:
+    """What is to be told and is not planned yet."""
+    return [ToPlan(*row) for row in await connection.execute(_to_plan(), {"now": now})]
 
 
 async def plan(
