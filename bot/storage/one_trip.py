@@ -6,6 +6,7 @@ and none where it cannot wait long: within a transaction, which has its lock alr
 the disk at its end, and on a connection that is for looks at a few rows.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
@@ -32,7 +33,15 @@ def creator(url: URL, *, at_once: bool = False) -> Callable[[], Coroutine[Any, A
     async def connect() -> Connection:
         connector = partial(sqlite3.connect, *arguments, **options)
         connection = Connection(connector, CHUNK, at_once=at_once)
-        await connection
+        opening = asyncio.ensure_future(connection)
+        try:
+            await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            # Its thread would have the file open for a while, and might outlive the event loop.
+            await asyncio.wait((opening,))
+            if opening.exception() is None:
+                await connection.close()
+            raise
         return connection
 
     return connect

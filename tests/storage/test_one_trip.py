@@ -1,5 +1,8 @@
 """A statement costs one trip to the connection's thread or none, and says what any cursor would."""
 
+import asyncio
+import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +11,10 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.storage import one_trip
-from bot.storage.database import Database, open_database
+from bot.storage.database import Database, database_url, open_database
 from bot.storage.schema import servers
+from tests.patience import PATIENCE
+from tests.storage.databases import new_file
 
 
 @pytest.fixture
@@ -57,6 +62,31 @@ async def test_a_glance_is_no_trip_and_sees_what_is_committed(
     async with database.glance() as connection:
         found = (await connection.execute(select(servers.c.discord_id))).scalars().all()
     assert (sorted(found), trips) == ([0, 1, 2], [])
+
+
+async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is back before that: no thread has the file open behind his back."""
+    gate, made, connect = threading.Event(), list[sqlite3.Connection](), sqlite3.connect
+
+    def slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        gate.wait(PATIENCE)
+        made.append(connect(*arguments, **options))
+        return made[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", slowly)
+    opening = asyncio.ensure_future(one_trip.creator(database_url(str(new_file(tmp_path))))())
+    for _ in range(5):
+        await asyncio.sleep(0)
+    opening.cancel()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    gate.set()
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        made[0].execute("SELECT 1")
 
 
 async def test_rows_numbers_and_errors_arrive(database: Database) -> None:
