@@ -113,9 +113,12 @@ async def test_what_the_end_cuts_off_is_no_mistake(
         clicking = asyncio.create_task(
             club.person("alice").click(club.table(), custom_id=custom_id)
         )
-        while not clicking.done():
-            await club.clock.advance(0.5)
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while not used:
+                await asyncio.sleep(0)
+            while not clicking.done():
+                await club.clock.advance(0.5)
+                await asyncio.sleep(0)
         assert (await clicking).kind == "none"
     assert used == 1
     assert not [each for each in caplog.records if each.levelname == "ERROR"]

@@ -15,7 +15,8 @@ from bot.text import words_for
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, is_picture
 from tests.end_to_end.playing import LANGUAGES, Table, steady
-from tests.soak.waits import waiting_by
+from tests.patience import PATIENCE
+from tests.soak.waits import Waits, waiting_by
 
 
 @pytest.fixture
@@ -288,11 +289,11 @@ async def test_an_answer_that_does_not_arrive_loses_nothing(
     action = steady(seen)
     await table.until_shown(who, table.button_of(action, seen))
     evening.sandbox.faults.plan(fault, "POST", CALLBACK, times=5)
-    with waiting_by(evening.clock):
+    with waiting_by(evening.clock) as waits:
         clicking = evening.person(who).click(
             evening.hand(who), custom_id=table.button_of(action, seen)
         )
-        reply = await during(evening, clicking)
+        reply = await during(evening, waits, clicking)
         assert (reply.kind == "update") == (fault in ("answer lost",))
         await evening.advance(6)
     evening.sandbox.faults.stop()
@@ -303,13 +304,15 @@ async def test_an_answer_that_does_not_arrive_loses_nothing(
     assert not [each for each in caplog.records if each.exc_info]
 
 
-async def during(evening: Club, clicking: Coroutine[Any, Any, Reply]) -> Reply:
-    """Let time pass until there is an answer."""
+async def during(evening: Club, waits: Waits, clicking: Coroutine[Any, Any, Reply]) -> Reply:
+    """Let time pass until there is an answer, but only while the bot waits for nothing else."""
     task = asyncio.ensure_future(clicking)
-    while not task.done():
-        await asyncio.wait({task}, timeout=0.05)
-        if not task.done():
-            await evening.clock.advance(0.5)
+    async with asyncio.timeout(PATIENCE):
+        while not task.done():
+            answered = bool(evening.sandbox.faults.hits) and not evening.bot._answers
+            if answered or waits.requests:
+                await evening.clock.advance(0.5)
+            await asyncio.sleep(0)
     return task.result()
 
 
