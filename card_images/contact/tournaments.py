@@ -308,7 +308,7 @@ def pages() -> dict[str, Drawn]:
         "bracket played": BracketPage(LONG_TITLE, "64 pairs", (pages_of(bracket(64, 6))[-1],)),
         "bracket to come": BracketPage(TITLE, "64 pairs", (pages_of(bracket(64, 1))[-1],)),
         "bracket and consolante": BracketPage(TITLE, "6 pairs", six),
-        "cross table wins": cross_table(16, wins),
+        "cross table wins": cross_table(12, wins),
         "cross table few wins": cross_table(8, wins),
         "cross table scores": blocks_of(cross_table(9, scores))[1],
         "podium": podium(),

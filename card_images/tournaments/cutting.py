@@ -13,8 +13,10 @@ from card_images.tournaments.pages import (
     CrossTable,
 )
 
+WIDE: Final = 4
+"""characters of a cell"""
 FEW_ENTRIES: Final = 8
-"""of a cross table on a page, where its cells have more than four characters"""
+"""of a cross table on a page, where its cells have more"""
 
 
 def pages_of(section: BracketSection) -> tuple[BracketSection, ...]:
@@ -81,9 +83,9 @@ def blocks_of(table: CrossTable) -> tuple[CrossTable, ...]:
 
 
 def _most_entries(table: CrossTable) -> int:
-    """Fewer where cells are so wide that sixteen of them could not be read on a phone."""
+    """Fewer where cells are so wide that twelve of them could not be read on a phone."""
     widest = max((len(cell) for row in table.cells for cell in row), default=0)
-    return MOST_ENTRIES if widest <= 3 else MOST_ENTRIES * 3 // 4 if widest == 4 else FEW_ENTRIES
+    return MOST_ENTRIES if widest <= WIDE else FEW_ENTRIES
 
 
 def _parts(number: int, most: int) -> Iterator[range]:

@@ -15,7 +15,7 @@ MOST_STAGES: Final = 3
 """of a bracket on a page"""
 MOST_GAMES: Final = 8
 """of the first of those stages on a page"""
-MOST_ENTRIES: Final = 16
+MOST_ENTRIES: Final = 12
 """of a cross table on a page, across and down"""
 MOST_TABLES: Final = 10
 """of a schedule on a page"""

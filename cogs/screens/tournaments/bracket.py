@@ -20,7 +20,7 @@ from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.progress import progress
-from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt
+from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.sections import section_name, stage_name
 from cogs.screens.tournaments.standings import ranking_list
 from cogs.screens.tournaments.standings_lines import Line, lines_of
@@ -317,7 +317,7 @@ def _plain_lines(scene: Scene, reckoned: Reckoned, leaf: Leaf, longest: int) -> 
         for stage, spots in zip(window.drawn.stages, window.spots, strict=True):
             told = [each for spot in spots for each in _plain_game(scene, reckoned, spot, longest)]
             if told:
-                yield f"{stage.name}: {'; '.join(told)}"
+                yield said(stage.name, "; ".join(told), scene.words)
 
 
 def _plain_game(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iterator[str]:

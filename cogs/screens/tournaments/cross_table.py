@@ -16,7 +16,7 @@ from cogs.press import press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.columns import heading, signed, value_text
 from cogs.screens.tournaments.progress import progress
-from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt
+from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.standings_lines import rank_mark
 from cogs.screens.tournaments.ways import ways
 
@@ -130,11 +130,13 @@ def _lines(scene: Scene, block: Block, longest: int, *, plain: bool) -> Iterator
         place = standings.place(entry)
         value = value_text(standings.columns[0], place.values[0], words)
         name = scene.plain(entry, longest) if plain else f"**{scene.name(entry, longest)}**"
-        mark = f"{number}:" if plain else rank_mark(number, words)
         parts = [name, value, *_met(scene, block, entry)]
-        if plain and entry == scene.own:
+        if not plain:
+            yield f"{rank_mark(number, words)} {' · '.join(parts)}"
+            continue
+        if entry == scene.own:
             parts.append(words("tournament-pictures-you"))
-        yield f"{mark} {(', ' if plain else ' · ').join(parts)}"
+        yield said(str(number), "; ".join(parts), words)
 
 
 def _met(scene: Scene, block: Block, entry: int) -> Iterator[str]:

@@ -19,7 +19,7 @@ from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.names import person_name
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
-from cogs.screens.tournaments.scene import ROOM, fitting, fitting_alt
+from cogs.screens.tournaments.scene import ROOM, fitting, fitting_alt, said
 from cogs.screens.tournaments.standings_lines import rank_mark
 
 PER_PAGE: Final = 10
@@ -204,7 +204,7 @@ def _in_columns(league: League) -> bool:
 async def _picture(seen: Seen, shown: Sequence[SeasonPlace], pictures: Pictures) -> Picture:
     page = league_page(seen, shown)
     alt = fitting_alt(
-        f"{page.title}, {page.subtitle}: {', '.join(page.columns)}",
+        said(f"{page.title}, {page.subtitle}", ", ".join(page.columns), seen.words),
         lambda longest: _alt_lines(seen, shown, longest, whole=True),
         lambda longest: _alt_lines(seen, shown, longest, whole=False),
     )
@@ -249,7 +249,7 @@ def _alt_lines(
     """`4: Anna; 27; 9; (8); –; you`; unless `whole` without what each tournament has brought."""
     words = seen.words
     for place in shown:
-        told = [f"{words.number(place.rank)}: {seen.plain(place, longest)}"]
+        told = [said(words.number(place.rank), seen.plain(place, longest), words)]
         told.append(amount(place.total, words))
         told += _cells(seen.league, place, words) if whole else []
         told += [words("tournament-pictures-you")] if place.member == seen.reader_id else []

@@ -14,7 +14,7 @@ from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 from cogs.screens.tournaments.league import league_button
-from cogs.screens.tournaments.scene import Scene, fingerprint, fitting, fitting_alt
+from cogs.screens.tournaments.scene import Scene, fingerprint, fitting, fitting_alt, said
 from cogs.screens.tournaments.standings import by_lot
 from cogs.screens.tournaments.standings_lines import (
     has_nothing,
@@ -165,5 +165,6 @@ async def _picture(scene: Scene, reckoned: Reckoned, pictures: Pictures) -> Pict
 def _alt_line(scene: Scene, reckoned: Reckoned, place: Place, longest: int) -> str:
     """`1: Ann & Ben; 4,312`"""
     value = _shown_value(reckoned, place, scene)
-    name = f"{scene.words.number(place.rank)}: {scene.plain(place.entry, longest)}"
+    words = scene.words
+    name = said(words.number(place.rank), scene.plain(place.entry, longest), words)
     return f"{name}; {value}" if value else name

@@ -60,6 +60,11 @@ class Scene(NamedTuple):
         return sum(max(1, len(self.event.members_of(each))) for each in entries)
 
 
+def said(what: str, told: str, words: Words) -> str:
+    """`Table 3: Ann – Ben`, with a colon as the language has it."""
+    return words("tournament-pictures-told", what=what, told=told)
+
+
 def fingerprint(digits: str) -> str:
     """The beginning of what is in full in the export."""
     return f"{digits[:SHOWN_OF_HASH]}…"

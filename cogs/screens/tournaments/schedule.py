@@ -15,7 +15,7 @@ from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.log import reason_text
 from cogs.screens.tournaments.progress import tables_done
-from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt
+from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.sections import section_name
 from cogs.screens.tournaments.ways import ways
 
@@ -249,7 +249,8 @@ def _alt_lines(
     words = scene.words
     for line in lines:
         sides = [scene.plain_side(each, longest) for each in line.table.sides]
-        told = [f"{words('tournament-boards-table', table=line.table.number)}: {' – '.join(sides)}"]
+        table = words("tournament-boards-table", table=line.table.number)
+        told = [said(table, " – ".join(sides), words)]
         told += _how_far(scene, line, scene.plain_side(line.absent, longest))
         if line.why:
             told.append(words("tournament-pictures-set"))

@@ -7,7 +7,7 @@ from card_images import StandingsLine, StandingsPage
 from cogs.pictures import Pictures
 from cogs.screens.screen import Picture
 from cogs.screens.tournaments.columns import NOTHING, column_name, heading
-from cogs.screens.tournaments.scene import Scene, fitting_alt
+from cogs.screens.tournaments.scene import Scene, fitting_alt, said
 from cogs.screens.tournaments.standings_lines import Line, ranking_columns
 
 
@@ -17,7 +17,7 @@ async def standings_picture(
     page = standings_page(scene, standings, lines, about)
     columns = [column_name(each, scene.words) for each in ranking_columns(standings)]
     alt = fitting_alt(
-        f"{page.title}, {about}: {', '.join(columns)}",
+        said(f"{page.title}, {about}", ", ".join(columns), scene.words),
         lambda longest: (_alt_line(scene, columns, each, longest, whole=True) for each in lines),
         lambda longest: (_alt_line(scene, columns, each, longest, whole=False) for each in lines),
     )
@@ -60,11 +60,11 @@ def _alt_line(
     """`4: Ann & Bob; 2,974; 2; +96; you`; unless `whole` only what tells them apart."""
     words = scene.words
     rank = NOTHING if line.rank is None else words.number(line.rank)
-    name = f"{rank}: {scene.plain(line.entry, longest)}"
+    name = said(rank, scene.plain(line.entry, longest), words)
     told = range(len(line.cells)) if whole else (0, *line.tells)
     cells = (line.cells[each] for each in told)
-    said = "; ".join([name, *cells, *_signs(scene, columns, line)])
-    return f"{line.head}. {said}" if line.head else said
+    whole_line = "; ".join([name, *cells, *_signs(scene, columns, line)])
+    return f"{line.head}. {whole_line}" if line.head else whole_line
 
 
 def _signs(scene: Scene, columns: Sequence[str], line: Line) -> Iterator[str]:

@@ -12,7 +12,7 @@ from cogs.screens.tournaments.scene import Scene
 CROSSED: Final = frozenset({"concours", "swiss", "round_robin", "teams"})
 """formats in which entries meet each other, and a cross table says how it went"""
 MOST_CROSSED: Final = 64
-"""entries of a cross table: 16 pictures"""
+"""entries of a cross table: 36 pictures"""
 
 
 def has_cross(reckoned: Reckoned) -> bool:

@@ -15,6 +15,7 @@ from bot.storage import people, servers
 from bot.text import words_for
 from bot.tournaments import Tournament, standings
 from bot.tournaments.export import read_tournament
+from cogs.screens.tournaments.standings import PER_PAGE
 from cogs.tournaments.boards import round_screen, standings_post
 from cogs.tournaments.names import names_of
 from tests.cogs.tournaments.boards import evening_of, store
@@ -77,20 +78,20 @@ async def test_standings_are_turned_page_by_page_and_ones_own_found(evening: Clu
     id_ = await stored(evening, tournament)
     order = standings(tournament).order()
     shown = message(await ask(evening, "standings"))
-    assert "Page 1 of 3 · 40 entries" in shown.text()
+    assert "Page 1 of 4 · 40 entries" in shown.text()
     assert [each.filename for each in shown.attachments] == ["standings.png"]
     assert shown.attachments[0].bytes.startswith(b"\x89PNG")
     shown = await press(evening, "alice", shown, f"dd:t_standings:{id_}:0:1:list")
-    assert "Page 2 of 3" in shown.text()
-    assert f" {order[16]}**" in shown.text()
+    assert "Page 2 of 4" in shown.text()
+    assert f" {order[PER_PAGE]}**" in shown.text()
     shown = await press(evening, "alice", shown, f"dd:t_standings:{id_}:0:mine:list")
-    assert f"Page {order.index(1) // 16 + 1} of 3" in shown.text()
+    assert f"Page {order.index(1) // PER_PAGE + 1} of 4" in shown.text()
     assert "**__Alice & " in shown.text()
     shown = await press(
         evening, "alice", shown, next(each for each in ids(shown) if each.endswith("words"))
     )
     assert "Games won" in shown.text()
-    assert "of 5 · 40 entries" in shown.text()
+    assert "of 4 · 40 entries" in shown.text()
 
 
 async def test_a_press_on_a_post_shows_everybody_his_own(evening: Club) -> None:
@@ -106,7 +107,7 @@ async def test_a_press_on_a_post_shows_everybody_his_own(evening: Club) -> None:
     before = post.text()
     mine = await press(evening, "benoit", post, f"dd:t_standings:{id_}:2:1:list")
     assert mine.ephemeral
-    assert "Page 2 sur 3" in mine.text()
+    assert "Page 2 sur 4" in mine.text()
     assert "Après le tour 2 sur 4" in mine.text()
     assert evening.person("clara").sees(evening.belote)[-1].text() == before
 

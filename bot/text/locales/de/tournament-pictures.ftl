@@ -6,6 +6,8 @@ tournament-pictures-set = von Hand
 tournament-pictures-decisive = entscheidend: { $column }
 tournament-pictures-you = du
 tournament-pictures-forfeits = + und −: kampflos gewonnen und verloren.
+# $what has a colon behind it: a rank, a table, a stage.
+tournament-pictures-told = { $what }: { $told }
 
 # $name has won a game of a bracket for which there is no score. $people: how many they are.
 tournament-pictures-goes-on =

@@ -6,6 +6,8 @@ tournament-pictures-set = by hand
 tournament-pictures-decisive = decisive: { $column }
 tournament-pictures-you = you
 tournament-pictures-forfeits = + and −: won and lost by forfeit.
+# $what has a colon behind it: a rank, a table, a stage.
+tournament-pictures-told = { $what }: { $told }
 
 # $name has won a game of a bracket for which there is no score. $people: how many they are.
 tournament-pictures-goes-on =

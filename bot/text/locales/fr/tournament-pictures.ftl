@@ -6,6 +6,8 @@ tournament-pictures-set = à la main
 tournament-pictures-decisive = décisif : { $column }
 tournament-pictures-you = vous
 tournament-pictures-forfeits = + et − : gagné et perdu par forfait.
+# $what has a colon behind it: a rank, a table, a stage.
+tournament-pictures-told = { $what } : { $told }
 
 # $name has won a game of a bracket for which there is no score. $people: how many they are.
 tournament-pictures-goes-on =

@@ -6,6 +6,8 @@ tournament-pictures-set = met de hand
 tournament-pictures-decisive = beslissend: { $column }
 tournament-pictures-you = jij
 tournament-pictures-forfeits = + en −: gewonnen en verloren door forfait.
+# $what has a colon behind it: a rank, a table, a stage.
+tournament-pictures-told = { $what }: { $told }
 
 # $name has won a game of a bracket for which there is no score. $people: how many they are.
 tournament-pictures-goes-on =
