@@ -5,26 +5,30 @@ from typing import Any, Final
 from bot.sandbox import Reply, ShownMessage
 from bot.storage import people, servers
 from bot.tables.open_party import Asker
+from bot.tournaments import Score
 from bot.tournaments.live import Event
+from cogs.tournaments.new_drafts import usual_draft
 from tests.end_to_end.club import Club
 
 BOSS: Final = "alice"
 """who organises here, and does not play; she reads English"""
-WHEN: Final = "2030-01-04 20:30"
+NAME: Final = "Friday club"
+HOUR: Final = 3600.0
 
 
-async def let_organise(evening: Club, who: str = BOSS) -> None:
-    """Somebody has the role that the server has chosen for it."""
+async def let_organise(evening: Club, who: str = BOSS) -> int:
+    """Somebody has the role that the server has chosen for it; the server's number."""
     role = evening.sandbox.role("Organiser")
     evening.sandbox.give_role(evening.person(who), role)
     async with evening.bot.database.write() as connection:
         server = await servers.meet(connection, int(evening.belote.guild_id or 0))
         await servers.change(connection, server.id, organiser_role_id=int(role.id))
+    return server.id
 
 
 async def create(evening: Club, who: str = BOSS, **options: Any) -> ShownMessage:
     """`/tournament create`: the draft as it is shown first."""
-    wanted = {"name": "Friday club", "start": "in 2 hours"} | options
+    wanted = {"name": NAME, "start": "in 2 hours"} | options
     reply = await evening.person(who).slash(evening.belote, "tournament create", **wanted)
     await evening.settle()
     assert reply.message is not None, reply
@@ -97,7 +101,8 @@ async def known(evening: Club, *names: str) -> list[int]:
     async with evening.bot.database.write() as connection:
         for name in names:
             person = evening.person(name)
-            met = await people.meet(connection, int(person.id), name, None, evening.clock.now())
+            called, now = person.user.name, evening.clock.now()
+            met = await people.meet(connection, int(person.id), called, None, now)
             found.append(met.id)
     return found
 
@@ -112,26 +117,43 @@ async def strangers(evening: Club, count: int) -> list[int]:
         ]
 
 
-async def fill_field(evening: Club, pairs: int) -> None:
-    """So many pairs are in, let in by who has made the tournament."""
-    row = (await event(evening)).row
+async def opened(
+    evening: Club, pairs: int = 0, format: str = "concours", *, start: bool = False
+) -> ShownMessage:
+    """The panel of a tournament whose registration is open, with so many pairs.
+
+    By the engine: `/tournament create` and the buttons have tests of their own.
+    """
+    server_id = await let_organise(evening)
+    [boss] = await known(evening, BOSS)
+    asker, now, channel_id = Asker(boss), evening.clock.now(), int(evening.belote.id)
+    at = now + 2 * HOUR
+    draft = usual_draft(NAME, format, at, now, channel_id=channel_id, language="en")
+    tournaments = evening.bot.tournaments
+    number = (await tournaments.organising.create(server_id, boss, draft)).id
+    await tournaments.organising.open(number, asker)
     ids = await strangers(evening, 2 * pairs)
-    for each in range(pairs):
-        pair = ids[2 * each], ids[2 * each + 1]
-        await evening.bot.tournaments.verdicts.add(row.id, Asker(row.created_by), pair)
+    for pair in zip(ids[::2], ids[1::2], strict=True):
+        await tournaments.verdicts.add(number, asker, pair)
+    if start:
+        await tournaments.organising.close(number, asker)
+        await tournaments.organising.start(number, asker)
+    await evening.settle()
+    return await manage(evening)
 
 
-async def opened(evening: Club, pairs: int = 0, **options: Any) -> ShownMessage:
-    """The panel of a tournament whose registration is open."""
-    await let_organise(evening)
-    shown = await do(evening, await create(evening, **options), "open")
-    await fill_field(evening, pairs)
-    return shown
-
-
-async def running(evening: Club, pairs: int = 4, **options: Any) -> ShownMessage:
+async def running(evening: Club, pairs: int = 4, format: str = "concours") -> ShownMessage:
     """The panel of a tournament whose first round is played."""
-    shown = await opened(evening, pairs, **options)
-    shown = await do(evening, shown, "close")
-    shown = await do(evening, shown, "start")
-    return await press(evening, shown, "t_manage:1")
+    return await opened(evening, pairs, format, start=True)
+
+
+async def settle_round(evening: Club) -> None:
+    """Every table of the round has a result, entered by who has made the tournament."""
+    found = await event(evening)
+    assert found.current is not None
+    boss = Asker(found.row.created_by)
+    for table in found.tables_of(found.current.number):
+        place = table.round, table.number
+        scores = Score(1000 + table.number, 1), Score(900)
+        await evening.bot.tournaments.verdicts.correct(1, boss, place, scores, "By hand.")
+    await evening.settle()

@@ -126,16 +126,16 @@ async def test_every_page_says_what_holds_and_every_choice_on_it_is_kept(evening
         shown = await press(evening, now, "t_draft:1")
 
 
-@pytest.mark.parametrize("field", ["pools", "consolante"])
-async def test_a_knock_out_has_more_to_choose(evening: Club, field: str) -> None:
+async def test_a_knock_out_has_more_to_choose(evening: Club) -> None:
     shown = await create(evening, format="knock_out")
     shown = await choose(evening, shown, "t_draft_go", "format")
-    before = getattr((await event(evening)).plan, field)
-    value = int(not before)
-    assert EN(f"tournament-value-{field}-{int(before)}") in shown.text()
-    shown = await press(evening, shown, f"t_set:1:format:{field}:{value}")
-    assert getattr((await event(evening)).plan, field) is bool(value)
-    assert EN(f"tournament-value-{field}-{value}") in shown.text()
+    for field in ("pools", "consolante"):
+        before = getattr((await event(evening)).plan, field)
+        value = int(not before)
+        assert EN(f"tournament-value-{field}-{int(before)}") in shown.text()
+        shown = await press(evening, shown, f"t_set:1:format:{field}:{value}")
+        assert getattr((await event(evening)).plan, field) is bool(value)
+        assert EN(f"tournament-value-{field}-{value}") in shown.text()
 
 
 async def test_a_knock_out_is_played_to_a_target_or_by_deals(evening: Club) -> None:
@@ -163,15 +163,15 @@ async def test_a_round_is_as_long_as_its_deals_until_somebody_says_otherwise(
     assert (await event(evening)).row.round_seconds is None
 
 
-@pytest.mark.parametrize("preset", PRESET_NAMES)
-async def test_any_rules_for_four(evening: Club, preset: str) -> None:
+async def test_any_rules_for_four(evening: Club) -> None:
     shown = await choose(evening, await create(evening), "t_draft_go", "rules")
-    shown = await choose(evening, shown, "t_set:1:rules:preset", preset)
-    found = await event(evening)
-    assert found.row.preset == preset
-    ends = {"end_mode": "deals", "deals_limit": 12}
-    assert found.rules == find_preset(preset).changed(ends)
-    assert preset_name(preset, EN) in shown.text()
+    for preset in PRESET_NAMES:
+        shown = await choose(evening, shown, "t_set:1:rules:preset", preset)
+        found = await event(evening)
+        assert found.row.preset == preset
+        ends = {"end_mode": "deals", "deals_limit": 12}
+        assert found.rules == find_preset(preset).changed(ends)
+        assert preset_name(preset, EN) in shown.text()
 
 
 async def test_rules_that_were_saved_here(evening: Club) -> None:

@@ -10,15 +10,18 @@ import pytest
 
 from bot.sandbox import ShownMessage
 from bot.storage import servers, tournaments
+from bot.tables.open_party import Asker
 from bot.text import words_for
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.tournaments.organising import (
     create,
     event,
+    known,
     let_organise,
     manage,
     running,
+    settle_round,
 )
 
 EN, FR = words_for("en"), words_for("fr")
@@ -38,7 +41,8 @@ PRESSES = (
     *("t_entries:1", "t_manage_entry:1:1", "t_tables:1:1", "t_table:1:1:1", "t_pair:1"),
     *("t_correct:1:1:1", "t_penalty:1:1", "t_draft:1", "t_preview:1", "t_form:1:home:start"),
     *("t_set:1:robots:house:0", "t_pair_page:1:1:0:-:0", "t_times:1", "t_move:1:start"),
-    *("t_verdict:1:1", "t_verdict_again:1:1", "t_do:1:here", "t_do:1:move:1:1"),
+    *("t_verdict:1:correct:1:1:0", "t_verdict_again:1:penalty:1:0", "t_do:1:here"),
+    *("t_do:1:move:1:1", "t_do:1:reopen"),
 )
 CHOICES = (
     *(("t_ending:1:1", "cancel"), ("t_draft_go:1", "times"), ("t_zone:1", "UTC")),
@@ -77,6 +81,17 @@ async def rows(evening: Club) -> tuple[Any, ...]:
     return found.row, found.entries, found.members, found.results, tuple(log)
 
 
+async def refused(evening: Club, shown: ShownMessage, *forged: Forged, why: str = "") -> None:
+    """Each is answered in a sentence, nothing goes wrong, and nothing is changed."""
+    before = await rows(evening)
+    for each in forged:
+        told = await answers(evening, shown, each)
+        assert told, each
+        assert EN("error-unexpected") not in told, each
+        assert not why or any(why in one for one in told), (each, told)
+    assert await rows(evening) == before
+
+
 def test_every_verb_of_an_organiser_is_forged_here() -> None:
     registered = {
         verb
@@ -87,108 +102,127 @@ def test_every_verb_of_an_organiser_is_forged_here() -> None:
     assert registered - set(WITHOUT_PANEL) - {"t_pair_two"} == forged
 
 
-@pytest.mark.parametrize("state", ["draft", "running"])
-async def test_who_organises_nothing_may_press_nothing(evening: Club, state: str) -> None:
-    if state == "draft":
-        await let_organise(evening)
-        await create(evening)
-    else:
-        await running(evening)
+async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
+    """Not in a draft, nor while it is played, nor of another server whose organiser he is not."""
+    await let_organise(evening)
+    await create(evening)
     reply = await evening.person("benoit").slash(evening.belote, "tournament list")
     assert reply.message is not None
-    before = await rows(evening)
-    for each in EVERYTHING:
-        told = await answers(evening, reply.message, each._replace(who="benoit"))
-        assert FR("tournament-refused-not-in-charge") in told, each
-    assert await rows(evening) == before
-
-
-async def test_what_somebody_organises_elsewhere_counts_nothing(evening: Club) -> None:
-    """The tournament is another server's, and somebody else has made it."""
-    await running(evening)
+    his = [each._replace(who="benoit") for each in EVERYTHING]
+    not_in_charge = FR("tournament-refused-not-in-charge")
+    await refused(evening, reply.message, *his, why=not_in_charge)
+    boss = Asker((await event(evening)).row.created_by)
+    await evening.bot.tournaments.organising.open(1, boss)
     await let_organise(evening, "benoit")
-    his = await manage(evening, "benoit")
+    shown = await manage(evening, "benoit")
     async with evening.bot.database.write() as connection:
         other = await servers.meet(connection, 4242)
         await tournaments.change(connection, 1, server_id=other.id)
-    before = await rows(evening)
-    for each in EVERYTHING:
-        told = await answers(evening, his, each._replace(who="benoit"))
-        assert FR("tournament-refused-not-in-charge") in told, each
-    told = await answers(evening, his, Forged("benoit", "dd:t_log:1:0:1"))
-    assert FR("tournament-refused-no-such-tournament") in told
-    assert await rows(evening) == before
+    await refused(evening, shown, *his, why=not_in_charge)
+    log = Forged("benoit", "dd:t_log:1:0:1")
+    await refused(evening, shown, log, why=FR("tournament-refused-no-such-tournament"))
 
 
-@pytest.mark.parametrize("number", ["0", "-1", "99", "x", "", "9" * 15, "9" * 19])
-async def test_numbers_that_mean_nothing(evening: Club, number: str) -> None:
-    """Each is refused in a sentence; nothing is changed, and nothing goes wrong."""
+async def test_numbers_that_mean_nothing(evening: Club) -> None:
     shown = await running(evening)
-    before = await rows(evening)
-    forged = [
-        *(Forged("alice", f"dd:t_manage:{number}"), Forged("alice", f"dd:t_log:{number}:0:1")),
-        *(Forged("alice", f"dd:t_sure:1:extend:{number}:{number}"),),
-        *(Forged("alice", f"dd:t_do:1:extend:10:{number}"),),
-        *(Forged("alice", f"dd:t_do:1:end:{number}"),),
-        *(Forged("alice", f"dd:t_do:1:drop:{number}"),),
-        *(Forged("alice", f"dd:t_do:1:add:{number}:{number}"),),
-        *(Forged("alice", f"dd:t_do:1:add:{number}"),),
-        *(Forged("alice", f"dd:t_do:1:replace:{number}:{number}"),),
-        *(Forged("alice", f"dd:t_do:1:pair:{number}:{number}"),),
-        *(Forged("alice", f"dd:t_do:1:{number}"),),
-        *(Forged("alice", f"dd:t_manage_entry:1:{number}"),),
-        *(Forged("alice", "dd:t_manage_entry:1", (number,)),),
-        *(Forged("alice", f"dd:t_penalty:1:{number}"),),
-        *(Forged("alice", f"dd:t_table:1:{number}:{number}"),),
-        *(Forged("alice", f"dd:t_tables:1:{number}"),),
-        *(Forged("alice", f"dd:t_correct:1:1:{number}"),),
-        *(Forged("alice", f"dd:t_forfeit:1:1:{number}", (number,)),),
-        *(Forged("alice", "dd:t_forfeit:1:1:1", (number,)),),
-        *(Forged("alice", f"dd:t_forfeited:1:1:1:0:{number}", text="Why?"),),
-        *(Forged("alice", f"dd:t_corrected:1:1:1:{number}", text=number or "-"),),
-        *(Forged("alice", f"dd:t_penalised:1:{number}", text=number or "-"),),
-        *(Forged("alice", f"dd:t_pair:1:{number}:{number}:{number}:{number}"),),
-        *(Forged("alice", "dd:t_ending:1:1", (number,)),),
-        *(Forged("alice", f"dd:t_set:1:length:{number}", (number,)),),
-    ]
-    for each in forged:
-        told = await answers(evening, shown, each)
-        assert told, each
-        assert EN("error-unexpected") not in told, each
-    assert await rows(evening) == before
+    for number in ("0", "-1", "99", "x", "", "9" * 15, "9" * 19):
+        presses = (
+            *(f"t_manage:{number}", f"t_log:{number}:0:1", f"t_sure:1:extend:{number}:{number}"),
+            *(f"t_do:1:extend:10:{number}", f"t_do:1:end:{number}", f"t_do:1:drop:{number}"),
+            *(f"t_do:1:add:{number}:{number}", f"t_do:1:add:{number}", f"t_do:1:{number}"),
+            *(f"t_do:1:replace:{number}:{number}", f"t_do:1:pair:{number}:{number}"),
+            *(f"t_manage_entry:1:{number}", f"t_penalty:1:{number}", f"t_tables:1:{number}"),
+            *(f"t_table:1:{number}:{number}", f"t_correct:1:1:{number}"),
+            *(f"t_pair:1:{number}:{number}:{number}:{number}", f"t_verdict:1:{number}"),
+            *(f"t_verdict:1:correct:{number}", f"t_verdict_again:1:penalty:{number}"),
+            *(f"t_do:1:move:{number}:{number}", f"t_do:1:replace:1:{number}"),
+        )
+        choices = (
+            *("t_manage_entry:1", "t_forfeit:1:1:1", "t_ending:1:1", f"t_forfeit:1:1:{number}"),
+            *(f"t_set:1:length:{number}", "t_tables:1", "t_table:1:1", "t_tables_page:1:7"),
+        )
+        forms = (
+            *(f"t_forfeited:1:1:1:0:{number}", f"t_corrected:1:1:1:{number}"),
+            *(f"t_penalised:1:{number}", f"t_moved:1:{number}", f"t_written:1:{number}"),
+        )
+        await refused(
+            evening,
+            shown,
+            *[Forged("alice", f"dd:{each}") for each in presses],
+            *[Forged("alice", f"dd:{each}", (number,)) for each in choices],
+            *[Forged("alice", f"dd:{each}", text=number or "-") for each in forms],
+        )
 
 
-@pytest.mark.parametrize("value", ["", "x", "-1", "9" * 19, "none", "1"])
-async def test_values_that_no_draft_has(evening: Club, value: str) -> None:
+async def test_values_that_no_draft_has(evening: Club) -> None:
     await let_organise(evening)
     shown = await create(evening)
-    before = (await event(evening)).row
     fields = ("format", "pace", "preset", "saved", "places", "final", "end", "nothing", "")
-    for field in fields:
-        told = await answers(evening, shown, Forged("alice", f"dd:t_set:1:home:{field}", (value,)))
-        assert told, field
-        assert EN("error-unexpected") not in told, field
-    for page in ("home", "nowhere", "", value):
-        told = await answers(evening, shown, Forged("alice", "dd:t_draft_go:1", (page,)))
-        assert told, page
-        assert EN("error-unexpected") not in told, page
-    for custom_id in ("t_zone:1", "t_set:1:channel:channel"):
-        told = await answers(evening, shown, Forged("alice", f"dd:{custom_id}", (value,)))
-        assert told, custom_id
-        assert EN("error-unexpected") not in told, custom_id
-    after = (await event(evening)).row
-    if after.channel_id != before.channel_id:  # any number may be a channel; it cannot be opened
-        told = await answers(evening, shown, Forged("alice", "dd:t_do:1:open"))
-        assert any(EN("setup-channel-gone", channel=f"<#{value}>") in each for each in told)
-    assert after._replace(version=0, channel_id=0) == before._replace(version=0, channel_id=0)
+    for value in ("", "x", "-1", "9" * 19, "any", "1"):
+        chosen = [Forged("alice", f"dd:t_set:1:home:{each}", (value,)) for each in fields]
+        pages = [Forged("alice", "dd:t_draft_go:1", (each,)) for each in ("home", "", value)]
+        zone = Forged("alice", "dd:t_zone:1", (value,))
+        await refused(evening, shown, *chosen, *pages, zone)
+        channel = Forged("alice", "dd:t_set:1:channel:channel", (value,))
+        number = value if value in ("1", "9" * 18) else "0"
+        gone = EN("setup-channel-gone", channel=f"<#{number}>")
+        await refused(evening, shown, channel, why=gone)
 
 
 async def test_a_draft_that_is_open_is_no_draft_any_more(evening: Club) -> None:
     shown = await running(evening)
-    before = (await event(evening)).row
-    for each in ("t_draft:1", "t_preview:1", "t_form:1:home:name", "t_set:1:robots:house:0"):
-        told = await answers(evening, shown, Forged("alice", f"dd:{each}"))
-        assert told == [EN("tournament-refused-not-a-draft")], each
-    told = await answers(evening, shown, Forged("alice", "dd:t_do:1:delete"))
-    assert told == [EN("tournament-refused-changed")]
-    assert (await event(evening)).row == before
+    presses = ("t_draft:1", "t_preview:1", "t_form:1:home:name", "t_set:1:robots:house:0")
+    draft = [Forged("alice", f"dd:{each}") for each in presses]
+    await refused(evening, shown, *draft, why=EN("tournament-refused-not-a-draft"))
+    states = [Forged("alice", f"dd:t_do:1:{each}") for each in ("delete", "reopen", "start")]
+    await refused(evening, shown, *states, why=EN("tournament-refused-changed"))
+
+
+@pytest.mark.parametrize("state", ["finished", "cancelled"])
+async def test_what_is_over_is_over(evening: Club, state: str) -> None:
+    """Nobody is added, taken out or replaced any more; what was cancelled has no verdicts."""
+    shown = await running(evening)
+    [gone, comes] = (await event(evening)).entries[0].number, (await known(evening, "benoit"))[0]
+    async with evening.bot.database.write() as connection:
+        await tournaments.change(connection, 1, state=state)
+    presses = (
+        *("pause", "resume", "extend:10:1", "end:1", "end_now:1", "cancel", f"drop:{gone}"),
+        *(f"add:{comes}:0", f"replace:{gone}:{comes}", "pair:1:-", "move:1:1", "here", "close"),
+    )
+    await refused(evening, shown, *[Forged("alice", f"dd:t_do:1:{each}") for each in presses])
+    if state == "cancelled":
+        verdicts = [
+            Forged("alice", "dd:t_forfeited:1:1:1:0:1", text="Nobody came."),
+            Forged("alice", "dd:t_penalty:1:1"),
+        ]
+        await refused(evening, shown, *verdicts)
+
+
+async def test_a_bracket_is_neither_paired_by_hand_nor_ranked_by_points(evening: Club) -> None:
+    shown = await running(evening, format="knock_out")
+    await settle_round(evening)
+    await evening.bot.tournaments.organising.pause(1, Asker((await event(evening)).row.created_by))
+    version = (await event(evening)).row.version
+    presses = ("t_pair:1", f"t_do:1:pair:{version}:-")
+    by_hand = [Forged("alice", f"dd:{each}") for each in presses]
+    await refused(evening, shown, *by_hand, why=EN("tournament-error-not-by-hand"))
+    penalty = Forged("alice", "dd:t_penalty:1:1")
+    await refused(evening, shown, penalty, why=EN("tournament-organiser-no-penalty"))
+
+
+async def test_who_has_made_a_draft_does_not_set_the_time_zone_of_the_server(
+    evening: Club,
+) -> None:
+    """He may have organised here once."""
+    await let_organise(evening, "benoit")
+    shown = await create(evening, "benoit")
+    evening.sandbox.take_role(evening.person("benoit"), evening.sandbox.role("Organiser"))
+    zone = Forged("benoit", "dd:t_zone:1", ("UTC",))
+    role = evening.sandbox.role("Organiser")
+    told = FR("tournament-role-organises", role=f"<@&{role.id}>")
+    await refused(evening, shown, zone, why=told)
+    async with evening.bot.database.read() as connection:
+        assert (await servers.get(connection, 1)).time_zone is None
+    draft = Forged("benoit", "dd:t_set:1:length:deals", ("8",))
+    await answers(evening, shown, draft)
+    assert (await event(evening)).plan.deals == 8

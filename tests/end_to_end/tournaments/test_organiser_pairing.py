@@ -17,8 +17,8 @@ from tests.end_to_end.tournaments.organising import (
     press,
     running,
     seen,
+    settle_round,
 )
-from tests.end_to_end.tournaments.test_organiser_panel import settle_round
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -61,6 +61,9 @@ async def test_two_change_places(evening: Club) -> None:
     assert str(one) not in [each["value"] for each in offered]
     shown = await choose(evening, shown, "t_pair_two:1", str(other))
     assert shown.text() != before
+    swapped = shown.text()
+    shown = await press(evening, await press(evening, shown, "t_sure:1:pair"), "t_pair:1")
+    assert shown.text() == swapped, "a No keeps what was swapped"
     shown = await press(evening, shown, "t_sure:1:pair")
     shown = await press(evening, shown, "t_do:1:pair")
     paired = (await event(evening)).pure.rounds[1]

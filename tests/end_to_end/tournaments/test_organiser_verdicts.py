@@ -158,21 +158,20 @@ async def test_a_penalty_has_a_reason_and_stands_in_the_log(evening: Club) -> No
     assert f"“{WHY}” · Alice" in shown.text()
 
 
-@pytest.mark.parametrize(
-    ("points", "why", "reason"),
-    [
+async def test_a_penalty_that_is_none(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "3")
+    asked = await evening.press("alice", shown, "t_penalty:1:3")
+    for points, why, reason in (
         ("0", WHY, "no-such-score"),
         ("-5", WHY, "no-such-score"),
         ("many", WHY, "no-such-score"),
         ("162", " ", "reason-needed"),
-    ],
-)
-async def test_a_penalty_that_is_none(evening: Club, points: str, why: str, reason: str) -> None:
-    shown = await press(evening, await running(evening), "t_entries:1")
-    shown = await choose(evening, shown, "t_manage_entry:1", "3")
-    asked = await evening.press("alice", shown, "t_penalty:1:3")
-    shown = await fill(evening, shown, asked, points=points, why=why)
-    assert EN(f"tournament-refused-{reason}") in shown.text()
+    ):
+        shown = await fill(evening, shown, asked, points=points, why=why)
+        assert EN(f"tournament-refused-{reason}") in shown.text()
+        assert not any("t_verdict:" in (each.custom_id or "") for each in shown.buttons())
+        asked = await evening.press("alice", shown, "t_verdict_again:1:penalty:3")
     assert await log(evening, "penalty") == []
 
 
