@@ -205,8 +205,7 @@ async def _picture(seen: Seen, shown: Sequence[SeasonPlace], pictures: Pictures)
     page = league_page(seen, shown)
     alt = fitting_alt(
         said(f"{page.title}, {page.subtitle}", ", ".join(page.columns), seen.words),
-        lambda longest: _alt_lines(seen, shown, longest, whole=True),
-        lambda longest: _alt_lines(seen, shown, longest, whole=False),
+        lambda longest: _alt_lines(seen, shown, longest),
     )
     return Picture("league.png", await pictures.standings(page, seen.look), alt)
 
@@ -243,15 +242,13 @@ def _cells(league: League, place: SeasonPlace, words: Words) -> Sequence[str]:
     return amount(max(played, default=Fraction()), words), words.number(len(played))
 
 
-def _alt_lines(
-    seen: Seen, shown: Sequence[SeasonPlace], longest: int, *, whole: bool
-) -> Iterator[str]:
-    """`4: Anna; 27; 9; (8); –; you`; unless `whole` without what each tournament has brought."""
+def _alt_lines(seen: Seen, shown: Sequence[SeasonPlace], longest: int) -> Iterator[str]:
+    """`4: Anna; 27; 9; (8); –; you`"""
     words = seen.words
     for place in shown:
         told = [said(words.number(place.rank), seen.plain(place, longest), words)]
         told.append(amount(place.total, words))
-        told += _cells(seen.league, place, words) if whole else []
+        told += _cells(seen.league, place, words)
         told += [words("tournament-pictures-you")] if place.member == seen.reader_id else []
         yield "; ".join(told)
 

@@ -12,8 +12,6 @@ from cogs.tournaments.names import LONGEST, TOGETHER, Names
 
 NAME_LENGTHS: Final = (LONGEST, 20, 14, 9, 5)
 """names are shortened until a text is short enough"""
-READABLE: Final = 14
-"""characters of a name, below which a text rather says less"""
 SHOWN_OF_HASH: Final = 16
 """characters: a phone has no room for 64"""
 ROOM: Final = 3000
@@ -80,15 +78,11 @@ def fitting(tell: Callable[[int], Iterable[str]], room: int = ROOM) -> str:
     return f"{told[: room - 1].rpartition(chr(10))[0]}\n…"
 
 
-def fitting_alt(head: str, *tells: Callable[[int], Iterable[str]]) -> str:
-    """Alt text: sentences, shortened likewise. `tells`: the fullest first; those after it say less,
-    for names that must be short otherwise."""
+def fitting_alt(head: str, tell: Callable[[int], Iterable[str]]) -> str:
+    """Alt text: sentences, shortened likewise."""
     told = ""
-    for tell in tells:
-        for longest in NAME_LENGTHS:
-            if longest < READABLE and tell is not tells[-1]:
-                break
-            told = " ".join((f"{head}.", *(f"{each}." for each in tell(longest))))
-            if len(told) <= MAX_ALT:
-                return told
+    for longest in NAME_LENGTHS:
+        told = " ".join((f"{head}.", *(f"{each}." for each in tell(longest))))
+        if len(told) <= MAX_ALT:
+            return told
     return f"{told[: MAX_ALT - 1]}…"

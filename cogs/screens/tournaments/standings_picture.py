@@ -18,8 +18,7 @@ async def standings_picture(
     columns = [column_name(each, scene.words) for each in ranking_columns(standings)]
     alt = fitting_alt(
         said(f"{page.title}, {about}", ", ".join(columns), scene.words),
-        lambda longest: (_alt_line(scene, columns, each, longest, whole=True) for each in lines),
-        lambda longest: (_alt_line(scene, columns, each, longest, whole=False) for each in lines),
+        lambda longest: (_alt_line(scene, columns, each, longest) for each in lines),
     )
     return Picture("standings.png", await pictures.standings(page, scene.look), alt)
 
@@ -54,17 +53,13 @@ def standings_page(
     )
 
 
-def _alt_line(
-    scene: Scene, columns: Sequence[str], line: Line, longest: int, *, whole: bool
-) -> str:
-    """`4: Ann & Bob; 2,974; 2; +96; you`; unless `whole` only what tells them apart."""
+def _alt_line(scene: Scene, columns: Sequence[str], line: Line, longest: int) -> str:
+    """`4: Ann & Bob; 2,974; 2; +96; you`"""
     words = scene.words
     rank = NOTHING if line.rank is None else words.number(line.rank)
     name = said(rank, scene.plain(line.entry, longest), words)
-    told = range(len(line.cells)) if whole else (0, *line.tells)
-    cells = (line.cells[each] for each in told)
-    whole_line = "; ".join([name, *cells, *_signs(scene, columns, line)])
-    return f"{line.head}. {whole_line}" if line.head else whole_line
+    whole = "; ".join([name, *line.cells, *_signs(scene, columns, line)])
+    return f"{line.head}. {whole}" if line.head else whole
 
 
 def _signs(scene: Scene, columns: Sequence[str], line: Line) -> Iterator[str]:
