@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cache import Cache
+from bot.storage import tournaments
 from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
 from bot.tournaments.live.boards import as_shown
@@ -64,8 +65,12 @@ class Desk:
         return as_shown(await self.load(tournament_id))
 
     async def load(self, tournament_id: int) -> Event:
+        """As it stood at one moment: what was changed while it was read is read again."""
         async with self.database.read() as connection:
-            return await self._load(connection, tournament_id)
+            event = await self._load(connection, tournament_id)
+            while await tournaments.find(connection, tournament_id) != event.row:
+                event = await self._load(connection, tournament_id)
+            return event
 
     async def _load(self, connection: AsyncConnection, tournament_id: int) -> Event:
         """What is remembered was read, or written, within a transaction: it is all of one

@@ -1,6 +1,10 @@
 """Entering, confirming, looking for a partner, checking in, and going again."""
 
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.storage import blocks, tournament_entries, tournament_letters
+from bot.storage.tournament_entries import MemberRow
 from bot.tournaments.live import Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
 
@@ -51,6 +55,25 @@ async def test_who_looks_for_a_partner_is_taken_at_his_word(club: Club) -> None:
     await registration.enter(event.id, 4, partner=5)
     event = await registration.confirm(event.id, 5)
     assert people(event, 4) == [4, 5]
+
+
+async def test_who_looks_while_somebody_enters_sees_all_of_it_or_nothing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event, members_of = await club.create(), tournament_entries.members_of
+    await club.kill()  # nothing is remembered
+    entering = iter([club.tournaments.registration.enter(event.id, 2, partner=3)])
+
+    async def while_he_enters(connection: AsyncConnection, number: int) -> list[MemberRow]:
+        for each in entering:
+            await each
+        return await members_of(connection, number)
+
+    monkeypatch.setattr(tournament_entries, "members_of", while_he_enters)
+    seen = await club.tournaments.load(event.id)
+    assert standings(seen) == {1: "asked"}
+    assert people(seen, 1) == [2, 3]
+    assert seen.row.version == event.row.version + 1
 
 
 async def test_when_registration_closes_those_who_look_are_paired(club: Club) -> None:
