@@ -1,8 +1,8 @@
 """Tournaments for screens: as the database has them, made from evenings that nobody played."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, replace
+from typing import Any, cast
 
 from discord import ui
 from sqlalchemy.dialects.sqlite import insert
@@ -21,10 +21,12 @@ from bot.tournaments.export import KIND_OF
 from bot.tournaments.live import Event
 from bot.tournaments.live.event import plan_row, table_rows
 from bot.tournaments.live.result_rows import played
+from bot.tournaments.reckoned import reckon
 from bot.tournaments.results import Result
-from card_images import look_for
+from card_images import StandingsPage, look_for
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.scene import Scene
+from cogs.screens.tournaments.standings import Choice, standings_screen
 from cogs.tournaments.names import Names
 from tests.tournaments.evening import Evening
 
@@ -168,6 +170,42 @@ def evening_of(format_: Any, entries: int, rounds: int | None = None, **plan: An
         for table in tables[: -(-len(tables) // 2)] if half else tables:
             evening.play(table.number)
     return evening
+
+
+def tied(**facts: tuple[int, int]) -> tuple[Tournament, int, int]:
+    """Two entries of a round robin without anything to tell them apart but what is given."""
+    evening = Evening("concours", 4, rounds=1)
+    paired = evening.pair()
+    evening.play(1, 900, 1000)
+    evening.play(2, 900, 1000)
+    ahead = [table.sides[1][0] for table in paired.tables]
+    rows = list(evening.tournament.results)
+    for place, table in enumerate((0, 1)):
+        row = cast(Any, rows[table])
+        changes = {name: values[place] for name, values in facts.items()}
+        against = changes.pop("against", 900)
+        rows[table] = replace(
+            row,
+            scores=(
+                replace(row.scores[0], points=against, parties=0, capots=0, failed=0),
+                replace(
+                    row.scores[1],
+                    **({"points": 1000, "parties": 1, "capots": 0, "failed": 0} | changes),
+                ),
+            ),
+        )
+    return replace(evening.tournament, results=tuple(rows)), ahead[0], ahead[1]
+
+
+async def shown(
+    tournament: Tournament, choice: Choice, **reader: Any
+) -> tuple[Screen, StandingsPage]:
+    drawn = NoPictures()
+    scene = scene_of(tournament, **reader)
+    screen = await standings_screen(
+        scene, reckon(tournament, choice.number), choice, cast(Any, drawn)
+    )
+    return screen, drawn.drawn[0]
 
 
 def written(screen: Screen) -> str:

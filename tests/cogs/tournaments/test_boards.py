@@ -1,10 +1,8 @@
 """Screens of how a tournament stands: what they say, and that Discord takes them at any size."""
 
 import re
-from dataclasses import replace
 from fractions import Fraction
 from functools import cache
-from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -12,7 +10,6 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import Entry, Forfeit, FormatName, Plan, Tournament, standings
 from bot.tournaments.reckoned import Reckoned, reckon
-from card_images import StandingsPage
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
 from cogs.screens.tournaments.bracket import OWN as OWN_PART
@@ -22,7 +19,7 @@ from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.podium import podium_screen
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.schedule import Seen, schedule_screen
-from cogs.screens.tournaments.standings import PER_PAGE, Choice, place_of, standings_screen
+from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
 from cogs.screens.tournaments.ways import has_bracket, has_cross
 from cogs.screens.tournaments.why import why_screen
 from tests.cogs.tournaments.boards import (
@@ -30,6 +27,8 @@ from tests.cogs.tournaments.boards import (
     custom_ids,
     evening_of,
     scene_of,
+    shown,
+    tied,
     written,
 )
 from tests.tournaments.evening import Evening
@@ -125,17 +124,6 @@ def _check_limits(screen: Screen) -> None:
 
 
 # Standings ---------------------------------------------------------------------------------------
-
-
-async def shown(
-    tournament: Tournament, choice: Choice, **reader: Any
-) -> tuple[Screen, StandingsPage]:
-    drawn = NoPictures()
-    scene = scene_of(tournament, **reader)
-    screen = await standings_screen(
-        scene, reckon(tournament, choice.number), choice, cast(Any, drawn)
-    )
-    return screen, drawn.drawn[0]
 
 
 async def test_every_tie_break_stands_in_its_column_and_in_words() -> None:
@@ -234,132 +222,6 @@ def test_every_tie_break_of_every_format_has_a_name(format_: FormatName) -> None
             assert "pool_points" in standings(tournament).columns
 
 
-# Why ---------------------------------------------------------------------------------------------
-
-
-def why(tournament: Tournament, one: int, other: int, language: str = "en") -> str:
-    scene = scene_of(tournament, language=language)
-    return written(why_screen(scene, reckon(tournament), one, other))
-
-
-def test_why_by_points_says_both_values() -> None:
-    evening = Evening("concours", 4)
-    paired = evening.pair()
-    (one,), (other,) = paired.tables[0].sides
-    evening.play(1, 1100, 844)
-    said = why(evening.tournament, other, one)
-    assert f"{one}** are ahead of" in said
-    assert "more points, 1,100 against 844." in said
-    french = why(evening.tournament, other, one, "fr")
-    assert "devancent" in french
-    assert "plus de points, 1\u202f100 contre 844." in french
-
-
-def tied(**facts: tuple[int, int]) -> tuple[Tournament, int, int]:
-    """Two entries of a round robin without anything to tell them apart but what is given."""
-    evening = Evening("concours", 4, rounds=1)
-    paired = evening.pair()
-    evening.play(1, 900, 1000)
-    evening.play(2, 900, 1000)
-    ahead = [table.sides[1][0] for table in paired.tables]
-    rows = list(evening.tournament.results)
-    for place, table in enumerate((0, 1)):
-        row = cast(Any, rows[table])
-        changes = {name: values[place] for name, values in facts.items()}
-        against = changes.pop("against", 900)
-        rows[table] = replace(
-            row,
-            scores=(
-                replace(row.scores[0], points=against, parties=0, capots=0, failed=0),
-                replace(
-                    row.scores[1],
-                    **({"points": 1000, "parties": 1, "capots": 0, "failed": 0} | changes),
-                ),
-            ),
-        )
-    return replace(evening.tournament, results=tuple(rows)), ahead[0], ahead[1]
-
-
-@pytest.mark.parametrize(
-    ("facts", "said"),
-    [
-        ({"parties": (2, 1)}, "equal on points (1,000), but more games won, 2 against 1."),
-        ({"against": (900, 950)}, "a better points difference, +100 against +50."),
-        ({"capots": (1, 0)}, "more capots made, 1 against 0."),
-        ({"failed": (1, 4)}, "fewer failed contracts, 1 against 4."),
-    ],
-)
-def test_why_by_each_tie_break(facts: dict[str, tuple[int, int]], said: str) -> None:
-    tournament, one, other = tied(**facts)
-    assert standings(tournament).why(one, other).ahead == one
-    assert said in why(tournament, one, other)
-
-
-def test_why_by_lot_names_the_seed() -> None:
-    tournament, one, other = tied()
-    separation = standings(tournament).why(one, other)
-    assert separation.tie_break == "lot"
-    said = why(tournament, one, other)
-    assert f"lot {separation.values[0]} was drawn before lot {separation.values[1]}" in said
-    assert f"`{tournament.seed.hex()[:16]}…`" in said
-    assert "/tournament export" in said
-
-
-def test_why_by_buchholz_says_how_it_is_made_up() -> None:
-    found: set[bool] = set()
-    for seed in range(12):
-        tournament = simulate("swiss", seed)
-        ranked = standings(tournament)
-        for above, below in pairwise(ranked.places):
-            separation = ranked.why(above.entry, below.entry)
-            if separation.tie_break != "buchholz":
-                continue
-            said = why(tournament, above.entry, below.entry)
-            assert f"= **{separation.values[0]}**" in said
-            assert f"= **{separation.values[1]}**" in said
-            median = len(tournament.rounds) >= 6
-            assert said.count("~~") == (8 if median else 0), "the best and the worst of both"
-            found.add(median)
-    assert found == {True, False}
-
-
-@pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("format_", FORMATS)
-def test_everybody_is_told_why_he_is_behind_the_one_above(
-    format_: FormatName, language: str
-) -> None:
-    words = words_for(language)
-    told: set[str | None] = set()
-    for seed in range(6):
-        tournament = simulate(format_, seed)
-        scene, reckoned = scene_of(tournament, language=language), reckon(tournament)
-        places = reckoned.standings.places
-        for above, below in pairwise(places):
-            said = written(why_screen(scene, reckoned, below.entry, above.entry))
-            separation = reckoned.standings.why(above.entry, below.entry)
-            told.add(separation.tie_break)
-            assert scene.name(above.entry) in said
-            assert scene.name(below.entry) in said
-            if separation.tie_break is None:
-                ahead, behind = (
-                    f"**{scene.name(each)}**" for each in (separation.ahead, separation.behind)
-                )
-                assert words("tournament-boards-why-shared", ahead=ahead, behind=behind) in said
-    assert told
-
-
-def test_an_entrys_own_screen_tells_its_games_and_what_put_it_there() -> None:
-    tournament = evening_of("round_robin", 6, 3).tournament
-    reckoned = reckon(tournament)
-    scene = scene_of(tournament, own=2)
-    said = written(entry_screen(scene, reckoned, 2))
-    games = [line for line in said.splitlines() if line.startswith("**") and " · " in line]
-    assert [line[2] for line in games] == ["1", "2", "3", "4", "5"], "those to come too"
-    assert (place_of(reckoned.standings, 2) == 0) == ("Nobody is ahead" in said)
-    with pytest.raises(KeyError):
-        entry_screen(scene, reckoned, 99)
-
-
 # Rounds ------------------------------------------------------------------------------------------
 
 
@@ -415,72 +277,7 @@ async def test_a_large_round_begins_with_the_table_of_who_asks() -> None:
     assert [row.own for row in page.rows].index(True) == 3
 
 
-async def test_the_drawn_game_of_a_bracket_goes_on() -> None:
-    evening = Evening("knock_out", 4)
-    evening.pair()
-    evening.play(1, 500, 500)
-    reckoned = reckon(evening.tournament)
-    assert reckoned.standings.order()
-    screen = await bracket_screen(
-        scene_of(evening.tournament), reckoned, NOW, cast(Any, NoPictures())
-    )
-    assert "500" not in written(screen)
-
-
-# Brackets, cross tables, podium ------------------------------------------------------------------
-
-
-async def test_a_bracket_shows_what_was_played_and_who_waits() -> None:
-    evening = Evening("knock_out", 6, consolante=False)
-    first = evening.pair()
-    for table in first.tables:
-        evening.play(table.number, 1200, 800)
-    drawn = NoPictures()
-    screen = await bracket_screen(
-        scene_of(evening.tournament, own=1), reckon(evening.tournament), NOW, cast(Any, drawn)
-    )
-    said = written(screen)
-    [section] = drawn.drawn[0].sections
-    assert [len(stage.games) for stage in section.stages] == [4, 2, 1]
-    names = [side.name for stage in section.stages for game in stage.games for side in game.sides]
-    assert names[:8].count("") == 2, "two have a bye"
-    assert None not in names[8:12]
-    assert names[12:] == [None, None]
-    assert said.count("1,200 – 800") == 2
-    assert said.count("bye") == 2
-    assert "Final" not in said.splitlines()
-
-
-async def test_pools_are_ranked_before_their_bracket() -> None:
-    tournament = evening_of("knock_out", 16, 2, pools=True).tournament
-    drawn = NoPictures()
-    screen = await bracket_screen(scene_of(tournament), reckon(tournament), NOW, cast(Any, drawn))
-    assert [row.head for row in drawn.drawn[0].rows if row.head] == ["Pool 1", "Pool 2"]
-    assert "### Pool 2" in written(screen)
-
-
-async def test_a_cross_table_says_who_met_whom() -> None:
-    evening = Evening("round_robin", 4)
-    while not evening.over:
-        evening.pair()
-        for table in evening.open_tables():
-            low = min(each[0] for each in table.sides)
-            sides = [each[0] for each in table.sides]
-            evening.play(table.number, *(1200 if each == low else 800 for each in sides))
-    drawn = NoPictures()
-    screen = await cross_screen(
-        scene_of(evening.tournament, own=2), reckon(evening.tournament), 0, cast(Any, drawn)
-    )
-    table = drawn.drawn[0]
-    assert table.cells == (
-        ("", "2", "2", "2"),
-        ("0", "", "2", "2"),
-        ("0", "0", "", "2"),
-        ("0", "0", "0", ""),
-    )
-    assert table.totals == ("6", "4", "2", "0")
-    assert table.own == 1
-    assert "won against #3, #4 · lost to #1" in written(screen)
+# Podium ------------------------------------------------------------------------------------------
 
 
 async def test_the_podium_names_the_first_and_says_how_to_check_the_draw() -> None:
@@ -538,15 +335,6 @@ async def test_before_the_first_result_nobody_has_a_medal(
     assert not drawn.drawn
 
 
-def test_the_leader_is_told_why_he_is_ahead_of_the_second() -> None:
-    tournament = evening_of("concours", 8, None).tournament
-    first, second, *_ = standings(tournament).places
-    scene = scene_of(tournament, state="finished")
-    said = written(entry_screen(scene, reckon(tournament), first.entry))
-    assert "👑" in said
-    assert f"**{scene.name(first.entry)}** are ahead of **{scene.name(second.entry)}**" in said
-
-
 async def test_who_has_played_no_board_has_no_medal() -> None:
     evening = Evening("daily", 3)
     (one,), (other,) = (each.sides[0] for each in evening.pair().tables[:2])
@@ -571,44 +359,3 @@ def test_a_daily_has_no_empty_side() -> None:
     scene = scene_of(evening.tournament)
     assert scene.side(()) == scene.plain_side(()) == "three robots"
     assert scene.names.side((), scene.words) == "three robots"
-
-
-async def test_who_plays_on_has_no_rank_yet() -> None:
-    tournament = evening_of("knock_out", 8, 2).tournament
-    screen, page = await shown(tournament, Choice())
-    said = written(screen)
-    assert said.count("still in") == [row.cells for row in page.rows].count(("still in",))
-    assert "🥇" not in said
-    over = evening_of("knock_out", 8, None).tournament
-    screen, _ = await shown(over, Choice(), state="finished")
-    assert "still in" not in written(screen)
-    assert written(screen).count("🥇") == 1
-
-
-async def test_between_rounds_a_bracket_shows_the_games_to_come() -> None:
-    evening = Evening("knock_out", 64, consolante=False)
-    for _ in range(2):
-        evening.pair()
-        evening.play_all()
-    drawn = NoPictures()
-    await bracket_screen(
-        scene_of(evening.tournament), reckon(evening.tournament), NOW, cast(Any, drawn), 2
-    )
-    [section] = drawn.drawn[0].sections
-    assert all(side.name for game in section.stages[2].games for side in game.sides)
-    assert drawn.drawn[0].subtitle == "After round 2 of 6"
-
-
-def test_a_teams_match_counts_both_its_tables() -> None:
-    tournament = evening_of("teams", 4, None).tournament
-    reckoned = reckon(tournament)
-    said = written(entry_screen(scene_of(tournament), reckoned, 1))
-    first = next(line for line in said.splitlines() if line.startswith("**1** · "))
-    assert first.count("Table ") == 2
-    [met] = [
-        game
-        for (one, _), games in reckoned.encounters().items()
-        for game in games
-        if one == 1 and game.round == 1
-    ]
-    assert f"**IMPs {signed(met.own - met.other, words_for('en'))}**" in first
