@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import places
+from bot.storage import places, servers
 from bot.storage.places import Place
 from cogs.bot import DixDeDer
 
@@ -29,16 +29,27 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        async with self.bot.database.read() as connection:
+        async with self.bot.database.write() as connection:
+            await servers.left(connection, self.bot.clock.now(), guild.id)
             found = await places.in_server(connection, guild.id)
         await self.places.server_gone(found)
+        self.bot.tournaments.changed()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        async with self.bot.database.write() as connection:
+            await servers.back(connection, guild.id)
+        self.bot.tournaments.changed()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Servers that removed the bot while it was away."""
-        async with self.bot.database.read() as connection:
-            found = await places.outside(connection, {guild.id for guild in self.bot.guilds})
+        """Servers that removed the bot while it was away, or have it again."""
+        there = {guild.id for guild in self.bot.guilds}
+        async with self.bot.database.write() as connection:
+            await servers.are(connection, self.bot.clock.now(), there)
+            found = await places.outside(connection, there)
         await self.places.server_gone(found)
+        self.bot.tournaments.changed()
 
     # What may be in order again ------------------------------------------------------------------
 

@@ -2,10 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import daily_series
+from bot.storage.schema import daily_series, servers
 
 
 class SeriesRow(NamedTuple):
@@ -28,6 +28,12 @@ class SeriesRow(NamedTuple):
 
 
 _COLUMNS = [daily_series.c[name] for name in SeriesRow._fields]
+_IS_THERE = (
+    exists()
+    .where(servers.c.id == daily_series.c.server_id, servers.c.left_at.is_(None))
+    .correlate(daily_series)
+)
+"""a server that has removed the bot has no other day until it is back"""
 
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
@@ -53,13 +59,14 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[SeriesR
 
 async def due(connection: AsyncConnection, now: float) -> list[SeriesRow]:
     """Those of which another is to be opened."""
-    query = select(*_COLUMNS).where(daily_series.c.due_at <= now).order_by(daily_series.c.id)
+    query = select(*_COLUMNS).where(daily_series.c.due_at <= now, _IS_THERE)
+    query = query.order_by(daily_series.c.id)
     return [SeriesRow(*row) for row in await connection.execute(query)]
 
 
 async def next_due(connection: AsyncConnection, after: float) -> float | None:
     """When another is opened for the first time after a moment."""
-    query = select(func.min(daily_series.c.due_at)).where(daily_series.c.due_at > after)
+    query = select(func.min(daily_series.c.due_at)).where(daily_series.c.due_at > after, _IS_THERE)
     return (await connection.execute(query)).scalar_one()
 
 

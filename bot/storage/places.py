@@ -1,14 +1,14 @@
 """Which tables are in a thread, a channel or a server."""
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import messages
 from bot.storage.open_tables import OPEN
-from bot.storage.schema import games, servers
+from bot.storage.schema import games, servers, tournament_games
 
 
 class Place(NamedTuple):
@@ -44,13 +44,19 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Place
     return await _find(connection, games.c.channel_id == channel_id)
 
 
+# A tournament's tables wait with it until the bot is back: see `tournaments.left_alone`.
+_OF_NO_TOURNAMENT: Final = games.c.id.not_in(select(tournament_games.c.game_id))
+
+
 async def in_server(connection: AsyncConnection, discord_id: int) -> list[Place]:
-    return await _find(connection, servers.c.discord_id == discord_id)
+    """Those that end when a server removes the bot."""
+    return await _find(connection, (servers.c.discord_id == discord_id) & _OF_NO_TOURNAMENT)
 
 
 async def outside(connection: AsyncConnection, discord_ids: Collection[int]) -> list[Place]:
-    """Those of every server but these."""
-    return await _find(connection, servers.c.discord_id.not_in(list(discord_ids)))
+    """The same of every server but these."""
+    elsewhere = servers.c.discord_id.not_in(list(discord_ids))
+    return await _find(connection, elsewhere & _OF_NO_TOURNAMENT)
 
 
 async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list[Place]:

@@ -141,6 +141,7 @@ servers: Final = Table(
     Column("season_start", Float),  # of the first season; null: with the quarter of the year
     Column("podium_channel_id", BigInteger),
     Column("time_zone", Text),  # in which times are typed; null: guessed by the language
+    Column("left_at", Float),  # the bot was removed; null: it is there
 )
 
 # People who may not sit down at a server's tables.

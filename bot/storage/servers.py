@@ -1,5 +1,6 @@
 """Servers: their language, where tables may be opened, and whether they were greeted."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy import select, update
@@ -65,3 +66,24 @@ async def get(connection: AsyncConnection, server_id: int) -> Server:
     """The server of this number, which is not its Discord id."""
     query = select(*_COLUMNS).where(servers.c.id == server_id)
     return Server(*(await connection.execute(query)).one())
+
+
+async def left(connection: AsyncConnection, now: float, discord_id: int) -> None:
+    """A server has removed the bot."""
+    which = (servers.c.discord_id == discord_id) & servers.c.left_at.is_(None)
+    await connection.execute(update(servers).where(which).values(left_at=now))
+
+
+async def back(connection: AsyncConnection, discord_id: int) -> None:
+    """The bot is there again."""
+    which = servers.c.discord_id == discord_id
+    await connection.execute(update(servers).where(which).values(left_at=None))
+
+
+async def are(connection: AsyncConnection, now: float, discord_ids: Collection[int]) -> None:
+    """These are all where the bot is: others may have removed it while it was away."""
+    there = servers.c.discord_id.in_(list(discord_ids))
+    gone = ~there & servers.c.left_at.is_(None)
+    await connection.execute(update(servers).where(gone).values(left_at=now))
+    returned = there & servers.c.left_at.is_not(None)
+    await connection.execute(update(servers).where(returned).values(left_at=None))

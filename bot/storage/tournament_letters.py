@@ -37,6 +37,7 @@ from bot.storage.schema import (
     tournament_members,
     tournaments,
 )
+from bot.storage.tournaments import SERVER_LEFT
 
 ASKED: Final = "asked"
 """somebody has named him as a partner: he confirms or declines"""
@@ -230,7 +231,7 @@ def _stuck() -> Letters:
         .where(
             people.c.discord_id.is_not(None),
             tournaments.c.paused_at.is_not(None),
-            tournaments.c.paused_why != ASKED_FOR,
+            tournaments.c.paused_why.not_in((ASKED_FOR, SERVER_LEFT)),
             ~exists().where(
                 planned.c.tournament_id == tournaments.c.id,
                 planned.c.person_id == tournaments.c.created_by,

@@ -64,7 +64,8 @@ async def want(
 
 
 async def lagging(connection: AsyncConnection) -> list[TournamentPost]:
-    """The posts that do not show what they should, in the order in which they were asked for."""
+    """The posts that do not show what they should, in the order in which they were asked for:
+    none of a server that has removed the bot."""
     posts = tournament_posts.c
     query = (
         select(
@@ -83,7 +84,7 @@ async def lagging(connection: AsyncConnection) -> list[TournamentPost]:
         )
         .join(tournaments, tournaments.c.id == posts.tournament_id)
         .join(servers, servers.c.id == tournaments.c.server_id)
-        .where(posts.shown < posts.wanted)
+        .where(posts.shown < posts.wanted, servers.c.left_at.is_(None))
         .order_by(posts.id)
     )
     return [TournamentPost(*row) for row in await connection.execute(query)]

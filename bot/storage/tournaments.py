@@ -1,11 +1,15 @@
 """Tournaments themselves, and what was done in them."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import tournament_log, tournament_members, tournaments
+from bot.storage.schema import servers, tournament_log, tournament_members, tournaments
+
+UNFINISHED: Final = ("draft", "registration", "check_in", "running")
+SERVER_LEFT: Final = "server_left"
+"""why a tournament has paused whose server has removed the bot"""
 
 
 class TournamentRow(NamedTuple):
@@ -108,6 +112,28 @@ async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
     due = or_(tournaments.c.state == "running", tournaments.c.due_at <= now)
     query = select(tournaments.c.id).where(due).order_by(tournaments.c.id)
     return list((await connection.execute(query)).scalars())
+
+
+async def left_alone(connection: AsyncConnection) -> list[int]:
+    """Those that go on though their server has removed the bot."""
+    query = select(tournaments.c.id).join(servers, servers.c.id == tournaments.c.server_id)
+    query = query.where(
+        tournaments.c.state.in_(UNFINISHED),
+        tournaments.c.paused_at.is_(None),
+        servers.c.left_at.is_not(None),
+    )
+    return list((await connection.execute(query.order_by(tournaments.c.id))).scalars())
+
+
+async def found_again(connection: AsyncConnection) -> list[int]:
+    """Those that have paused because of that, and whose server has the bot again."""
+    query = select(tournaments.c.id).join(servers, servers.c.id == tournaments.c.server_id)
+    query = query.where(
+        tournaments.c.state.in_(UNFINISHED),
+        tournaments.c.paused_why == SERVER_LEFT,
+        servers.c.left_at.is_(None),
+    )
+    return list((await connection.execute(query.order_by(tournaments.c.id))).scalars())
 
 
 async def next_due(connection: AsyncConnection, after: float) -> float | None:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from bot.storage import daily_series, tournament_rounds
 from bot.storage.daily_series import SeriesRow
+from bot.storage.tournament_letters import ASKED_FOR
 from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, is_over
-from bot.tournaments.live import daily, stages
-from bot.tournaments.live.change import Change
+from bot.tournaments.live import daily, pauses, stages
 from bot.tournaments.live.desk import Desk, running_only
 from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
@@ -122,17 +122,14 @@ class Organising:
             if event.state in ("finished", "cancelled"):
                 raise TournamentRefused(Refusal.OVER)
             if event.row.paused_at is None:
-                change.set(paused_at=change.now, paused_why="asked", tables_paused=True)
-                change.show_round()
-                await change.note("paused", asker.person_id)
+                await pauses.pause(change, ASKED_FOR, asker.person_id)
         return await self._desk.shown(tournament_id)
 
     async def resume(self, tournament_id: int, asker: Asker) -> Event:
         """Everybody has as much time left as before."""
         async with self._desk.change(tournament_id, asker) as change:
             if change.event.row.paused_at is not None:
-                await _go_on(change)
-                change.show_round()
+                await pauses.go_on(change)
                 await change.note("resumed", asker.person_id)
         return await self._desk.shown(tournament_id)
 
@@ -190,7 +187,7 @@ class Organising:
             event = change.event
             running_only(event)
             current = event.current
-            await _go_on(change)
+            await pauses.go_on(change)
             if current is not None and at_once:
                 await tournament_rounds.change_round(
                     change.connection, event.id, current.number, until=change.now
@@ -230,16 +227,3 @@ class Organising:
             await daily_series.next_is(connection, series_id, None)
         self._desk.changed()
         return series._replace(due_at=None)
-
-
-async def _go_on(change: Change) -> None:
-    """A pause is over: who plays has as much time left as before."""
-    event = change.event
-    since, current = event.row.paused_at, event.current
-    if since is None:
-        return
-    if current is not None and current.until is not None:
-        until = current.until + change.now - since
-        place = event.id, current.number
-        await tournament_rounds.change_round(change.connection, *place, until=until)
-    change.set(paused_at=None, paused_why=None)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from bot.storage import daily_series, tournaments
 from bot.tables import Refused
 from bot.tables.worker import Worker
-from bot.tournaments.live import conclusions, daily, stages
+from bot.tournaments.live import conclusions, daily, pauses, stages
 from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.rounds import Rounds
@@ -36,10 +36,11 @@ class TournamentsWorker(Worker):
 
     async def round(self) -> None:
         now = self.clock.now()
+        moments = await self._follow_servers()
         async with self._desk.database.read() as connection:
             ids = await tournaments.to_look_at(connection, now)
             days = await daily_series.due(connection, now)
-        moments = [
+        moments += [
             *[await self._guarded(f"series {each.id}", self._open_day(each.id)) for each in days],
             *[await self._guarded(f"tournament {each}", self._attend(each)) for each in ids],
         ]
@@ -63,6 +64,17 @@ class TournamentsWorker(Worker):
             # Any mistake of ours in one tournament is that one's alone: it is tried again.
             log.exception("%s stands still", what)
             return self.clock.now() + RETRY
+
+    async def _follow_servers(self) -> list[float | None]:
+        """What a server has that has removed the bot waits until it is back."""
+        async with self._desk.database.read() as connection:
+            left = await tournaments.left_alone(connection)
+            back = await tournaments.found_again(connection)
+        waiting = [(each, pauses.wait_for_server) for each in left]
+        return [
+            await self._guarded(f"tournament {each}", follow(self._desk, each))
+            for each, follow in [*waiting, *((each, pauses.server_is_back) for each in back)]
+        ]
 
     async def _open_day(self, series_id: int) -> float | None:
         await daily.open_day(self._desk, series_id)
