@@ -16,7 +16,7 @@ from bot.tournaments.errors import TournamentError
 from bot.tournaments.knock_out import MAIN
 from bot.tournaments.ledger import WIN
 from bot.tournaments.pools import GO_ON
-from bot.tournaments.ranking import Place, Standings
+from bot.tournaments.ranking import Standings
 from bot.tournaments.reckoned import Reckoned
 from bot.tournaments.rounds import Table
 from bot.tournaments.tie_breaks import Value
@@ -144,32 +144,30 @@ def _left(tournament: Tournament, entry: int, rounds: int) -> int:
 
 
 def _chase(standings: Standings, entry: int, left: int) -> Chase | None:
-    places = standings.places
-    own = next((each for each in places if each.entry == entry), None)
+    own = next((each for each in standings.places if each.entry == entry), None)
     if own is None:
         return None
-    values = [_first(each) for each in places]
-    podium = [_first(each) for each in places if each.rank <= PODIUM]
-    following = [each for each in places if each.rank > own.rank]
+    # Each direction of a Mitchell is a ranking of its own, and says so in a column before it.
+    main = int(standings.columns[0] == "direction")
+    places = [each for each in standings.places if each.values[:main] == own.values[:main]]
+    values = {each.entry: each.values[main] for each in places}
+    podium = [values[each.entry] for each in places if each.rank <= PODIUM]
+    following = [values[each.entry] for each in places if each.rank > own.rank]
     shared = sum(each.rank == own.rank for each in places) > 1
     lead = None
     if own.rank == 1 and not shared and following:
-        lead = _missing(_first(own), max(map(_first, following), key=_number))
+        lead = _missing(values[entry], max(following, key=_number))
     return Chase(
         rank=own.rank,
         shared=shared,
         entries=len(places),
-        column=standings.columns[0],
-        value=_first(own),
-        to_first=_missing(values[0], _first(own)),
-        to_podium=_missing(podium[-1], _first(own)),
+        column=standings.columns[main],
+        value=values[entry],
+        to_first=_missing(values[places[0].entry], values[entry]),
+        to_podium=_missing(podium[-1], values[entry]),
         lead=lead,
         rounds_left=left,
     )
-
-
-def _first(place: Place) -> Value:
-    return place.values[0]
 
 
 def _number(value: Value) -> int | Fraction:

@@ -104,6 +104,25 @@ def test_match_points_say_when_all_is_decided() -> None:
     assert not hopeful.out_of_reach
 
 
+def test_each_direction_of_a_mitchell_is_a_ranking_of_its_own() -> None:
+    """East–west are not behind the north–south that stand in the list before them."""
+    evening = Evening("mitchell", 8, deals=2)
+    while not evening.over:
+        evening.pair()
+        evening.play_all()
+    standings = reckon(evening.tournament).standings
+    for direction in (0, 1):
+        of_these = [each for each in standings.places if each.values[0] == direction]
+        best = max(each.values[1] or 0 for each in of_these)
+        for place in of_these:
+            chase = needed(evening.tournament, place.entry)
+            assert isinstance(chase, Chase)
+            assert (chase.rank, chase.entries) == (place.rank, 4)
+            assert (chase.column, chase.value) == ("percentage", place.values[1])
+            assert chase.to_first == best - (place.values[1] or 0)
+            assert chase.shared == (sum(each.rank == place.rank for each in of_these) > 1)
+
+
 # In a bracket ------------------------------------------------------------------------------------
 
 
