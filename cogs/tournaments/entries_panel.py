@@ -23,7 +23,7 @@ from cogs.screens.tournaments.panel import ADDED
 from cogs.tournaments.actions import question
 from cogs.tournaments.names import names_of
 from cogs.tournaments.panel import Panel
-from cogs.tournaments.verdict_forms import penalty_form, punishable_only
+from cogs.tournaments.verdict_forms import form_of
 
 Interaction = discord.Interaction[Any]
 
@@ -94,11 +94,8 @@ class EntriesPanel:
     async def penalty(self, interaction: Interaction, press: Press) -> None:
         """Ask for the points and the reason."""
         charge = await self.panel.charge(interaction, press)
-        event, words = charge.event, charge.words
-        punishable_only(event)
-        number = event.entry(press.number(1)).number
-        names = await names_of(self.bot, event)
-        await ask(interaction, penalty_form(event, number, names.plain(number, words), words))
+        names = await names_of(self.bot, charge.event)
+        await ask(interaction, form_of("penalty", charge.event, press, names, charge.words))
 
 
 def may_be_added(event: Event) -> bool:

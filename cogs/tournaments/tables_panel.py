@@ -8,10 +8,12 @@ from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import ask, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
+from cogs.screens.screen import Screen
 from cogs.screens.tournaments.tables_panel import table_screen, tables_screen
+from cogs.screens.tournaments.windows import page_of
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.panel import Charge, Panel
-from cogs.tournaments.verdict_forms import SHORT, absent_among, correction_form, forfeit_form
+from cogs.tournaments.verdict_forms import SHORT, form_of
 
 Interaction = discord.Interaction[Any]
 
@@ -23,22 +25,13 @@ class TablesPanel:
 
     async def tables(self, interaction: Interaction, press: Press) -> None:
         """The tables of a round, which a select or a button names."""
-        await self._list(interaction, press, _chosen(press, 1), 0)
+        charge, names = await self._charge(interaction, press)
+        await update_own(interaction, _tables(charge, names, _chosen(press, 1), 0))
 
     async def turn(self, interaction: Interaction, press: Press) -> None:
         """Another page of them."""
-        await self._list(interaction, press, press.number(1), press.chosen())
-
-    async def _list(self, interaction: Interaction, press: Press, number: int, page: int) -> None:
         charge, names = await self._charge(interaction, press)
-        event, words = charge.event, charge.words
-        if not event.tables_of(number):
-            raise TournamentRefused(Refusal.NO_ROUND)
-
-        def plain(entry: int) -> str:
-            return names.plain(entry, words, SHORT)
-
-        await update_own(interaction, tables_screen(event, number, page, plain, words))
+        await update_own(interaction, _tables(charge, names, press.number(1), press.chosen()))
 
     async def table(self, interaction: Interaction, press: Press) -> None:
         charge, names = await self._charge(interaction, press)
@@ -56,23 +49,37 @@ class TablesPanel:
     async def correct(self, interaction: Interaction, press: Press) -> None:
         """Ask for the points of both sides and the reason."""
         charge, names = await self._charge(interaction, press)
-        words = charge.words
-        table = charge.event.table(press.number(1), press.number(2))
-        sides = [names.plain_side(side, words, SHORT // max(1, len(side))) for side in table.sides]
-        await ask(interaction, correction_form(charge.event, table, sides, words))
+        await ask(interaction, form_of("correct", charge.event, press, names, charge.words))
 
     async def forfeit(self, interaction: Interaction, press: Press) -> None:
         """Who was absent was chosen: ask for the reason."""
         charge, names = await self._charge(interaction, press)
-        event, words = charge.event, charge.words
-        table = event.table(press.number(1), press.number(2))
-        absent = absent_among(table, press.values)
-        told = words.join_and([names.markdown(each, words) for each in absent])
-        await ask(interaction, forfeit_form(event, table, absent, told, words))
+        press = press._replace(args=press.args[:3])
+        await ask(interaction, form_of("forfeit", charge.event, press, names, charge.words))
 
     async def _charge(self, interaction: Interaction, press: Press) -> tuple[Charge, Names]:
         charge = await self.panel.charge(interaction, press)
         return charge, await names_of(self.bot, charge.event)
+
+
+async def tables_page(
+    bot: DixDeDer, charge: Charge, number: int, table: int, notice: str
+) -> Screen:
+    """The page of a round's tables on which one stands, after something was done there."""
+    position = [each.number for each in charge.event.tables_of(number)].index(table)
+    names = await names_of(bot, charge.event)
+    return _tables(charge, names, number, page_of(position), notice)
+
+
+def _tables(charge: Charge, names: Names, number: int, page: int, notice: str = "") -> Screen:
+    event, words = charge.event, charge.words
+    if not event.tables_of(number):
+        raise TournamentRefused(Refusal.NO_ROUND)
+
+    def plain(entry: int) -> str:
+        return names.plain(entry, words, SHORT)
+
+    return tables_screen(event, number, page, plain, words, notice=notice)
 
 
 def _chosen(press: Press, position: int) -> int:

@@ -1,6 +1,6 @@
 """Forms of an organiser's verdicts; what is written in one is asked for again, then done."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -14,6 +14,7 @@ from bot.tournaments.live.verdicts import penalties_of
 from cogs.answers import Sentence
 from cogs.press import Press, press_id
 from cogs.screens.tournaments.entries_panel import can_be_punished
+from cogs.tournaments.names import Names
 
 REASON: Final = 150
 """characters of a reason"""
@@ -200,18 +201,36 @@ def forfeit_form(
     )
 
 
-def absent_among(table: TableRow, chosen: Iterable[str]) -> tuple[int, ...]:
-    """Who of a table was absent, by their numbers. Raises `TournamentRefused` for anybody else."""
-    there = {str(each): each for side in table.sides for each in side if not is_house(each)}
-    found = dict.fromkeys(chosen)
-    if not found or not set(found) <= set(there):
-        raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
-    return tuple(there[each] for each in found)
+def form_of(
+    kind: str, event: Event, press: Press, names: Names, words: Words, values: Sequence[str] = ()
+) -> ui.Modal:
+    """The form of a verdict about what `press` names, as its own arguments do.
+
+    Raises `TournamentRefused`, and a `Sentence` where it would change nothing.
+    """
+    if kind == "penalty":
+        punishable_only(event)
+        number = event.entry(press.number(1)).number
+        return penalty_form(event, number, names.plain(number, words), words, values)
+    table = event.table(press.number(1), press.number(2))
+    if kind == "forfeit":
+        absent = absent_of(press, table)
+        told = words.join_and([names.markdown(each, words) for each in absent])
+        return forfeit_form(event, table, absent, told, words, values)
+    sides = [names.plain_side(side, words, SHORT // max(1, len(side))) for side in table.sides]
+    return correction_form(event, table, sides, words, values)
 
 
 def absent_of(press: Press, table: TableRow) -> tuple[int, ...]:
-    """As the form of a forfeit carries them."""
-    return absent_among(table, press.text(4).split("-"))
+    """Who of a table was absent: as they were chosen, or as the form of a forfeit carries them.
+
+    Raises `TournamentRefused` for anybody else.
+    """
+    there = {str(each): each for side in table.sides for each in side if not is_house(each)}
+    found = dict.fromkeys(press.text(4).split("-") if press.text(4) else press.values)
+    if not found or not set(found) <= set(there):
+        raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
+    return tuple(there[each] for each in found)
 
 
 def scores_written(event: Event, table: TableRow, values: Sequence[str]) -> tuple[Score, Score]:

@@ -22,21 +22,16 @@ from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
-from cogs.screens.screen import Screen
 from cogs.screens.tournaments.log import outcome_text, result_text
-from cogs.screens.tournaments.tables_panel import tables_screen
 from cogs.screens.tournaments.verdicts import Shown, read_back, refused_screen, verdict_screen
-from cogs.screens.tournaments.windows import page_of
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.panel import Charge, Panel
+from cogs.tournaments.tables_panel import tables_page
 from cogs.tournaments.verdict_forms import (
-    SHORT,
     absent_of,
     boards_written,
-    correction_form,
     fields_of,
-    forfeit_form,
-    penalty_form,
+    form_of,
     points_of,
     punishable_only,
     scores_written,
@@ -107,21 +102,9 @@ class Verdicts:
     async def again(self, interaction: Interaction, press: Press) -> None:
         """The form once more, with what was written."""
         charge, written = await self._read_back(interaction, press)
-        event, words, values = charge.event, charge.words, written.values
-        names = await names_of(self.bot, event)
-        if written.kind == "penalty":
-            number = event.entry(written.press.number(1)).number
-            name = names.plain(number, words)
-            await ask(interaction, penalty_form(event, number, name, words, values))
-            return
-        table = event.table(*written.place)
-        if written.kind == "forfeit":
-            absent = absent_of(written.press, table)
-            told = words.join_and([names.markdown(each, words) for each in absent])
-            await ask(interaction, forfeit_form(event, table, absent, told, words, values))
-            return
-        sides = [names.plain_side(side, words, SHORT // max(1, len(side))) for side in table.sides]
-        await ask(interaction, correction_form(event, table, sides, words, values))
+        names = await names_of(self.bot, charge.event)
+        about = written.kind, charge.event, written.press
+        await ask(interaction, form_of(*about, names, charge.words, written.values))
 
     async def do(self, interaction: Interaction, press: Press) -> None:
         """He is sure."""
@@ -136,7 +119,8 @@ class Verdicts:
         if written.kind == "penalty":
             await update_own(interaction, await self.panel.screen(charge, notice=notice))
         else:
-            await update_own(interaction, await self._tables(charge, written.place, notice))
+            screen = await tables_page(self.bot, charge, *written.place, notice)
+            await update_own(interaction, screen)
 
     async def _read_back(self, interaction: Interaction, press: Press) -> tuple[Charge, Written]:
         """What was written, from the message on which the button stands."""
@@ -208,18 +192,6 @@ class Verdicts:
             return await verdicts.correct_boards(*asked, boards, why, seen=seen)
         scores = scores_written(event, table, press.values)
         return await verdicts.correct(*asked, scores, why, seen=seen)
-
-    async def _tables(self, charge: Charge, place: tuple[int, int], notice: str) -> Screen:
-        """The round's tables again, with the new result among them."""
-        event, words = charge.event, charge.words
-        names = await names_of(self.bot, event)
-        number, table = place
-        position = [each.number for each in event.tables_of(number)].index(table)
-
-        def plain(entry: int) -> str:
-            return names.plain(entry, words, SHORT)
-
-        return tables_screen(event, number, page_of(position), plain, words, notice=notice)
 
 
 def _facts(event: Event, table: TableRow, written: Written) -> dict[str, Any]:

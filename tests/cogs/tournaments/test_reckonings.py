@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tournaments import TournamentError
+from bot.tournaments import Played, TournamentError
 from bot.tournaments.reckoned import Reckoned
 from cogs.tournaments import reckonings
 from cogs.tournaments.reckonings import Reckonings
@@ -59,7 +59,9 @@ async def test_results_that_do_not_hold_together_are_refused_when_they_are_neede
     for _ in range(2):
         evening.pair()
         evening.play_all()
-    one, other = evening.tournament.by_table[1, 1].scores  # type: ignore[union-attr]
+    row = evening.tournament.result_of(1, 1)
+    assert isinstance(row, Played)
+    one, other = row.scores
     evening.correct(1, other.points, one.points, number=1)
     event, _ = event_of(evening.tournament)
     known = Reckonings()
