@@ -8,8 +8,8 @@ every preset (`python -m tests.bench pictures`):
 - a hand takes 2.0 ms (p95 5.2 ms) and weighs 30 KB, a table 1.6 ms (p95 4.5 ms) and 21 KB;
 - the sheet of a party, drawn once, takes 6 ms and weighs 31 KB;
 - a moment of a replay takes 5 ms and weighs 39 KB;
-- a page of a tournament takes 27 ms and weighs 36 KB, the fullest, which are packed thrice, 100 ms
-  and 45 KB;
+- a page of a tournament takes 20 ms and weighs 33 KB, the fullest, which are packed four times,
+  200 ms and 39 KB;
 - no other weighs more than 39 KB, but 40 KB the sheet of a party of fifty deals;
 - the first picture after start takes 59 ms;
 - sprites and finished pictures keep at most 66 MB.

@@ -22,9 +22,9 @@ from card_images.tournaments.frame import (
 from card_images.tournaments.pages import CrossTable
 from card_images.writing import length_of, write, write_name
 
-NUMBER: Final = LEFT + 40
+NUMBER: Final = LEFT + 44
 """right end of the numbers"""
-NAMES: Final = NUMBER + 18
+NAMES: Final = NUMBER + 14
 RANK: Final = RIGHT - 26
 """middle of the ranks"""
 TOTAL: Final = RIGHT - 68

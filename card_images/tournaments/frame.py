@@ -39,7 +39,9 @@ SIGN: Final = "*"
 SIGN_SIZE: Final = 34
 SIGN_ROOM: Final = 20
 RANK: Final = 36
-MOST_RANK: Final = 80
+LONG_RANK: Final = 31
+"""from 100 on, so that names are as far from it"""
+MOST_RANK: Final = 74
 MEDAL: Final = 52
 NO_RANK: Final = "–"
 STRIKE: Final = 3
@@ -92,7 +94,8 @@ def draw_rank(
         canvas.shape(Shape.DISC, (x - half, y - half, x + half, y + half), disc, ground)
         canvas.text(str(rank), (x, y), round(medal * 0.65), number, disc, 0.5)
     else:
-        write(canvas, str(rank), at, RANK, MOST_RANK, (ink, ground), 0.5)
+        size = RANK if rank < 100 else LONG_RANK
+        write(canvas, str(rank), at, size, MOST_RANK, (ink, ground), 0.5)
 
 
 def write_sign(canvas: Canvas, at: tuple[float, float], inks: tuple[Ink, Ink]) -> None:
