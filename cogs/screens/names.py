@@ -78,19 +78,21 @@ def table_name(game: Game, words: Words) -> str:
     at = game.tournament
     if at is None:
         return words("table-name", number=str(game.id))
-    return _at_tournament(at, safe_name(at.name), words)
+    return words("tournament-table-name", tournament=safe_name(at.name), **_place(at))
 
 
-def _at_tournament(at: AtTournament, name: str, words: Words) -> str:
-    return words("tournament-table-name", tournament=name, round=str(at.round), table=str(at.table))
+def _place(at: AtTournament) -> dict[str, str]:
+    return {"round": str(at.round), "table": str(at.table)}
 
 
 def thread_name(game: Game, words: Words) -> str:
-    """ "Table 3 · Anna, Ben, Cléo, Dora" """
+    """ "Table 3 · Anna, Ben, Cléo, Dora", or "Round 2, table 3 · Friday contest · Anna, …": a phone
+    shows but the beginning of it."""
     names = [plain_name(game, seat) for seat in range(game.rules.players)]
     at, table = game.tournament, table_name(game, words)
     if at is not None:
-        table = _at_tournament(at, plain(at.name), words)
+        place = words("tournament-table-thread", **_place(at))
+        table = f"{place}{NAMES_FOLLOW}{plain(at.name)}"
     return f"{table}{NAMES_FOLLOW}{', '.join(names)}"[:100].rstrip()
 
 

@@ -18,6 +18,7 @@ from cogs.screens.names import seed_line, table_name
 from cogs.screens.party import party_alt
 from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
+from cogs.screens.table import deal_title
 from cogs.screens.teller import Teller
 from cogs.screens.tournaments.table import counts_lines, silent_sheet, where_button
 
@@ -49,7 +50,7 @@ async def sheet_screen(
     deal = Picture("sheet.png", data, fitting(lines, game, words))
     tell = Teller(game, words)
     items: list[ui.Item[Any]] = [
-        text(f"### {table_name(game, words)} · {words('table-deal', number=number)}"),
+        text(f"### {table_name(game, words)} · {deal_title(view, words, number)}"),
         deal.gallery(),
         text(sheet_text(view, number, tell)),
     ]

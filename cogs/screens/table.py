@@ -88,8 +88,16 @@ def _at_the_beginning(game: Game, words: Words) -> Iterator[str]:
         yield words("table-commitment", hash=fingerprint)
 
 
-def deal_title(view: View, words: Words) -> str:
-    return words("table-deal", number=max(1, view.deal_number))
+def deal_title(view: View, words: Words, number: int | None = None) -> str:
+    """Of the deal in progress, or of that `number`: "Deal 3", and once deals that nobody took make
+    that more than there are, how many of them have been played."""
+    number = max(1, number or view.deal_number)
+    title = words("table-deal", number=number)
+    done = [each.number for each in view.results if each.number <= number]
+    if view.rules.end_mode != "deals" or len({*done, number}) == number:
+        return title
+    deals = words("tournament-table-deals", played=len(done), deals=view.rules.deals_limit)
+    return f"{title} · {deals}"
 
 
 def last_trick_text(view: View, game: Game, words: Words) -> str:

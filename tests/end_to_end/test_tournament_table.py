@@ -48,7 +48,7 @@ async def test_the_four_people_are_called_once(evening: Club) -> None:
         f"https://discord.com/channels/{evening.belote.guild_id}/{shown.thread_id}"
     }
     names = ", ".join(evening.person(who).name for who in ("alice", "benoit", "clara", "daan"))
-    assert evening.thread().name == f"Friday *club* · round 1, table 1 · {names}"
+    assert evening.thread().name == f"Round 1, table 1 · Friday *club* · {names}"
     [(where, opening)] = calls.messages
     assert where.id == evening.thread().id
     assert sorted(opening.mentions) == sorted(evening.person(who).id for who in LANGUAGES)

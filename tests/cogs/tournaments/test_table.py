@@ -19,6 +19,7 @@ from cogs.screens.names import table_name, thread_name
 from cogs.screens.screen import Screen
 from cogs.screens.seats import away_screen, left_answer
 from cogs.screens.status import closing_text
+from cogs.screens.table import deal_title
 from cogs.screens.teller import Teller
 from cogs.screens.tournaments.table import (
     counts_lines,
@@ -66,7 +67,7 @@ def counts(game: Game, at: AtTournament = FRIDAY) -> str:
 
 def test_the_table_is_called_by_its_round_and_number() -> None:
     assert table_name(at_table(), EN) == r"Friday \*club\* · round 2, table 3"
-    name = "Friday *club* · round 2, table 3 · Anna, Ben, Cléo, Dora"
+    name = "Round 2, table 3 · Friday *club* · Anna, Ben, Cléo, Dora"
     assert thread_name(at_table(), EN) == name
 
 
@@ -99,6 +100,20 @@ def test_the_card_says_how_it_ended() -> None:
         assert line.startswith("🏆 ") is (team == winner)
         assert line.endswith(f"**{game.state.scores[team]}**")
     assert verbs(card) == []
+
+
+def test_a_deal_that_nobody_took_is_a_deal_that_does_not_count() -> None:
+    """A game of two deals has no third one."""
+    rules = CONTEST.changed({"deals_limit": 2})
+    first = taken(FOUR_SUITS, "JS", rules=rules)
+    seen = view(first, None)
+    assert deal_title(seen, EN) == "Deal 1"
+    assert deal_title(seen._replace(deal_number=2), EN) == "Deal 2 · 0 of 2 deals played"
+    [result] = ended_by(Ending.DEALS, CONTEST).results
+    played = seen._replace(deal_number=2, results=(result._replace(number=2),))
+    assert deal_title(played, EN) == "Deal 2 · 1 of 2 deals played"
+    assert deal_title(played, EN, 1) == "Deal 1"
+    assert deal_title(seen._replace(deal_number=2, results=(result,)), EN) == "Deal 2"
 
 
 # In the thread -----------------------------------------------------------------------------------
