@@ -20,6 +20,7 @@ from bot.text import Words
 from bot.text.moments import LONGEST, ZONES, written
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
+from bot.tournaments.live.desk import in_charge_only
 from bot.tournaments.live.drafts import LONGEST_NAME, draft_of
 from cogs.answering import ask, show, update_own
 from cogs.answers import Sentence, refusal_text
@@ -81,8 +82,7 @@ class Drafts:
         person, words = await self.bot.meet(interaction)
         event = await self.bot.tournaments.load(press.number(0))
         asker = await asker_of_event(self.bot, interaction, person, event)
-        if not asker.manages and event.row.created_by != asker.person_id:
-            raise TournamentRefused(Refusal.NOT_IN_CHARGE)
+        in_charge_only(event, asker)
         if event.state != "draft":
             raise TournamentRefused(Refusal.NOT_A_DRAFT)
         return event, words

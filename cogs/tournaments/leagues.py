@@ -5,7 +5,6 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.cache import Cache
 from bot.storage import servers
 from bot.storage.leagues import LeagueRow
 from bot.storage.people import Person
@@ -29,21 +28,18 @@ from cogs.screens.tournaments.league_manage import (
     refused_form_screen,
     typed_of,
 )
+from cogs.screens.written import read_back
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.choosing import MOST, tournaments_here
 from cogs.tournaments.league_views import seen_by
 
 Interaction = discord.Interaction[Any]
-REMEMBERED: Final = 100
-"""forms that could not be"""
 CAN_BE_IN: Final = ("draft", "registration", "check_in", "running", "finished")
 
 
 class Leagues:
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        self._typed: Cache[tuple[int, int], Typed] = Cache(REMEMBERED)
-        """what could not be, by who wrote it and the league, or `NEW`"""
         on_press("t_league", self.turn)
         on_press("t_league_choose", self.choose)
         on_press("t_league_post", self.post)
@@ -153,19 +149,19 @@ class Leagues:
         league_id: int,
         refused: Exception,
     ) -> None:
-        """Why it cannot be so; what was typed is kept for the next try."""
-        self._typed.put((reader.person.id, league_id), Typed(*_fields(press)))
-        told = refusal_text(refused, reader.words)
-        await update_own(interaction, refused_form_screen(told, league_id, reader.words))
+        """Why it cannot be so, with what was typed."""
+        told, typed = refusal_text(refused, reader.words), Typed(*_fields(press))
+        await update_own(interaction, refused_form_screen(told, league_id, typed, reader.words))
 
     async def ask_again(self, interaction: Interaction, press: Press) -> None:
-        """The form as it was; after a restart as it is."""
+        """The form as it was written."""
         reader, league_id = await self._organiser(interaction), press.number(0)
-        typed = self._typed.get((reader.person.id, league_id))
         if league_id != NEW:
-            row = (await self._load(reader, league_id)).row
-            typed = typed or typed_of(row)
-        await ask(interaction, league_form(reader.words, typed or Typed(), league_id or None))
+            await self._load(reader, league_id)
+        written = read_back(interaction.message, len(Typed._fields))
+        if written is None:
+            raise Sentence("tournament-organiser-write-again")
+        await ask(interaction, league_form(reader.words, Typed(*written), league_id or None))
 
     async def change_worth(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
@@ -251,7 +247,7 @@ def _is_meant(row: LeagueRow, typed: str | None) -> bool:
 
 
 def _fields(press: Press) -> tuple[str, str, str]:
-    name, best, out_of = (*press.values, "", "", "")[:3]
+    name, best, out_of = (" ".join(each.split()) for each in (*press.values, "", "", "")[:3])
     return name, best, out_of
 
 

@@ -13,7 +13,8 @@ from bot.storage import servers
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.text import Words
-from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.tournaments.live import Event
+from bot.tournaments.live.desk import in_charge_only
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
@@ -77,8 +78,7 @@ class Panel:
     async def _charge(self, interaction: Interaction, event: Event) -> Charge:
         person, words = await self.bot.meet(interaction)
         asker = await asker_of_event(self.bot, interaction, person, event)
-        if not asker.manages and event.row.created_by != asker.person_id:
-            raise TournamentRefused(Refusal.NOT_IN_CHARGE)
+        in_charge_only(event, asker)
         return Charge(event, asker, words, interaction)
 
     async def screen(self, charge: Charge, notice: str = "") -> Screen:

@@ -23,7 +23,8 @@ from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
 from cogs.screens.tournaments.log import outcome_text, result_text
-from cogs.screens.tournaments.verdicts import Shown, read_back, refused_screen, verdict_screen
+from cogs.screens.tournaments.verdicts import Shown, refused_screen, verdict_screen
+from cogs.screens.written import read_back
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.panel import Charge, Panel
 from cogs.tournaments.tables_panel import tables_page

@@ -15,6 +15,7 @@ from bot.tournaments.live.leagues import LONGEST_NAME
 from cogs.press import button, press_id, select
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
 from cogs.screens.tournaments.league import counting
+from cogs.screens.written import written_block
 
 MOST_OFFERED: Final = 25
 """that a select has room for"""
@@ -125,12 +126,12 @@ def typed_of(row: LeagueRow) -> Typed:
     return Typed(row.name, str(row.best), str(row.out_of or ""))
 
 
-def refused_form_screen(told: str, league_id: int | None, words: Words) -> Screen:
+def refused_form_screen(told: str, league_id: int, typed: Typed, words: Words) -> Screen:
     """Why a league cannot be so, and the way back to what was written."""
-    again = button(
-        words("tournament-organiser-try-again"), "t_league_again", league_id or NEW, emoji="✏️"
-    )
-    return Screen(layout(text(f"⚠️ {told}"), ui.ActionRow(again), colour=GOLD))
+    label = words("tournament-organiser-try-again")
+    again = button(label, "t_league_again", league_id, emoji="✏️")
+    written = written_block(typed)
+    return Screen(layout(text(f"⚠️ {told}"), written, ui.ActionRow(again), colour=GOLD))
 
 
 def league_form(words: Words, typed: Typed, league_id: int | None = None) -> ui.Modal:

@@ -1,19 +1,17 @@
 """What an organiser's verdict would do, before he says Yes; and why it cannot be.
 
-Below it stands what he has written, as he wrote it: whoever presses a button there is asked nothing
-again, for it is read back from the message, which nobody but the bot can write.
+Below it stands what he has written; see `cogs.screens.written`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.text import Words
 from cogs.press import button
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
-
-FENCE: Final = "```"
+from cogs.screens.written import written_block
 
 
 class Shown(NamedTuple):
@@ -43,14 +41,14 @@ def verdict_screen(kind: str, lines: Sequence[str], shown: Shown, words: Words) 
     )
     again = words("tournament-organiser-write-otherwise")
     items = [yes, *_others(again, shown, words)]
-    question, block = text(f"{told}\n\n{public}"), text(_block(shown.values))
+    question, block = text(f"{told}\n\n{public}"), written_block(shown.values)
     return Screen(layout(question, block, *rows(items, 3), colour=GOLD))
 
 
 def refused_screen(told: str, shown: Shown, words: Words) -> Screen:
     """`told`: why it cannot be so."""
     items = _others(words("tournament-organiser-try-again"), shown, words)
-    why, block = text(f"⚠️ {told}"), text(_block(shown.values))
+    why, block = text(f"⚠️ {told}"), written_block(shown.values)
     return Screen(layout(why, block, *rows(items, 2), colour=GOLD))
 
 
@@ -60,25 +58,3 @@ def _others(again: str, shown: Shown, words: Words) -> list[discord.ui.Item[Any]
         button(again, "t_verdict_again", *shown.args, emoji="✏️"),
         button(words("tournament-organiser-no"), str(verb), *args),
     ]
-
-
-def _block(values: Sequence[str]) -> str:
-    """What was written, a value below the other."""
-    written = "\n".join(values).replace(FENCE, "'" * len(FENCE))
-    return f"{FENCE}\n{written}\n{FENCE}"
-
-
-def read_back(message: discord.Message | None, count: int) -> tuple[str, ...] | None:
-    """The `count` values that a message shows as written; None if it shows none."""
-    texts = () if message is None else _texts(message.components)
-    block = next((each for each in texts if each.startswith(FENCE)), "")
-    written = block.removeprefix(f"{FENCE}\n").removesuffix(f"\n{FENCE}")
-    values = written.rsplit("\n", count - 1)
-    return tuple(values) if block and len(values) == count else None
-
-
-def _texts(components: Iterable[Any]) -> Iterator[str]:
-    for each in components:
-        if isinstance(each, discord.TextDisplay):
-            yield each.content
-        yield from _texts(getattr(each, "children", ()))
