@@ -17,7 +17,7 @@ from card_images import (
     pages_of,
 )
 from cogs.pictures import Pictures
-from cogs.press import button, press_id, select
+from cogs.press import button, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
@@ -25,6 +25,7 @@ from cogs.screens.tournaments.sections import section_name, stage_name
 from cogs.screens.tournaments.standings import ranking_list
 from cogs.screens.tournaments.standings_lines import Line, lines_of
 from cogs.screens.tournaments.standings_picture import standings_picture
+from cogs.screens.tournaments.turning import turns
 from cogs.screens.tournaments.ways import ways
 
 MOST_GAMES: Final = 8
@@ -344,13 +345,6 @@ def _turning(scene: Scene, leaves: Sequence[Leaf], at: int) -> Iterator[ui.Actio
     ]
     yield ui.ActionRow(select(words("tournament-boards-choose-part"), options, "t_part", scene.id))
     yield ui.ActionRow(
-        _turn(scene, leaves, at - 1, words("leaderboard-previous"), "◀️"),
-        _turn(scene, leaves, at + 1, words("leaderboard-next"), "▶️"),
+        *turns("t_bracket", scene.id, at, len(leaves), words),
         button(words("tournament-boards-my-page"), "t_bracket", scene.id, OWN, emoji="🙋"),
     )
-
-
-def _turn(scene: Scene, leaves: Sequence[Leaf], at: int, label: str, sign: str) -> ui.Item[Any]:
-    there = 0 <= at < len(leaves)
-    custom_id = press_id("t_bracket", scene.id, at if there else f"none-{sign == '▶️'}")
-    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)

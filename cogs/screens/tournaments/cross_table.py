@@ -12,12 +12,13 @@ from bot.tournaments.ledger import DRAW, LOSS, WIN
 from bot.tournaments.reckoned import Reckoned
 from card_images import CrossTable, blocks_of
 from cogs.pictures import Pictures
-from cogs.press import press_id, select
+from cogs.press import select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.columns import heading, signed, value_text
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.standings_lines import rank_mark
+from cogs.screens.tournaments.turning import turns
 from cogs.screens.tournaments.ways import ways
 
 MOST_CHOICES: Final = 25
@@ -178,13 +179,4 @@ def _turning(scene: Scene, blocks: Sequence[Block], at: int) -> Iterator[ui.Acti
     ]
     chooser = select(words("tournament-boards-choose-part"), options, "t_cross_part", scene.id)
     yield ui.ActionRow(chooser)
-    yield ui.ActionRow(
-        _turn(scene, blocks, at - 1, words("leaderboard-previous"), "◀️"),
-        _turn(scene, blocks, at + 1, words("leaderboard-next"), "▶️"),
-    )
-
-
-def _turn(scene: Scene, blocks: Sequence[Block], at: int, label: str, sign: str) -> ui.Item[Any]:
-    there = 0 <= at < len(blocks)
-    custom_id = press_id("t_cross", scene.id, at if there else f"none-{sign == '▶️'}")
-    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
+    yield ui.ActionRow(*turns("t_cross", scene.id, at, len(blocks), words))
