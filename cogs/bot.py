@@ -41,6 +41,7 @@ from cogs.requests import Requests
 from cogs.shown import Screens
 from cogs.tournaments.reckonings import Reckonings
 from cogs.translator import FluentTranslator
+from cogs.turns import Turns
 from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
@@ -159,6 +160,7 @@ class DixDeDer(commands.Bot):
         self.screens = Screens(self.tables, self.pictures)
         self.reckonings = Reckonings()
         self.uploads = Uploads()
+        self.turns = Turns()
         self.reviews = Reviews(database)
         self.messenger = Messenger(self, self.screens, self.uploads)
         self.allowance = Allowance(clock, messages_per_second)
@@ -331,7 +333,8 @@ class DixDeDer(commands.Bot):
             if handler is None:
                 raise Sentence("refused-unknown-button")
             log.debug("pressed %s", press.verb)
-            await handler(interaction, press)
+            async with self.turns.of(interaction):
+                await handler(interaction, press)
         except REFUSALS as error:
             await self.answer_refusal(interaction, error, press)
         except OperationalError as error:
