@@ -44,7 +44,7 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Place
     return await _find(connection, games.c.channel_id == channel_id)
 
 
-# A tournament's tables wait with it until the bot is back: see `tournaments.left_alone`.
+# A tournament's tables wait with it until the bot is back: see `tournaments.out_of_step`.
 _OF_NO_TOURNAMENT: Final = games.c.id.not_in(select(tournament_games.c.game_id))
 
 

@@ -114,26 +114,23 @@ async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def left_alone(connection: AsyncConnection) -> list[int]:
-    """Those that go on though their server has removed the bot."""
-    query = select(tournaments.c.id).join(servers, servers.c.id == tournaments.c.server_id)
-    query = query.where(
-        tournaments.c.state.in_(UNFINISHED),
-        tournaments.c.paused_at.is_(None),
-        servers.c.left_at.is_not(None),
+async def out_of_step(connection: AsyncConnection) -> list[tuple[int, bool]]:
+    """Those that go on though their server has removed the bot (True), and those that have paused
+    because of that though it is back."""
+    gone = servers.c.left_at.is_not(None)
+    query = (
+        select(tournaments.c.id, gone.label("gone"))
+        .join(servers, servers.c.id == tournaments.c.server_id)
+        .where(
+            tournaments.c.state.in_(UNFINISHED),
+            or_(
+                gone & tournaments.c.paused_at.is_(None),
+                ~gone & (tournaments.c.paused_why == SERVER_LEFT),
+            ),
+        )
+        .order_by(tournaments.c.id)
     )
-    return list((await connection.execute(query.order_by(tournaments.c.id))).scalars())
-
-
-async def found_again(connection: AsyncConnection) -> list[int]:
-    """Those that have paused because of that, and whose server has the bot again."""
-    query = select(tournaments.c.id).join(servers, servers.c.id == tournaments.c.server_id)
-    query = query.where(
-        tournaments.c.state.in_(UNFINISHED),
-        tournaments.c.paused_why == SERVER_LEFT,
-        servers.c.left_at.is_(None),
-    )
-    return list((await connection.execute(query.order_by(tournaments.c.id))).scalars())
+    return [(row.id, row.gone) for row in await connection.execute(query)]
 
 
 async def next_due(connection: AsyncConnection, after: float) -> float | None:

@@ -54,9 +54,7 @@ class Desk:
             yield change
             if change.made:
                 await change.write()
-        self._fields.put(
-            tournament_id, Field(change.version, change.event.entries, change.event.members)
-        )
+        self._remember(change.event, change.version)
         if change.made:
             self.changed()
 
@@ -70,12 +68,14 @@ class Desk:
             event = await self._load(connection, tournament_id)
             while await tournaments.find(connection, tournament_id) != event.row:
                 event = await self._load(connection, tournament_id)
-            return event
+        self._remember(event, event.row.version)
+        return event
 
     async def _load(self, connection: AsyncConnection, tournament_id: int) -> Event:
-        """What is remembered was read, or written, within a transaction: it is all of one
-        version."""
         return await load_event(connection, tournament_id, self._fields.get(tournament_id))
+
+    def _remember(self, event: Event, version: int) -> None:
+        self._fields.put(event.id, Field(version, event.entries, event.members))
 
 
 class Overtaken(Exception):

@@ -36,11 +36,15 @@ class TournamentsWorker(Worker):
 
     async def round(self) -> None:
         now = self.clock.now()
-        moments = await self._follow_servers()
         async with self._desk.database.read() as connection:
-            ids = await tournaments.to_look_at(connection, now)
+            servers = await tournaments.out_of_step(connection)
             days = await daily_series.due(connection, now)
-        moments += [
+            ids = await tournaments.to_look_at(connection, now)
+        moments = [
+            *[
+                await self._guarded(f"tournament {each}", self._follow(each, gone))
+                for each, gone in servers
+            ],
             *[await self._guarded(f"series {each.id}", self._open_day(each.id)) for each in days],
             *[await self._guarded(f"tournament {each}", self._attend(each)) for each in ids],
         ]
@@ -65,16 +69,11 @@ class TournamentsWorker(Worker):
             log.exception("%s stands still", what)
             return self.clock.now() + RETRY
 
-    async def _follow_servers(self) -> list[float | None]:
-        """What a server has that has removed the bot waits until it is back."""
-        async with self._desk.database.read() as connection:
-            left = await tournaments.left_alone(connection)
-            back = await tournaments.found_again(connection)
-        waiting = [(each, pauses.wait_for_server) for each in left]
-        return [
-            await self._guarded(f"tournament {each}", follow(self._desk, each))
-            for each, follow in [*waiting, *((each, pauses.server_is_back) for each in back)]
-        ]
+    async def _follow(self, tournament_id: int, gone: bool) -> float | None:
+        """A server has removed the bot, or has it again."""
+        follow = pauses.wait_for_server if gone else pauses.server_is_back
+        await follow(self._desk, tournament_id)
+        return None
 
     async def _open_day(self, series_id: int) -> float | None:
         await daily.open_day(self._desk, series_id)

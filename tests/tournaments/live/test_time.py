@@ -88,9 +88,9 @@ async def test_what_a_table_knows_of_its_tournament(club: Club) -> None:
     assert lobby.tournament is None
 
 
-async def time_is_up(club: Club) -> tuple[Event, Game]:
-    """Two deals are missing at a table whose first one is being played when time is up."""
-    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
+async def time_is_up(club: Club, deals: int = 3) -> tuple[Event, Game]:
+    """Only the first of them is being played at a table when time is up."""
+    event = await club.started(2, rounds=1, deals=deals, round_seconds=HOUR)
     game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
     event = await club.wait(HOUR)
     assert event.tables[0].last_deal == 1
@@ -172,7 +172,7 @@ def _die(work: "asyncio.Task[None]") -> None:
 async def play_out(club: Club, *, dying: bool) -> tuple[str, ...]:
     """What happened in a game that robots play out; `dying`: by a program that dies after each of
     its commits."""
-    _, game = await time_is_up(club)
+    _, game = await time_is_up(club, deals=2)
     await finish_deal(club, game)
     for _ in range(1000):
         if dying:
