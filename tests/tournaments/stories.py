@@ -29,7 +29,8 @@ def concours_bye() -> str:
     tell.say(f"* late, {name(evening.join())} still gets in")
     tell.round()
     evening.pair()
-    evening.forfeit(2, evening.tournament.rounds[-1].table(2).sides[0][0])  # type: ignore[union-attr]
+    second = evening.tournament.rounds[-1].tables[1]
+    evening.forfeit(second.number, second.sides[0][0])
     evening.play(1, 844, 1100)
     evening.correct(1, 1100, 844)
     tell.round()

@@ -5,7 +5,6 @@ from pathlib import Path
 from bot.rules import Phase
 from bot.storage.checking import check_file
 from bot.storage.messages import Projection
-from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game, RefusalReason
 from bot.tables.open_party import Asker
 from bot.tournaments.live import Event
@@ -27,10 +26,6 @@ async def asked_now(club: Club, game: Game) -> int:
 async def away(club: Club, game: Game) -> set[int]:
     game = await club.evening.load(game.id)
     return {holder.seat for holder in game.people if holder.away}
-
-
-def entry_at(event: Event, table: TableRow, seat: int) -> int:
-    return table.sides[seat % 2][0]
 
 
 async def test_robots_stand_in_for_a_pair_that_does_not_come(club: Club) -> None:
