@@ -115,13 +115,17 @@ class Verdicts:
         except (TournamentRefused, TournamentError, Sentence) as refused:
             await self._refuse(charge, written, refused)
             return
-        charge = charge._replace(event=event)
-        notice = f"✅ {charge.words(f'tournament-organiser-did-{written.kind}')}"
+        charge, words = charge._replace(event=event), charge.words
+        notice = f"✅ {words(f'tournament-organiser-did-{written.kind}')}"
         if written.kind == "penalty":
             await update_own(interaction, await self.panel.screen(charge, notice=notice))
-        else:
-            screen = await tables_page(self.bot, charge, *written.place, notice)
-            await update_own(interaction, screen)
+            return
+        if event.result_of(event.table(*written.place)) is None:  # its boards are played elsewhere
+            notice = (
+                f"✅ {words('tournament-organiser-entered-unseen')} {words('duplicate-hidden')}"
+            )
+        screen = await tables_page(self.bot, charge, *written.place, notice)
+        await update_own(interaction, screen)
 
     async def _read_back(self, interaction: Interaction, press: Press) -> tuple[Charge, Written]:
         """What was written, from the message on which the button stands."""

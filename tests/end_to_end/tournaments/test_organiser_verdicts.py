@@ -286,7 +286,8 @@ async def test_a_board_is_corrected_once(evening: Club) -> None:
         sure.append(await fill(evening, shown, asked, boards="1: 162-0\n2: 82-80", why=WHY))
     for page in sure:
         shown = await press(evening, page, "t_verdict:1:")
-        assert EN("tournament-organiser-did-correct") in shown.text()
+        assert EN("tournament-organiser-entered-unseen") in shown.text()
+        assert EN("duplicate-hidden") in shown.text()
     assert len(await log(evening, "corrected")) == 1
 
 

@@ -287,6 +287,7 @@ tournament-organiser-did-add = Aufgenommen.
 tournament-organiser-did-replace = Ersetzt.
 tournament-organiser-did-pair = Die Runde ist von Hand gesetzt.
 tournament-organiser-did-correct = Das Ergebnis ist eingetragen; alle können es lesen.
+tournament-organiser-entered-unseen = Es ist eingetragen.
 tournament-organiser-did-forfeit = Kampflos ist eingetragen; alle können es lesen.
 tournament-organiser-did-penalty = Die Punkte sind abgezogen; alle können es lesen.
 tournament-organiser-yes-correct = Ja, eintragen

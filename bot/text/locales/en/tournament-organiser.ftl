@@ -283,6 +283,7 @@ tournament-organiser-did-add = Let in.
 tournament-organiser-did-replace = Replaced.
 tournament-organiser-did-pair = The round is paired by hand.
 tournament-organiser-did-correct = The result is entered; everybody can read it.
+tournament-organiser-entered-unseen = It is entered.
 tournament-organiser-did-forfeit = The forfeit is entered; everybody can read it.
 tournament-organiser-did-penalty = The points are taken off; everybody can read it.
 tournament-organiser-yes-correct = Yes, enter it

@@ -299,6 +299,7 @@ tournament-organiser-did-add = C’est inscrit.
 tournament-organiser-did-replace = Le remplacement est fait.
 tournament-organiser-did-pair = Le tour est apparié à la main.
 tournament-organiser-did-correct = Le résultat est saisi ; tout le monde peut le lire.
+tournament-organiser-entered-unseen = C’est saisi.
 tournament-organiser-did-forfeit = Le forfait est saisi ; tout le monde peut le lire.
 tournament-organiser-did-penalty = Les points sont retirés ; tout le monde peut le lire.
 tournament-organiser-yes-correct = Oui, saisir

@@ -291,6 +291,7 @@ tournament-organiser-did-add = Toegelaten.
 tournament-organiser-did-replace = Vervangen.
 tournament-organiser-did-pair = De ronde is met de hand ingedeeld.
 tournament-organiser-did-correct = De uitslag is ingevuld; iedereen kan die lezen.
+tournament-organiser-entered-unseen = Het is ingevuld.
 tournament-organiser-did-forfeit = Verloren zonder spelen is ingevuld; iedereen kan het lezen.
 tournament-organiser-did-penalty = De punten zijn eraf; iedereen kan het lezen.
 tournament-organiser-yes-correct = Ja, invullen
