@@ -14,7 +14,7 @@ from tests.end_to_end.positions import in_hands
 from tests.rules.parties import FOUR_SUITS, FRENCH, taken
 
 EN = words_for("en")
-LEFT_ALONE = "Left alone, a robot plays <t:1700000009:R>."
+LEFT_ALONE = "; without an answer a robot plays <t:1700000009:R>."
 WHEN = "<t:1700000009:R>"
 PAGAT = find_preset("pagat").changed({"shuffle": "every_deal"})
 DUTCH = find_preset("dutch").changed({"shuffle": "every_deal", "first_dealer": "random"})
@@ -97,17 +97,17 @@ def test_the_calls_of_the_round() -> None:
     deal = in_hands(PAGAT, *TWO_RUNS)
     assert lines(after(PAGAT, deal, "0 pass", "1 pass")) == [
         "**Anna** passes · **Ben** passes",
-        f"It is **Cléo**’s turn. {LEFT_ALONE}",
+        f"It is **Cléo**’s turn{LEFT_ALONE}",
     ]
     passed = ("0 pass", "1 pass", "2 pass", "3 pass")
     assert lines(after(PAGAT, deal, *passed, "0 pass")) == [
         "Nobody took the J♥: second round.",
         "**Anna** passes",
-        f"It is **Ben**’s turn. {LEFT_ALONE}",
+        f"It is **Ben**’s turn{LEFT_ALONE}",
     ]
     assert lines(after(PAGAT, deal, *passed, "0 take C")) == [
         "**Anna** takes ♣ clubs.",
-        f"It is **Anna**’s turn. {LEFT_ALONE}",
+        f"It is **Anna**’s turn{LEFT_ALONE}",
     ]
 
 
@@ -136,7 +136,7 @@ def test_the_highest_bid_and_what_each_said_last() -> None:
     assert bids("0 pass", "1 bid 80 S", "2 pass", "3 bid 100 H", "0 pass") == [
         "Highest bid: **Dora**, 100 ♥ hearts.",
         "**Ben** 80 ♠ · **Cléo** passes · **Dora** 100 ♥ · **Anna** passes",
-        f"It is **Ben**’s turn. {LEFT_ALONE}",
+        f"It is **Ben**’s turn{LEFT_ALONE}",
     ]
 
 
@@ -152,7 +152,7 @@ def test_a_contract_that_was_coinched() -> None:
     assert bids("0 bid 90 H", "3 coinche") == [
         "Contract: **Anna**, 90 ♥ hearts.",
         "**Dora**: “Coinche!” The deal counts double.",
-        f"It is **Anna**’s turn. {LEFT_ALONE}",
+        f"It is **Anna**’s turn{LEFT_ALONE}",
     ]
 
 

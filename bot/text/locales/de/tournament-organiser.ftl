@@ -54,7 +54,7 @@ tournament-format-about-concours = Paare: Nach jeder Runde spielt Platz 1 gegen 
 tournament-format-about-swiss = Paare: Wer gewinnt, trifft auf Gewinner, niemand zweimal. Siege entscheiden.
 tournament-format-about-round-robin = Paare: Jeder einmal gegen jeden. Für bis zu zehn oder so.
 tournament-format-about-melee = Allein: jede Runde ein neuer Partner durch das Los, nie zweimal derselbe.
-tournament-format-about-melee-balanced = Allein: vier Nachbarn der Rangliste an einem Tisch, der Erste mit dem Letzten von ihnen.
+tournament-format-about-melee-balanced = Allein: vier Nachbarn der Tabelle an einem Tisch, der Erste mit dem Letzten von ihnen.
 tournament-format-about-whist = Allein: mit jedem einmal, gegen jeden zweimal. Für 4, 5, 8, 9, 12, 13 … Personen.
 tournament-format-about-knock-out = Paare: Wer verliert, ist draußen, oder spielt in der Trostrunde weiter.
 tournament-format-about-mitchell = Paare: dieselben Spiele an jedem Tisch; Nord–Süd und Ost–West werden getrennt gewertet.
@@ -143,16 +143,16 @@ tournament-organiser-yes-extend = Zeit geben
 tournament-organiser-sure-extend = Runde { $round } { $minutes } Minuten mehr geben, bis { $until }?
 tournament-organiser-ask-end = Nach dieser Runde beenden
 tournament-organiser-yes-end = Nach dieser Runde beenden
-tournament-organiser-sure-end = Nach Runde { $round } beenden? Tische, die noch spielen: { $tables }. Danach steht die Rangliste fest.
+tournament-organiser-sure-end = Nach Runde { $round } beenden? Tische, die noch spielen: { $tables }. Danach steht die Tabelle fest.
 tournament-organiser-ask-end-now = Sofort beenden
 tournament-organiser-yes-end-now = Sofort beenden
 tournament-organiser-sure-end-now =
     { $daily ->
-        [1] Jetzt beenden? Das Tagesduplikat schließt jetzt: Boards, die nicht fertig sind, bringen nichts, und die Rangliste steht fest.
+        [1] Jetzt beenden? Das Tagesduplikat schließt jetzt: Boards, die nicht fertig sind, bringen nichts, und die Tabelle steht fest.
        *[other]
             { $tables ->
-                [1] Jetzt beenden? Die Zeit der Runde { $round } ist jetzt um: ein Tisch hat eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Rangliste steht fest.
-               *[other] Jetzt beenden? Die Zeit der Runde { $round } ist jetzt um: { $tables } Tische haben eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Rangliste steht fest.
+                [1] Jetzt beenden? Die Zeit der Runde { $round } ist jetzt um: ein Tisch hat eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
+               *[other] Jetzt beenden? Die Zeit der Runde { $round } ist jetzt um: { $tables } Tische haben eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
             }
     }
 tournament-organiser-ask-cancel = Turnier absagen
@@ -364,7 +364,7 @@ tournament-log-opened = **Anmeldung offen**
 tournament-log-closed = **Anmeldung geschlossen**
 tournament-log-reopened = **Anmeldung wieder offen**, bis { $closes }
 tournament-log-started = **Das Turnier beginnt**
-tournament-log-finished = **Vorbei: Die Rangliste steht fest**
+tournament-log-finished = **Vorbei: Die Tabelle steht fest**
 tournament-log-cancelled = **Abgesagt**
 tournament-log-entered = Angemeldet: { $name }
 tournament-log-confirmed = { $name } hat zugesagt
