@@ -69,8 +69,9 @@ STUCK: Final = "stuck"
 ASKED_FOR: Final = "asked"
 """why a tournament pauses that an organiser has paused"""
 
-REMINDERS: Final = frozenset({CHECK_IN, SOON})
-"""whoever wants none does not get these"""
+TO_CHECK_IN: Final = frozenset({CHECK_IN, SOON})
+"""to who has not checked in, and will not play without it. The second one is a reminder, of which
+whoever wants none gets none."""
 SUBJECTS: Final = (
     ASKED,
     CONFIRMED,
@@ -196,7 +197,6 @@ def _not_here(subject: str) -> Letters:
         tournaments.c.check_in,
         tournament_entries.c.standing.in_(("in", "waiting")),
         ~tournament_members.c.here,
-        people.c.reminders,
     )
 
 
@@ -204,6 +204,7 @@ def _soon() -> Letters:
     """The second reminder, for those whom the first one has reached."""
     first = tournament_letters.alias()
     return _not_here(SOON).where(
+        people.c.reminders,
         tournaments.c.starts_at - SOON_BEFORE <= NOW,
         tournaments.c.starts_at > NOW,
         exists().where(
@@ -319,7 +320,7 @@ async def plan(
 async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:
     """Nobody checks in now. Those that nobody has got are planned anew when it is time again."""
     letters = tournament_letters.c
-    unsent = ~letters.done & letters.tried_at.is_(None) & letters.subject.in_(REMINDERS)
+    unsent = ~letters.done & letters.tried_at.is_(None) & letters.subject.in_(TO_CHECK_IN)
     await connection.execute(
         delete(tournament_letters).where(letters.tournament_id == tournament_id, unsent)
     )

@@ -4,6 +4,7 @@ from bot.tables import Game
 from bot.tables.clocks import Told
 from bot.text import Words
 from cogs.screens.names import mention
+from cogs.screens.tournaments.table import leave_warning
 
 
 def notice_text(
@@ -19,5 +20,8 @@ def notice_text(
         return words("notice-dm", link=url)
     when = words.timestamp(until)
     if in_thread:
-        return words("warning-thread", mention=who, when=when)
-    return words("warning-dm", link=url, when=when)
+        warning = words("warning-thread", mention=who, when=when)
+    else:
+        warning = words("warning-dm", link=url, when=when)
+    cost = leave_warning(game, words)
+    return f"{warning}\n{cost}" if cost else warning

@@ -18,9 +18,10 @@ from bot.storage.tournament_letters import (
     CANCELLED,
     DECLINED,
     DROPPED,
-    REMINDERS,
     SETTLED,
+    SOON,
     STUCK,
+    TO_CHECK_IN,
     TROUBLE,
     UNANSWERED,
     WITHDRAWN,
@@ -213,8 +214,9 @@ def _is_news(letter: Letter, event: Event, person: Person) -> bool:
         return False
     if letter.subject == ASKED:
         return member.number == letter.number and not member.confirmed
-    if letter.subject in REMINDERS:
-        return event.state == "check_in" and not member.here and person.reminders
+    if letter.subject in TO_CHECK_IN:
+        wanted = letter.subject != SOON or person.reminders
+        return event.state == "check_in" and not member.here and wanted
     return member.number == letter.number
 
 

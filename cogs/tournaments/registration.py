@@ -70,7 +70,7 @@ class RegistrationButtons:
                 await self._roles(interaction, event),
                 strength=await strength_of(self.bot, event, person.id),
             )
-        said = words("tournament-player-done-entered") if event.row.members == 1 else ""
+        said = ""
         if event.plan.format == "daily":
             said = words("duplicate-done-play")
             if interaction.permissions.manage_threads:
@@ -109,10 +109,10 @@ class RegistrationButtons:
             event = await self.registration.enter(
                 event.id, person.id, roles, partner=other.id, strength=strength
             )
+        # A pair's state says so too; a team of four may still look for others.
+        looks = event.entry_of(person.id).standing == "looking"
         name = person_name(other.name, words)
-        asked = event.entry_of(person.id).standing == "asked"
-        which = "asked" if asked else "paired"
-        said = words(f"tournament-player-done-{which}", partner=name)
+        said = words("tournament-player-done-paired", partner=name) if looks else ""
         await self._tell(interaction, event, person, words, said)
 
     async def _met(self, interaction: Interaction, press: Press) -> Person:
@@ -155,7 +155,9 @@ class RegistrationButtons:
         )
         where = await where_is(self.bot, event, person, words)
         said = words("tournament-player-done-paired", partner=where.partner)
-        await self._answered(interaction, where_screen(where, words, said), said)
+        is_in = where.entry is not None and where.entry.standing in ("in", "waiting")
+        own = where_screen(where, words, "" if is_in else said)
+        await self._answered(interaction, own, said)
 
     async def decline(self, interaction: Interaction, press: Press) -> None:
         """Who has asked is told, and is free to ask somebody else."""

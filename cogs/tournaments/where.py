@@ -19,6 +19,7 @@ from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
 from cogs.screens.names import message_url, person_name
 from cogs.screens.tournaments.announcement import planned_rounds
+from cogs.screens.tournaments.progress import is_done
 from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where, where_screen
 from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, tournaments_here
 from cogs.tournaments.names import Names, names_of
@@ -60,7 +61,6 @@ async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) ->
         event,
         lambda entry: names.markdown(entry, words),
         looking=_looking(event, names, person.id, words),
-        reminders=person.reminders,
         announcement=await announcement_url(bot, event),
         winners=await winners_of(bot, event),
     )
@@ -113,7 +113,7 @@ async def _playing(
         bye=current is not None and entry.number in current.byes,
         left=event.pure.withdrawn(entry.number, number + 1),
         open_tables=sum(
-            not event.is_settled(each) for each in (event.tables_of(number) if current else ())
+            not is_done(event, each) for each in (event.tables_of(number) if current else ())
         ),
         need=await _need(bot, event, entry),
     )
@@ -184,7 +184,7 @@ async def _at_table(
     if table.game_id is not None:
         game = await bot.tables.load(table.game_id)
         if game.state is not None:
-            scores, deals = game.state.scores, len(game.state.results)
+            scores, deals = game.state.scores, game.state.deals_done
         if game.row.thread_id is not None:
             url = message_url(game, await bot.screens.server_id(game), None)
     if result is not None and "scores" in result.facts:
@@ -200,7 +200,7 @@ async def _at_table(
         scores=(scores[side], scores[1 - side]),
         deals=deals,
         of=event.plan.deals if by_deals else None,
-        settled=event.is_settled(table),
+        settled=is_done(event, table),
         forfeit=lost if absent else "",
     )
 

@@ -143,7 +143,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *("here-until", "check-in-until"),
     ),
     "tournament-player-count-": NOT_IN,
-    "tournament-player-done-": ("asked", "paired", "left", "withdrawn"),
+    "tournament-player-done-": ("left", "withdrawn"),
     "tournament-player-leave-": ("running", "pair", "alone"),
     "tournament-player-forfeit-": ("won", "lost"),
     "tournament-player-to-first-": tuple(UNITS.values()),

@@ -12,10 +12,10 @@ from bot.storage.tournament_letters import (
     CHECK_IN,
     DECLINED,
     DROPPED,
-    REMINDERS,
     SETTLED,
     SOON,
     STUCK,
+    TO_CHECK_IN,
     TROUBLE,
     WITHDRAWN,
 )
@@ -66,14 +66,14 @@ def _controls(subject: str, where: Where, words: Words) -> Iterator[ui.Item[Any]
     elif subject in ANEW and where.event.state == "registration" and where.entry is None:
         primary = discord.ButtonStyle.primary
         yield button(words("tournament-player-register"), "t_register", event_id, style=primary)
-    elif subject in REMINDERS:
+    elif subject in TO_CHECK_IN:
         yield button(words("tournament-player-here"), "t_checkin", event_id, style=SUCCESS)
     elif subject == STUCK:
         primary = discord.ButtonStyle.primary
         yield button(words("tournament-organiser-panel"), "t_manage", event_id, style=primary)
     if subject not in WITHOUT_WHERE:
         yield button(words("tournament-player-where"), "t_where", event_id, emoji="📍")
-    if subject in REMINDERS:
+    if subject in TO_CHECK_IN:
         yield button(words("tournament-player-quiet"), "t_quiet", emoji="🔕")
     if where.announcement is not None:
         yield link(words("tournament-player-to-announcement"), where.announcement)

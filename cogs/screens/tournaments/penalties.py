@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
+from bot.text import Words
 from bot.tournaments import Tournament
 from bot.tournaments.reckoned import Reckoned
 from bot.tournaments.results import Penalty
@@ -15,17 +16,13 @@ def penalty_lines(
     """A line for each penalty of these entries that counts."""
     for row in reckoned.tournament.counting:
         if isinstance(row, Penalty) and row.entry in entries:
-            yield f"-# {_line(scene, reckoned.tournament, row, longest)}"
+            name = scene.name(row.entry, longest)
+            yield f"-# {penalty_line(name, reckoned.tournament, row, scene.words)}"
 
 
-def _line(scene: Scene, tournament: Tournament, row: Penalty, longest: int) -> str:
+def penalty_line(name: str, tournament: Tournament, row: Penalty, words: Words) -> str:
     """`⚖️ Ann & Ben: −162 points “Late”`, or that somebody has left his table."""
-    words = scene.words
-    told = {
-        "name": scene.name(row.entry, longest),
-        "points": words.number(row.points),
-        "count": row.points,
-    }
+    told = {"name": name, "points": words.number(row.points), "count": row.points}
     if row.reason:
         said = words("tournament-log-penalty", **told)
         return f"{MARKS['penalty']} {said} {reason_text(row.reason, words)}"

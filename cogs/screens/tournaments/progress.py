@@ -1,5 +1,7 @@
 """How far a tournament has come."""
 
+from bot.storage.tournament_rounds import TableRow
+from bot.tournaments.live import Event
 from bot.tournaments.reckoned import Reckoned
 from cogs.screens.tournaments.scene import Scene
 
@@ -26,17 +28,16 @@ def progress(scene: Scene, reckoned: Reckoned, number: int | None = None) -> str
 
 
 def tables_done(scene: Scene, number: int) -> dict[str, int]:
-    """Of a round: how many tables have their result, and how many there are.
+    """Of a round: how many tables are done, and how many there are."""
+    tables = scene.event.tables_of(number)
+    return {"done": sum(is_done(scene.event, each) for each in tables), "count": len(tables)}
 
-    A duplicate's result is not known before all have played the boards: there who has played is
-    done.
-    """
-    event, tables = scene.event, scene.event.tables_of(number)
-    done = sum(
-        event.is_settled(each) or (event.plan.is_duplicate and each.status in ("over", "closed"))
-        for each in tables
-    )
-    return {"done": done, "count": len(tables)}
+
+def is_done(event: Event, table: TableRow) -> bool:
+    """Whether a table has its result. A duplicate's is not known before all have played the
+    boards: there who has played is done."""
+    played = event.plan.is_duplicate and table.status in ("over", "closed")
+    return played or event.is_settled(table)
 
 
 def _rounds(scene: Scene, reckoned: Reckoned) -> int:

@@ -11,9 +11,11 @@ from bot.text import Words
 from bot.tournaments import Value
 from bot.tournaments.live import Event
 from bot.tournaments.needs import Beaten, Bout, Chase, Loss, Need, PoolPlace
+from bot.tournaments.results import Penalty
 from cogs.press import button, link, select
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.tournaments.announcement import NameOf, own_state_line
+from cogs.screens.tournaments.penalties import penalty_line
 
 MOST_NAMED: Final = 4
 """opponents who may be next"""
@@ -83,7 +85,6 @@ class Where(NamedTuple):
     coming: Coming | None = None
     open_tables: int = 0
     looking: Sequence[Looking] = ()
-    reminders: bool = True
     announcement: str | None = None
     """its address"""
     winners: Sequence[int] = ()
@@ -112,8 +113,10 @@ def _lines(where: Where, words: Words) -> Iterator[str]:
             yield from _before(where, words)
         case "running":
             yield from _during(where, words)
+            yield from _penalties(where, words)
         case "finished" if where.entry is not None:
             yield from _need(where, words)
+            yield from _penalties(where, words)
         case _ if where.entry is None:
             yield words("tournament-player-not-in")
         case _:
@@ -210,9 +213,6 @@ def _table(table: AtTable, where: Where, words: Words) -> Iterator[str]:
     else:
         deals = words("tournament-player-deals-so-far", deals=table.deals)
     yield words("tournament-player-score", own=own, theirs=theirs, deals=deals)
-    current = where.event.current
-    if current is not None and current.until is not None and where.event.row.paused_at is None:
-        yield words("tournament-player-time-left", left=words.timestamp(current.until))
 
 
 def _coming(coming: Coming, words: Words) -> str:
@@ -221,6 +221,14 @@ def _coming(coming: Coming, words: Words) -> str:
             "tournament-player-next-with", partner=coming.partner, opponents=coming.opponents
         )
     return words("tournament-player-next", opponents=coming.opponents)
+
+
+def _penalties(where: Where, words: Words) -> Iterator[str]:
+    """What was taken off his points, and why."""
+    tournament = where.event.pure
+    for row in tournament.counting:
+        if where.entry is not None and isinstance(row, Penalty) and row.entry == where.entry.number:
+            yield penalty_line(where.name(row.entry), tournament, row, words)
 
 
 # What he needs -----------------------------------------------------------------------------------
@@ -281,6 +289,7 @@ def _plain(value: Value) -> int:
 
 def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
     section = section_name(bout.section, words)
+    kind = bout.section.partition(" ")[0]
     if bout.is_final:
         yield words("tournament-player-bout-final", section=section, place=bout.place)
     else:
@@ -291,13 +300,13 @@ def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
         names = _any_of(bout.opponents, where, words)
         yield words("tournament-player-bout-against", names=names)
     if bout.is_final:
-        yield words("tournament-player-win-final", place=bout.place)
+        yield words("tournament-player-win-final", place=bout.place, bracket=kind)
     elif bout.then:
         yield words("tournament-player-win", names=_any_of(bout.then, where, words))
     else:
         yield words("tournament-player-win-free")
     if bout.loss is Loss.SECOND:
-        yield words("tournament-player-loss-second", place=bout.place + 1)
+        yield words("tournament-player-loss-second", place=bout.place + 1, bracket=kind)
     else:
         yield words(f"tournament-player-loss-{bout.loss.value}")
 

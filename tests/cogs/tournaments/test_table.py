@@ -9,6 +9,7 @@ from discord import ui
 from bot.rules import Ending, State, find_preset, view
 from bot.storage.tournament_tables import AtTournament
 from bot.tables import Game
+from bot.tables.clocks import Told
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
 from bot.text import COMPLETE, words_for
@@ -16,6 +17,7 @@ from cogs.screens.farewell import farewell_screen
 from cogs.screens.lobby import lobby_screen
 from cogs.screens.more import more_screen
 from cogs.screens.names import table_name, thread_name
+from cogs.screens.notice import notice_text
 from cogs.screens.screen import Screen
 from cogs.screens.seats import away_screen, left_answer
 from cogs.screens.status import closing_text
@@ -282,6 +284,20 @@ def test_leaving_a_melee_has_its_price() -> None:
     assert "162" in written(left_answer(melee, EN))
     assert "162" in written(away_screen(melee, EN, 9))
     assert "162" not in written(left_answer(at_table(), EN))
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+def test_whoever_is_warned_of_a_robot_in_a_melee_knows_what_it_costs(in_thread: bool) -> None:
+    for format_, told, costs in (
+        ("melee", Told.WARNED, True),
+        ("melee", Told.REMINDED, False),
+        ("concours", Told.WARNED, False),
+    ):
+        game = at_table(at=FRIDAY._replace(format=format_))
+        seats = (game.holder(0)._replace(told=told), *game.seats[1:])
+        game = replace(game, seats=seats)
+        said = notice_text(game, 0, EN, "https://x", in_thread=in_thread, until=1_800_000_000.0)
+        assert ("loses 162 points" in said) is costs
 
 
 def test_a_table_stopped_by_the_clock_counts() -> None:

@@ -259,6 +259,15 @@ async def test_a_table_that_is_first_to_finish_tells_the_others_nothing(evening:
     await asks_everything(evening, game, here)
     watch.saw_nothing_of(game)
     assert (await evening.event()).state == "running"
+    # To those who have played it is over.
+    for who in here:
+        words = words_of(who)
+        reply = await evening.pressed(who, "t_where")
+        done = words("tournament-player-result", own="", theirs="").rpartition(" · ")[2]
+        assert f" · {done}" in text_of(reply)
+        assert words("tournament-player-still-playing", count=1) in text_of(reply)
+        assert reply.message is not None
+        assert words("tournament-player-to-table") not in {b.label for b in reply.message.buttons()}
     # When the second table is done it is all there.
     await play(second)
     await evening.later(10)

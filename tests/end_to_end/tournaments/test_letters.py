@@ -64,12 +64,14 @@ async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Pla
     assert reply.message is not None
     await evening.club.choose("clara", reply.message, "set_reminders", "off")
     await evening.later(HOUR)
-    assert evening.letters("clara") == []
+    # Who does not check in is out: that it is time to is no reminder.
+    assert titles(evening, "clara") == [title("clara", "check_in")]
     [letter] = evening.letters("benoit")
     answer = await evening.press("benoit", "t_quiet", letter)
     assert words_of("benoit")("tournament-player-quiet-now") in answer
     await evening.later(0.4 * HOUR)
-    assert len(evening.letters("benoit")) == 1
+    for who in ("benoit", "clara"):
+        assert len(evening.letters(who)) == 1
     reply = await evening.club.person("benoit").slash(evening.club.belote, "preferences")
     assert reply.message is not None
     await evening.club.choose("benoit", reply.message, "set_reminders", "on")

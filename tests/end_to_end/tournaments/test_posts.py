@@ -181,7 +181,7 @@ async def test_it_is_kept_through_a_restart(tmp_path: Path) -> None:
             assert "• p1" in evening.announcement().text()
             # Its buttons work after a restart.
             answer = await evening.press("clara", "t_register")
-            assert words_for("de")("tournament-player-done-entered") in answer
+            assert words_for("de")("tournament-player-in-alone") in answer
 
 
 async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
         *("t_register", "t_withdraw", "t_where", "t_entrants", "t_manage"),
     ]
     answer = await evening.ask("benoit", "clara")
-    assert "Clara" in answer
-    assert words_of("benoit")("tournament-player-done-asked", partner="Clara") in answer
+    assert answer.count("Clara") == 1
+    assert words_of("benoit")("tournament-player-not-answered", partner="Clara") in answer
     [letter] = evening.letters("clara")
     title = words_of("clara")(
         "tournament-player-letter-asked", name=r"Friday \*club\*", partner="Benoît"
@@ -101,7 +101,7 @@ async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
     assert EN("tournament-player-count-looking", count=1) in evening.announcement().text()
     benoit = await evening.person("benoit")
     answer = await evening.choose("clara", "t_pick", str(benoit.id))
-    assert words_of("clara")("tournament-player-done-paired", partner="Benoît") in answer
+    assert words_of("clara")("tournament-player-in-with", partner="Benoît") in answer
     [told] = evening.letters("benoit")
     assert "Clara" in told.text()
     answer = await evening.choose("daan", "t_partner", evening.club.person("benoit"))
@@ -130,7 +130,7 @@ async def test_when_all_places_are_taken_one_waits_and_a_place_becomes_free(
     await evening.create(format="melee", most_entries=2, rounds=1)
     for who in ("benoit", "clara"):
         answer = await evening.press(who, "t_register")
-        assert words_of(who)("tournament-player-done-entered") in answer
+        assert answer.count(words_of(who)("tournament-player-in-alone")) == 1
     answer = await evening.press("daan", "t_register")
     assert words_of("daan")("tournament-player-waits", number=1) in answer
     await evening.later()

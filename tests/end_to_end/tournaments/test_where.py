@@ -64,6 +64,28 @@ async def test_during_a_round_it_leads_to_the_table(evening: Players) -> None:
     assert words_for("fr")("tournament-player-not-playing") in await where(evening, "emile")
 
 
+async def test_the_time_of_a_round_is_said_once(evening: Players) -> None:
+    await started(evening, round_seconds=1800.0)
+    until = (await evening.event()).rounds[0].until or 0.0
+    for who in ALL:
+        assert (await where(evening, who)).count(words_of(who).timestamp(until)) == 1
+
+
+async def test_what_was_taken_off_is_said_with_its_reason(evening: Players) -> None:
+    await started(evening, rounds=2, break_seconds=600.0)
+    await decide(evening, 100, 62)
+    member = (await evening.event()).member((await evening.person("clara")).id)
+    assert member is not None
+    punish, boss = evening.engine.verdicts.penalty, await evening.boss()
+    await punish(evening.id, boss, member.number, 1, "Too *late*")
+    de, nl = words_of("clara"), words_of("daan")
+    for who, words in (("clara", de), ("daan", nl)):
+        told = words("tournament-log-penalty", name="Clara & Daan", points="1", count=1)
+        why = words("tournament-log-why", why=r"Too \*late\*")
+        assert f"⚖️ {told} {why}" in await where(evening, who)
+    assert "⚖️" not in await where(evening, "alice")
+
+
 async def test_between_rounds_the_rank_and_who_is_next(evening: Players) -> None:
     await started(evening, rounds=2, break_seconds=600.0)
     event = await evening.event()
@@ -130,8 +152,8 @@ async def test_in_a_bracket_what_a_win_and_a_loss_mean(evening: Players) -> None
         "tournament-player-bout-final", section=EN("tournament-player-section-main"), place=1
     )
     assert final in text
-    assert EN("tournament-player-win-final", place=1) in text
-    assert EN("tournament-player-loss-second", place=2) in text
+    assert EN("tournament-player-win-final", place=1, bracket="main") in text
+    assert EN("tournament-player-loss-second", place=2, bracket="main") in text
     assert EN("tournament-player-sit-out") not in text
 
 

@@ -17,11 +17,11 @@ tournament-player-paused-asked = ⏸️ **Pause** auf Wunsch der Turnierleitung.
 tournament-player-paused-too-few = ⏸️ **Zu wenige sind da.** Die Turnierleitung kann noch jemanden aufnehmen oder absagen.
 tournament-player-paused-stuck = ⏸️ **Pause:** Die nächste Runde lässt sich nicht auslosen. Die Turnierleitung muss danach sehen.
 # One sentence about each format.
-tournament-player-about-concours = Zu zweit. Nach jeder Runde spielt man in der Reihenfolge der Rangliste: die Ersten gegen die Zweiten, die Dritten gegen die Vierten. Alle Punkte zählen.
+tournament-player-about-concours = Zu zweit. Nach jeder Runde spielt man in der Reihenfolge der Tabelle: die Ersten gegen die Zweiten, die Dritten gegen die Vierten. Alle Punkte zählen.
 tournament-player-about-swiss = Zu zweit. In jeder Runde trefft ihr ein Team mit so vielen Siegen wie ihr, und niemanden zweimal.
 tournament-player-about-round-robin = Zu zweit. Jeder spielt gegen jeden.
 tournament-player-about-melee = Man meldet sich allein an. In jeder Runde wird dir ein anderer Partner zugelost, und deine eigenen Punkte zählen.
-tournament-player-about-melee-balanced = Man meldet sich allein an. In jeder Runde ein anderer Partner, an einem Tisch mit deinen Nachbarn in der Rangliste.
+tournament-player-about-melee-balanced = Man meldet sich allein an. In jeder Runde ein anderer Partner, an einem Tisch mit deinen Nachbarn in der Tabelle.
 tournament-player-about-whist = Man meldet sich allein an. Du spielst einmal mit allen anderen und zweimal gegen alle.
 tournament-player-about-knock-out =
     { $consolante ->
@@ -97,7 +97,7 @@ tournament-player-withdraw = Abmelden
 tournament-player-here = Ich bin da
 tournament-player-where = Wo stehe ich?
 tournament-player-who = Wer ist dabei
-tournament-player-standings = Rangliste
+tournament-player-standings = Tabelle
 tournament-player-confirm = Ich spiele mit
 tournament-player-decline = Nein danke
 tournament-player-look = Partner suchen
@@ -105,7 +105,7 @@ tournament-player-pick = Mit jemandem spielen, der sucht …
 tournament-player-choose-partner = Wähle deinen Partner …
 tournament-player-to-table = Zu meinem Tisch
 tournament-player-to-announcement = Ankündigung
-tournament-player-quiet = Keine Erinnerungen mehr
+tournament-player-quiet = Nicht noch einmal erinnern
 # Registering.
 tournament-player-how = Mit wem willst du spielen?
 tournament-player-with-partner = **Mit Partner:** Wähle ein Mitglied dieses Servers. Ich frage per Direktnachricht, oder im Kanal, wenn die geschlossen sind. Der Platz gehört euch, sobald dein Partner zusagt.
@@ -116,8 +116,6 @@ tournament-player-look-there =
        *[other] **{ $count } suchen einen Partner** und sagen allen gleich zu:
     }
 tournament-player-without-partner = **Ohne Partner:** Andere können dich sofort wählen. Nach Anmeldeschluss stelle ich die zusammen, die übrig sind.
-tournament-player-done-entered = ✅ **Du bist angemeldet.**
-tournament-player-done-asked = ✉️ **Ich frage { $partner }.** Sobald eine Antwort da ist, hörst du von mir.
 tournament-player-done-paired = 🤝 **Du spielst mit { $partner }.**
 tournament-player-done-declined = Gut: Du bist bei { $name } nicht angemeldet, und wer dich gefragt hat, erfährt es.
 tournament-player-done-withdrawn = Du bist nicht mehr angemeldet.
@@ -178,7 +176,6 @@ tournament-player-deals-so-far =
         [one] { $deals } Spiel gespielt
        *[other] { $deals } Spiele gespielt
     }
-tournament-player-time-left = ⏱️ Die Zeit der Runde ist { $left } um.
 tournament-player-bye = In dieser Runde hast du spielfrei, und sie zählt so.
 tournament-player-left = Du bist ausgestiegen. Was du hast, bleibt dir.
 tournament-player-still-playing =
@@ -243,10 +240,18 @@ tournament-player-bout-final = **{ $section }**, die Partie um Platz { $place }
 tournament-player-bout-against = Du spielst gegen { $names }.
 tournament-player-win = Gewinnst du, triffst du auf { $names }.
 tournament-player-win-free = Gewinnst du, bist du gleich in der nächsten Partie.
-tournament-player-win-final = Gewinnst du, hast du Platz { $place }.
+tournament-player-win-final =
+    { $bracket ->
+        [consolante] Gewinnst du, hast du Platz { $place } der Consolante.
+       *[other] Gewinnst du, hast du Platz { $place }.
+    }
 tournament-player-loss-consolante = Verlierst du, spielst du in der Consolante weiter.
 tournament-player-loss-places = Verlierst du, spielst du um einen Platz weiter hinten.
-tournament-player-loss-second = Verlierst du, hast du Platz { $place }.
+tournament-player-loss-second =
+    { $bracket ->
+        [consolante] Verlierst du, hast du Platz { $place } der Consolante.
+       *[other] Verlierst du, hast du Platz { $place }.
+    }
 tournament-player-loss-out = Verlierst du, bist du ausgeschieden.
 # Direct messages.
 tournament-player-letter-asked = { $name }: Spielst du mit { $partner }?
@@ -290,8 +295,8 @@ tournament-player-letter-trouble = { $name }: Ich kann im Kanal nicht schreiben
 tournament-player-letter-trouble-about = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.
 tournament-player-letter-stuck = { $name }: Es geht nicht von selbst weiter
 tournament-player-letter-stuck-about = Alles wartet auf dich; der Knopf öffnet die Übersicht.
-tournament-player-quiet-now = Ich erinnere dich nicht mehr an Turniere. Mit `/einstellungen` geht es wieder an.
+tournament-player-quiet-now = Kurz vor dem Beginn schreibe ich dir nicht mehr. Wenn du dich anwesend melden kannst, schon: Wer das nicht tut, spielt nicht mit. Mit `/einstellungen` geht es wieder an.
 # In /preferences.
-preferences-reminders = **Erinnerungen an Turniere**, bei denen du angemeldet bist:
-reminders-on = An die Anwesenheit erinnern
+preferences-reminders = **Wenn du dich** zehn Minuten vor dem Beginn eines Turniers **noch nicht anwesend gemeldet hast:**
+reminders-on = Erinnern
 reminders-off = Nicht erinnern

@@ -1,9 +1,9 @@
 # Tournaments as their players see them: the announcement, registration, and where one stands.
 tournament-player-open = **Registration is open** until { $when } ({ $left }).
 tournament-player-check-in = **Check in now:** whoever is not here by { $when } ({ $left }) does not play.
-tournament-player-open-until = **Registration** is until { $when }.
-tournament-player-check-in-until = **Check-in** is until { $when }: whoever has not checked in by then does not play.
-tournament-player-here-until = **Check-in** is until { $when }.
+tournament-player-open-until = **Registration** is open until { $when }.
+tournament-player-check-in-until = **Check-in** is open until { $when }: whoever has not checked in by then does not play.
+tournament-player-here-until = **Check-in** is open until { $when }.
 tournament-player-closed = **Registration is over.** It starts { $left }.
 tournament-player-drawing = **It starts:** the first round is being drawn.
 tournament-player-round = **Round { $round } of { $rounds }** is being played. Its time is up { $left }.
@@ -105,7 +105,7 @@ tournament-player-pick = Play with somebody who is looking…
 tournament-player-choose-partner = Choose your partner…
 tournament-player-to-table = To my table
 tournament-player-to-announcement = Announcement
-tournament-player-quiet = No more reminders
+tournament-player-quiet = No second reminder
 # Registering.
 tournament-player-how = With whom do you want to play?
 tournament-player-with-partner = **With a partner:** choose any member of this server. I ask by direct message, or in the channel if those are closed. The place is yours once your partner agrees.
@@ -116,8 +116,6 @@ tournament-player-look-there =
        *[other] **{ $count } people are looking for a partner** and agree at once to whoever chooses:
     }
 tournament-player-without-partner = **Without a partner:** others can choose you at once. If nobody has by the end of registration, I pair those who are left.
-tournament-player-done-entered = ✅ **You are registered.**
-tournament-player-done-asked = ✉️ **I am asking { $partner }.** You hear from me as soon as there is an answer.
 tournament-player-done-paired = 🤝 **You play with { $partner }.**
 tournament-player-done-declined = All right: you are not registered for { $name }, and whoever asked you is told.
 tournament-player-done-withdrawn = You are no longer registered.
@@ -178,7 +176,6 @@ tournament-player-deals-so-far =
         [one] { $deals } deal played
        *[other] { $deals } deals played
     }
-tournament-player-time-left = ⏱️ The time of the round is up { $left }.
 tournament-player-bye = You sit out this round, and it counts as a bye.
 tournament-player-left = You have left. What you have stays yours.
 tournament-player-still-playing =
@@ -243,10 +240,18 @@ tournament-player-bout-final = **{ $section }**, the game for place { $place }
 tournament-player-bout-against = You play against { $names }.
 tournament-player-win = If you win, you meet { $names }.
 tournament-player-win-free = If you win, you are in the next game at once.
-tournament-player-win-final = If you win, place { $place } is yours.
+tournament-player-win-final =
+    { $bracket ->
+        [consolante] If you win, place { $place } of the consolante is yours.
+       *[other] If you win, place { $place } is yours.
+    }
 tournament-player-loss-consolante = If you lose, you go on in the consolante.
 tournament-player-loss-places = If you lose, you play for a lower place.
-tournament-player-loss-second = If you lose, place { $place } is yours.
+tournament-player-loss-second =
+    { $bracket ->
+        [consolante] If you lose, place { $place } of the consolante is yours.
+       *[other] If you lose, place { $place } is yours.
+    }
 tournament-player-loss-out = If you lose, you are out.
 # Direct messages.
 tournament-player-letter-asked = { $name }: will you play with { $partner }?
@@ -290,8 +295,8 @@ tournament-player-letter-trouble = { $name }: I cannot write in the channel
 tournament-player-letter-trouble-about = I may not post in { $channel }, or it is gone. The tournament goes on; give me back the permission, and what is missing appears there.
 tournament-player-letter-stuck = { $name }: it cannot go on by itself
 tournament-player-letter-stuck-about = Everything waits for you; the button opens the panel.
-tournament-player-quiet-now = I no longer remind you of tournaments. `/preferences` turns it on again.
+tournament-player-quiet-now = I write no more just before a start. When check-in opens I still do: who does not check in does not play. `/preferences` turns it on again.
 # In /preferences.
-preferences-reminders = **Reminders of tournaments** you have entered:
-reminders-on = Remind me of check-in
+preferences-reminders = **If you have not checked in** ten minutes before a tournament starts:
+reminders-on = Remind me
 reminders-off = Do not remind me

@@ -105,7 +105,7 @@ tournament-player-pick = Jouer avec quelqu’un qui cherche…
 tournament-player-choose-partner = Choisissez votre partenaire…
 tournament-player-to-table = À ma table
 tournament-player-to-announcement = Annonce
-tournament-player-quiet = Ne plus me rappeler
+tournament-player-quiet = Pas de second rappel
 # Registering.
 tournament-player-how = Avec qui voulez-vous jouer ?
 tournament-player-with-partner = **Avec un partenaire :** choisissez un membre de ce serveur. Je lui demande en message privé, ou dans le salon si ses messages privés sont fermés. La place est à vous dès qu’il accepte.
@@ -116,8 +116,6 @@ tournament-player-look-there =
        *[other] **{ $count } personnes cherchent un partenaire** et acceptent d’office qui les choisit :
     }
 tournament-player-without-partner = **Sans partenaire :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, j’associe ceux qui restent.
-tournament-player-done-entered = ✅ **Vous êtes inscrit.**
-tournament-player-done-asked = ✉️ **Je demande à { $partner }.** Je vous écris dès que j’ai sa réponse.
 tournament-player-done-paired = 🤝 **Vous jouez avec { $partner }.**
 tournament-player-done-declined = C’est noté : vous n’êtes pas inscrit à { $name }, et la personne qui vous l’a demandé le saura.
 tournament-player-done-withdrawn = Vous n’êtes plus inscrit.
@@ -177,7 +175,6 @@ tournament-player-deals-so-far =
         [one] { $deals } donne jouée
        *[other] { $deals } donnes jouées
     }
-tournament-player-time-left = ⏱️ Fin du temps { $left }.
 tournament-player-bye = Vous êtes exempt de ce tour, et il compte comme tel.
 tournament-player-left = Vous avez quitté le tournoi. Ce que vous avez reste à vous.
 tournament-player-still-playing =
@@ -254,10 +251,18 @@ tournament-player-bout-final = **{ $section }**, la partie pour la place { $plac
 tournament-player-bout-against = Vous jouez contre { $names }.
 tournament-player-win = Si vous gagnez, vous rencontrez { $names }.
 tournament-player-win-free = Si vous gagnez, vous êtes aussitôt dans la partie suivante.
-tournament-player-win-final = Si vous gagnez, la place { $place } est à vous.
+tournament-player-win-final =
+    { $bracket ->
+        [consolante] Si vous gagnez, la place { $place } de la consolante est à vous.
+       *[other] Si vous gagnez, la place { $place } est à vous.
+    }
 tournament-player-loss-consolante = Si vous perdez, vous continuez en consolante.
 tournament-player-loss-places = Si vous perdez, vous jouez pour une place plus loin.
-tournament-player-loss-second = Si vous perdez, la place { $place } est à vous.
+tournament-player-loss-second =
+    { $bracket ->
+        [consolante] Si vous perdez, la place { $place } de la consolante est à vous.
+       *[other] Si vous perdez, la place { $place } est à vous.
+    }
 tournament-player-loss-out = Si vous perdez, vous êtes éliminé.
 # Direct messages.
 tournament-player-letter-asked = { $name } : jouez-vous avec { $partner } ?
@@ -301,8 +306,8 @@ tournament-player-letter-trouble = { $name } : je ne peux pas écrire dans le 
 tournament-player-letter-trouble-about = Je n’ai pas le droit d’écrire dans { $channel }, ou ce salon n’existe plus. Le tournoi continue ; rendez-moi la permission, et ce qui manque y paraîtra.
 tournament-player-letter-stuck = { $name } : il ne peut pas continuer seul
 tournament-player-letter-stuck-about = Tout vous attend ; le bouton ouvre le tableau de bord.
-tournament-player-quiet-now = Je ne vous rappelle plus les tournois. `/préférences` le remet en marche.
+tournament-player-quiet-now = Je ne vous écris plus juste avant le début. À l’ouverture du pointage, si : qui ne pointe pas ne joue pas. `/préférences` le remet en marche.
 # In /preferences.
-preferences-reminders = **Rappels des tournois** où vous êtes inscrit :
-reminders-on = Me rappeler le pointage
-reminders-off = Ne pas me rappeler
+preferences-reminders = **Si vous n’avez pas pointé** dix minutes avant le début d’un tournoi :
+reminders-on = Me le rappeler
+reminders-off = Ne pas me le rappeler

@@ -101,7 +101,7 @@ tournament-player-pick = Spelen met iemand die zoekt…
 tournament-player-choose-partner = Kies je partner…
 tournament-player-to-table = Naar mijn tafel
 tournament-player-to-announcement = Aankondiging
-tournament-player-quiet = Geen herinneringen meer
+tournament-player-quiet = Geen tweede herinnering
 # Registering.
 tournament-player-how = Met wie wil je spelen?
 tournament-player-with-partner = **Met een partner:** kies een lid van deze server. Ik vraag het per privébericht, of in het kanaal als privéberichten dichtstaan. De plaats is van jullie zodra je partner ja zegt.
@@ -112,8 +112,6 @@ tournament-player-look-there =
        *[other] **{ $count } spelers zoeken een partner** en zeggen meteen ja:
     }
 tournament-player-without-partner = **Zonder partner:** anderen kunnen je meteen kiezen. Aan het eind van de inschrijving maak ik paren van wie overblijft.
-tournament-player-done-entered = ✅ **Je bent ingeschreven.**
-tournament-player-done-asked = ✉️ **Ik vraag het { $partner }.** Zodra er antwoord is, hoor je het.
 tournament-player-done-paired = 🤝 **Je speelt met { $partner }.**
 tournament-player-done-declined = Goed: je bent niet ingeschreven voor { $name }, en wie het je vroeg, hoort het.
 tournament-player-done-withdrawn = Je bent niet meer ingeschreven.
@@ -173,7 +171,6 @@ tournament-player-deals-so-far =
         [one] { $deals } spel gespeeld
        *[other] { $deals } spellen gespeeld
     }
-tournament-player-time-left = ⏱️ De tijd van de ronde is { $left } om.
 tournament-player-bye = Je bent deze ronde vrij, en zo telt ze ook.
 tournament-player-left = Je bent gestopt. Wat je hebt, blijft van jou.
 tournament-player-still-playing =
@@ -238,10 +235,18 @@ tournament-player-bout-final = **{ $section }**, de partij om plaats { $place }
 tournament-player-bout-against = Je speelt tegen { $names }.
 tournament-player-win = Win je, dan tref je { $names }.
 tournament-player-win-free = Win je, dan zit je meteen in de volgende partij.
-tournament-player-win-final = Win je, dan is plaats { $place } van jou.
+tournament-player-win-final =
+    { $bracket ->
+        [consolante] Win je, dan is plaats { $place } van de consolante van jou.
+       *[other] Win je, dan is plaats { $place } van jou.
+    }
 tournament-player-loss-consolante = Verlies je, dan speel je verder in de consolante.
 tournament-player-loss-places = Verlies je, dan speel je om een lagere plaats.
-tournament-player-loss-second = Verlies je, dan is plaats { $place } van jou.
+tournament-player-loss-second =
+    { $bracket ->
+        [consolante] Verlies je, dan is plaats { $place } van de consolante van jou.
+       *[other] Verlies je, dan is plaats { $place } van jou.
+    }
 tournament-player-loss-out = Verlies je, dan lig je eruit.
 # Direct messages.
 tournament-player-letter-asked = { $name }: speel je met { $partner }?
@@ -285,8 +290,8 @@ tournament-player-letter-trouble = { $name }: ik kan niet in het kanaal schrijve
 tournament-player-letter-trouble-about = Ik mag in { $channel } niet schrijven, of het kanaal bestaat niet meer. Het toernooi gaat door; geef me de toestemming terug, dan verschijnt daar wat er ontbreekt.
 tournament-player-letter-stuck = { $name }: het kan niet vanzelf verder
 tournament-player-letter-stuck-about = Alles wacht op jou; de knop opent het overzicht.
-tournament-player-quiet-now = Ik herinner je niet meer aan toernooien. Met `/voorkeuren` zet je het weer aan.
+tournament-player-quiet-now = Vlak voor het begin schrijf ik je niet meer. Wel zodra je je present kunt melden: wie dat niet doet, speelt niet mee. Met `/voorkeuren` zet je het weer aan.
 # In /preferences.
-preferences-reminders = **Herinneringen aan toernooien** waarvoor je bent ingeschreven:
-reminders-on = Herinner me eraan me present te melden
+preferences-reminders = **Als je je** tien minuten voor het begin van een toernooi **nog niet present hebt gemeld:**
+reminders-on = Herinner me
 reminders-off = Herinner me niet
