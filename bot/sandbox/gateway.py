@@ -20,6 +20,9 @@ from bot.sandbox.exchange import Direction, Exchange, Frame
 from bot.sandbox.world import World
 
 HEARTBEAT_MS = 41_250
+ACKNOWLEDGED_AFTER = 0.05
+"""seconds of the machine's time: an answer in the same instant overtakes discord.py's note of when
+it sent the heartbeat, and it takes the connection for one that is a whole heartbeat behind"""
 REPLAY_LENGTH = 5_000
 """Events kept for RESUME; a session that missed more has to start anew."""
 
@@ -202,7 +205,8 @@ class Gateway:
         self._observe(Direction.FROM_BOT, frame)
         if op == 1:
             connection.last_heartbeat = asyncio.get_running_loop().time()
-            self._send(connection, 11, None)
+            loop = asyncio.get_running_loop()
+            loop.call_later(ACKNOWLEDGED_AFTER, self._send, connection, 11, None)
         elif op == 2:
             self._identify(connection, data)
         elif op == 6:

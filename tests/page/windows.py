@@ -59,6 +59,20 @@ class Window:
         await self.composer.press("Enter")
         await self.page.keyboard.press("Enter")
 
+    async def resize(self, size: dict[str, int]) -> None:
+        await self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+    async def all_in_view(self, selector: str) -> bool:
+        """Whether no edge of something is outside the window."""
+        await self._still()
+        return await self.page.locator(selector).evaluate(
+            """each => {
+              const box = each.getBoundingClientRect();
+              return Math.min(box.left, box.top) >= 0
+                && box.right <= innerWidth && box.bottom <= innerHeight;
+            }"""
+        )
+
     async def overflow(self) -> int:
         """Pixels by which the page is wider than its window; also of anything in the messages."""
         return await self.page.evaluate(
@@ -74,11 +88,17 @@ class Window:
     async def picture(self, name: str) -> None:
         """Keep a screenshot, once every picture on it is there and nothing moves."""
         await self.page.wait_for_function(
-            """() => [...document.images].every((each) => each.complete)
-              && document.getAnimations().every((each) => each.playState !== "running")"""
+            "() => [...document.images].every((each) => each.complete)"
         )
+        await self._still()
         OUTPUT.mkdir(exist_ok=True)
         await self.page.screenshot(path=OUTPUT / f"{name}.png")
+
+    async def _still(self) -> None:
+        """Wait until nothing moves: also a change of style that takes no time is one."""
+        await self.page.wait_for_function(
+            """() => document.getAnimations().every((each) => each.playState !== "running")"""
+        )
 
 
 @asynccontextmanager

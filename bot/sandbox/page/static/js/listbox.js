@@ -4,6 +4,7 @@
 import { el } from "./dom.js";
 
 const SEARCH_FROM = 9;
+const ROOM_BELOW = 260;
 
 let open = null;
 let count = 0;
@@ -93,12 +94,13 @@ class Listbox {
     const at = this.anchor.getBoundingClientRect();
     const width = Math.min(Math.max(at.width, 240), innerWidth - 16);
     const below = innerHeight - at.bottom;
+    const goesBelow = below > ROOM_BELOW || below > at.top;
     const style = this.node.style;
     style.width = `${width}px`;
     style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
-    style.top = below > 260 || below > at.top ? `${at.bottom + 6}px` : "auto";
-    style.bottom = style.top === "auto" ? `${innerHeight - at.top + 6}px` : "auto";
-    style.maxHeight = `${Math.min(380, Math.max(below, at.top) - 20)}px`;
+    style.top = goesBelow ? `${at.bottom + 6}px` : "auto";
+    style.bottom = goesBelow ? "auto" : `${innerHeight - at.top + 6}px`;
+    style.maxHeight = `${Math.min(380, (goesBelow ? below : at.top) - 20)}px`;
   }
 
   #key(event) {
