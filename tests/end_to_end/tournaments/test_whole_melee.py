@@ -1,8 +1,10 @@
 """A Mêlée of twelve people, by bots that die between its rounds and inside them."""
 
+import re
 from pathlib import Path
 
 from bot.storage.checking import check_file
+from cogs.screens.tournaments.standings import PER_PAGE
 from tests.end_to_end.tournaments.whole import (
     EN,
     Whole,
@@ -102,6 +104,10 @@ async def check_standings(evening: Whole) -> None:
             if holder.away and holder.person is not None:
                 wanted[holder.person.name] -= LEAVER
     post = evening.post("tournament-boards-standings-after", round=2)
-    lines = post.text().split("\n")
-    for name, points in wanted.items():
-        assert any(each.endswith(f"**{name}** · {EN.number(points)}") for each in lines), lines
+    shown = dict(re.findall(r"\*\*(.+)\*\* · (.+)", post.text()))
+    first = {name: EN.number(points) for name, points in wanted.items() if name in shown}
+    assert shown == first
+    assert len(shown) == PER_PAGE
+    assert min(wanted[name] for name in shown) >= max(
+        points for name, points in wanted.items() if name not in shown
+    )
