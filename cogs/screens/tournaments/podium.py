@@ -60,19 +60,23 @@ async def podium_screen(
 
 
 def _size(scene: Scene, reckoned: Reckoned) -> str:
-    entries = len(reckoned.tournament.entries)
-    people = scene.people(*(each.id for each in reckoned.tournament.entries))
+    entries = [each.id for each in reckoned.tournament.entries]
+    members = [each for entry in entries for each in scene.event.members_of(entry)]
+    robots = sum(each.person_id is None for each in members)
+    people, size = len(members) - robots, scene.event.row.members
     words, rounds = scene.words, len(reckoned.tournament.rounds)
     format_ = words(f"tournament-format-{scene.event.plan.format}")
     if scene.event.plan.format == "daily":
         return words("tournament-boards-size-daily", format=format_, people=people)
-    if people == entries:
+    if size == 1:
         return words("tournament-boards-size-people", format=format_, people=people, rounds=rounds)
     return words(
         "tournament-boards-size-pairs",
         format=format_,
-        entries=entries,
+        entries=len(entries),
+        size=size,
         people=people,
+        robots=robots,
         rounds=rounds,
     )
 

@@ -68,19 +68,23 @@ async def standings_screen(
     where = progress(scene, reckoned, choice.number)
     picture = await standings_picture(scene, standings, lines, where, pictures)
     tell = _in_words if choice.in_words else ranking_list
+    head = f"## {title(scene, choice.number)}"
+    listed = fitting(
+        lambda longest: [
+            *(
+                ()
+                if _on_the_podium(scene, standings, choice)
+                else tell(scene, standings, lines, longest)
+            ),
+            *by_lot(scene, reckoned, first, len(lines), longest),
+            *penalty_lines(scene, reckoned, {each.entry for each in lines}, longest),
+        ],
+        ROOM,
+    )
     items: list[ui.Item[Any]] = [
-        text(f"## {title(scene, choice.number)}\n{where}"),
+        text(head if _says_where(scene, choice.number) else f"{head}\n{where}"),
         picture.gallery(),
-        text(
-            fitting(
-                lambda longest: [
-                    *tell(scene, standings, lines, longest),
-                    *by_lot(scene, reckoned, first, len(lines), longest),
-                    *penalty_lines(scene, reckoned, {each.entry for each in lines}, longest),
-                ],
-                ROOM,
-            )
-        ),
+        *([text(listed)] if listed else []),
         *[text(f"-# {each}") for each in _notes(scene, standings, choice, pages)],
         _turning(scene, choice, pages),
         _asking(scene, standings, choice, lines),
@@ -95,6 +99,21 @@ def title(scene: Scene, number: int | None) -> str:
     if number is None:
         return words("tournament-boards-standings", tournament=name)
     return words("tournament-boards-standings-after", tournament=name, round=number)
+
+
+def _says_where(scene: Scene, number: int | None) -> bool:
+    """Whether the title says already how far it had come."""
+    event = scene.event
+    between = event.state == "running" and event.current is None
+    return number is not None and (number < len(event.rounds) or between)
+
+
+def _on_the_podium(scene: Scene, standings: Standings, choice: Choice) -> bool:
+    """After the last round, where all have a medal: the podium below has the same lines."""
+    event = scene.event
+    last = event.state == "finished" and choice.number == len(event.rounds)
+    medals = len(standings.places) <= len(MEDALS)
+    return last and medals and not choice.in_words
 
 
 def place_of(standings: Standings, entry: int | None) -> int | None:

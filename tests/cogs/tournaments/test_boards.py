@@ -1,6 +1,7 @@
 """Screens of how a tournament stands: what they say, and that Discord takes them at any size."""
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from typing import Any, cast
@@ -187,7 +188,8 @@ async def test_a_post_shows_how_it_stood_after_its_round() -> None:
     tournament = evening_of("concours", 8, None).tournament
     after, _ = await shown(tournament, Choice(1), state="finished")
     last, _ = await shown(tournament, Choice(), state="finished")
-    assert "After round 1 of 4" in written(after)
+    assert "Standings after round 1" in written(after)
+    assert "After round 1 of 4" not in written(after), "the title says it"
     assert "Final standings" in written(last)
     assert written(after).partition("\n")[0] != written(last).partition("\n")[0]
     leader = reckon(tournament, 1).standings.places[0]
@@ -287,18 +289,45 @@ async def test_the_podium_names_the_first_and_says_how_to_check_the_draw() -> No
         scene_of(tournament, state="finished"), reckon(tournament), cast(Any, drawn)
     )
     said = written(screen)
-    assert "16 players in 8 teams" in said
+    assert "16 players in 8 pairs" in said
     assert "have won the consolante" in said
     assert f"`{tournament.seed.hex()[:16]}…`" in said
     assert "/tournament export" in said
     assert not re.search("[0-9a-f]{17}", said), "a phone has no room for it"
     assert "lot put" not in said
+    assert "robot" not in said
     assert [step.rank for step in drawn.drawn[0].steps] == [1, 2, 3]
     alone = evening_of("melee", 8, None).tournament
     screen = await podium_screen(
         scene_of(alone, state="finished"), reckon(alone), cast(Any, NoPictures())
     )
     assert "8 players" in written(screen)
+
+
+async def test_robots_are_no_players() -> None:
+    tournament = evening_of("concours", 4, None).tournament
+    scene = scene_of(tournament, state="finished")
+    first, second, *others = scene.event.members
+    robots = (first._replace(person_id=None), second, others[0]._replace(person_id=None))
+    event = replace(scene.event, members=(*robots, *others[1:]))
+    podium = await podium_screen(
+        scene._replace(event=event), reckon(tournament), cast(Any, NoPictures())
+    )
+    assert "6 players and 2 robots in 4 pairs" in written(podium)
+
+
+async def test_what_the_podium_says_the_last_standings_leave_out() -> None:
+    tournament = evening_of("concours", 3, None).tournament
+    reader = {"state": "finished"}
+    rounds = len(tournament.rounds)
+    for choice, listed in (
+        (Choice(rounds), False),
+        (Choice(rounds, in_words=True), True),
+        (Choice(rounds - 1), True),
+        (Choice(), True),
+    ):
+        screen, _ = await shown(tournament, choice, **reader)
+        assert ("🥇" in written(screen)) is listed
 
 
 async def test_a_medal_that_only_a_lot_decided_is_said_to_be_so() -> None:

@@ -173,7 +173,17 @@ tournament-boards-size-daily =
         [one] { $format } · { $people } Person
        *[other] { $format } · { $people } Teilnehmende
     }
-tournament-boards-size-pairs = { $format } · { $people } Teilnehmende in { $entries } Teams · Runden: { $rounds }
+tournament-boards-size-pairs =
+    { $format } · { $people } { $people ->
+        [one] Person
+       *[other] Teilnehmende
+    }{ $robots ->
+        [0] { "" }
+       *[other] { " " }und { $robots } Roboter
+    } in { $entries } { $size ->
+        [2] Paaren
+       *[other] Teams
+    } · Runden: { $rounds }
 tournament-boards-won-consolante =
     { $people ->
         [one] 🎖️ { $name } hat die Consolante gewonnen.

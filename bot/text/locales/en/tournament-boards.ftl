@@ -173,7 +173,18 @@ tournament-boards-size-daily =
         [one] { $format } · { $people } player
        *[other] { $format } · { $people } players
     }
-tournament-boards-size-pairs = { $format } · { $people } players in { $entries } teams · rounds: { $rounds }
+tournament-boards-size-pairs =
+    { $format } · { $people } { $people ->
+        [one] player
+       *[other] players
+    }{ $robots ->
+        [0] { "" }
+        [one] { " " }and { $robots } robot
+       *[other] { " " }and { $robots } robots
+    } in { $entries } { $size ->
+        [2] pairs
+       *[other] teams
+    } · rounds: { $rounds }
 tournament-boards-won-consolante =
     { $people ->
         [one] 🎖️ { $name } has won the consolante.

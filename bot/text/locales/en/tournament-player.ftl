@@ -17,8 +17,8 @@ tournament-player-paused-asked = ⏸️ **Paused** by the organiser. It goes on 
 tournament-player-paused-too-few = ⏸️ **Too few are here to start.** The organiser can let more people in, or cancel it.
 tournament-player-paused-stuck = ⏸️ **Paused:** the next round cannot be drawn. The organiser has to look at it.
 # One sentence about each format.
-tournament-player-about-concours = In pairs. After each round the teams meet in the order of the ranking: first against second, third against fourth. All points count.
-tournament-player-about-swiss = In pairs. Each round you meet a team with as many wins as you, and nobody twice.
+tournament-player-about-concours = In pairs. After each round they meet in the order of the ranking: first against second, third against fourth. All points count.
+tournament-player-about-swiss = In pairs. Each round you meet a pair with as many wins as you, and nobody twice.
 tournament-player-about-round-robin = In pairs. Everybody meets everybody.
 tournament-player-about-melee = You enter alone. Each round you are drawn another partner, and your own points add up.
 tournament-player-about-melee-balanced = You enter alone. Each round you have another partner, at a table with people who stand near you.

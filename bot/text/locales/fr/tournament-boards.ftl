@@ -173,7 +173,18 @@ tournament-boards-size-daily =
         [one] { $format } · { $people } joueur
        *[other] { $format } · { $people } joueurs
     }
-tournament-boards-size-pairs = { $format } · { $people } joueurs en { $entries } équipes · tours : { $rounds }
+tournament-boards-size-pairs =
+    { $format } · { $people } { $people ->
+        [one] joueur
+       *[other] joueurs
+    }{ $robots ->
+        [0] { "" }
+        [one] { " " }et { $robots } robot
+       *[other] { " " }et { $robots } robots
+    } en { $entries } { $size ->
+        [2] équipes
+       *[other] équipes de quatre
+    } · tours : { $rounds }
 tournament-boards-won-consolante =
     { $people ->
         [one] 🎖️ { $name } a gagné la consolante.

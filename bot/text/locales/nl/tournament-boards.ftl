@@ -173,7 +173,18 @@ tournament-boards-size-daily =
         [one] { $format } · { $people } speler
        *[other] { $format } · { $people } spelers
     }
-tournament-boards-size-pairs = { $format } · { $people } spelers in { $entries } teams · rondes: { $rounds }
+tournament-boards-size-pairs =
+    { $format } · { $people } { $people ->
+        [one] speler
+       *[other] spelers
+    }{ $robots ->
+        [0] { "" }
+        [one] { " " }en { $robots } robot
+       *[other] { " " }en { $robots } robots
+    } in { $entries } { $size ->
+        [2] paren
+       *[other] teams
+    } · rondes: { $rounds }
 tournament-boards-won-consolante =
     { $people ->
         [one] 🎖️ { $name } heeft de consolante gewonnen.
