@@ -15,8 +15,8 @@ from sqlalchemy.exc import OperationalError
 from bot.storage import messages
 from bot.storage.messages import Projection, Wanted
 from bot.tables import RefusalReason, Refused
-from cogs.reconciler import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
 from cogs.requests import MAX_PAUSE
+from cogs.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
 from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening
 from tests.patience import PATIENCE
 
