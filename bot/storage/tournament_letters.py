@@ -54,6 +54,8 @@ WITHDRAWN: Final = "withdrawn"
 """his partner has withdrawn, and with him he is out"""
 DROPPED: Final = "dropped"
 """the organiser has taken him out"""
+ADDED: Final = "added"
+"""the organiser has put him in"""
 CANCELLED: Final = "cancelled"
 """all of it, to everybody who has entered"""
 SETTLED: Final = "settled"
@@ -79,6 +81,7 @@ SUBJECTS: Final = (
     UNANSWERED,
     WITHDRAWN,
     DROPPED,
+    ADDED,
     CANCELLED,
     SETTLED,
     PARTNER,

@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from bot.storage import people, tournament_letters
 from bot.storage.people import Person
 from bot.storage.tournament_letters import (
+    ADDED,
     ASKED,
     CANCELLED,
     DECLINED,
@@ -38,6 +39,7 @@ from cogs.codes import DM_REFUSED, MESSAGE_GONE, NO_PLACE
 from cogs.press import Press, on_press
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.letters import letter_screen
+from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.sent_once import send_once
 from cogs.tournaments.where import where_is
 
@@ -206,8 +208,9 @@ def _is_news(letter: Letter, event: Event, person: Person) -> bool:
         return paused_at is not None and int(paused_at) == letter.number
     member = event.member(person.id)
     if letter.subject in (WITHDRAWN, DROPPED, UNANSWERED):
-        goes_on = event.state in ("registration", "check_in", "running")
-        return goes_on and (member is None or member.number == letter.number)
+        return event.state in GOING_ON and (member is None or member.number == letter.number)
+    if letter.subject == ADDED:
+        return member is not None and member.number == letter.number and event.state in GOING_ON
     if letter.subject == DECLINED:
         return event.state == "registration" and member is None
     if member is None or event.state not in ("registration", "check_in"):

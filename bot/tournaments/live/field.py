@@ -44,19 +44,27 @@ async def fill_places(change: Change, *, absent: bool = False) -> None:
         event = change.event
 
 
-async def take_out(change: Change, number: int, why: str, by: int | None = None) -> None:
+async def take_out(
+    change: Change, number: int, why: str, by: int | None = None, *, dropped: bool = False
+) -> None:
     """An entry goes before it has played."""
-    await tell(change, number, why, by)
+    await tell(change, number, why, by, dropped=dropped)
     await change.take_out(number)
     await change.note(why, by, entry=number)
 
 
-async def tell(change: Change, number: int, why: str, by: int | None) -> None:
-    """An entry goes: those of its people who did not do that themselves are told."""
+async def tell(
+    change: Change, number: int, why: str, by: int | None, *, dropped: bool = False
+) -> None:
+    """An entry goes: those of its people who did not do that themselves are told.
+
+    `dropped`: the organiser has decided it, who may play in it himself.
+    """
     event, connection = change.event, change.connection
     members = [each for each in event.members_of(number) if each.person_id is not None]
     own = next((each for each in members if each.person_id == by), None)
     subject = _news(why, own, asked=event.entry(number).standing == "asked")
+    subject = DROPPED if dropped else subject
     if subject is not None:
         told = [
             ToPlan(event.id, each.person_id or 0, subject, number)

@@ -87,6 +87,8 @@ class Registration:
         """Somebody is here."""
         async with self._desk.change(tournament_id) as change:
             event = change.event
+            if event.state in ("finished", "cancelled"):
+                raise TournamentRefused(Refusal.OVER)
             entry = event.entry_of(person_id)
             if event.state != "check_in":
                 raise TournamentRefused(Refusal.NO_CHECK_IN)
@@ -198,19 +200,19 @@ class Registration:
         await change.note("asked", person_id, entry=number)
 
 
-async def withdraw(change: Change, number: int, by: int) -> None:
-    """An entry goes, by its people or the organiser."""
+async def withdraw(change: Change, number: int, by: int, *, dropped: bool = False) -> None:
+    """An entry goes, by its people, or (`dropped`) by the organiser."""
     event = change.event
     if event.state in ("finished", "cancelled"):
         raise TournamentRefused(Refusal.OVER)
     if event.state != "running" or event.entry(number).standing != "in":
-        await take_out(change, number, "withdrawn", by)
+        await take_out(change, number, "withdrawn", by, dropped=dropped)
         if event.state != "running":
             await fill_places(change)
         return
     following = len(event.rounds) + 1
     if not event.pure.withdrawn(number, following):
-        await tell(change, number, "withdrawn", by)
+        await tell(change, number, "withdrawn", by, dropped=dropped)
         await change.result("withdrawal", following, entry=number, by=by)
         await change.note("withdrawn", by, entry=number, round=following)
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.storage import tournament_posts
+from bot.storage import tournament_letters, tournament_posts
 from bot.storage.tournament_entries import MemberRow
+from bot.storage.tournament_letters import ADDED, DROPPED, ToPlan
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.tournaments import Board, Score, is_house, late_entry_round
@@ -67,13 +68,14 @@ class Verdicts:
                 await let_in(change, number)
             if first > 1:
                 await change.result("late", first, entry=number, by=asker.person_id)
+            await _tell(change, asker, ADDED, number, *people)
         return await self._desk.shown(tournament_id)
 
     async def drop(self, tournament_id: int, asker: Asker, number: int) -> Event:
         """An entry goes; see `Registration.withdraw`."""
         async with self._desk.change(tournament_id, asker) as change:
             if change.event.entry(number).standing != "out":
-                await withdraw(change, number, asker.person_id)
+                await withdraw(change, number, asker.person_id, dropped=True)
         return await self._desk.shown(tournament_id)
 
     async def replace(self, tournament_id: int, asker: Asker, gone: int, comes: int) -> Event:
@@ -88,6 +90,8 @@ class Verdicts:
             if member is not None:
                 await change.set_member(member, person_id=comes, confirmed=True, here=True)
             await change.note("replaced", asker.person_id, entry=entry.number)
+            await _tell(change, asker, DROPPED, entry.number, gone)
+            await _tell(change, asker, ADDED, entry.number, comes)
             event = change.event
             called: list[Game] = []
             for table in event.tables:
@@ -299,3 +303,15 @@ def needed_reason(why: str) -> str:
     if not reason:
         raise TournamentRefused(Refusal.REASON_NEEDED)
     return reason[:500]
+
+
+async def _tell(
+    change: Change, asker: Asker, subject: str, number: int, *people: int | None
+) -> None:
+    """Those of whom the organiser has decided something; he knows it himself."""
+    told = [
+        ToPlan(change.event.id, each, subject, number)
+        for each in people
+        if each is not None and each != asker.person_id
+    ]
+    await tournament_letters.plan(change.connection, change.now, *told)

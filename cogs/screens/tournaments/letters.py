@@ -39,6 +39,8 @@ def letter_screen(subject: str, where: Where, words: Words, mention: str = "") -
     values = {
         "name": words.name(event.row.name),
         "partner": where.partner,
+        "paired": "yes" if where.partner else "no",
+        "where": words("tournament-player-where"),
         "state": event.state,
         "channel": f"<#{event.row.channel_id}>",
         "opens": words.timestamp(event.row.closes_at, "f"),

@@ -206,6 +206,44 @@ async def test_whom_the_organiser_takes_out_is_told(evening: Players) -> None:
         assert title(who, "dropped") in titles(evening, who)
 
 
+async def test_whom_the_organiser_takes_out_of_his_own_pair_has_no_partner_who_left(
+    evening: Players,
+) -> None:
+    await evening.create()
+    await evening.pair("daan", "alice")
+    [entry] = (await evening.event()).standing("in")
+    await evening.engine.verdicts.drop(evening.id, await evening.boss(), entry.number)
+    await evening.later()
+    assert title("daan", "dropped") in titles(evening, "daan")
+    assert title("daan", "withdrawn") not in titles(evening, "daan")
+    assert title("alice", "dropped") not in titles(evening, "alice")
+
+
+async def test_whom_the_organiser_registers_is_told_with_whom_and_when(evening: Players) -> None:
+    event = await evening.create()
+    boss = await evening.boss()
+    ids = {who: (await evening.person(who)).id for who in ("alice", "benoit", "clara", "daan")}
+    add, replace = evening.engine.verdicts.add, evening.engine.verdicts.replace
+    await add(evening.id, boss, (ids["alice"], ids["benoit"]))
+    await add(evening.id, boss, (ids["clara"], None))
+    await evening.later()
+    assert titles(evening, "alice") == []
+    [letter] = evening.letters("benoit")
+    assert title("benoit", "added") in letter.text()
+    assert "**Alice**" in letter.text()
+    assert f"<t:{int(event.row.starts_at)}:f>" in letter.text()
+    [letter] = evening.letters("clara")
+    assert words_of("clara")("tournament-player-a-robot") in letter.text()
+    # Somebody plays in another's place: both are told.
+    await replace(evening.id, boss, ids["benoit"], ids["daan"])
+    await evening.later()
+    assert titles(evening, "benoit")[-1] == title("benoit", "dropped")
+    assert titles(evening, "daan") == [title("daan", "added")]
+    before = [evening.letters(who) for who in ids]
+    await evening.later(60)
+    assert [len(each) for each in before] == [len(evening.letters(who)) for who in ids]
+
+
 async def test_who_was_not_answered_is_told_when_registration_closes(evening: Players) -> None:
     await evening.create()
     await evening.ask("benoit", "clara")

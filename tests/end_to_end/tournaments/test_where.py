@@ -108,6 +108,18 @@ async def test_between_rounds_the_rank_and_who_is_next(evening: Players) -> None
     assert EN("tournament-player-next", opponents=others) in await where(evening, "alice")
 
 
+async def test_an_old_button_to_check_in_says_that_it_is_over(evening: Players) -> None:
+    await evening.create()
+    await evening.pair("benoit", "clara")
+    await evening.close()
+    letter = evening.letters("benoit")[-1]
+    assert "t_checkin" in verbs(letter)
+    await evening.engine.organising.cancel(evening.id, await evening.boss())
+    await evening.later()
+    answer = await evening.press("benoit", "t_checkin", letter)
+    assert words_of("benoit")("tournament-refused-over") in answer
+
+
 async def test_who_has_left_keeps_what_he_has(evening: Players) -> None:
     await started(evening, rounds=2, break_seconds=600.0)
     sure = await evening.pressed("daan", "t_withdraw")

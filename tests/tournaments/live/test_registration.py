@@ -128,7 +128,8 @@ async def test_who_named_somebody_whom_the_organiser_enters_is_told(club: Club) 
     assert standings(event) == {1: "out", 2: "in"}
     async with club.evening.database.read() as connection:
         letters = await tournament_letters.unsent(connection, club.clock.now())
-    assert [(each.person_id, each.subject) for each in letters] == [(2, "declined")]
+    told = [(each.person_id, each.subject) for each in letters]
+    assert told == [(2, "declined"), (3, "added"), (4, "added")]
 
 
 async def test_who_has_not_checked_in_does_not_play(club: Club) -> None:

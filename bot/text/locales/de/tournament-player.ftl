@@ -275,6 +275,15 @@ tournament-player-letter-dropped-about =
         [running] Die Turnierleitung hat dich herausgenommen: Du spielst keine weitere Runde, und was du hast, bleibt dir.
        *[other] Die Turnierleitung hat dich herausgenommen. Ist das ein Irrtum, frag dort nach.
     }
+tournament-player-letter-added = { $name }: Du bist angemeldet
+tournament-player-letter-added-about =
+    { $paired ->
+        [yes] Die Turnierleitung hat dich angemeldet: Du spielst mit **{ $partner }**.
+       *[no] Die Turnierleitung hat dich angemeldet.
+    } { $state ->
+        [running] Es hat schon begonnen, und **{ $where }** sagt dir, wo du spielst.
+       *[other] Beginn: { $starts }. Kannst du nicht kommen, melde dich unter **{ $where }** ab.
+    }
 tournament-player-letter-cancelled = { $name } ist abgesagt
 tournament-player-letter-cancelled-about = Die Turnierleitung hat es abgesagt: Es wird nicht weitergespielt. Was gespielt wurde, bleibt.
 tournament-player-letter-settled = { $name }: Das gilt nicht mehr

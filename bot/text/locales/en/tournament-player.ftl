@@ -275,6 +275,15 @@ tournament-player-letter-dropped-about =
         [running] The organiser has taken you out: you play no further round, and what you have stays yours.
        *[other] The organiser has taken you out. If that is a mistake, ask there.
     }
+tournament-player-letter-added = { $name }: you are registered
+tournament-player-letter-added-about =
+    { $paired ->
+        [yes] The organiser has registered you: you play with **{ $partner }**.
+       *[no] The organiser has registered you.
+    } { $state ->
+        [running] It has begun, and **{ $where }** says where you play.
+       *[other] It starts { $starts }. If you cannot come, withdraw behind **{ $where }**.
+    }
 tournament-player-letter-cancelled = { $name } is cancelled
 tournament-player-letter-cancelled-about = The organiser has cancelled it: nothing more is played. What was played is kept.
 tournament-player-letter-settled = { $name }: this holds no more

@@ -286,6 +286,15 @@ tournament-player-letter-dropped-about =
         [running] L’organisation vous a retiré : vous ne jouez plus d’autre tour, et ce que vous avez reste à vous.
        *[other] L’organisation vous a retiré. Si c’est une erreur, dites-le-lui.
     }
+tournament-player-letter-added = { $name } : vous êtes inscrit
+tournament-player-letter-added-about =
+    { $paired ->
+        [yes] L’organisation vous a inscrit : vous jouez avec **{ $partner }**.
+       *[no] L’organisation vous a inscrit.
+    } { $state ->
+        [running] Le tournoi a commencé, et **{ $where }** dit où vous jouez.
+       *[other] Début : { $starts }. Si vous ne pouvez pas venir, retirez-vous par **{ $where }**.
+    }
 tournament-player-letter-cancelled = { $name } est annulé
 tournament-player-letter-cancelled-about = L’organisation l’a annulé : on ne joue plus. Ce qui a été joué est gardé.
 tournament-player-letter-settled = { $name } : ceci ne tient plus

@@ -270,6 +270,15 @@ tournament-player-letter-dropped-about =
         [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en wat je hebt, blijft van jou.
        *[other] De organisatie heeft je eruit gehaald. Is dat een vergissing, vraag het daar na.
     }
+tournament-player-letter-added = { $name }: je bent ingeschreven
+tournament-player-letter-added-about =
+    { $paired ->
+        [yes] De organisatie heeft je ingeschreven: je speelt met **{ $partner }**.
+       *[no] De organisatie heeft je ingeschreven.
+    } { $state ->
+        [running] Het is begonnen, en **{ $where }** zegt waar je speelt.
+       *[other] Begin: { $starts }. Kun je niet komen, schrijf je dan uit via **{ $where }**.
+    }
 tournament-player-letter-cancelled = { $name } gaat niet door
 tournament-player-letter-cancelled-about = De organisatie heeft het afgelast: er wordt niet meer gespeeld. Wat gespeeld is, blijft.
 tournament-player-letter-settled = { $name }: dit geldt niet meer
