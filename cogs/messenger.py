@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
 
 import discord
 
@@ -27,12 +26,12 @@ from bot.tables.marks import (
     SHEET,
     TABLE,
     TROUBLE,
-    lobby_version,
 )
 from bot.tables.pace import closes_at, led_from
 from cogs.beside import BESIDE, beside_screen
 from cogs.codes import DM_REFUSED
 from cogs.places import NotYet, Places, found_again
+from cogs.receipts import Receipts
 from cogs.screens.names import is_hidden, message_url, thread_name
 from cogs.screens.notice import notice_text
 from cogs.screens.place import place_text
@@ -51,15 +50,6 @@ CALLS = frozenset({OPENING, NEWCOMER})
 mentioned is let in"""
 
 
-class Unwritten(NamedTuple):
-    """What a message shows, and where it is."""
-
-    version: int
-    values: dict[str, Any]
-    asks: Game | None = None
-    """as its reader sees the game, if it may be what asks him"""
-
-
 class Messenger:
     """Sends, edits and deletes the message of a row."""
 
@@ -68,11 +58,9 @@ class Messenger:
         self._screens = screens
         self._uploads = uploads
         self._database = screens.tables.database
-        self._clocks = screens.tables.clocks
         self.places = Places(client, screens.tables)
         self._sending = Sending(client, screens.tables.clock, self._database)
-        self._unwritten: dict[int, Unwritten] = {}
-        """by row: what was sent while the database could not be written"""
+        self._receipts = Receipts(self._database, screens.tables.clocks)
         self.begun: set[int] = set()
         """rows of which something is on its way to Discord"""
         self.overtaken: set[int] = set()
@@ -95,8 +83,8 @@ class Messenger:
         False when it may lag behind still: what it should show has to be looked up again.
         """
         try:
-            if row.id in self._unwritten:
-                return await self._write_down(row, self._unwritten[row.id])
+            if self._receipts.lacks(row):
+                return await self._receipts.write_again(row)
             game = await self._screens.tables.load_at(row.game_id, row.wanted)
             if row.subject in BESIDE:
                 return await self._beside(row, game)
@@ -128,7 +116,7 @@ class Messenger:
             earlier = await self._earlier(row, game)
             if earlier is not None:
                 await self._edit(row, await self._screens.table(earlier, closing=True))
-            return await self._shown(row, game)
+            return await self._receipts.shown(row, game)
         if row.message_id is None:
             await self.places.name_thread(game, self._thread_name(game))
         seen = await self._screens.as_seen_now(game, row)
@@ -158,15 +146,15 @@ class Messenger:
                 result = _result(game, row.deal)
                 screen = await self._screens.hand(earlier, row.viewer, closing=True, result=result)
                 await self._edit(row, screen)
-            return await self._shown(row, game)
+            return await self._receipts.shown(row, game)
         if not _is_owners(row, game):
             # The row was read before another sat down: it is somebody's last word by now.
             if row.closing:
-                return await self._shown(row, game)
+                return await self._receipts.shown(row, game)
             raise NotYet(self._screens.tables.clock.now() + 1)
         person = game.holder(row.viewer).person
         if person is not None and not person.dms_wanted and row.message_id is None:
-            await self._shown(row, game)
+            await self._receipts.shown(row, game)
             await self.offer_hand(row)
             return False
         seen = await self._screens.as_seen_now(game, row)
@@ -188,15 +176,15 @@ class Messenger:
         if row.token is None or (row.token_until or 0) <= self._screens.tables.clock.now():
             return await self.close_peek(row)
         if not _is_owners(row, game):
-            return await self._forget(row)
+            return await self._receipts.forget(row)
         seen = await self._screens.as_seen_now(game, row)
         screen = await self._screens.hand(seen, row.viewer, closing=row.closing)
         await self._edit_private(row, row.token, screen)
-        return await self._delivered(row, seen, events=seen.events)
+        return await self._receipts.delivered(row, seen, events=seen.events)
 
     async def close_peek(self, row: Projection) -> bool:
         """It cannot be edited any more; whoever is asked and sees no other hand is told."""
-        await self._forget(row)
+        await self._receipts.forget(row)
         async with self._database.read() as connection:
             hand = await messages.find(connection, row.game_id, HAND, row.viewer)
         if hand is None or hand.message_id is None:
@@ -221,16 +209,16 @@ class Messenger:
         if row.subject == ROUND_TIME and row.closing:
             return await self._take_away(row)
         if row.message_id is None and row.closing:
-            return await self._shown(row, game)
+            return await self._receipts.shown(row, game)
         screen = await beside_screen(
             row, game, screens.table_words(game), await screens.server_id(game), self._database
         )
         if row.token is None:
             return await self._post(row, game, screen)
         if (row.token_until or 0) <= screens.tables.clock.now():
-            return await self._forget(row)
+            return await self._receipts.forget(row)
         await self._edit_private(row, row.token, screen)
-        return await self._shown(row, game)
+        return await self._receipts.shown(row, game)
 
     async def _earlier(self, row: Projection, game: Game) -> Game | None:
         """The game as a message of an earlier deal shows it; None when it was never sent."""
@@ -243,29 +231,29 @@ class Messenger:
         if row.closing:
             return await self._take_away(row)
         if row.message_id is not None:
-            return await self._shown(row, game)
+            return await self._receipts.shown(row, game)
         return await self._send_notice(row, game)
 
     async def _gone(self, row: Projection, _: Game) -> bool:
         await self._delete(row.channel_id or 0, row.message_id or 0)
-        return await self._forget(row)
+        return await self._receipts.forget(row)
 
     async def _archive(self, row: Projection, game: Game) -> bool:
         """A tournament's table is over: its thread can still be read, by its link."""
         if game.has_ended and game.row.thread_id is not None:
             await self.places.archive(game.row.thread_id)
-        return await self._forget(row)
+        return await self._receipts.forget(row)
 
     async def _place(self, row: Projection, game: Game) -> bool:
         """Goes when the table is shown again."""
         if row.closing:
             return await self._take_away(row)
         if row.message_id is not None or not _is_owners(row, game):
-            return await self._shown(row, game)
+            return await self._receipts.shown(row, game)
         channel_id = await self._channel(row, game)
         text = place_text(game, self._screens.seat_words(game, row.viewer))
         sent = await self._sending.send(row, channel_id, content=text)
-        return await self._shown(row, game, channel_id=channel_id, message_id=sent.id)
+        return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _send_notice(self, row: Projection, game: Game) -> bool:
         """Beside the hand in the DM, else with a mention in the thread."""
@@ -285,7 +273,7 @@ class Messenger:
                 log.info("a notice of game %s goes to the thread: %s", game.id, error)
         if game.row.thread_id is None:
             # Neither a DM nor a thread to write in: the next turn asks again.
-            return await self._delivered(row, game)
+            return await self._receipts.delivered(row, game)
         await self._look_at_table(game)
         return await self._say(row, game, game.row.thread_id, in_dm=False)
 
@@ -300,7 +288,7 @@ class Messenger:
             content=notice_text(game, row.viewer, words, url, in_thread=not in_dm, until=until),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=not in_dm),
         )
-        return await self._delivered(row, game, channel_id=channel_id, message_id=sent.id)
+        return await self._receipts.delivered(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _look_at_table(self, game: Game) -> None:
         """Who is called to the table needs its button: if it was deleted, it comes back."""
@@ -312,7 +300,7 @@ class Messenger:
 
     async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
         """Edit the message of a row, or send it if there is none yet."""
-        shown = self._delivered if row.subject == HAND else self._shown
+        shown = self._receipts.delivered if row.subject == HAND else self._receipts.shown
         if row.message_id is not None:
             await self._edit(row, screen)
             return await shown(row, game, events=game.events)
@@ -386,40 +374,15 @@ class Messenger:
         if peek is None or (peek.token_until or 0) <= tables.clock.now():
             await tables.clocks.call(game.id, row.viewer)
 
-    async def _shown(self, row: Projection, game: Game, **values: Any) -> bool:
-        version = lobby_version(game) if row.subject == LOBBY else game.row.version
-        return await self._write_down(row, Unwritten(version, values))
-
-    async def _delivered(self, row: Projection, game: Game, **values: Any) -> bool:
-        """Somebody has got a message that shows him what he is asked: his clock runs."""
-        return await self._write_down(row, Unwritten(game.row.version, values, asks=game))
-
     async def given_up(self, row: Projection) -> None:
         """No message will ask somebody: his clock does not wait for it."""
         if row.subject in (HAND, PEEK, NOTICE):
-            await self._clocks.start(row.game_id, row.viewer)
-
-    async def _write_down(self, row: Projection, shown: "Unwritten") -> bool:
-        """A message that was sent is not sent again because the disk was full meanwhile."""
-        self._unwritten[row.id] = shown
-        started = None
-        async with self._database.write() as connection:
-            await messages.show(connection, row.id, shown.version, **shown.values)
-            if shown.asks is not None:
-                started = await self._clocks.delivered(connection, shown.asks, row.viewer)
-        self._clocks.started(started)
-        del self._unwritten[row.id]
-        return shown.version >= row.wanted
+            await self._screens.tables.clocks.start(row.game_id, row.viewer)
 
     async def _take_away(self, row: Projection) -> bool:
         if row.message_id is not None and row.channel_id is not None:
             await self._delete(row.channel_id, row.message_id)
-        return await self._forget(row)
-
-    async def _forget(self, row: Projection) -> bool:
-        async with self._database.write() as connection:
-            await messages.forget(connection, row)
-        return True
+        return await self._receipts.forget(row)
 
     def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
