@@ -4,12 +4,13 @@ from typing import Any, Final
 
 import discord
 
+from bot.storage.daily_series import SeriesRow
 from bot.storage.servers import Server
 from bot.tables.open_party import Asker
 from bot.tables.options import preset_rules
 from bot.text import Words, language_of, words_for
 from bot.tournaments import Plan
-from bot.tournaments.live import Draft
+from bot.tournaments.live import Draft, daily
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
@@ -73,7 +74,9 @@ class Daily:
     async def _screen(
         self, interaction: Interaction, server: Server, words: Words, note: str = ""
     ) -> Any:
-        series = await self.bot.tournaments.daily_of(server.id)
+        now = self.bot.clock.now()
+        found = await self.bot.tournaments.daily_of(server.id)
+        series = [each._replace(due_at=_next_opens(each, now)) for each in found]
         here = _channel_id(interaction) not in {each.channel_id for each in series}
         return daily_screen(series, zone_of(server, words), words, here=here, note=note)
 
@@ -84,6 +87,13 @@ class Daily:
             raise Sentence("belote-other-channel", channels=channels)
         if missed := missing(interaction.app_permissions, FOR_BOARDS):
             raise Sentence("belote-permissions", permissions=permission_names(missed, words))
+
+
+def _next_opens(series: SeriesRow, now: float) -> float:
+    """One that is due opens at this moment, and the next one at midnight."""
+    if series.due_at is not None and series.due_at > now:
+        return series.due_at
+    return daily.midnight_after(now, daily.zone_of(series.zone))
 
 
 def _channel_id(interaction: Interaction) -> int:

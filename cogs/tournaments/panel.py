@@ -96,11 +96,12 @@ class Panel:
             words,
             notice=notice,
             missing=_missing(event, names, words),
+            now=self.bot.clock.now(),
         )
 
     async def _stuck(self, event: Event, names: Names, words: Words) -> list[Stuck]:
         """The tables of the round that have no result yet, and what each waits for."""
-        if event.current is None:
+        if event.current is None or event.state != "running":
             return []
         found: list[Stuck] = []
         waiting = [
@@ -113,9 +114,9 @@ class Panel:
                 continue
             game = await self.bot.tables.load(table.game_id)
             absent = _absent(game)
-            why = "paused" if game.row.paused_at else "absent" if absent else "playing"
+            why = "paused" if _pauses(event, game) else "absent" if absent else "playing"
             thread = game.row.thread_id
-            missed = words.join_and([words.name(each[:SHORT]) for each in absent]) if absent else ""
+            missed = tuple(words.name(each[:SHORT]) for each in absent)
             found.append(Stuck(table.number, one, other, why, thread, missed))
         return found
 
@@ -131,6 +132,12 @@ def _missing(event: Event, names: Names, words: Words) -> list[str]:
         and each.person_id is not None
         and (person := names.people.get(each.person_id)) is not None
     ]
+
+
+def _pauses(event: Event, game: Game) -> bool:
+    """Tables follow a pause of the tournament, and its end, a moment later."""
+    paused = event.row if event.row.tables_paused else game.row
+    return paused.paused_at is not None
 
 
 def _absent(game: Game) -> list[str]:

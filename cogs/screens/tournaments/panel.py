@@ -37,7 +37,8 @@ class Stuck(NamedTuple):
     other: str
     why: str
     thread_id: int | None = None
-    absent: str = ""
+    absent: Sequence[str] = ()
+    """names of people for whom a robot plays"""
 
 
 def panel_screen(
@@ -48,11 +49,12 @@ def panel_screen(
     *,
     notice: str = "",
     missing: Sequence[str] = (),
+    now: float = 0.0,
 ) -> Screen:
     """`latest`: the last lines of the log, the newest first; `missing`: names of people who have
     not checked in yet."""
     row = event.row
-    lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, stuck, missing, words)]
+    lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, stuck, missing, words, now)]
     items: list[ui.Item[Any]] = [text("\n".join(lines))]
     if notice:
         items.insert(0, text(notice))
@@ -72,7 +74,9 @@ def panel_screen(
 # How it stands -----------------------------------------------------------------------------------
 
 
-def _state(event: Event, stuck: Sequence[Stuck], missing: Sequence[str], words: Words) -> list[str]:
+def _state(
+    event: Event, stuck: Sequence[Stuck], missing: Sequence[str], words: Words, now: float
+) -> list[str]:
     row = event.row
     lines = [f"-# {words(f'tournament-state-{row.state}')}"]
     if row.paused_at is not None:
@@ -93,7 +97,7 @@ def _state(event: Event, stuck: Sequence[Stuck], missing: Sequence[str], words: 
         case "running" if event.plan.format == DAILY:
             lines += _daily(event, words)
         case "running":
-            lines += _round(event, stuck, words)
+            lines += _round(event, words, now)
         case _:
             pass
     return lines
@@ -139,7 +143,7 @@ def _entered(event: Event, words: Words) -> str:
     return f"👥 {' · '.join(parts)}"
 
 
-def _round(event: Event, stuck: Sequence[Stuck], words: Words) -> list[str]:
+def _round(event: Event, words: Words, now: float) -> list[str]:
     current, row = event.current, event.row
     played = len(event.rounds)
     last = row.last_round or max(total_rounds(event), played)
@@ -149,8 +153,9 @@ def _round(event: Event, stuck: Sequence[Stuck], words: Words) -> list[str]:
         lines = [f"☕ {words('tournament-organiser-between', round=played, rounds=last)}"]
         closed = event.rounds[-1].closed_at
         if closed is not None and row.paused_at is None and can_pair(event):
-            at = ago(closed + row.break_seconds)
-            lines.append(f"-# {words('tournament-organiser-next-round', at=at)}")
+            at = closed + row.break_seconds
+            if at > now:  # else it is being paired
+                lines.append(f"-# {words('tournament-organiser-next-round', at=ago(at))}")
         return lines
     tables = event.tables_of(current.number)
     done = sum(event.is_settled(each) for each in tables)
@@ -183,9 +188,11 @@ def _stuck(stuck: Sequence[Stuck], words: Words) -> list[str]:
 
 def _table(stuck: Stuck, words: Words) -> str:
     place = f"<#{stuck.thread_id}>" if stuck.thread_id else ""
-    why = words(f"tournament-organiser-stuck-{stuck.why}", absent=stuck.absent)
-    told = words("tournament-organiser-table", table=stuck.table)
-    return f"{MARKS[stuck.why]} **{told}** {stuck.one} – {stuck.other}\n-# {why} {place}".rstrip()
+    absent = words.join_and(stuck.absent) if stuck.absent else ""
+    told = {"absent": absent, "count": len(stuck.absent)}
+    why = words(f"tournament-organiser-stuck-{stuck.why}", **told)
+    table = words("tournament-organiser-table", table=stuck.table)
+    return f"{MARKS[stuck.why]} **{table}** {stuck.one} – {stuck.other}\n-# {why} {place}".rstrip()
 
 
 def how_to_go_on(event: Event, words: Words) -> str:

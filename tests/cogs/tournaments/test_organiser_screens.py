@@ -54,7 +54,7 @@ SAVED = [
     RulesetRow(**(NOTHING | {"id": each, "name": f"{'W' * 29}{each:03}"})) for each in range(25)
 ]
 STUCK = [
-    Stuck(each, LONG, LONG, why, 2**62, f"{LONG} and {LONG}")
+    Stuck(each, LONG, LONG, why, 2**62, (LONG, LONG))
     for each, why in enumerate(("absent", "paused", "opening", "playing") * 20, 1)
 ]
 
@@ -124,6 +124,21 @@ def test_the_panel_in_every_state(language: str, state: str) -> None:
     screen = panel_screen(event, STUCK, latest, words, notice="✅ " + "W" * 80)
     assert words(f"tournament-state-{event.state}") in written(screen)
     selects(screen)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_one_does_not_play_or_several_do_not(language: str) -> None:
+    words = words_for(language)
+    told = [
+        written(
+            panel_screen(
+                event_of(state="running"), [Stuck(1, "A", "B", "absent", absent=names)], [], words
+            )
+        )
+        for names in (("Ann",), ("Ann", "Ben"))
+    ]
+    both = words.join_and(["Ann", "Ben"])
+    assert told[0].replace("Ann", "") != told[1].replace(both, "")
 
 
 @pytest.mark.parametrize("why", [*HOW, "unknown_entry", "too_few"])
@@ -323,6 +338,8 @@ FACTS: dict[str, dict[str, Any]] = {
     "reopened": {"closes": 5.0},
     "corrected": {"round": 1, "table": 1, "result": 2, "before": 1, "why": "W" * 500},
     "penalty": {"entry": 1, "points": 162, "why": "W" * 500},
+    "penalty_back": {"entry": 1, "points": 162, "why": "W" * 500},
+    "time_up": {"round": 1, "tables": 250},
     "left_table": {"round": 1, "table": 1, "entry": 1, "points": 162},
     "extended": {"round": 1, "seconds": 600.0},
     "stopped": {"why": "too_many", "limit": 8},
@@ -355,8 +372,14 @@ def test_a_page_of_the_log_of_each_kind(language: str, what: str) -> None:
     if what == "corrected":
         assert words.number(1044) in text
         assert short(1) in text
-    if what == "penalty":
+    if what in ("penalty", "penalty_back"):
         assert words.number(162) in text
+
+
+def test_the_end_of_a_round_says_how_many_tables_still_play() -> None:
+    row = LogRow(1, 5.0, None, "time_up", {"round": 2, "tables": 3})
+    [_, line] = lines_of(field(4), [row], short, {}, words_for("en"))
+    assert line.endswith("Round 2: time is up, 3 tables still play")
 
 
 def test_everything_that_is_written_down_has_a_line_or_is_silent_on_purpose() -> None:

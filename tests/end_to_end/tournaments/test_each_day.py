@@ -26,6 +26,7 @@ async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) 
     assert EN("duplicate-each-day-boards", count=8).split()[0] in today.text()
     await club.press("benoit", today, "t_register")
     [tournament] = await evening.engine.of_server(1)
+    assert EN.timestamp(tournament.closes_at) in shown.text(), "when the next one opens"
     assert (tournament.state, tournament.plan["deals"]) == ("running", 8)
     await evening.later(tournament.closes_at - club.clock.now())
     await evening.later(10)

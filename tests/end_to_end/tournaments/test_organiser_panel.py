@@ -84,6 +84,8 @@ async def test_a_pause_and_how_to_go_on(evening: Club) -> None:
     assert EN("tournament-organiser-stuck-paused") in shown.text()
     await later(evening, 600)
     shown = await do(evening, shown, "resume")
+    assert EN("tournament-organiser-stuck-paused") not in shown.text()
+    assert EN("tournament-organiser-stuck-playing") in shown.text()
     after = (await event(evening)).current
     assert before is not None
     assert after is not None
@@ -147,6 +149,7 @@ async def test_it_is_cancelled(evening: Club) -> None:
     shown = await press(evening, shown, "t_do:1:cancel")
     assert (await event(evening)).state == "cancelled"
     assert EN("tournament-state-cancelled") in shown.text()
+    assert EN("tournament-organiser-stuck-playing") not in shown.text()
     assert {each.custom_id for each in shown.buttons()} == {"dd:t_log:1:0:1", "dd:t_manage:1"}
     assert shown.selects() == []
 
@@ -179,7 +182,8 @@ async def test_who_does_not_play_stands_on_the_panel(evening: Club) -> None:
     away = [each.person.name for each in loaded.people if each.person and each.away]
     assert away
     told = EN.join_and([EN.name(each) for each in away])
-    assert EN("tournament-organiser-stuck-absent", absent=told) in shown.text()
+    absent = EN("tournament-organiser-stuck-absent", absent=told, count=len(away))
+    assert absent in shown.text()
     assert f"<#{loaded.row.thread_id}>" in shown.text()
 
 

@@ -206,7 +206,11 @@ tournament-organiser-until = Bis { $at } ({ $when })
 tournament-organiser-ends = Runde { $round } ist die letzte.
 tournament-organiser-more-tables = … und { $count } weitere
 tournament-organiser-table = Tisch { $table }
-tournament-organiser-stuck-absent = { $absent } spielt nicht; ein Roboter spielt dafür.
+tournament-organiser-stuck-absent =
+    { $count ->
+        [one] { $absent } spielt nicht; ein Roboter spielt dafür.
+       *[other] { $absent } spielen nicht; Roboter spielen dafür.
+    }
 tournament-organiser-stuck-paused = Der Tisch ist angehalten.
 tournament-organiser-stuck-opening = Der Tisch ist noch nicht offen.
 tournament-organiser-stuck-playing = Wird gespielt.
@@ -374,7 +378,7 @@ tournament-log-place = { $name }: ein Platz wurde frei
 tournament-log-checked-in = { $name } ist da
 tournament-log-named = { $name }: noch jemand wurde genannt
 tournament-log-declined = { $name }: jemand hat abgelehnt
-tournament-log-left-table = { $name } hat Tisch { $table } verlassen, Runde { $round }: −{ $points } { $count ->
+tournament-log-left-table = { $name }: Tisch { $table } verlassen, Runde { $round }: −{ $points } { $count ->
         [one] Punkt
        *[other] Punkte
     }
@@ -382,13 +386,17 @@ tournament-log-withdrawn = Abgemeldet: { $name }
 tournament-log-withdrawn-later = { $name }: ab Runde { $round } nicht mehr dabei
 tournament-log-never-confirmed = { $name }: draußen, nie bestätigt
 tournament-log-not-there = { $name }: draußen, beim Beginn nicht da
-tournament-log-sits-out = { $name } setzt eine Runde aus
+tournament-log-sits-out = Eine Runde Pause: { $name }
 tournament-log-added = Aufgenommen: { $name }
 tournament-log-replaced = { $name }: jemand wurde ersetzt
 tournament-log-penalty = { $name }: −{ $points } { $count ->
         [one] Punkt
        *[other] Punkte
     }
+tournament-log-penalty-back = { $name }: Strafe von { $points } { $count ->
+        [one] Punkt
+       *[other] Punkten
+    } zurückgenommen
 tournament-log-set = Tisch { $table }, Runde { $round }: **{ $result }**, von Hand eingetragen
 tournament-log-corrected = Tisch { $table }, Runde { $round }: **{ $result }** statt { $instead }
 tournament-log-why = „{ $why }“
@@ -410,7 +418,10 @@ tournament-log-by-hand = **Runde { $round } von Hand gesetzt**: { $tables ->
        *[other] { $tables } Tische
     }
 tournament-log-round-closed = **Runde { $round } ist vorbei**
-tournament-log-time-up = Tisch { $table }, Runde { $round }: Zeit ist um
+tournament-log-time-up = Runde { $round }: Die Zeit ist um, { $tables ->
+        [one] ein Tisch spielt noch
+       *[other] { $tables } Tische spielen noch
+    }
 tournament-log-asked = { $name } hat { $partner } als Partner angefragt
 tournament-log-all-here = Alle Angemeldeten sind da
 tournament-log-rescheduled = **Neue Zeiten**: Anmeldeschluss { $closes }, Beginn { $starts }

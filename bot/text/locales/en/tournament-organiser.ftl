@@ -202,7 +202,11 @@ tournament-organiser-until = Until { $at } ({ $when })
 tournament-organiser-ends = Round { $round } is the last one.
 tournament-organiser-more-tables = … and { $count } more
 tournament-organiser-table = Table { $table }
-tournament-organiser-stuck-absent = { $absent } does not play; a robot does.
+tournament-organiser-stuck-absent =
+    { $count ->
+        [one] { $absent } does not play; a robot does.
+       *[other] { $absent } do not play; robots do.
+    }
 tournament-organiser-stuck-paused = The table is paused.
 tournament-organiser-stuck-opening = The table has not been opened yet.
 tournament-organiser-stuck-playing = Being played.
@@ -375,16 +379,20 @@ tournament-log-left-table = { $name } left table { $table }, round { $round }: �
        *[other] points
     }
 tournament-log-withdrawn = { $name } withdrew
-tournament-log-withdrawn-later = { $name } plays no more from round { $round } on
+tournament-log-withdrawn-later = { $name }: no more from round { $round } on
 tournament-log-never-confirmed = { $name }: out, never confirmed
 tournament-log-not-there = { $name }: out, not there at the start
-tournament-log-sits-out = { $name } sits out a round
+tournament-log-sits-out = A round off: { $name }
 tournament-log-added = { $name } let in
 tournament-log-replaced = { $name }: somebody was replaced
 tournament-log-penalty = { $name }: −{ $points } { $count ->
         [one] point
        *[other] points
     }
+tournament-log-penalty-back = { $name }: penalty of { $points } { $count ->
+        [one] point
+       *[other] points
+    } taken back
 tournament-log-set = Table { $table }, round { $round }: **{ $result }**, entered by hand
 tournament-log-corrected = Table { $table }, round { $round }: **{ $result }** instead of { $instead }
 tournament-log-why = “{ $why }”
@@ -406,7 +414,10 @@ tournament-log-by-hand = **Round { $round } paired by hand**: { $tables ->
        *[other] { $tables } tables
     }
 tournament-log-round-closed = **Round { $round } is over**
-tournament-log-time-up = Table { $table }, round { $round }: time is up
+tournament-log-time-up = Round { $round }: time is up, { $tables ->
+        [one] one table still plays
+       *[other] { $tables } tables still play
+    }
 tournament-log-asked = { $name } asked { $partner } to play with them
 tournament-log-all-here = Everybody who is registered is here
 tournament-log-rescheduled = **New times**: registration closes { $closes }, start { $starts }

@@ -218,7 +218,11 @@ tournament-organiser-more-tables =
        *[other] … et { $count } autres
     }
 tournament-organiser-table = Table { $table }
-tournament-organiser-stuck-absent = { $absent } ne joue pas ; un robot joue à la place.
+tournament-organiser-stuck-absent =
+    { $count ->
+        [one] { $absent } ne joue pas ; un robot joue à la place.
+       *[other] { $absent } ne jouent pas ; des robots jouent à leur place.
+    }
 tournament-organiser-stuck-paused = La table est en pause.
 tournament-organiser-stuck-opening = La table n’est pas encore ouverte.
 tournament-organiser-stuck-playing = En cours.
@@ -386,21 +390,25 @@ tournament-log-place = { $name } : une place s’est libérée
 tournament-log-checked-in = { $name } : présence signalée
 tournament-log-named = { $name } : une personne de plus
 tournament-log-declined = { $name } : un refus
-tournament-log-left-table = { $name } a quitté la table { $table }, tour { $round } : −{ $points } { $count ->
+tournament-log-left-table = { $name } : départ de la table { $table }, tour { $round } : −{ $points } { $count ->
         [one] point
        *[other] points
     }
 tournament-log-withdrawn = Retrait de { $name }
-tournament-log-withdrawn-later = { $name } : ne joue plus à partir du tour { $round }
+tournament-log-withdrawn-later = { $name } : retrait à partir du tour { $round }
 tournament-log-never-confirmed = { $name } : sorti, jamais confirmé
 tournament-log-not-there = { $name } : sorti, absent au début
-tournament-log-sits-out = { $name } saute un tour
+tournament-log-sits-out = Un tour sauté : { $name }
 tournament-log-added = Ajout de { $name }
 tournament-log-replaced = { $name } : un remplacement
 tournament-log-penalty = { $name } : −{ $points } { $count ->
         [one] point
        *[other] points
     }
+tournament-log-penalty-back = { $name } : pénalité de { $points } { $count ->
+        [one] point
+       *[other] points
+    } annulée
 tournament-log-set = Table { $table }, tour { $round } : **{ $result }**, saisi à la main
 tournament-log-corrected = Table { $table }, tour { $round } : **{ $result }** au lieu de { $instead }
 tournament-log-why = « { $why } »
@@ -422,7 +430,10 @@ tournament-log-by-hand = **Tour { $round } apparié à la main** : { $tables -
        *[other] { $tables } tables
     }
 tournament-log-round-closed = **Le tour { $round } est fini**
-tournament-log-time-up = Table { $table }, tour { $round } : temps écoulé
+tournament-log-time-up = Tour { $round } : temps écoulé, { $tables ->
+        [one] une table joue encore
+       *[other] { $tables } tables jouent encore
+    }
 tournament-log-asked = { $name } a proposé à { $partner } de jouer ensemble
 tournament-log-all-here = Tous les inscrits sont là
 tournament-log-rescheduled = **Nouveaux horaires** : clôture des inscriptions { $closes }, début { $starts }

@@ -210,7 +210,11 @@ tournament-organiser-until = Tot { $at } ({ $when })
 tournament-organiser-ends = Ronde { $round } is de laatste.
 tournament-organiser-more-tables = … en nog { $count }
 tournament-organiser-table = Tafel { $table }
-tournament-organiser-stuck-absent = { $absent } speelt niet; een robot speelt in de plaats.
+tournament-organiser-stuck-absent =
+    { $count ->
+        [one] { $absent } speelt niet; een robot speelt in de plaats.
+       *[other] { $absent } spelen niet; robots spelen in hun plaats.
+    }
 tournament-organiser-stuck-paused = De tafel is gepauzeerd.
 tournament-organiser-stuck-opening = De tafel is nog niet open.
 tournament-organiser-stuck-playing = Wordt gespeeld.
@@ -378,7 +382,7 @@ tournament-log-place = { $name }: er kwam een plaats vrij
 tournament-log-checked-in = { $name } is er
 tournament-log-named = { $name }: er is nog iemand genoemd
 tournament-log-declined = { $name }: iemand heeft geweigerd
-tournament-log-left-table = { $name } verliet tafel { $table }, ronde { $round }: −{ $points } { $count ->
+tournament-log-left-table = { $name }: tafel { $table } verlaten, ronde { $round }: −{ $points } { $count ->
         [one] punt
        *[other] punten
     }
@@ -386,13 +390,17 @@ tournament-log-withdrawn = Uitgeschreven: { $name }
 tournament-log-withdrawn-later = { $name }: vanaf ronde { $round } niet meer erbij
 tournament-log-never-confirmed = { $name }: eruit, nooit bevestigd
 tournament-log-not-there = { $name }: eruit, niet daar bij het begin
-tournament-log-sits-out = { $name } slaat een ronde over
+tournament-log-sits-out = Een ronde overgeslagen: { $name }
 tournament-log-added = Toegelaten: { $name }
 tournament-log-replaced = { $name }: iemand werd vervangen
 tournament-log-penalty = { $name }: −{ $points } { $count ->
         [one] punt
        *[other] punten
     }
+tournament-log-penalty-back = { $name }: straf van { $points } { $count ->
+        [one] punt
+       *[other] punten
+    } teruggenomen
 tournament-log-set = Tafel { $table }, ronde { $round }: **{ $result }**, met de hand ingevuld
 tournament-log-corrected = Tafel { $table }, ronde { $round }: **{ $result }** in plaats van { $instead }
 tournament-log-why = “{ $why }”
@@ -414,7 +422,10 @@ tournament-log-by-hand = **Ronde { $round } met de hand ingedeeld**: { $tables -
        *[other] { $tables } tafels
     }
 tournament-log-round-closed = **Ronde { $round } is voorbij**
-tournament-log-time-up = Tafel { $table }, ronde { $round }: de tijd is om
+tournament-log-time-up = Ronde { $round }: de tijd is om, { $tables ->
+        [one] één tafel speelt nog
+       *[other] { $tables } tafels spelen nog
+    }
 tournament-log-asked = { $name } heeft { $partner } als partner gevraagd
 tournament-log-all-here = Iedereen die ingeschreven is, is er
 tournament-log-rescheduled = **Nieuwe tijden**: inschrijving sluit { $closes }, begin { $starts }
