@@ -1,5 +1,6 @@
 """`/tournament me` and Where am I: somebody's state in a tournament, and what he needs."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -14,10 +15,11 @@ from bot.text.names import plain_name
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.needs import Need, likely_next, need_of
-from cogs.answering import show
+from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
 from cogs.screens.names import message_url, person_name
+from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import planned_rounds
 from cogs.screens.tournaments.progress import is_done
 from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where, where_screen
@@ -26,6 +28,7 @@ from cogs.tournaments.names import Names, names_of
 
 WITH_ABSENCES: Final = frozenset({"concours", "swiss", "melee", "melee_balanced"})
 """formats in which somebody may sit out a round"""
+Answer = Callable[[discord.Interaction[Any], Screen], Awaitable[object]]
 PAIRED_AHEAD: Final = 64
 """entries up to which the next round is drawn to say who is likely met"""
 
@@ -36,7 +39,9 @@ class WhereAmI:
 
     async def where(self, interaction: discord.Interaction[Any], press: Press) -> None:
         event = await self.bot.tournaments.load(press.number(0))
-        await self.tell(interaction, event)
+        # On his own page, once more: its table may be open by now.
+        again = len(press.args) > 1
+        await self.tell(interaction, event, update_own if again else show)
 
     async def me(self, interaction: discord.Interaction[Any], typed: str | None) -> None:
         """None named: the newest here that goes on and that he has entered."""
@@ -47,11 +52,14 @@ class WhereAmI:
             typed = next((str(each.id) for each in here if each.id in own), None)
         await self.tell(interaction, await chosen(self.bot, interaction, typed, *KNOWN))
 
-    async def tell(self, interaction: discord.Interaction[Any], event: Event) -> None:
+    async def tell(
+        self, interaction: discord.Interaction[Any], event: Event, answer: Answer = show
+    ) -> None:
         if event.state == "draft":
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
         person, words = await self.bot.meet(interaction)
-        await show(interaction, where_screen(await where_is(self.bot, event, person, words), words))
+        where = await where_is(self.bot, event, person, words)
+        await answer(interaction, where_screen(where, words))
 
 
 async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) -> Where:

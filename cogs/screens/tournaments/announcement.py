@@ -141,10 +141,12 @@ def planned_rounds(event: Event) -> int | None:
 def _what(event: Event, words: Words) -> Iterator[str]:
     plan = event.plan
     rounds = planned_rounds(event)
-    parts = [words(f"tournament-format-{plan.format}")]
+    format_ = words(f"tournament-format-{plan.format}")
+    parts = [] if format_ == event.row.name else [format_]  # as the title says
     if rounds and plan.format != "daily":
         parts.append(words("tournament-player-rounds", count=rounds))
-    yield f"**{' · '.join(parts)}**"
+    if parts:
+        yield f"**{' · '.join(parts)}**"
     yield words(
         f"tournament-player-about-{plan.format}", consolante="yes" if plan.consolante else "no"
     )
@@ -241,6 +243,8 @@ def places_line(event: Event, words: Words) -> str:
     kind = "pairs" if event.row.members == 2 else "players"
     if event.row.members == 4:
         return words("duplicate-teams", count=entered)
+    if event.plan.format == "daily":
+        return words("duplicate-came", count=entered)
     if most is None:
         return words(f"tournament-player-{kind}", count=entered)
     return words(f"tournament-player-{kind}-of", count=entered, most=most)
@@ -287,7 +291,8 @@ def count_line(standing: str, count: int, words: Words) -> str:
 
 
 def _draws(event: Event, words: Words) -> Iterator[str]:
-    yield _draw(event, words)
+    if event.plan.format != "daily":  # there nothing is drawn but the boards
+        yield _draw(event, words)
     commitment, secret = event.row.secret_commitment, event.published_secret
     if commitment is None:
         return

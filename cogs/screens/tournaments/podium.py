@@ -140,7 +140,7 @@ def _consolante(reckoned: Reckoned) -> Iterator[int]:
 def _draw(scene: Scene) -> Iterator[str]:
     """How to check what came of the seed."""
     words, seed = scene.words, scene.event.published_seed
-    if seed is None:
+    if seed is None or scene.event.plan.format == "daily":
         return
     yield words("tournament-boards-seed", seed=fingerprint(seed.hex()))
 

@@ -345,8 +345,12 @@ def _others(where: Where, words: Words) -> ui.Item[Any]:
 def _buttons(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
     event, entry, member = where.event, where.entry, where.member
     going = event.state in ("registration", "check_in", "running")
-    if where.table is not None and where.table.url is not None and not where.table.settled:
-        yield link(words("tournament-player-to-table"), where.table.url)
+    if where.table is not None and not where.table.settled:
+        to_table = words("tournament-player-to-table")
+        if where.table.url is not None:
+            yield link(to_table, where.table.url)
+        else:  # its thread opens in a moment: then the same page has the way there
+            yield button(to_table, "t_where", event.id, 1)
     if entry is None and event.state == "registration":
         yield button(words("tournament-player-register"), "t_register", event.id, style=SUCCESS)
     asked = entry is not None and entry.standing == "asked" and member is not None

@@ -130,6 +130,13 @@ def test_an_announcement_is_short_enough_in_every_state(language: str, state: st
     assert text.startswith("## " + "W" * 80)
 
 
+def test_what_is_called_by_its_format_says_so_once() -> None:
+    daily, plan = EN("tournament-format-daily"), Plan(format="daily", deals=8)
+    for name_ in (daily, "Eight a day"):
+        said = written(announcement_screen(event_of(name=name_, plan=plan), name, EN))
+        assert said.count(daily) == 1
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", FORMATS)
 def test_each_format_is_said_in_a_sentence(language: str, format_: Any) -> None:

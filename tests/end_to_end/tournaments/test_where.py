@@ -86,6 +86,24 @@ async def test_what_was_taken_off_is_said_with_its_reason(evening: Players) -> N
     assert "⚖️" not in await where(evening, "alice")
 
 
+async def test_a_table_that_is_not_open_yet_is_a_press_away(evening: Players) -> None:
+    """Of a daily the answer to Play is faster than its thread."""
+    await evening.create(format="daily", rounds=0, deals=2)
+    text = evening.announcement().text()
+    assert EN("duplicate-came", count=0) in text
+    assert "seed" not in text
+    reply = await evening.pressed("clara", "t_register")
+    label = words_of("clara")("tournament-player-to-table")
+    assert reply.message is not None
+    [early] = [each for each in reply.message.buttons() if each.label == label]
+    assert early.custom_id == f"dd:t_where:{evening.id}:1"
+    await evening.later()
+    after = await evening.press_on("clara", f"t_where:{evening.id}:1", reply.message)
+    [there] = [each for each in after.buttons() if each.label == label]
+    assert str(evening.club.thread().id) in (there.url or "")
+    assert "seed" not in evening.announcement().text(), "nothing is drawn but its boards"
+
+
 async def test_between_rounds_the_rank_and_who_is_next(evening: Players) -> None:
     await started(evening, rounds=2, break_seconds=600.0)
     event = await evening.event()

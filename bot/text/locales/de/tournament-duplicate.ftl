@@ -12,6 +12,12 @@ duplicate-seed-later = Die geheime Zahl dieser Boards wird veröffentlicht, soba
 duplicate-open = Offen bis { $when } ({ $left }): Spiel, wann es dir passt.
 duplicate-window = Offen bis { $when } ({ $left })
 duplicate-play = Spielen
+duplicate-came =
+    { $count ->
+        [0] Noch hat niemand gespielt
+        [one] { $count } Person
+       *[other] { $count } Teilnehmende
+    }
 duplicate-done-play = Dein Tisch öffnet sich in einem Thread dieses Kanals. Außer dir kann ihn nur öffnen, wer hier Threads verwaltet, und Karten sind dort keine zu sehen: Die stehen in deiner Direktnachricht. Du kannst jederzeit aufhören und später weiterspielen.
 duplicate-may-look = ⚠️ Du verwaltest hier Threads und kannst die Tische der anderen öffnen: Faires Spiel liegt bei dir.
 duplicate-hidden = Die Ergebnisse werden verglichen und gezeigt, wenn alle Tische dieselben Boards gespielt haben.

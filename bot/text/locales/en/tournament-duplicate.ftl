@@ -12,6 +12,12 @@ duplicate-seed-later = The secret number of these boards is published once every
 duplicate-open = Open until { $when } ({ $left }): play whenever it suits you.
 duplicate-window = Open until { $when } ({ $left })
 duplicate-play = Play
+duplicate-came =
+    { $count ->
+        [0] Nobody has played yet
+        [one] { $count } player
+       *[other] { $count } players
+    }
 duplicate-done-play = Your table opens in a thread of this channel. Besides you only those who manage threads here can open it, and it shows no card: those are in your direct message. Stop and go on whenever you like.
 duplicate-may-look = ⚠️ You manage threads here, and so can open the tables of others: fair play is up to you.
 duplicate-hidden = Scores are compared, and shown, when all tables have played the same boards.

@@ -12,6 +12,12 @@ duplicate-seed-later = Le nombre secret de ces étuis est publié quand toutes l
 duplicate-open = Ouvert jusqu’au { $when } ({ $left }) : jouez quand vous voulez.
 duplicate-window = Ouvert jusqu’au { $when } ({ $left })
 duplicate-play = Jouer
+duplicate-came =
+    { $count ->
+        [0] Personne n’a encore joué
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 duplicate-done-play = Votre table s’ouvre dans un fil de ce salon. À part vous, seuls ceux qui gèrent les fils ici peuvent l’ouvrir, et on n’y voit aucune carte : elles sont dans votre message privé. Arrêtez-vous et reprenez quand vous voulez.
 duplicate-may-look = ⚠️ Vous gérez les fils ici et pouvez donc ouvrir les tables des autres : on compte sur votre fair-play.
 duplicate-hidden = Les scores sont comparés, et montrés, quand toutes les tables ont joué les mêmes étuis.

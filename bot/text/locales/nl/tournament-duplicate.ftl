@@ -12,6 +12,12 @@ duplicate-seed-later = Het geheime getal van deze spellen wordt gepubliceerd zod
 duplicate-open = Open tot { $when } ({ $left }): speel wanneer het je uitkomt.
 duplicate-window = Open tot { $when } ({ $left })
 duplicate-play = Spelen
+duplicate-came =
+    { $count ->
+        [0] Nog niemand heeft gespeeld
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
 duplicate-done-play = Je tafel opent in een draad van dit kanaal. Behalve jij kan alleen wie hier draden beheert die openen, en er staan geen kaarten: die zitten in je privébericht. Je kunt stoppen en verdergaan wanneer je wilt.
 duplicate-may-look = ⚠️ Je beheert hier draden en kunt dus de tafels van anderen openen: eerlijk spelen is aan jou.
 duplicate-hidden = De uitslagen worden vergeleken en getoond als alle tafels dezelfde spellen gespeeld hebben.
