@@ -164,9 +164,10 @@ class RoundTime:
         step: Step,
         note: str | None = None,
     ) -> None:
-        """Some at a time: others play meanwhile. May raise `Overtaken`: an organiser has paused, or
-        given more time, since the round was `seen`."""
+        """Some at a time: others play meanwhile; `note` is written once. May raise `Overtaken`: an
+        organiser has paused, or given more time, since the round was `seen`."""
         places = [(each.round, each.number) for each in tables]
+        noted = note is None
         for start in range(0, len(places), AT_ONCE):
             changed: list[Game] = []
             async with self._desk.change(event.id) as change:
@@ -177,8 +178,9 @@ class RoundTime:
                     if table.status == "playing" and table.game_id is not None:
                         game = await step(change, table, table.game_id)
                         changed += [game] if game is not None else []
-                if changed and note is not None:
-                    await change.note(note, round=places[start][0], tables=len(changed))
+                if changed and note is not None and not noted:
+                    await change.note(note, round=seen.number, tables=len(places))
+                    noted = True
             self._arranged.changed(changed)
 
 

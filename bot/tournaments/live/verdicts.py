@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.storage import tournament_letters, tournament_posts
 from bot.storage.tournament_entries import MemberRow
 from bot.storage.tournament_letters import ADDED, DROPPED, ToPlan
+from bot.storage.tournament_rounds import ResultRow
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.tournaments import Board, Score, is_house, late_entry_round
@@ -196,6 +197,19 @@ class Verdicts:
             await change.note("penalty", by, entry=number, points=points, why=reason)
         return await self._desk.shown(tournament_id)
 
+    async def take_back(self, tournament_id: int, asker: Asker, penalty: int, why: str) -> Event:
+        """A penalty, by the id of its result, counts no more; a second Yes is refused."""
+        async with self._desk.change(tournament_id, asker) as change:
+            row = next((each for each in penalties(change.event) if each.id == penalty), None)
+            if row is None or row.entry is None:
+                raise TournamentRefused(Refusal.CHANGED)
+            reason, by, points = needed_reason(why), asker.person_id, row.facts["points"]
+            await change.result(
+                "void", row.round, entry=row.entry, supersedes=row.id, why=reason, by=by
+            )
+            await change.note("penalty_back", by, entry=row.entry, points=points, why=reason)
+        return await self._desk.shown(tournament_id)
+
     async def _verdict(
         self,
         change: Change,
@@ -282,6 +296,16 @@ def check_penalty(event: Event, number: int, points: int) -> None:
 def penalties_of(event: Event, number: int) -> int:
     """How many an entry has had."""
     return sum(each.kind == "penalty" and each.entry == number for each in event.results)
+
+
+def penalties(event: Event, number: int | None = None) -> list[ResultRow]:
+    """Those that count, in the order they were given; `number`: of this entry only."""
+    gone = {each.supersedes for each in event.results}
+    return [
+        each
+        for each in event.results
+        if each.kind == "penalty" and each.id not in gone and number in (None, each.entry)
+    ]
 
 
 def check_seen(event: Event, place: tuple[int, int], seen: int | None) -> None:

@@ -50,6 +50,7 @@ MARKS: Final = {
     "added": "➕",
     "replaced": "🔁",
     "penalty": "⚖️",
+    "penalty_back": "↩️",
     "corrected": "✏️",
     "paused": "⏸️",
     "resumed": "▶️",
@@ -146,10 +147,10 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
     match row.what:
         case "corrected":
             return _correction(event, facts, name, words)
-        case "penalty":
+        case "penalty" | "penalty_back" as what:
             points = words.number(facts["points"])
             counted = {"points": points, "count": facts["points"]}
-            told = words("tournament-log-penalty", name=who, **counted)
+            told = words(f"tournament-log-{what}", name=who, **counted)
             return f"{told}\n-# {_reason(facts, words)}"
         case "left_table":
             points = words.number(facts["points"])
@@ -186,7 +187,6 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
 BY_HIMSELF: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
 """what is one person's alone, whoever is in his entry"""
 TIMES: Final = {"rescheduled": ("starts", "closes"), "reopened": ("closes",)}
-PLACED: Final = frozenset({"time_up"})
 OF_A_ROUND: Final = frozenset({"round_closed", "ends"})
 OF_AN_ENTRY: Final = frozenset(
     {
@@ -200,8 +200,8 @@ def _values(what: str, who: str, place: dict[str, Any], facts: Mapping[str, Any]
     """The facts that the sentence of a kind names."""
     if what in TIMES:
         return {each: f"<t:{int(facts[each])}:f>" for each in TIMES[what]}
-    if what in PLACED:
-        return place
+    if what == "time_up":
+        return {"round": place["round"], "tables": facts.get("tables", 0)}
     if what in OF_A_ROUND:
         return {"round": place["round"]}
     return {"name": who} if what in OF_AN_ENTRY else {}

@@ -6,6 +6,7 @@ from bot.rules import find_preset
 from bot.tables import RefusalReason, Refused
 from bot.tournaments import Round, Score, Table, TournamentError, Why
 from bot.tournaments.live import Asker, Refusal
+from bot.tournaments.live.verdicts import penalties
 from tests.tournaments.live.club import HOUR, Club
 
 
@@ -176,3 +177,31 @@ async def test_points_are_taken_from_an_entry(club: Club) -> None:
     side = 0 if event.tables[0].sides[0] == [1] else 1
     standings = await club.tournaments.standings(event.id)
     assert standings.place(1).values[0] == state.scores[side] - 50
+
+
+async def test_a_penalty_given_to_the_wrong_pair_is_taken_back_once(club: Club) -> None:
+    event = await club.started(2, rounds=1)
+    verdicts = club.tournaments.verdicts
+    for number in (1, 2):
+        await verdicts.penalty(event.id, club.boss, number, 50, "talked")
+    event = await club.play_round()
+    assert event.state == "finished"
+    before = await club.tournaments.standings(event.id)
+    [wrong] = penalties(event, 1)
+    assert await club.refused(verdicts.take_back(event.id, Asker(2), wrong.id, "x")) is (
+        Refusal.NOT_IN_CHARGE
+    )
+    assert await club.refused(verdicts.take_back(event.id, club.boss, wrong.id, " ")) is (
+        Refusal.REASON_NEEDED
+    )
+    event = await verdicts.take_back(event.id, club.boss, wrong.id, "it was pair 2")
+    assert [each.entry for each in penalties(event)] == [2]
+    assert await club.refused(verdicts.take_back(event.id, club.boss, wrong.id, "x")) is (
+        Refusal.CHANGED
+    )
+    after = await club.tournaments.standings(event.id)
+    assert after.place(1).values[0] == int(before.place(1).values[0] or 0) + 50
+    assert after.place(2).values[0] == before.place(2).values[0]
+    [noted] = [each for each in await club.tournaments.log(event.id) if each.what == "penalty_back"]
+    assert noted.by_id == 1
+    assert noted.facts == {"entry": 1, "points": 50, "why": "it was pair 2"}

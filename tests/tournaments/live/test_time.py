@@ -10,7 +10,7 @@ from bot.rules import State
 from bot.storage.checking import check_file
 from bot.storage.messages import Projection
 from bot.tables import Game, Opening, RefusalReason, Refused
-from bot.tournaments.live import Event
+from bot.tournaments.live import Event, round_time
 from bot.tournaments.live.round_time import GRACE
 from tests.tables.evening import FRENCH
 from tests.tables.hosting import hosted
@@ -291,6 +291,16 @@ async def leave_all(club: Club, game: Game) -> None:
     for holder in game.people:
         if holder.person is not None:
             await club.evening.tables.seats.leave(game.id, holder.person.id)
+
+
+async def test_the_end_of_a_round_is_one_line_however_many_tables_play(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(round_time, "AT_ONCE", 1)
+    await club.started(4, rounds=1, deals=3, round_seconds=HOUR)
+    event = await club.wait(HOUR)
+    found = [each for each in await club.tournaments.log(event.id) if each.what == "time_up"]
+    assert [each.facts for each in found] == [{"round": 1, "tables": 2}]
 
 
 async def test_a_table_that_everybody_has_left_keeps_nobody_waiting(club: Club) -> None:
