@@ -217,8 +217,10 @@ class Drafts:
         alter, now = MOMENTS.get(field), self.bot.clock.now()
         if alter is None:
             raise Sentence("refused-unknown-button")
-        at, why = typed_moment(typed, words, await zone_of_event(self.bot, event, words), now)
-        if at is None:
+        try:
+            at = typed_moment(typed, words, await zone_of_event(self.bot, event, words), now)
+        except Sentence as unread:
+            why = f"⚠️ {refusal_text(unread, words)}"
             screen = await self._page(interaction, event, press.text(1), words, why)
             await update_own(interaction, screen)
         else:

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.storage import servers
 from bot.storage.servers import Server
 from bot.tables.options import preset_rules
-from bot.tables.tempo import DAY, MINUTE
+from bot.tables.tempo import MINUTE
 from bot.text import language_of
 from bot.text.moments import read_moment, spoken, written
 from bot.tournaments import Plan
@@ -33,8 +33,6 @@ Interaction = discord.Interaction[Any]
 
 FORMAT: Final = "concours"
 PRESET: Final = "contest"
-UNREAD: Final = 6 * DAY
-"""after so long, at half past eight, a tournament starts whose start nobody could read"""
 EVENING: Final = "20:30"
 """when a tournament usually starts"""
 
@@ -51,10 +49,8 @@ class NewDrafts:
         server = await organiser_only(self.bot, interaction)
         if format_ not in (None, *FORMAT_NAMES):
             raise Sentence("refused-unknown-command")
-        zone, now = zone_of(server, words), self.bot.clock.now()
-        at, notice = typed_moment(start, words, zone, now)
-        if at is None:
-            at = read_moment(EVENING, "en", zone, now + UNREAD) or now + UNREAD
+        now = self.bot.clock.now()
+        at = typed_moment(start, words, zone_of(server, words), now)
         draft = usual_draft(
             name,
             format_ or FORMAT,
@@ -64,7 +60,7 @@ class NewDrafts:
             language=language_of(server.language or person.language or person.locale),
         )
         event = await self.bot.tournaments.organising.create(server.id, person.id, draft)
-        await show(interaction, await self.drafts.home(interaction, event, words, notice))
+        await show(interaction, await self.drafts.home(interaction, event, words))
 
     async def offer_starts(
         self, interaction: Interaction, typed: str

@@ -8,7 +8,7 @@ from bot.text.moments import LONGEST, written
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.drafts import draft_of
 from cogs.answering import ask, update_own
-from cogs.answers import Sentence
+from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
 from cogs.press import Press, on_press
@@ -49,9 +49,11 @@ class Times:
         event, words, typed = charge.event, charge.words, press.value
         field, now = _field(event, press), self.bot.clock.now()
         zone = await zone_of_event(self.bot, event, words)
-        at, why = typed_moment(typed, words, zone, now)
-        if at is None:
-            await update_own(interaction, times_screen(event, words, notice=why))
+        try:
+            at = typed_moment(typed, words, zone, now)
+        except Sentence as unread:
+            notice = f"⚠️ {refusal_text(unread, words)}"
+            await update_own(interaction, times_screen(event, words, notice=notice))
             return
         closes, starts = event.row.closes_at, event.row.starts_at
         if field == "start":

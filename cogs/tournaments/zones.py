@@ -5,6 +5,7 @@ from bot.storage.servers import Server
 from bot.text import Words
 from bot.text.moments import is_past, read_moment, usual_zone
 from bot.tournaments.live import Event
+from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 
 
@@ -18,15 +19,12 @@ async def zone_of_event(bot: DixDeDer, event: Event, words: Words) -> str:
         return zone_of(await servers.get(connection, event.row.server_id), words)
 
 
-def typed_moment(typed: str, words: Words, zone: str, now: float) -> tuple[float | None, str]:
-    """A moment to come; or none, and why: nobody can tell which is meant, or it is over."""
+def typed_moment(typed: str, words: Words, zone: str, now: float) -> float:
+    """A moment to come. Raises a `Sentence`: nobody can tell which is meant, or it is over."""
     at = read_moment(typed, words.language, zone, now)
     if at is not None:
-        return at, ""
-    kind = "past" if is_past(typed, words.language, zone, now) else "unread"
+        return at
     told = {"text": words.name(typed[:40]), "examples": words("tournament-organiser-examples")}
-    sentences = {
-        "past": words("tournament-organiser-past", **told),
-        "unread": words("tournament-organiser-unread", **told),
-    }
-    return None, f"⚠️ {sentences[kind]}"
+    if is_past(typed, words.language, zone, now):
+        raise Sentence("tournament-organiser-past", **told)
+    raise Sentence("tournament-organiser-unread", **told)

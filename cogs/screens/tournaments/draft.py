@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.text import Words
 from bot.text.options import preset_name
-from bot.tournaments import rounds_of
+from bot.tournaments import FORMATS, Plan, rounds_of
 from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import TEMPO
 from cogs.press import button, select
@@ -19,6 +19,8 @@ GREEN: Final = discord.ButtonStyle.success
 RED: Final = discord.ButtonStyle.danger
 
 DAILY: Final = "daily"
+BOTH_SCORINGS: Final = ("mitchell", "howell")
+"""formats of boards that are scored in matchpoints or IMPs, as one likes"""
 
 PAGES: Final = {
     "name": "✏️",
@@ -55,8 +57,9 @@ def draft_lines(event: Event, words: Words) -> list[str]:
         return _daily_lines(event, words)
     starts = {"at": stamp(row.starts_at), "when": ago(row.starts_at)}
     lines = [
-        f"🏆 **{words(f'tournament-format-{plan.format}')}**"
-        f"\n-# {words(f'tournament-format-about-{plan.format}')}",
+        "\n-# ".join(
+            [f"🏆 **{words(f'tournament-format-{plan.format}')}**", *_format(plan, words)]
+        ),
         f"🗓️ {words('tournament-organiser-starts', **starts)}",
         f"🚪 {_registration(event, words)}",
         f"🃏 {_rules(event, words)}",
@@ -66,6 +69,24 @@ def draft_lines(event: Event, words: Words) -> list[str]:
         f"📍 <#{row.channel_id}>",
     ]
     return [each for each in lines if each]
+
+
+def _format(plan: Plan, words: Words) -> list[str]:
+    """How it is played; where several things of it are chosen, those."""
+    about = words(f"tournament-format-about-{plan.format}")
+    if plan.is_duplicate:
+        ranked = plan.format in BOTH_SCORINGS
+        return [about, value_label("scoring", plan.scoring, plan, words)] if ranked else [about]
+    if plan.format != "knock_out":
+        return [about]
+    games = [value_label("final", plan.final, plan, words)]
+    if plan.places != "none":
+        games.insert(0, value_label("places", plan.places, plan, words))
+    return [
+        value_label("pools", str(int(plan.pools)), plan, words),
+        value_label("consolante", str(int(plan.consolante)), plan, words),
+        " · ".join(games),
+    ]
 
 
 def _daily_lines(event: Event, words: Words) -> list[str]:
@@ -149,8 +170,13 @@ def _pace(event: Event) -> str:
 
 def _people(event: Event, words: Words) -> str:
     row = event.row
-    most = value_label("most", str(row.most_entries or 0), event.plan, words)
-    return f"{words(f'tournament-organiser-members-{row.members}')} · {most} · {_who(event, words)}"
+    parts = [
+        words(f"tournament-organiser-members-{row.members}"),
+        words("tournament-organiser-least", count=FORMATS[event.plan.format].fewest),
+        value_label("most", str(row.most_entries or 0), event.plan, words),
+        _who(event, words),
+    ]
+    return " · ".join(parts)
 
 
 def _who(event: Event, words: Words) -> str:

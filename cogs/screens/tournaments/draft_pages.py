@@ -14,7 +14,7 @@ from bot.text.options import preset_name
 from bot.tournaments.live import Event
 from cogs.press import button, press_id, select
 from cogs.screens.screen import GOLD, Screen, layout, text
-from cogs.screens.tournaments.draft import DAILY, PAGES, ago, stamp
+from cogs.screens.tournaments.draft import BOTH_SCORINGS, DAILY, PAGES, ago, stamp
 from cogs.screens.tournaments.draft_values import value_label
 
 GREEN: Final = discord.ButtonStyle.success
@@ -94,7 +94,7 @@ class _Page:
                 self._select("places"),
                 self._select("final"),
             ]
-        if plan.format in ("mitchell", "howell"):
+        if plan.format in BOTH_SCORINGS:
             items.append(self._select("scoring"))
         return items
 

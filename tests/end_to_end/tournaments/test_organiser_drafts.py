@@ -65,17 +65,52 @@ async def test_each_format_is_made(evening: Club) -> None:
         shown = await create(evening, name=name, format=name)
         found = await evening.bot.tournaments.load(number)
         assert found.plan.format == name
-        assert EN(f"tournament-format-about-{name}") in shown.text()
+        about = (
+            "tournament-value-pools-0" if name == "knock_out" else f"tournament-format-about-{name}"
+        )
+        assert EN(about) in shown.text()
 
 
-async def test_a_start_that_nobody_can_read_loses_nothing(evening: Club) -> None:
-    shown = await create(evening, start="when it rains")
+async def test_what_is_set_of_a_bracket_and_of_boards_stands_in_the_draft(evening: Club) -> None:
+    shown = await create(evening, format="knock_out")
+    shown = await choose(evening, shown, "t_draft_go:1", "format")
+    for field in ("pools", "consolante"):
+        shown = await press(evening, shown, f"t_set:1:format:{field}")
+    shown = await choose(evening, shown, "t_set:1:format:places", "all")
+    shown = await choose(evening, shown, "t_set:1:format:final", "best_of_3")
+    plan = (await event(evening)).plan
+    shown = await press(evening, shown, "t_draft:1")
+    for each in (
+        f"pools-{int(plan.pools)}",
+        f"consolante-{int(plan.consolante)}",
+        "places-all",
+        "final-best-of-3",
+    ):
+        assert EN(f"tournament-value-{each}") in shown.text()
+    shown = await create(evening, format="mitchell")
+    assert EN("tournament-value-scoring-matchpoints") in shown.text()
+
+
+async def test_how_many_it_takes_stands_in_the_draft(evening: Club) -> None:
+    for format_, least in (("concours", 2), ("melee", 4), ("knock_out", 2), ("howell", 4)):
+        shown = await create(evening, format=format_)
+        assert EN("tournament-organiser-least", count=least) in shown.text()
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("when it rains", "tournament-organiser-unread"),
+        ("yesterday 20:30", "tournament-organiser-past"),
+    ],
+)
+async def test_a_start_that_nobody_can_read_makes_nothing(
+    evening: Club, typed: str, told: str
+) -> None:
+    shown = await create(evening, start=typed)
     examples = EN("tournament-organiser-examples")
-    unread = EN("tournament-organiser-unread", text="when it rains", examples=examples)
-    assert unread in shown.text()
-    found = (await event(evening)).row
-    assert found.name == "Friday club"
-    assert written(found.starts_at, LONDON) == "2026-11-27 20:30"
+    assert shown.text() == EN(told, text=EN.name(typed), examples=examples)
+    assert await evening.bot.tournaments.of_server(1) == []
 
 
 async def test_what_is_understood_is_offered_while_one_types(evening: Club) -> None:

@@ -21,6 +21,7 @@ tournament-organiser-only-role = nur { $role }
 tournament-organiser-members-1 = Jeder meldet sich allein an
 tournament-organiser-members-2 = Paare
 tournament-organiser-members-4 = Viererteams
+tournament-organiser-least = mindestens { $count }
 tournament-organiser-who-4 = In dieser Turnierform melden sich Viererteams an: Wer sich anmeldet, nennt die anderen.
 tournament-organiser-daily-by-hand = Offen für alle, sobald du es öffnest.
 tournament-organiser-daily-opens = Es öffnet von selbst: { $at }

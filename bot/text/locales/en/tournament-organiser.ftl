@@ -21,6 +21,7 @@ tournament-organiser-only-role = only { $role }
 tournament-organiser-members-1 = Everybody enters alone
 tournament-organiser-members-2 = Pairs
 tournament-organiser-members-4 = Teams of four
+tournament-organiser-least = at least { $count }
 tournament-organiser-who-4 = In this format teams of four register: whoever registers names the others.
 tournament-organiser-daily-by-hand = It is open for everybody as soon as you open it.
 tournament-organiser-daily-opens = It opens by itself: { $at }

@@ -21,6 +21,7 @@ tournament-organiser-only-role = réservé à { $role }
 tournament-organiser-members-1 = Chacun s’inscrit seul
 tournament-organiser-members-2 = Par équipes de deux
 tournament-organiser-members-4 = Par équipes de quatre
+tournament-organiser-least = au moins { $count }
 tournament-organiser-who-4 = Dans cette formule on s’inscrit à quatre : qui s’inscrit nomme les autres.
 tournament-organiser-daily-by-hand = Ouvert à tous dès que vous l’ouvrez.
 tournament-organiser-daily-opens = Il ouvre de lui-même : { $at }
@@ -405,7 +406,7 @@ tournament-log-penalty = { $name } : −{ $points } { $count ->
         [one] point
        *[other] points
     }
-tournament-log-penalty-back = { $name } : pénalité de { $points } { $count ->
+tournament-log-penalty-back = { $name } : pénalité de { $points } { $count ->
         [one] point
        *[other] points
     } annulée
@@ -430,7 +431,7 @@ tournament-log-by-hand = **Tour { $round } apparié à la main** : { $tables -
        *[other] { $tables } tables
     }
 tournament-log-round-closed = **Le tour { $round } est fini**
-tournament-log-time-up = Tour { $round } : temps écoulé, { $tables ->
+tournament-log-time-up = Tour { $round } : temps écoulé, { $tables ->
         [one] une table joue encore
        *[other] { $tables } tables jouent encore
     }

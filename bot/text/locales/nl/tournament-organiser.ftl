@@ -21,6 +21,7 @@ tournament-organiser-only-role = alleen { $role }
 tournament-organiser-members-1 = Iedereen schrijft zich alleen in
 tournament-organiser-members-2 = Paren
 tournament-organiser-members-4 = Viertallen
+tournament-organiser-least = minstens { $count }
 tournament-organiser-who-4 = In deze toernooivorm schrijven viertallen zich in: wie zich inschrijft, noemt de anderen.
 tournament-organiser-daily-by-hand = Open voor iedereen zodra jij het opent.
 tournament-organiser-daily-opens = Het opent vanzelf: { $at }
