@@ -68,6 +68,8 @@ class AtTournament(NamedTuple):
     """whether its round is still played somewhere"""
     at_once: bool = False
     """its round has no more time because the organiser has ended it all"""
+    sides: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """the entries that play there"""
 
 
 # What was ended at once has a line in the log of that very moment: `Organising.end`.
@@ -87,6 +89,7 @@ _AT = select(
     case((tournament_tables.c.game_id == tournament_games.c.game_id, tournament_tables.c.last_deal))
     .label("last_deal"),
     tournament_games.c.robots,
+    tournament_tables.c.sides,
     tournaments.c.stand_ins,
     (tournament_rounds.c.closed_at.is_(None) & (tournaments.c.state == "running")).label("is_open"),
     _AT_ONCE.label("at_once"),
@@ -109,6 +112,7 @@ async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTourname
     row = (await connection.execute(_AT.where(tournament_games.c.game_id == game_id))).one_or_none()
     if row is None:
         return None
+    one, other = (tuple(side) for side in row.sides)
     before, points, won = await _earlier(
         connection, (row.tournament_id, row.round, row.number), game_id
     )
@@ -128,6 +132,7 @@ async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTourname
         won=won,
         is_open=row.is_open,
         at_once=bool(row.at_once),
+        sides=(one, other),
     )
 
 

@@ -10,7 +10,7 @@ from bot.tables.arranged import Arranged
 from bot.tables.door import Acted, Door
 from bot.tables.ending import Ending
 from bot.tables.farewell import Farewell
-from bot.tables.game import ROBOT_NAMES, Game, Games, Holder
+from bot.tables.game import Game, Games, Holder
 from bot.tables.host import Host
 from bot.tables.house import House
 from bot.tables.lobby import Lobby
@@ -21,6 +21,7 @@ from bot.tables.options import TableRules
 from bot.tables.pace import Pace
 from bot.tables.pausing import Pausing
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.robot_names import ROBOT_NAMES
 from bot.tables.saved_rules import SavedRules
 from bot.tables.seats import Seats
 from bot.tables.tempo import Tempo

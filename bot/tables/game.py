@@ -25,13 +25,10 @@ from bot.storage.people import Person
 from bot.storage.tournament_tables import AtTournament
 from bot.tables.options import TableRules, rules_mark
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.robot_names import at_seat
 from bot.tables.tempo import Tempo
 
 log = logging.getLogger(__name__)
-
-ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
-"""by seat: the four who play cards at the Bar de la Marine"""
-
 
 NAMELESS: Final = "…"
 """of somebody who was forgotten, where no word can stand"""
@@ -60,10 +57,14 @@ class Holder(NamedTuple):
     """what he has been told of the present question beside his hand: see `clocks.Told`"""
     relieved: bool = False
     """robots play what is left of the party: its tournament's round is over"""
+    robot_name: str = ""
+    """of who plays where no person does; empty: the seat's"""
 
     @property
     def name(self) -> str:
-        return ROBOT_NAMES[self.seat] if self.person is None else self.person.name or NAMELESS
+        if self.person is None:
+            return self.robot_name or at_seat(self.seat)
+        return self.person.name or NAMELESS
 
     @property
     def robot(self) -> bool:
@@ -218,9 +219,8 @@ class Games:
         known = await people.find_many(connection, ids)
         rules = ruleset_from_options(row.options)
         tournament = await tournament_tables.at_tournament(connection, row.id)
-        relieved = tournament is not None and tournament.robots
         holders = tuple(
-            _holder(held[seat], known, relieved=relieved) if seat in held else None
+            _holder(held[seat], known, tournament) if seat in held else None
             for seat in range(rules.players)
         )
         state = None
@@ -251,7 +251,7 @@ class Games:
         return state
 
 
-def _holder(row: SeatRow, known: Mapping[int, Person], *, relieved: bool) -> Holder:
+def _holder(row: SeatRow, known: Mapping[int, Person], at: AtTournament | None) -> Holder:
     person = None if row.person_id is None else known[row.person_id]
     return Holder(
         seat=row.seat,
@@ -264,5 +264,6 @@ def _holder(row: SeatRow, known: Mapping[int, Person], *, relieved: bool) -> Hol
         offered=row.offered,
         wants_end=row.wants_end,
         told=row.told,
-        relieved=relieved,
+        relieved=at is not None and at.robots,
+        robot_name=at_seat(row.seat, at),
     )

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.storage import people
 from bot.storage.people import Person
-from bot.text import Words
+from bot.tables.robot_names import of_entry
+from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from bot.tournaments import is_house
 from bot.tournaments.live import Event
@@ -29,18 +30,24 @@ class Names(NamedTuple):
     def markdown(self, entry: int, words: Words, longest: int = LONGEST) -> str:
         """In a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of each name at most
         so many characters."""
-        return TOGETHER.join(
-            ROBOT_MARK if each is None else person_name(each.name[:longest], words)
+        return TOGETHER.join(self.each(entry, words, longest))
+
+    def each(self, entry: int, words: Words, longest: int = LONGEST) -> list[str]:
+        """In a message: those of an entry, in their order."""
+        return [
+            f"{safe_name(each[:longest])} {ROBOT_MARK}"
+            if isinstance(each, str)
+            else person_name(each.name[:longest] if each else "", words)
             for each in self._members(entry)
-        )
+        ]
 
     def plain(self, entry: int, words: Words, longest: int = LONGEST) -> str:
         """Where Discord reads no markdown, and in pictures: "Anna & Ben"."""
         return TOGETHER.join(
-            ROBOT_MARK
-            if each is None
+            f"{each[:longest]} {ROBOT_MARK}"
+            if isinstance(each, str)
             else plain_name(each.name, longest)
-            if each.name
+            if each and each.name
             else words("former-player")
             for each in self._members(entry)
         )
@@ -61,16 +68,16 @@ class Names(NamedTuple):
         return [
             f"<@{each.discord_id}>"
             for each in self._members(entry)
-            if each is not None and each.discord_id is not None
+            if isinstance(each, Person) and each.discord_id is not None
         ]
 
-    def _members(self, entry: int) -> list[Person | None]:
-        """None: a robot, and somebody of whom nothing is known any more has no name."""
+    def _members(self, entry: int) -> list[Person | str | None]:
+        """People, and the names of robots; None: nothing is known of him any more."""
         if is_house(entry):
-            return [None]
+            return [of_entry(entry, 0)]
         return [
-            None if each.person_id is None else self.people.get(each.person_id)
-            for each in self.event.members_of(entry)
+            of_entry(entry, place) if each.person_id is None else self.people.get(each.person_id)
+            for place, each in enumerate(self.event.members_of(entry))
         ]
 
 

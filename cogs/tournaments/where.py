@@ -18,7 +18,7 @@ from bot.tournaments.needs import Need, likely_next, need_of
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
-from cogs.screens.names import message_url, person_name
+from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import planned_rounds
 from cogs.screens.tournaments.progress import is_done
@@ -76,9 +76,11 @@ async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) ->
     if member is None:
         return where
     entry = event.entry(member.number)
-    others = [each for each in event.members_of(entry.number) if each.person_id != person.id]
+    members = event.members_of(entry.number)
+    others = [each for each in members if each.person_id != person.id]
+    called = zip(members, names.each(entry.number, words), strict=True)
     waiting = [each.number for each in event.standing("waiting")]
-    partner = words.join_and([_person(names, each.person_id, words) for each in others])
+    partner = words.join_and([name for each, name in called if each in others])
     where = where._replace(
         entry=entry,
         member=member,
@@ -89,13 +91,6 @@ async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) ->
     if entry.standing != "in" or event.state not in ("running", "finished"):
         return where
     return await _playing(bot, where, event, entry, names, words)
-
-
-def _person(names: Names, person_id: int | None, words: Words) -> str:
-    if person_id is None:
-        return words("tournament-player-a-robot")
-    person = names.people.get(person_id)
-    return person_name(person.name if person else "", words)
 
 
 def _looking(event: Event, names: Names, person_id: int, words: Words) -> tuple[Looking, ...]:

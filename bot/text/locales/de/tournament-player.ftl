@@ -159,7 +159,6 @@ tournament-player-check-in-later = Ab { $opens } meldest du dich anwesend. Ich s
 tournament-player-not-here = ✋ **Melde dich jetzt anwesend:** Das Turnier beginnt { $left }.
 tournament-player-partner-not-here = ✋ Du bist da, aber **{ $partner }** hat sich noch nicht gemeldet.
 tournament-player-checked-in = 👍 Du hast dich anwesend gemeldet.
-tournament-player-a-robot = einem Roboter 🤖
 tournament-player-at-table = 🃏 **Tisch { $table }** gegen { $opponents }
 tournament-player-drawn-partner = 🤝 In dieser Runde spielst du mit { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }

@@ -159,7 +159,6 @@ tournament-player-check-in-later = You check in from { $opens } on. I send a dir
 tournament-player-not-here = ✋ **Check in now:** the tournament starts { $left }.
 tournament-player-partner-not-here = ✋ You are here, but **{ $partner }** has not checked in yet.
 tournament-player-checked-in = 👍 You have checked in.
-tournament-player-a-robot = a robot 🤖
 tournament-player-at-table = 🃏 **Table { $table }** against { $opponents }
 tournament-player-drawn-partner = 🤝 This round you play with { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }

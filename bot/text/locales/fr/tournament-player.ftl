@@ -158,7 +158,6 @@ tournament-player-check-in-later = Le pointage ouvre le { $opens }. Je vous envo
 tournament-player-not-here = ✋ **Pointez maintenant :** le tournoi commence { $left }.
 tournament-player-partner-not-here = ✋ Vous êtes là, mais **{ $partner }** n’a pas encore pointé.
 tournament-player-checked-in = 👍 Vous avez pointé.
-tournament-player-a-robot = un robot 🤖
 tournament-player-at-table = 🃏 **Table { $table }** contre { $opponents }
 tournament-player-drawn-partner = 🤝 Ce tour-ci, vous jouez avec { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }

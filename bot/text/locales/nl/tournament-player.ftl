@@ -154,7 +154,6 @@ tournament-player-check-in-later = Present melden kan vanaf { $opens }. Ik stuur
 tournament-player-not-here = ✋ **Meld je present:** het toernooi begint { $left }.
 tournament-player-partner-not-here = ✋ Jij bent er, maar **{ $partner }** heeft zich nog niet present gemeld.
 tournament-player-checked-in = 👍 Je hebt je present gemeld.
-tournament-player-a-robot = een robot 🤖
 tournament-player-at-table = 🃏 **Tafel { $table }** tegen { $opponents }
 tournament-player-drawn-partner = 🤝 Deze ronde speel je met { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }

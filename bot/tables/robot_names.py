@@ -1,0 +1,32 @@
+"""How robots are called: at a table by its seats, in a tournament by what they play for."""
+
+from typing import Final
+
+from bot.storage.tournament_tables import AtTournament
+
+ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
+"""by seat: the four who play cards at the Bar de la Marine"""
+OF_ENTRIES: Final = (
+    *ROBOT_NAMES,
+    *("Marius", "Honorine", "Félicité", "Topaze", "Ugolin", "Manon", "Aimable", "Angèle"),
+    *("Naïs", "Merlusse", "Papet", "Jofroi", "Cigalon", "Regain", "Toine", "Pomponette"),
+)
+"""others of the same author, so that those of a tournament are rarely called alike"""
+TEAMS: Final = "teams"
+
+
+def of_entry(entry: int, place: int) -> str:
+    """A robot of an entry has one name throughout a tournament; `place`: within the entry."""
+    return OF_ENTRIES[(entry + place) % len(OF_ENTRIES)]
+
+
+def at_seat(seat: int, at: AtTournament | None = None) -> str:
+    """Nobody else is entered for the seat of a daily duplicate's robot."""
+    side = at.sides[seat % 2] if at is not None else ()
+    if at is None or not side:
+        return ROBOT_NAMES[seat]
+    if at.format == TEAMS:  # the first two sit north–south at one table, the others at the other
+        return of_entry(side[0], 2 * (seat % 2) + seat // 2)
+    if len(side) == 2:  # each of them plays for himself
+        return of_entry(side[seat // 2], 0)
+    return of_entry(side[0], seat // 2)

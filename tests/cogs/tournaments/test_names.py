@@ -1,0 +1,61 @@
+"""How the entries of a tournament are called, and the robots that play in them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.storage.tournament_entries import MemberRow
+from bot.storage.tournament_tables import AtTournament
+from bot.tables.robot_names import OF_ENTRIES, ROBOT_NAMES, at_seat, of_entry
+from bot.text import words_for
+from bot.tournaments import FormatName
+from bot.tournaments.live import Event
+from cogs.tournaments.names import Names
+from tests.cogs.tournaments.boards import evening_of, event_of
+
+EN = words_for("en")
+
+
+def with_robots(format_: FormatName, entries: int) -> tuple[Event, Names]:
+    """The last of each entry is a robot, where somebody else is in it."""
+    event, people = event_of(evening_of(format_, entries, None).tournament)
+    members: list[MemberRow] = []
+    for each in event.members:
+        last = each.place == len(event.members_of(each.number)) - 1 > 0
+        members.append(each._replace(person_id=None) if last else each)
+    event = replace(event, members=tuple(members))
+    return event, Names(event, people)
+
+
+@pytest.mark.parametrize(("format_", "entries"), [("concours", 6), ("mitchell", 8), ("melee", 7)])
+def test_a_robot_is_called_the_same_in_every_round_and_everywhere(
+    format_: FormatName, entries: int
+) -> None:
+    event, names = with_robots(format_, entries)
+    assert len(event.rounds) > 1
+    seen = 0
+    for table in event.tables:
+        one, other = (tuple(side) for side in table.sides)
+        at = AtTournament(1, "Friday", format_, table.round, table.number, sides=(one, other))
+        for seat, person in event.sitting(table).items():
+            if person is None:
+                called = f"{at_seat(seat, at)} 🤖"
+                assert called in names.side(table.sides[seat % 2], EN)
+                assert called in names.plain_side(table.sides[seat % 2], EN)
+                seen += 1
+    assert seen
+
+
+def test_a_team_of_four_has_two_tables() -> None:
+    """The first two of a team sit north–south at one, the others east–west at the other."""
+    first = AtTournament(1, "Friday", "teams", 1, 1, sides=((3,), (4,)))
+    second = first._replace(table=2, sides=((4,), (3,)))
+    of_three = [at_seat(0, first), at_seat(2, first), at_seat(1, second), at_seat(3, second)]
+    assert of_three == [of_entry(3, place) for place in range(4)]
+
+
+def test_without_an_entry_a_robot_is_called_by_its_seat() -> None:
+    daily = AtTournament(1, "Friday", "daily", 1, 1, sides=((5,), ()))
+    assert [at_seat(seat, daily) for seat in (1, 3)] == [ROBOT_NAMES[1], ROBOT_NAMES[3]]
+    assert [at_seat(seat) for seat in range(4)] == list(ROBOT_NAMES)
+    assert len(set(OF_ENTRIES)) == len(OF_ENTRIES)
