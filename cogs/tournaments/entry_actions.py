@@ -33,7 +33,7 @@ async def _drop(asked: Asked) -> Event:
 async def _tell_add(asked: Asked) -> Facts:
     """People by their numbers; 0: a robot."""
     words = asked.charge.words
-    found = [await _name(asked, each) if each else ROBOT_MARK for each in _people(asked)]
+    found = [await _new_name(asked, each) if each else ROBOT_MARK for each in _people(asked)]
     return {"names": words.join_and(found), "late": int(asked.event.state == "running")}
 
 
@@ -50,13 +50,22 @@ def _people(asked: Asked) -> list[int]:
 async def _tell_replace(asked: Asked) -> Facts:
     gone, comes = asked.number(0), asked.number(1)
     only(asked.event.state in ADDED and asked.event.member(gone) is not None)
-    return {"gone": await _name(asked, gone), "comes": await _name(asked, comes)}
+    return {"gone": await _name(asked, gone), "comes": await _new_name(asked, comes)}
 
 
 async def _replace(asked: Asked) -> Event:
     gone, comes = asked.number(0), asked.number(1)
     replace = asked.bot.tournaments.verdicts.replace
     return await replace(asked.event.id, asked.asker, gone, comes)
+
+
+async def _new_name(asked: Asked, person_id: int) -> str:
+    """Of somebody who is to come; raises a `Sentence` for who plays already, not for who only
+    looks for a partner."""
+    name, member = await _name(asked, person_id), asked.event.member(person_id)
+    if member and asked.event.entry(member.number).standing not in ("looking", "asked"):
+        raise Sentence("tournament-organiser-plays-already", name=name)
+    return name
 
 
 async def _name(asked: Asked, person_id: int) -> str:
@@ -68,7 +77,7 @@ async def _name(asked: Asked, person_id: int) -> str:
 
 
 async def _tell_pair(asked: Asked) -> Facts:
-    return await tell_pairing(asked.charge, asked.press)
+    return await tell_pairing(asked.bot, asked.charge, asked.press)
 
 
 async def _pair(asked: Asked) -> Event:

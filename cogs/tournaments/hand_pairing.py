@@ -17,7 +17,7 @@ from bot.tournaments.live.rounds import MANY
 from cogs.answering import update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
-from cogs.screens.tournaments.hand_pairing import Proposal, pairing_screen
+from cogs.screens.tournaments.hand_pairing import Proposal, pairing_lines, pairing_screen
 from cogs.tournaments.names import names_of
 from cogs.tournaments.panel import Charge, Panel
 
@@ -29,6 +29,8 @@ WIDTH: Final = 2
 """signs of an entry: up to 1,295"""
 MOST: Final = 10
 """swaps for which a custom id has room"""
+LISTED: Final = 20
+"""tables that the question names; of more those at which somebody was swapped"""
 SHORT: Final = 20
 """characters of a name"""
 
@@ -138,18 +140,32 @@ class HandPairing:
             lambda entry: names.plain(entry, words, SHORT),
             words,
             more=len(swaps) < MOST,
+            changed=paired != plain_pairing,
             notice=notice,
         )
         await update_own(interaction, screen)
 
 
-async def tell_pairing(charge: Charge, press: Press) -> dict[str, str | int]:
-    """For the question whether he is sure."""
-    if press.number(2) != charge.event.row.version:
+async def tell_pairing(bot: DixDeDer, charge: Charge, press: Press) -> dict[str, str | int]:
+    """For the question whether he is sure. What was drawn is paired without a hand."""
+    event, words = charge.event, charge.words
+    if press.number(2) != event.row.version:
         raise TournamentRefused(Refusal.CHANGED)
     swaps = read(press.text(3))
-    paired = await proposed(charge.event, swaps)
-    return {"round": paired.number, "swaps": len(swaps), "tables": len(paired.tables)}
+    paired = await proposed(event, swaps)
+    if swapped(paired, swaps[::-1]) == paired:
+        raise TournamentRefused(Refusal.CHANGED)
+    names = await names_of(bot, event)
+    shown = {each for swap in swaps for each in swap}
+    if len(paired.tables) <= LISTED:
+        shown = set(paired.entries())
+    lines = pairing_lines(
+        event.pure, paired, shown, lambda entry: names.markdown(entry, words, SHORT), words
+    )
+    others = sum(not shown & set(each.entries()) for each in paired.tables)
+    if others:
+        lines.append(words("tournament-organiser-more-tables", count=others))
+    return {"round": paired.number, "swaps": len(swaps), "listed": "\n".join(lines)}
 
 
 async def pair(bot: DixDeDer, charge: Charge, press: Press) -> Event:

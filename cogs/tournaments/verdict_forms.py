@@ -19,6 +19,7 @@ from cogs.tournaments.names import Names
 REASON: Final = 150
 """characters of a reason"""
 DIGITS: Final = 8
+SIGNS: Final = ("-", "−", "–", "+")
 SHORT: Final = 24
 """characters of a name on a label"""
 
@@ -93,6 +94,13 @@ def punishable_only(event: Event) -> None:
     """Raises a `Sentence` where a penalty would change nothing."""
     if not can_be_punished(event):
         raise Sentence("tournament-organiser-no-penalty")
+
+
+def penalty_of(text: str) -> int:
+    """Points that are taken off; raises a `Sentence` for a sign, else as `points_of`."""
+    if text.strip().startswith(SIGNS):
+        raise Sentence("tournament-organiser-no-sign")
+    return points_of(text)
 
 
 def points_of(text: str) -> int:

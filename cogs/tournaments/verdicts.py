@@ -33,7 +33,7 @@ from cogs.tournaments.verdict_forms import (
     boards_written,
     fields_of,
     form_of,
-    points_of,
+    penalty_of,
     punishable_only,
     scores_written,
 )
@@ -152,7 +152,7 @@ class Verdicts:
         if written.kind != "penalty":
             return self._of_table(charge, written, names)
         punishable_only(event)
-        number, points = press.number(1), points_of(press.value)
+        number, points = press.number(1), penalty_of(press.value)
         check_penalty(event, number, points)
         name, taken = names.markdown(number, words), words.number(points)
         return [words("tournament-organiser-sure-penalty", name=name, points=taken, count=points)]
@@ -187,7 +187,7 @@ class Verdicts:
         verdicts = self.bot.tournaments.verdicts
         if written.kind == "penalty":
             punishable_only(event)
-            number, points = press.number(1), points_of(press.value)
+            number, points = press.number(1), penalty_of(press.value)
             return await verdicts.penalty(event.id, charge.asker, number, points, why, seen=seen)
         asked, table = (event.id, charge.asker, written.place), event.table(*written.place)
         if written.kind == "forfeit":

@@ -1,6 +1,6 @@
 """The next round as it would be paired, in which an organiser swaps entries."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -38,9 +38,17 @@ class Proposal(NamedTuple):
 
 
 def pairing_screen(
-    proposal: Proposal, name: NameOf, plain: NameOf, words: Words, *, more: bool, notice: str = ""
+    proposal: Proposal,
+    name: NameOf,
+    plain: NameOf,
+    words: Words,
+    *,
+    more: bool,
+    changed: bool,
+    notice: str = "",
 ) -> Screen:
-    """`more`: whether there is room for another swap."""
+    """`more`: whether there is room for another swap. `changed`: whether it is another pairing
+    than the drawn one, which needs no hand."""
     event, paired = proposal.event, proposal.paired
     order = [each for each in paired.entries() if not is_house(each)]
     page = min(max(proposal.page, 0), max(0, (len(order) - 1) // MOST))
@@ -49,11 +57,7 @@ def pairing_screen(
     items: list[ui.Item[Any]] = [text(f"## 🔀 {title}")]
     if notice:
         items.append(text(notice))
-    lines = [_line(event.pure, each, name) for each in paired.tables if shown & set(each.entries())]
-    byes = [each for each in paired.byes if each in shown]
-    if byes:
-        told = words.join_and([name(each) for each in byes])
-        lines.append(f"☕ {words('tournament-organiser-bye', names=told)}")
+    lines = pairing_lines(event.pure, paired, shown, name, words)
     items.append(text("\n".join(lines)))
     if any(AGAIN in each for each in lines):
         items.append(text(f"-# {AGAIN} {words('tournament-organiser-again')}"))
@@ -68,8 +72,20 @@ def pairing_screen(
         items += windows(choose, options, page, verb, args, "t_pair_page", args)
     else:
         items.append(text(words("tournament-organiser-swaps-full")))
-    items += rows(_buttons(proposal, words), 2)
+    items += rows(_buttons(proposal, words, changed=changed), 2)
     return Screen(layout(*items, colour=FELT))
+
+
+def pairing_lines(
+    pure: Tournament, paired: Round, shown: Collection[int], name: NameOf, words: Words
+) -> list[str]:
+    """The tables at which somebody of `shown` sits, and who of them has a bye."""
+    sitting = [each for each in paired.tables if set(shown) & set(each.entries())]
+    lines = [_line(pure, each, name) for each in sitting]
+    byes = [name(each) for each in paired.byes if each in shown]
+    if byes:
+        lines.append(f"☕ {words('tournament-organiser-bye', names=words.join_and(byes))}")
+    return lines
 
 
 def _line(pure: Tournament, table: Table, name: NameOf) -> str:
@@ -100,16 +116,16 @@ def _option(entry: int, paired: Round, plain: NameOf, words: Words) -> discord.S
     return discord.SelectOption(label=f"{plain(entry)} · {place}"[:100], value=str(entry))
 
 
-def _buttons(proposal: Proposal, words: Words) -> list[ui.Item[Any]]:
+def _buttons(proposal: Proposal, words: Words, *, changed: bool) -> list[ui.Item[Any]]:
     event = proposal.event
     found: list[ui.Item[Any]] = []
     if proposal.first:
         back = words("tournament-organiser-back")
         return [button(back, "t_pair", *proposal.args(first=0), emoji="◀️")]
-    yes = words("tournament-organiser-ask-pair")
-    swaps = proposal.swaps or "-"
-    args = event.id, "pair", proposal.version, swaps
-    found.append(button(yes, "t_sure", *args, style=GREEN, emoji="✅"))
+    if changed:
+        yes = words("tournament-organiser-ask-pair")
+        args = event.id, "pair", proposal.version, proposal.swaps
+        found.append(button(yes, "t_sure", *args, style=GREEN, emoji="✅"))
     if proposal.swaps:
         found.append(button(words("tournament-organiser-as-drawn"), "t_pair", event.id))
     found.append(button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️"))

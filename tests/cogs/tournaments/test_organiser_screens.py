@@ -316,7 +316,13 @@ def test_a_pairing_of_500(first: int, page: int) -> None:
     proposal = Proposal(field(500), 10**6, PAIRED, swaps, page, first)
     for more in (True, False):
         screen = pairing_screen(
-            proposal, lambda entry: LONG, lambda entry: LONG, EN, more=more, notice="W" * 200
+            proposal,
+            lambda entry: LONG,
+            lambda entry: LONG,
+            EN,
+            more=more,
+            changed=True,
+            notice="W" * 200,
         )
         written(screen)
         selects(screen)

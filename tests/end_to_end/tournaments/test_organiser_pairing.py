@@ -8,6 +8,7 @@ import pytest
 from bot.text import words_for
 from bot.tournaments import next_round
 from tests.end_to_end.club import Club, club
+from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.tournaments.organising import (
     choose,
     do,
@@ -36,18 +37,22 @@ async def between(evening: Club, pairs: int = 4, **options: str) -> None:
     await do(evening, await press(evening, shown, "t_manage:1"), "pause")
 
 
-async def test_as_it_was_drawn(evening: Club) -> None:
+async def test_what_was_drawn_needs_no_hand(evening: Club) -> None:
+    """Nor does a swap that was swapped back."""
     await between(evening)
-    drawn = next_round((await event(evening)).pure)
     shown = await press(evening, await manage(evening), "t_pair:1")
     assert EN("tournament-organiser-pairing", round=2) in shown.text()
-    shown = await press(evening, shown, "t_sure:1:pair")
-    sure = EN("tournament-organiser-sure-pair", round=2, tables=2, swaps=0)
-    assert sure in shown.text()
-    await press(evening, shown, "t_do:1:pair")
-    found = await event(evening)
-    assert found.pure.rounds[1] == drawn
-    assert found.rounds[1].by_hand
+    assert not any("pair:" in (each.custom_id or "") for each in shown.buttons())
+    for _ in range(2):
+        shown = await choose(evening, shown, "t_pair_one:1", "1")
+        shown = await choose(evening, shown, "t_pair_two:1", "2")
+    assert not any("t_sure" in (each.custom_id or "") for each in shown.buttons())
+    version = (await event(evening)).row.version
+    for swaps in ("-", "01020102"):
+        reply = await send(evening, shown, Forged("alice", f"dd:t_do:1:pair:{version}:{swaps}"))
+        assert reply.message is not None
+        assert reply.message.text() == EN("tournament-refused-changed")
+    assert len((await event(evening)).rounds) == 1
 
 
 async def test_two_change_places(evening: Club) -> None:
@@ -64,7 +69,10 @@ async def test_two_change_places(evening: Club) -> None:
     swapped = shown.text()
     shown = await press(evening, await press(evening, shown, "t_sure:1:pair"), "t_pair:1")
     assert shown.text() == swapped, "a No keeps what was swapped"
+    tables = [each for each in swapped.splitlines() if each.startswith("**")]
     shown = await press(evening, shown, "t_sure:1:pair")
+    listed = "\n".join(tables)
+    assert EN("tournament-organiser-sure-pair", round=2, swaps=1, listed=listed) in shown.text()
     shown = await press(evening, shown, "t_do:1:pair")
     paired = (await event(evening)).pure.rounds[1]
     assert paired.tables[0].sides == ((other,), drawn.tables[0].sides[1])
@@ -140,6 +148,8 @@ async def test_two_organisers_pair_one_round(evening: Club) -> None:
     pages = []
     for who in ("alice", "benoit"):
         shown = await press(evening, await manage(evening, who), "t_pair:1", who)
+        shown = await choose(evening, shown, "t_pair_one:1", "1", who=who)
+        shown = await choose(evening, shown, "t_pair_two:1", "2", who=who)
         pages.append(await press(evening, shown, "t_sure:1:pair", who))
     await press(evening, pages[0], "t_do:1:pair")
     reply = await evening.press("benoit", seen(evening, pages[1], "benoit"), "t_do:1:pair")

@@ -85,11 +85,17 @@ async def test_who_is_in_already_is_not_let_in_twice(evening: Club) -> None:
     sure = await choose(evening, shown, "t_add:1", *pair)
     sure = await press(evening, sure, "t_do:1:add")
     shown = await press(evening, sure, "t_entries:1")
-    sure = await choose(evening, shown, "t_add:1", *pair)
-    reply = await evening.press("alice", sure, "t_do:1:add")
+    reply = await evening.choose("alice", shown, "t_add:1", *pair)
     assert reply.message is not None
-    assert reply.message.text() == EN("tournament-refused-entered-already")
+    benoit = EN.name(pair[0].user.name)
+    assert reply.message.text() == EN("tournament-organiser-plays-already", name=benoit)
     assert len((await event(evening)).entries) == 1
+    # Nor does he take anybody's place.
+    shown = await choose(evening, shown, "t_manage_entry:1", "1")
+    [_, clara] = await known(evening, "benoit", "clara")
+    reply = await evening.choose("alice", shown, f"t_replace:1:{clara}", pair[0])
+    assert reply.message is not None
+    assert reply.message.text() == EN("tournament-organiser-plays-already", name=benoit)
 
 
 async def test_late_only_as_the_format_allows(evening: Club) -> None:
@@ -162,14 +168,15 @@ async def test_a_penalty_that_is_none(evening: Club) -> None:
     shown = await press(evening, await running(evening), "t_entries:1")
     shown = await choose(evening, shown, "t_manage_entry:1", "3")
     asked = await evening.press("alice", shown, "t_penalty:1:3")
-    for points, why, reason in (
-        ("0", WHY, "no-such-score"),
-        ("-5", WHY, "no-such-score"),
-        ("many", WHY, "no-such-score"),
-        ("162", " ", "reason-needed"),
+    for points, why, told in (
+        ("0", WHY, "tournament-refused-no-such-score"),
+        ("-5", WHY, "tournament-organiser-no-sign"),
+        (" −5", WHY, "tournament-organiser-no-sign"),
+        ("many", WHY, "tournament-refused-no-such-score"),
+        ("162", " ", "tournament-refused-reason-needed"),
     ):
         shown = await fill(evening, shown, asked, points=points, why=why)
-        assert EN(f"tournament-refused-{reason}") in shown.text()
+        assert EN(told) in shown.text()
         assert not any("t_verdict:" in (each.custom_id or "") for each in shown.buttons())
         asked = await evening.press("alice", shown, "t_verdict_again:1:penalty:3")
     assert await log(evening, "penalty") == []

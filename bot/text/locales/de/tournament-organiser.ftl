@@ -176,7 +176,9 @@ tournament-organiser-yes-replace = Ersetzen
 tournament-organiser-sure-replace = Soll { $comes } ab jetzt für { $gone } spielen, auch am Tisch, der gerade läuft?
 tournament-organiser-ask-pair = So spielen
 tournament-organiser-yes-pair = So spielen
-tournament-organiser-sure-pair = Runde { $round } so spielen, wie du sie gerade gesehen hast? Tische: { $tables }, von Hand getauscht: { $swaps }. Alle sehen, dass sie von Hand gesetzt ist.
+tournament-organiser-sure-pair =
+    Runde { $round } so spielen? Von Hand getauscht: { $swaps }. Alle sehen, dass sie von Hand gesetzt ist.
+    { $listed }
 tournament-organiser-ending = Beenden oder absagen…
 tournament-organiser-organise = Leiten
 tournament-organiser-panel = Übersicht
@@ -331,10 +333,12 @@ tournament-organiser-add-2 = Ein Paar, das jetzt noch kommt; allein spielt man m
 tournament-organiser-add-4 = Ein Viererteam, das jetzt noch kommt; Roboter füllen es auf:
 tournament-organiser-all-needed = In diesem Turnier füllen Roboter nichts auf: Wähle das ganze Team.
 tournament-organiser-replace = { $name } ersetzen durch…
+tournament-organiser-plays-already = { $name } ist bei diesem Turnier schon dabei: Wähle jemand anderen.
 tournament-organiser-penalty = Strafe
 tournament-organiser-penalty-about = **{ $name }** werden Punkte abgezogen. Alle können den Grund lesen.
 tournament-organiser-penalty-points = Punkte, die abgezogen werden
 tournament-organiser-no-penalty = Punkte abzuziehen würde hier nichts ändern.
+tournament-organiser-no-sign = Schreib die Punkte ohne Vorzeichen, etwa 162: Sie werden abgezogen.
 tournament-organiser-reason = Grund
 tournament-organiser-nothing-to-do = Das Turnier ist vorbei: Hier ist nichts mehr zu ändern.
 tournament-organiser-round-tables = Tische der Runde { $round }

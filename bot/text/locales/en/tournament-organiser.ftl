@@ -176,7 +176,9 @@ tournament-organiser-yes-replace = Replace
 tournament-organiser-sure-replace = Let { $comes } play in the place of { $gone } from now on, also at the table that is being played?
 tournament-organiser-ask-pair = Play it so
 tournament-organiser-yes-pair = Play it so
-tournament-organiser-sure-pair = Play round { $round } as you have just seen it? Tables: { $tables }, swaps by hand: { $swaps }. Everybody sees that it was paired by hand.
+tournament-organiser-sure-pair =
+    Play round { $round } so? Swaps by hand: { $swaps }. Everybody sees that it was paired by hand.
+    { $listed }
 tournament-organiser-ending = End or cancel…
 tournament-organiser-organise = Organise
 tournament-organiser-panel = Panel
@@ -327,10 +329,12 @@ tournament-organiser-add-2 = A pair that comes now; one alone gets a robot as pa
 tournament-organiser-add-4 = A team of four that comes now; robots fill it up:
 tournament-organiser-all-needed = In this tournament robots complete nothing: choose everybody of the team.
 tournament-organiser-replace = Replace { $name } with…
+tournament-organiser-plays-already = { $name } is in this tournament already: choose somebody else.
 tournament-organiser-penalty = Penalty
 tournament-organiser-penalty-about = Points are taken from **{ $name }**. Everybody can read the reason.
 tournament-organiser-penalty-points = Points to take off
 tournament-organiser-no-penalty = Taking points off would change nothing here.
+tournament-organiser-no-sign = Write the points without a sign, such as 162: they are taken off.
 tournament-organiser-reason = Reason
 tournament-organiser-nothing-to-do = The tournament is over: there is nothing to change here.
 tournament-organiser-round-tables = Tables of round { $round }

@@ -176,7 +176,9 @@ tournament-organiser-yes-replace = Remplacer
 tournament-organiser-sure-replace = Faire jouer { $comes } à la place de { $gone } désormais, aussi à la table en cours ?
 tournament-organiser-ask-pair = Jouer ainsi
 tournament-organiser-yes-pair = Jouer ainsi
-tournament-organiser-sure-pair = Jouer le tour { $round } comme vous venez de le voir ? Tables : { $tables }, échanges à la main : { $swaps }. Tout le monde voit qu’il a été fait à la main.
+tournament-organiser-sure-pair =
+    Jouer le tour { $round } ainsi ? Échanges à la main : { $swaps }. Tout le monde voit qu’il a été fait à la main.
+    { $listed }
 tournament-organiser-ending = Finir ou annuler…
 tournament-organiser-organise = Organiser
 tournament-organiser-panel = Tableau de bord
@@ -343,10 +345,12 @@ tournament-organiser-add-2 = Une équipe qui arrive maintenant ; seul, on joue
 tournament-organiser-add-4 = Une équipe de quatre qui arrive maintenant ; des robots la complètent :
 tournament-organiser-all-needed = Dans ce tournoi les robots ne complètent rien : choisissez toute l’équipe.
 tournament-organiser-replace = Remplacer { $name } par…
+tournament-organiser-plays-already = { $name } participe déjà à ce tournoi : choisissez quelqu’un d’autre.
 tournament-organiser-penalty = Pénalité
 tournament-organiser-penalty-about = Des points sont retirés à **{ $name }**. Tout le monde peut lire la raison.
 tournament-organiser-penalty-points = Points à retirer
 tournament-organiser-no-penalty = Retirer des points ne changerait rien ici.
+tournament-organiser-no-sign = Écrivez les points sans signe, comme 162 : ils sont retirés.
 tournament-organiser-reason = Raison
 tournament-organiser-nothing-to-do = Le tournoi est fini : rien à changer ici.
 tournament-organiser-round-tables = Tables du tour { $round }

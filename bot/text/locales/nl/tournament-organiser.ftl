@@ -176,7 +176,9 @@ tournament-organiser-yes-replace = Vervangen
 tournament-organiser-sure-replace = Laat je { $comes } vanaf nu spelen in de plaats van { $gone }, ook aan de tafel die bezig is?
 tournament-organiser-ask-pair = Zo spelen
 tournament-organiser-yes-pair = Zo spelen
-tournament-organiser-sure-pair = Ronde { $round } spelen zoals je die net zag? Tafels: { $tables }, met de hand geruild: { $swaps }. Iedereen ziet dat ze met de hand is ingedeeld.
+tournament-organiser-sure-pair =
+    Ronde { $round } zo spelen? Met de hand geruild: { $swaps }. Iedereen ziet dat ze met de hand is ingedeeld.
+    { $listed }
 tournament-organiser-ending = Stoppen of afgelasten…
 tournament-organiser-organise = Beheren
 tournament-organiser-panel = Overzicht
@@ -335,10 +337,12 @@ tournament-organiser-add-2 = Een paar dat er nu nog bij komt; alleen speel je me
 tournament-organiser-add-4 = Een viertal dat er nu nog bij komt; robots vullen het aan:
 tournament-organiser-all-needed = In dit toernooi vullen robots niets aan: kies het hele team.
 tournament-organiser-replace = { $name } vervangen door…
+tournament-organiser-plays-already = { $name } doet al mee aan dit toernooi: kies iemand anders.
 tournament-organiser-penalty = Straf
 tournament-organiser-penalty-about = Er gaan punten af van **{ $name }**. Iedereen kan de reden lezen.
 tournament-organiser-penalty-points = Punten die eraf gaan
 tournament-organiser-no-penalty = Punten aftrekken zou hier niets veranderen.
+tournament-organiser-no-sign = Schrijf de punten zonder teken, zoals 162: ze gaan eraf.
 tournament-organiser-reason = Reden
 tournament-organiser-nothing-to-do = Het toernooi is afgelopen: hier valt niets te veranderen.
 tournament-organiser-round-tables = Tafels van ronde { $round }
