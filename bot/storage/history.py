@@ -1,6 +1,6 @@
 """The finished parties of a person, newest first, and who may look at a party again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Integer, Select, cast, exists, func, literal, or_, select, union_all
@@ -17,6 +17,9 @@ from bot.storage.schema import (
     result_players,
     results,
     servers,
+    tournament_games,
+    tournament_tables,
+    tournaments,
 )
 
 
@@ -53,6 +56,10 @@ class Sitter(NamedTuple):
     name: str
     """empty: a robot, or somebody who was forgotten"""
     hidden: bool
+    format: str
+    """of the tournament; empty: there was none"""
+    sides: Sequence[Sequence[int]]
+    """the entries at its table"""
 
 
 async def count(connection: AsyncConnection, person_id: int, server_id: int | None = None) -> int:
@@ -157,13 +164,28 @@ async def sitters(connection: AsyncConnection, result_ids: Iterable[int]) -> lis
             result_players.c.seat,
             result_players.c.person_id,
             func.coalesce(people.c.name, ""),
-            func.coalesce(people.c.hidden, False),
+            func.coalesce(people.c.hidden, False).label("hidden"),
+            tournaments.c.plan,
+            tournament_tables.c.sides,
         )
+        .join(results, results.c.id == result_players.c.result_id)
         .join(people, people.c.id == result_players.c.person_id, isouter=True)
+        .join(tournament_games, tournament_games.c.game_id == results.c.game_id, isouter=True)
+        .join(tournaments, tournaments.c.id == tournament_games.c.tournament_id, isouter=True)
+        .join(
+            tournament_tables,
+            (tournament_tables.c.tournament_id == tournament_games.c.tournament_id)
+            & (tournament_tables.c.round == tournament_games.c.round)
+            & (tournament_tables.c.number == tournament_games.c.number),
+            isouter=True,
+        )
         .where(result_players.c.result_id.in_(list(result_ids)))
         .order_by(result_players.c.result_id, result_players.c.seat)
     )
-    return [Sitter(*row[:-1], hidden=bool(row[-1])) for row in await connection.execute(query)]
+    return [
+        Sitter(*row[:4], bool(row.hidden), (row.plan or {}).get("format", ""), row.sides or ())
+        for row in await connection.execute(query)
+    ]
 
 
 # Who may look ------------------------------------------------------------------------------------

@@ -265,5 +265,5 @@ def _holder(row: SeatRow, known: Mapping[int, Person], at: AtTournament | None) 
         wants_end=row.wants_end,
         told=row.told,
         relieved=at is not None and at.robots,
-        robot_name=at_seat(row.seat, at),
+        robot_name="" if at is None else at_seat(row.seat, at.format, at.sides),
     )

@@ -1,8 +1,7 @@
 """How robots are called: at a table by its seats, in a tournament by what they play for."""
 
+from collections.abc import Sequence
 from typing import Final
-
-from bot.storage.tournament_tables import AtTournament
 
 ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
@@ -20,12 +19,13 @@ def of_entry(entry: int, place: int) -> str:
     return OF_ENTRIES[(entry + place) % len(OF_ENTRIES)]
 
 
-def at_seat(seat: int, at: AtTournament | None = None) -> str:
-    """Nobody else is entered for the seat of a daily duplicate's robot."""
-    side = at.sides[seat % 2] if at is not None else ()
-    if at is None or not side:
+def at_seat(seat: int, format_: str = "", sides: Sequence[Sequence[int]] = ()) -> str:
+    """`sides`: the entries at a table of a tournament of this format; nobody is entered for the
+    seats of a daily duplicate's robots."""
+    side = sides[seat % 2] if sides else ()
+    if not side:
         return ROBOT_NAMES[seat]
-    if at.format == TEAMS:  # the first two sit north–south at one table, the others at the other
+    if format_ == TEAMS:  # the first two sit north–south at one table, the others at the other
         return of_entry(side[0], 2 * (seat % 2) + seat // 2)
     if len(side) == 2:  # each of them plays for himself
         return of_entry(side[seat // 2], 0)

@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.rules import DRAWN, View
 from bot.storage.history import Party, Sitter
-from bot.tables import ROBOT_NAMES, Game
+from bot.tables import Game
+from bot.tables.robot_names import at_seat
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.text.options import preset_name
@@ -157,12 +158,16 @@ def _unnamed(sitter: Sitter, page: Page) -> bool:
 
 
 def _raw_name(sitter: Sitter) -> str:
-    return ROBOT_NAMES[sitter.seat] if sitter.person_id is None else sitter.name
+    return _robot(sitter) if sitter.person_id is None else sitter.name
+
+
+def _robot(sitter: Sitter) -> str:
+    return at_seat(sitter.seat, sitter.format, sitter.sides)
 
 
 def _name(sitter: Sitter, page: Page, words: Words) -> str:
     if sitter.person_id is None:
-        return f"{ROBOT_NAMES[sitter.seat]} {ROBOT_MARK}"
+        return f"{_robot(sitter)} {ROBOT_MARK}"
     if _unnamed(sitter, page):
         return words("history-somebody")
     return person_name(sitter.name, words)

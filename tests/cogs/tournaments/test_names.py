@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from bot.storage.tournament_entries import MemberRow
-from bot.storage.tournament_tables import AtTournament
 from bot.tables.robot_names import OF_ENTRIES, ROBOT_NAMES, at_seat, of_entry
 from bot.text import words_for
 from bot.tournaments import FormatName
@@ -35,11 +34,9 @@ def test_a_robot_is_called_the_same_in_every_round_and_everywhere(
     assert len(event.rounds) > 1
     seen = 0
     for table in event.tables:
-        one, other = (tuple(side) for side in table.sides)
-        at = AtTournament(1, "Friday", format_, table.round, table.number, sides=(one, other))
         for seat, person in event.sitting(table).items():
             if person is None:
-                called = f"{at_seat(seat, at)} 🤖"
+                called = f"{at_seat(seat, format_, table.sides)} 🤖"
                 assert called in names.side(table.sides[seat % 2], EN)
                 assert called in names.plain_side(table.sides[seat % 2], EN)
                 seen += 1
@@ -48,14 +45,13 @@ def test_a_robot_is_called_the_same_in_every_round_and_everywhere(
 
 def test_a_team_of_four_has_two_tables() -> None:
     """The first two of a team sit north–south at one, the others east–west at the other."""
-    first = AtTournament(1, "Friday", "teams", 1, 1, sides=((3,), (4,)))
-    second = first._replace(table=2, sides=((4,), (3,)))
-    of_three = [at_seat(0, first), at_seat(2, first), at_seat(1, second), at_seat(3, second)]
+    at_first = [at_seat(seat, "teams", ((3,), (4,))) for seat in (0, 2)]
+    of_three = [*at_first, *(at_seat(seat, "teams", ((4,), (3,))) for seat in (1, 3))]
     assert of_three == [of_entry(3, place) for place in range(4)]
 
 
 def test_without_an_entry_a_robot_is_called_by_its_seat() -> None:
-    daily = AtTournament(1, "Friday", "daily", 1, 1, sides=((5,), ()))
-    assert [at_seat(seat, daily) for seat in (1, 3)] == [ROBOT_NAMES[1], ROBOT_NAMES[3]]
+    daily = (5,), ()
+    assert [at_seat(seat, "daily", daily) for seat in (1, 3)] == [ROBOT_NAMES[1], ROBOT_NAMES[3]]
     assert [at_seat(seat) for seat in range(4)] == list(ROBOT_NAMES)
     assert len(set(OF_ENTRIES)) == len(OF_ENTRIES)
