@@ -6,21 +6,9 @@ from typing import Final
 ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
 OF_ENTRIES: Final = (
-    *(
-        "César",
-        "Panisse",
-        "Marius",
-        "Brun",
-        "Fernand",
-        "Honorine",
-        "Félicité",
-        "Topaze",
-        "Ugolin",
-        "Manon",
-        "Aimable",
-        "Angèle",
-    ),
-    *("Naïs", "Merlusse", "Papet", "Jofroi", "Cigalon", "Regain", "Toine"),
+    *("César", "Panisse", "Marius", "Brun", "Fernand", "Honorine", "Félicité", "Topaze"),
+    *("Ugolin", "Manon", "Aimable", "Angèle", "Naïs", "Merlusse", "Papet", "Jofroi"),
+    *("Cigalon", "Regain", "Toine"),
 )
 """more of the same author, so that those of a tournament are rarely called alike: short ones, for
 which a podium has room"""
