@@ -21,6 +21,7 @@ from cogs.screens.screen import Screen
 from cogs.screens.tournaments.league import OWN, league_screen
 from cogs.screens.tournaments.league_manage import (
     NEW,
+    Draft,
     Typed,
     league_form,
     manage_screen,
@@ -111,7 +112,7 @@ class Leagues:
 
     async def ask_new(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
-        await ask(interaction, league_form(reader.words, Typed()))
+        await ask(interaction, league_form(reader.words, Typed(), draft=press.args))
 
     async def create(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
@@ -122,7 +123,10 @@ class Leagues:
         except (TournamentRefused, Sentence) as refused:
             await self._write_again(interaction, reader, press, NEW, refused)
             return
-        await update_own(interaction, await self._managing(interaction, reader, made.id))
+        if press.args:
+            await self.bot.tournaments.leagues.attach(made.id, reader.asker, press.number(0))
+        screen = await self._managing(interaction, reader, made.id, press.args)
+        await update_own(interaction, screen)
 
     async def ask_change(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
@@ -151,7 +155,9 @@ class Leagues:
     ) -> None:
         """Why it cannot be so, with what was typed."""
         told, typed = refusal_text(refused, reader.words), Typed(*_fields(press))
-        await update_own(interaction, refused_form_screen(told, league_id, typed, reader.words))
+        draft = press.args if league_id == NEW else ()
+        screen = refused_form_screen(told, league_id, typed, reader.words, draft)
+        await update_own(interaction, screen)
 
     async def ask_again(self, interaction: Interaction, press: Press) -> None:
         """The form as it was written."""
@@ -161,7 +167,8 @@ class Leagues:
         written = read_back(interaction.message, len(Typed._fields))
         if written is None:
             raise Sentence("tournament-organiser-write-again")
-        await ask(interaction, league_form(reader.words, Typed(*written), league_id or None))
+        form = league_form(reader.words, Typed(*written), league_id or None, press.args[1:])
+        await ask(interaction, form)
 
     async def change_worth(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
@@ -195,13 +202,15 @@ class Leagues:
         await self.bot.tournaments.leagues.reopen(league.row.id, reader.asker)
         await update_own(interaction, await self._managing(interaction, reader, league.row.id))
 
-    async def _managing(self, interaction: Interaction, reader: "Reader", league_id: int) -> Screen:
+    async def _managing(
+        self, interaction: Interaction, reader: "Reader", league_id: int, draft: Draft = ()
+    ) -> Screen:
         league = await self._load(reader, league_id)
         here = await tournaments_here(self.bot, interaction, *CAN_BE_IN)
         others = [each for each in here if each.league_id != league_id]
         # Those of no league first.
         others.sort(key=lambda each: each.league_id is not None)
-        return manage_screen(league, others, reader.words)
+        return manage_screen(league, others, reader.words, draft)
 
     # Who asks ------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from cogs.press import button, press_id, select
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.draft import BOTH_SCORINGS, DAILY, PAGES, ago, stamp
 from cogs.screens.tournaments.draft_values import value_label
+from cogs.screens.tournaments.league_manage import new_button
 
 GREEN: Final = discord.ButtonStyle.success
 
@@ -205,8 +206,9 @@ class _Page:
 
     def league(self, leagues: Sequence[LeagueRow]) -> list[ui.Item[Any]]:
         words, own = self.words, self.event.row.league_id
+        new: ui.ActionRow[Any] = ui.ActionRow(new_button(words, self.event.id))
         if not leagues:
-            return [text(words("tournament-league-make-one"))]
+            return [text(words("tournament-league-make-one")), new]
         known = [("none", words("tournament-league-no-league"), own is None)]
         known += [(str(each.id), each.name, each.id == own) for each in leagues]
         options = [
@@ -217,6 +219,7 @@ class _Page:
         return [
             text(words("tournament-league-page-about")),
             ui.ActionRow(select(choose, options, *self._set("league"))),
+            new,
         ]
 
     def channel(self) -> list[ui.Item[Any]]:

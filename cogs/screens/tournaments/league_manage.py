@@ -23,6 +23,8 @@ MOST_LISTED: Final = 25
 """tournaments of the league that are listed, the last ones"""
 NUMBER: Final = 3
 """characters"""
+Draft = Sequence[object]
+"""the number of the draft for which a league is made, if it is for one: arguments of custom ids"""
 NEW: Final = 0
 """instead of a league's number: one that is made"""
 GREEN: Final = discord.ButtonStyle.success
@@ -32,11 +34,13 @@ RED: Final = discord.ButtonStyle.danger
 def no_league_screen(words: Words, *, organises: bool) -> Screen:
     if not organises:
         return Screen(layout(text(words("tournament-league-none")), colour=GOLD))
-    new = ui.ActionRow[Any](_new_button(words))
+    new = ui.ActionRow[Any](new_button(words))
     return Screen(layout(text(words("tournament-league-none-organiser")), new, colour=GOLD))
 
 
-def manage_screen(league: League, offered: Sequence[TournamentRow], words: Words) -> Screen:
+def manage_screen(
+    league: League, offered: Sequence[TournamentRow], words: Words, draft: Draft = ()
+) -> Screen:
     """`offered`: tournaments of the server that may be put in, the newest first."""
     row = league.row
     lines = [
@@ -51,7 +55,7 @@ def manage_screen(league: League, offered: Sequence[TournamentRow], words: Words
         text(f"## {words.name(row.name)}\n" + "\n".join(lines)),
         *([text("\n".join(listed))] if listed else []),
         *_selects(league, offered, words),
-        *rows(list(_buttons(row, words)), 2),
+        *rows([*_to_draft(draft, words), *_buttons(row, words)], 2),
     ]
     return Screen(layout(*items, colour=GOLD))
 
@@ -107,11 +111,16 @@ def _buttons(row: LeagueRow, words: Words) -> Iterator[ui.Item[Any]]:
     else:
         label = words("tournament-league-reopen")
         yield button(label, "t_league_reopen", row.id, emoji="▶️")
-    yield _new_button(words)
+    yield new_button(words)
 
 
-def _new_button(words: Words) -> ui.Item[Any]:
-    return button(words("tournament-league-new"), "t_league_new", style=GREEN, emoji="➕")
+def _to_draft(draft: Draft, words: Words) -> list[ui.Item[Any]]:
+    label = words("tournament-organiser-back")
+    return [button(label, "t_draft", *draft, style=GREEN, emoji="◀️")] if draft else []
+
+
+def new_button(words: Words, *draft: object) -> ui.Item[Any]:
+    return button(words("tournament-league-new"), "t_league_new", *draft, style=GREEN, emoji="➕")
 
 
 class Typed(NamedTuple):
@@ -126,17 +135,23 @@ def typed_of(row: LeagueRow) -> Typed:
     return Typed(row.name, str(row.best), str(row.out_of or ""))
 
 
-def refused_form_screen(told: str, league_id: int, typed: Typed, words: Words) -> Screen:
+def refused_form_screen(
+    told: str, league_id: int, typed: Typed, words: Words, draft: Draft = ()
+) -> Screen:
     """Why a league cannot be so, and the way back to what was written."""
     label = words("tournament-organiser-try-again")
-    again = button(label, "t_league_again", league_id, emoji="✏️")
+    again = button(label, "t_league_again", league_id, *draft, emoji="✏️")
     written = written_block(typed)
     return Screen(layout(text(f"⚠️ {told}"), written, ui.ActionRow(again), colour=GOLD))
 
 
-def league_form(words: Words, typed: Typed, league_id: int | None = None) -> ui.Modal:
+def league_form(
+    words: Words, typed: Typed, league_id: int | None = None, draft: Draft = ()
+) -> ui.Modal:
     """Its name, how many count, and of how many; `league_id`: of one that is changed."""
-    custom_id = press_id("t_league_change", league_id) if league_id else press_id("t_league_create")
+    custom_id = press_id("t_league_create", *draft)
+    if league_id:
+        custom_id = press_id("t_league_change", league_id)
     modal = ui.Modal(title=words("tournament-league-form")[:45], custom_id=custom_id)
     fields = (
         ("name", words("tournament-league-form-name"), typed.name, LONGEST_NAME, True),

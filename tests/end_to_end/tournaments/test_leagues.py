@@ -266,3 +266,24 @@ async def test_a_draft_chooses_its_league(evening: Players) -> None:
     assert EN("tournament-refused-league-over") in now(evening, "alice", draft).text()
     await evening.club.choose("alice", now(evening, "alice", draft), "t_set", "none")
     assert (await leagues.load(league.id)).tournaments == ()
+
+
+async def test_a_league_is_made_on_the_way_for_a_draft(evening: Players) -> None:
+    """Written once more where it cannot be so, the draft is put into it all the same."""
+    for who in ("alice", "benoit"):
+        await evening.club.person(who).slash(evening.club.belote, "help")
+    person, place = evening.club.person("alice"), evening.club.belote
+    reply = await person.slash(place, "tournament create", name="Friday", start="20:30")
+    assert reply.message is not None, reply
+    draft = reply.message
+    await evening.club.choose("alice", draft, "t_draft_go", "league")
+    await write(evening, now(evening, "alice", draft), "t_league_new", "Autumn", "x", "")
+    assert EN("tournament-league-bad-number") in now(evening, "alice", draft).text()
+    await write(evening, now(evening, "alice", draft), "t_league_again", "Autumn", "5", "")
+    async with evening.club.bot.database.write() as connection:
+        server = await servers.meet(connection, int(evening.club.belote.guild_id or 0))
+    [row] = await evening.engine.of_server(server.id)
+    [league] = await evening.engine.leagues.of_server(server.id)
+    assert row.league_id == league.id
+    shown = await press(evening, now(evening, "alice", draft), f"t_draft:{row.id}")
+    assert EN("tournament-organiser-draft") in shown.text()

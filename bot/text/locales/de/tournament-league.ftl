@@ -79,4 +79,4 @@ profile-tournaments =
 tournament-organiser-page-league = Liga
 tournament-league-page-about = Die Saisontabelle der Liga zählt dieses Turnier, sobald es zu Ende ist. Das lässt sich mit **/turnier liga** auch später ändern.
 tournament-league-no-league = In keiner Liga
-tournament-league-make-one = Hier läuft keine Liga: **/turnier liga** legt eine an.
+tournament-league-make-one = Hier läuft keine Liga: Leg eine an.

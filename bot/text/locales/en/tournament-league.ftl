@@ -79,4 +79,4 @@ profile-tournaments =
 tournament-organiser-page-league = League
 tournament-league-page-about = The season table of the league counts this tournament once it is over. This can be changed later too, under **/tournament league**.
 tournament-league-no-league = In no league
-tournament-league-make-one = There is no league that goes on here: **/tournament league** makes one.
+tournament-league-make-one = There is no league that goes on here: make one.

@@ -79,4 +79,4 @@ profile-tournaments =
 tournament-organiser-page-league = Ligue
 tournament-league-page-about = Le classement de la ligue compte ce tournoi une fois fini. Cela peut encore changer plus tard, avec **/tournoi ligue**.
 tournament-league-no-league = Dans aucune ligue
-tournament-league-make-one = Il n’y a pas de ligue en cours ici : **/tournoi ligue** en crée une.
+tournament-league-make-one = Il n’y a pas de ligue en cours ici : créez-en une.

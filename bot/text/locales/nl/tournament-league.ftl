@@ -79,4 +79,4 @@ profile-tournaments =
 tournament-organiser-page-league = Competitie
 tournament-league-page-about = De seizoensstand van de competitie telt dit toernooi zodra het voorbij is. Dat kan later ook nog veranderen, met **/toernooi competitie**.
 tournament-league-no-league = In geen competitie
-tournament-league-make-one = Er loopt hier geen competitie: **/toernooi competitie** maakt er een.
+tournament-league-make-one = Er loopt hier geen competitie: maak er een.
