@@ -121,7 +121,7 @@ async def test_a_press_on_a_post_shows_everybody_his_own(evening: Club) -> None:
     mine = await press(evening, "benoit", post, f"dd:t_standings:{id_}:2:1:list")
     assert mine.ephemeral
     assert "Page 2 sur 4" in mine.text()
-    assert "Après le tour 2 sur 4" in mine.text()
+    assert "Classement après le tour 2" in mine.text()
     assert evening.person("clara").sees(evening.belote)[-1].text() == before
 
 
