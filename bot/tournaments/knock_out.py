@@ -13,6 +13,7 @@ for all. A best of three is a table with the parties won by each side.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.tournaments.bracket import Bracket, Course, follow, seeded
@@ -93,7 +94,16 @@ def standings(tournament: Tournament) -> Standings:
         return found.get(entry, last).place
 
     tie_breaks = TieBreak("bracket", bracket, True), TieBreak("place", place, True)
-    return rank(open_ledger(tournament), entries, tie_breaks)
+    return _lost(rank(open_ledger(tournament), entries, tie_breaks))
+
+
+def _lost(standings: Standings) -> Standings:
+    """Where both sides of the last games do not come nobody has won: the best have lost for a
+    place, and that is their rank."""
+    main = (each.values[1] for each in standings.places if each.values[0] == 1)
+    best = min((place for place in main if isinstance(place, int)), default=1)
+    places = tuple(replace(each, rank=max(each.rank, best)) for each in standings.places)
+    return replace(standings, places=places)
 
 
 def places(tournament: Tournament, number: int) -> dict[int, Standing]:

@@ -33,6 +33,7 @@ class Outing:
     capots: int = 0
     failed: int = 0
     played: bool = True
+    absent: bool = False
 
     @property
     def best(self) -> int:
@@ -53,6 +54,11 @@ class Ledger:
 
     def sum(self, entry: int, field: str) -> int:
         return sum(getattr(each, field) for each in self.of(entry))
+
+    def has_never_come(self, entry: int) -> bool:
+        """Absent from every table that it had so far."""
+        outings = self.of(entry)
+        return bool(outings) and all(each.absent for each in outings)
 
     def points(self, entry: int) -> int:
         return self.sum(entry, "points") - self.penalties.get(entry, 0)
@@ -150,5 +156,6 @@ def _of_forfeit(table: Table, row: Forfeit, credit: int) -> Iterator[tuple[int, 
                     partners=tuple(each for each in own if each != entry),
                     parties=int(there),
                     played=False,
+                    absent=not there,
                 ),
             )

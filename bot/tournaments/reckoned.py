@@ -31,6 +31,27 @@ class Reckoned:
         return standings(self.tournament)
 
     @cached_property
+    def placeless(self) -> frozenset[int]:
+        """Who has neither a place nor a medal: whoever came to none of his tables, or of a
+        duplicate has played no board."""
+        main = int(self.standings.columns[0] == "direction")
+        return frozenset(
+            each.entry
+            for each in self.standings.places
+            if each.values[main] is None or self.ledger.has_never_come(each.entry)
+        )
+
+    @cached_property
+    def winners(self) -> tuple[int, ...]:
+        """The first, once it is over; equals share it. Nobody, where nobody has a place, or where
+        both sides of a bracket's last game did not come."""
+        return tuple(
+            each.entry
+            for each in self.standings.places
+            if each.rank == 1 and each.entry not in self.placeless
+        )
+
+    @cached_property
     def courses(self) -> tuple[Course, ...]:
         """The brackets of a knock-out; none before its pools are over."""
         return brackets(self.tournament) if self.tournament.plan.format == "knock_out" else ()

@@ -157,7 +157,7 @@ async def winners_of(bot: DixDeDer, event: Event) -> tuple[int, ...]:
         found = await bot.reckonings.of(event, None, "standings")
     except TournamentError:
         return ()
-    return tuple(each.entry for each in found.standings.places if each.rank == 1)
+    return found.winners
 
 
 def _coming(event: Event, entry: EntryRow, names: Names, words: Words) -> Coming | None:

@@ -1,5 +1,6 @@
 """Who does not come to his table (“Time”): after five minutes robots play for an absent team, or,
-where none stand in, it has forfeited after ten.
+where none stand in, it has forfeited after ten. A table to which nobody comes waits for people as
+long as the round, at most for a quarter of an hour; then robots play its party.
 """
 
 from collections.abc import Awaitable, Callable
@@ -15,6 +16,8 @@ from bot.tournaments.live.table_results import absentees
 STAND_IN_AFTER: Final = 300.0
 """seconds until robots play for who has not come"""
 FORFEIT_AFTER: Final = 600.0
+ROBOTS_PLAY_AFTER: Final = 900.0
+"""seconds until robots play out a party at which nobody sits: less than `Pace.abandoned`"""
 LOOK_AGAIN: Final = 30.0
 """seconds: meanwhile somebody may come, or be asked for the first time"""
 
@@ -44,10 +47,13 @@ class Absence:
             if table.game_id in self._complete or table.robots:
                 continue
             unsure = True
-            await self._look(event, table, table.game_id)
+            nobody_comes = now >= current.paired_at + ROBOTS_PLAY_AFTER
+            await self._look(event, table, table.game_id, nobody_comes=nobody_comes)
         return now + LOOK_AGAIN if unsure else None
 
-    async def _look(self, event: Event, table: TableRow, game_id: int) -> None:
+    async def _look(
+        self, event: Event, table: TableRow, game_id: int, *, nobody_comes: bool
+    ) -> None:
         async with self._desk.database.read() as connection:
             acted = await tournament_tables.who_acted(connection, game_id)
         unseen = absentees(event, table, acted)
@@ -61,14 +67,12 @@ class Absence:
         if event.row.stand_ins:
             for holders in absent.values():
                 await self._stand_in(game, holders)
+            if nobody_comes and game.deserted:
+                await self._play_out(event, table, game_id)
             return
-        gone = [
-            each
-            for each, holders in absent.items()
-            if all(holder.away or holder.missed for holder in holders)
-        ]
-        if gone:
-            await self._write(event, table, "forfeit", {"absent": gone})
+        # Where somebody of another team has not been asked yet, nobody knows whether that is here.
+        if all(each.away or each.missed for holders in absent.values() for each in holders):
+            await self._write(event, table, "forfeit", {"absent": unseen})
 
     async def _stand_in(self, game: Game, holders: list[Holder]) -> None:
         """Nobody of a team has done anything, and somebody of it has missed an action: robots play
@@ -78,6 +82,13 @@ class Absence:
         for each in holders:
             if each.person is not None and not each.away:
                 await self._desk.tables.seats.leave(game.id, each.person.id)
+
+    async def _play_out(self, event: Event, table: TableRow, game_id: int) -> None:
+        arranged = self._desk.tables.arranged
+        async with self._desk.change(event.id, version=event.row.version) as change:
+            game = await arranged.play_out(change.connection, game_id)
+            await change.note("robots_play", round=table.round, tables=1)
+        arranged.changed([game])
 
     def _holders(self, event: Event, game: Game, entry: int) -> list[Holder]:
         """The seats of an entry's people."""

@@ -25,8 +25,13 @@ class Conclusion(NamedTuple):
 
 def conclude(event: Event) -> Conclusion:
     """Of a tournament that is over. Raises `TournamentError`."""
-    standings = reckon(event.pure).standings
-    ranks = {each.entry: each.rank for each in standings.places}
+    reckoned = reckon(event.pure)
+    standings = reckoned.standings
+    last = len(standings.places)
+    ranks = {
+        each.entry: max(each.rank, last) if each.entry in reckoned.placeless else each.rank
+        for each in standings.places
+    }
     if event.plan.format not in MATCHES:
         return Conclusion(ranks, {})
     section_of = _sections(standings)

@@ -110,7 +110,8 @@ class RoundTime:
                 continue
             # Nobody is left to finish a deal there.
             deserted = game.deserted and event.plan.format != "daily"
-            if deserted and not game.state.results:
+            untouched = deserted and not game.state.results
+            if untouched and not _robots_play_on(event):
                 abandoned.append(each)
             elif game.state.deals_done < each.last_deal and not deserted:
                 self.watching.setdefault(event.id, {})[each.game_id] = each.last_deal
@@ -118,7 +119,7 @@ class RoundTime:
                 if at_once and self._desk.clock.now() >= until + GRACE:
                     unfinished.append(each)
                 hurried |= at_once and not each.robots
-            elif _robots_play_on(event) and _is_missing_deals(game):
+            elif _robots_play_on(event) and (untouched or _is_missing_deals(game)):
                 unfinished.append(each)
             else:
                 over.append(each)

@@ -15,7 +15,7 @@ from cogs.screens.tournaments.penalties import penalty_lines
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting
 from cogs.screens.tournaments.standings import Choice, place_of
-from cogs.screens.tournaments.standings_lines import has_nothing, rank_mark, values_told
+from cogs.screens.tournaments.standings_lines import rank_mark, values_told
 from cogs.screens.tournaments.ways import ways
 from cogs.screens.tournaments.why import why_lines
 
@@ -30,13 +30,10 @@ def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | Non
     words, standings = scene.words, reckoned.standings
     place = standings.place(entry)
     where = place_of(standings, entry) or 0
-    nothing = has_nothing(standings, place)
+    nothing = entry in reckoned.placeless
     mark = rank_mark(None if nothing else place.rank, words)
-    head = [
-        f"## {mark} {scene.name(entry)}",
-        words("tournament-boards-of-entries", rank=place.rank, count=len(standings.places)),
-        progress(scene, reckoned, number),
-    ]
+    rank = words("tournament-boards-of-entries", rank=place.rank, count=len(standings.places))
+    where_now = [*([] if nothing else [rank]), progress(scene, reckoned, number)]
     neighbours = standings.places[max(0, where - 1) : where + 2]
     # Ranks begin anew for the other direction.
     above = next((each for each in neighbours[: min(where, 1)] if each.rank <= place.rank), None)
@@ -52,7 +49,7 @@ def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | Non
         lines = fitting(lambda longest: why_lines(scene, reckoned, separation, longest), 1500)
         why.append(text(f"### {words('tournament-boards-why-title')}\n{lines}"))
     items: list[ui.Item[Any]] = [
-        text(f"{head[0]}\n{head[1]} · {head[2]}"),
+        text(f"## {mark} {scene.name(entry)}\n{' · '.join(where_now)}"),
         *why,
         text(f"-# {' · '.join(values_told(standings, place, words))}"),
         text(fitting(lambda longest: _rounds(scene, reckoned, entry, longest), 1500)),

@@ -63,7 +63,9 @@ MARKS: Final = {
     "time_up": "⏱️",
 }
 """what has a line, with its sign"""
-SILENT: Final = frozenset({"changed", "tables_opened", "tables_resumed", "search_over"})
+SILENT: Final = frozenset(
+    {"changed", "tables_opened", "tables_resumed", "search_over", "robots_play"}
+)
 """what is noted for the program and tells nobody anything"""
 
 NameOf = Callable[[int], str]

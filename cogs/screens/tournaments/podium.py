@@ -13,11 +13,11 @@ from card_images import PodiumPage, PodiumStep
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+from cogs.screens.tournaments.early import nothing_counts
 from cogs.screens.tournaments.league import league_button
 from cogs.screens.tournaments.scene import Scene, fingerprint, fitting, fitting_alt, said
 from cogs.screens.tournaments.standings import by_lot
 from cogs.screens.tournaments.standings_lines import (
-    has_nothing,
     head_name,
     main_value,
     rank_mark,
@@ -42,7 +42,7 @@ async def podium_screen(
         *([picture.gallery()] if picture else []),
         text(fitting(lambda longest: _lines(scene, reckoned, longest), 2000)),
         *([text("\n".join(league))] if league else []),
-        text(words("tournament-boards-thanks")),
+        *([text(words("tournament-boards-thanks"))] if _first(reckoned) else []),
         *[text(f"-# {each}") for each in _draw(scene)],
         ui.ActionRow(
             button(
@@ -82,16 +82,15 @@ def _size(scene: Scene, reckoned: Reckoned) -> str:
 
 
 def _first(reckoned: Reckoned) -> list[Place]:
-    """Those on the podium, in the order of their ranks; of a knock-out of the main bracket."""
-    if not reckoned.tournament.rounds:
+    """Those on the podium, in the order of their ranks; of a knock-out of the main bracket. Nobody,
+    where nobody has won."""
+    if not reckoned.tournament.rounds or not reckoned.winners:
         return []
     standings = reckoned.standings
     found = [each for each in standings.places if each.rank <= RANKS]
-    found = [each for each in found if not has_nothing(standings, each)]
+    found = [each for each in found if each.entry not in reckoned.placeless]
     if standings.columns[0] == "bracket":
         found = [each for each in found if each.values[0] == 1]
-    # Of a daily duplicate: who has finished no board has won nothing.
-    found = [each for each in found if each.values[0] is not None]
     return sorted(found, key=lambda each: each.rank)[: 2 * MOST]
 
 
@@ -106,8 +105,11 @@ def _lines(scene: Scene, reckoned: Reckoned, longest: int) -> Iterator[str]:
     words, standings = scene.words, reckoned.standings
     places = _first(reckoned)
     if not places:
-        yield words("tournament-boards-nothing-played")
-    if standings.columns[0] == "direction":
+        if nothing_counts(reckoned):
+            yield words("tournament-boards-nothing-played")
+        else:
+            yield words("tournament-boards-nobody-won")
+    elif standings.columns[0] == "direction":
         for direction in (0, 1):
             yield f"### {head_name('direction', direction, words)}"
             yield from _places(
@@ -115,7 +117,8 @@ def _lines(scene: Scene, reckoned: Reckoned, longest: int) -> Iterator[str]:
             )
     else:
         yield from _places(scene, reckoned, places, longest)
-    yield from by_lot(scene, reckoned, 0, RANKS, longest)
+    if places:
+        yield from by_lot(scene, reckoned, 0, RANKS, longest)
     for entry in _consolante(reckoned):
         name, people = f"**{scene.name(entry, longest)}**", scene.people(entry)
         yield words("tournament-boards-won-consolante", name=name, people=people)

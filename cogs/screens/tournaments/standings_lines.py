@@ -52,7 +52,7 @@ def lines_of(
         decided = _decided(standings, number), _decided(standings, number + 1)
         return Line(
             place,
-            None if plays_on or has_nothing(standings, place) else place.rank,
+            None if plays_on or place.entry in reckoned.placeless else place.rank,
             tuple(
                 words("tournament-boards-still-in") if plays_on else value_text(*each, words)
                 for each in values
@@ -131,11 +131,6 @@ def rank_mark(rank: int | None, words: Words) -> str:
     if rank is None:
         return STILL_IN
     return MEDALS[rank - 1] if rank <= len(MEDALS) else f"{words.number(rank)} ·"
-
-
-def has_nothing(standings: Standings, place: Place) -> bool:
-    """Who has played no board of a duplicate has no score, and so neither a place nor a medal."""
-    return place.values[_main_column(standings)] is None
 
 
 def _main_column(standings: Standings) -> int:

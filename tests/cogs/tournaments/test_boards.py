@@ -316,6 +316,35 @@ async def test_robots_are_no_players() -> None:
     assert "6 players and 2 robots in 4 pairs" in written(podium)
 
 
+def without_last_round(tournament: Tournament) -> Tournament:
+    """Nobody came to its tables."""
+    last = tournament.rounds[-1]
+    kept = (each for each in tournament.results if getattr(each, "round", 0) < last.number)
+    forfeits = (
+        Forfeit(id=1000 + each.number, round=last.number, table=each.number, absent=absent)
+        for each in last.tables
+        for absent in [(*each.sides[0], *each.sides[1])]
+    )
+    return replace(tournament, results=(*kept, *forfeits))
+
+
+@pytest.mark.parametrize(
+    ("format_", "rounds"), [("concours", 1), ("mitchell", 1), ("knock_out", 2)]
+)
+async def test_where_nobody_has_won_the_podium_says_so(format_: FormatName, rounds: int) -> None:
+    whole = evening_of(format_, 4, None).tournament
+    tournament = without_last_round(replace(whole, rounds=whole.rounds[:rounds]))
+    drawn = NoPictures()
+    scene = scene_of(tournament, state="finished")
+    said = written(await podium_screen(scene, reckon(tournament), cast(Any, drawn)))
+    assert "Nobody has won" in said
+    assert not any(medal in said for medal in "🥇🥈🥉")
+    assert "ongratulations" not in said
+    assert drawn.drawn == []
+    ranking, _ = await shown(tournament, Choice(in_words=True), state="finished")
+    assert "🥇" not in written(ranking)
+
+
 async def test_what_the_podium_says_the_last_standings_leave_out() -> None:
     tournament = evening_of("concours", 3, None).tournament
     reader = {"state": "finished"}

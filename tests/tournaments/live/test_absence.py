@@ -1,6 +1,9 @@
 """Who does not come, who leaves, and who plays in another's place."""
 
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.rules import Phase
 from bot.storage.checking import check_file
@@ -8,9 +11,11 @@ from bot.storage.messages import Projection
 from bot.tables import Game, RefusalReason
 from bot.tables.open_party import Asker
 from bot.tournaments.live import Event
+from bot.tournaments.reckoned import reckon
 from tests.tables.evening import random_action, state_of
 from tests.tables.hosting import Hosted, hosted
-from tests.tournaments.live.club import Club
+from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.test_conclusions import final_ranks
 
 
 async def asked_now(club: Club, game: Game) -> int:
@@ -199,3 +204,40 @@ async def test_nobody_offers_a_seat_of_a_tournament(club: Club) -> None:
     assert other is not None
     game = await seats.give_up(game.id, other.id)
     assert not game.holder(3).offered
+
+
+# Nobody at all ------------------------------------------------------------------------------------
+
+FORMATS = ("concours", "swiss", "round_robin", "knock_out", "mitchell", "howell")
+
+
+async def nobody_came(club: Club, **values: Any) -> Event:
+    """A tournament of four pairs none of which ever does anything, once it is over."""
+    event = await club.started(4, deals=1, break_seconds=60, **values)
+    async with hosted(club.evening) as host:
+        for _ in range(60):
+            await host.wait(240, step=10)
+            event = await club.settle()
+            if event.state == "finished":
+                return event
+    raise AssertionError(f"{event.state}, {len(event.rounds)} rounds, {event.row.paused_why}")
+
+
+@pytest.mark.parametrize("round_seconds", [300, 2 * HOUR, None])
+async def test_robots_play_a_whole_cup_to_which_nobody_comes(
+    club: Club, round_seconds: float | None
+) -> None:
+    event = await nobody_came(club, format="knock_out", rounds=0, round_seconds=round_seconds)
+    assert len(event.rounds) == 2
+    assert {each.kind for each in event.results} == {"played"}
+    assert sorted((await final_ranks(club)).values(), key=str) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("format_", FORMATS)
+async def test_without_robots_nobody_has_won_what_nobody_came_to(club: Club, format_: str) -> None:
+    rounds = 0 if format_ == "knock_out" else 1
+    values = {"format": format_, "rounds": rounds, "stand_ins": False}
+    event = await nobody_came(club, **values, round_seconds=900)
+    assert {each.kind for each in event.results} == {"forfeit"}
+    assert 1 not in (await final_ranks(club)).values()
+    assert reckon(event.pure).placeless == {1, 2, 3, 4}

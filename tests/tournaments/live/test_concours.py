@@ -8,6 +8,8 @@ from bot.rules import commitment
 from bot.storage.checking import check_file
 from bot.tournaments import next_round
 from bot.tournaments.live import Event
+from tests.tables.evening import random_action
+from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, SEED, Club
 
 
@@ -190,7 +192,12 @@ async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> 
     game = await club.game_of(table)
     for person in (2 * absent, 2 * absent + 1):  # robots would play for them
         await club.evening.tables.seats.leave(game.id, person)
-    event = await club.wait(599)
+    async with hosted(club.evening) as host:  # the others are here
+        while (asked := game.decision()) is None or asked.actor not in (0, 2):
+            await host.wait(1)
+            game = await club.game_of(table)
+        await club.evening.act(game, random_action(game, club.chance))
+    event = await club.wait(event.rounds[0].paired_at + 599 - club.clock.now())
     assert event.results == ()
     event = await club.wait(1)
     result = event.result_of(table)

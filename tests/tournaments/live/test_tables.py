@@ -50,7 +50,7 @@ async def test_a_table_that_is_lost_before_its_first_deal_is_nobodys_fault(club:
 
 
 async def test_a_table_to_which_nobody_came_is_forfeited_by_all(club: Club) -> None:
-    event = await club.started(2, rounds=1, round_seconds=None)
+    event = await club.started(2, rounds=1, round_seconds=None, stand_ins=False)
     [table] = event.tables
     game = await club.game_of(table)
     for person in (2, 3, 4, 5):

@@ -321,9 +321,10 @@ async def test_a_table_that_everybody_has_left_keeps_nobody_waiting(club: Club) 
 
 
 async def test_a_table_to_which_nobody_came_is_forfeited_when_time_is_up(club: Club) -> None:
-    event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
+    values = {"stand_ins": False, "round_seconds": 500}
+    event = await club.started(2, rounds=1, deals=3, **values)
     await leave_all(club, await game_at(club, event, 0))
-    event = await club.wait(HOUR)
+    event = await club.wait(500)
     result = event.result_of(event.tables[0])
     assert result is not None
     assert (result.kind, sorted(result.facts["absent"])) == ("forfeit", [1, 2])

@@ -191,6 +191,7 @@ tournament-boards-won-consolante =
     }
 tournament-boards-thanks = Danke an alle fürs Mitspielen, und herzlichen Glückwunsch! 🎉
 tournament-boards-nothing-played = Es wurde nichts gespielt.
+tournament-boards-nobody-won = **Niemand hat gewonnen:** An den Tischen, die es entschieden hätten, ist keine Seite erschienen.
 tournament-boards-seed = Die Auslosung (Startwert `{ $seed }`) lässt sich prüfen: **/turnier exportieren**
 
 # Exports.

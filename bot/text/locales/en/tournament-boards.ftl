@@ -192,6 +192,7 @@ tournament-boards-won-consolante =
     }
 tournament-boards-thanks = Thank you all for playing, and congratulations! 🎉
 tournament-boards-nothing-played = Nothing was played.
+tournament-boards-nobody-won = **Nobody has won:** no side came to the tables that would have decided it.
 tournament-boards-seed = The draw (seed `{ $seed }`) can be checked: **/tournament export**
 
 # Exports.

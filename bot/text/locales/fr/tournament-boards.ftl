@@ -192,6 +192,7 @@ tournament-boards-won-consolante =
     }
 tournament-boards-thanks = Merci à tous d’avoir joué, et bravo ! 🎉
 tournament-boards-nothing-played = Rien n’a été joué.
+tournament-boards-nobody-won = **Personne n’a gagné :** aucun camp n’est venu aux tables qui auraient décidé.
 tournament-boards-seed = Le tirage (graine `{ $seed }`) peut être vérifié : **/tournoi exporter**
 
 # Exports.

@@ -192,6 +192,7 @@ tournament-boards-won-consolante =
     }
 tournament-boards-thanks = Iedereen bedankt voor het meespelen, en gefeliciteerd! 🎉
 tournament-boards-nothing-played = Er is niets gespeeld.
+tournament-boards-nobody-won = **Niemand heeft gewonnen:** aan de tafels die het hadden moeten beslissen, kwam geen van beide kanten.
 tournament-boards-seed = De loting (startwaarde `{ $seed }`) is na te kijken: **/toernooi exporteren**
 
 # Exports.
