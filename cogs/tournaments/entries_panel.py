@@ -8,6 +8,7 @@ from bot.storage import people
 from bot.text.names import folded
 from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event
+from bot.tournaments.live.verdicts import penalties
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence
 from cogs.blocks import chosen_people
@@ -59,7 +60,9 @@ class EntriesPanel:
             and (found := names.people.get(each.person_id)) is not None
         ]
         listed = Listed(row, names.plain(row.number, words))
-        await update_own(interaction, entry_screen(event, listed, members, words))
+        await update_own(
+            interaction, entry_screen(event, listed, members, words, penalties(event, row.number))
+        )
 
     async def add(self, interaction: Interaction, press: Press) -> None:
         """People were chosen: are you sure? Alone where pairs play one has a robot as partner."""
@@ -97,6 +100,12 @@ class EntriesPanel:
         names = await names_of(self.bot, charge.event)
         await ask(interaction, form_of("penalty", charge.event, press, names, charge.words))
 
+    async def take_back(self, interaction: Interaction, press: Press) -> None:
+        """Ask why a penalty counts no more."""
+        charge = await self.panel.charge(interaction, press)
+        names = await names_of(self.bot, charge.event)
+        await ask(interaction, form_of("take-back", charge.event, press, names, charge.words))
+
 
 def may_be_added(event: Event) -> bool:
     """Whether somebody may come now, late or not."""
@@ -112,3 +121,4 @@ def setup_entries(bot: DixDeDer, panel: Panel) -> None:
     on_press("t_add", entries.add)
     on_press("t_replace", entries.replace)
     on_press("t_penalty", entries.penalty)
+    on_press("t_take_back", entries.take_back)

@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.tournament_rounds import ResultRow, TableRow
 from bot.text import Words
 from bot.tournaments import Board, Score, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.verdicts import penalties_of
+from bot.tournaments.live.verdicts import penalties, penalties_of
 from cogs.answers import Sentence
 from cogs.press import Press, press_id
 from cogs.screens.tournaments.entries_panel import can_be_punished
@@ -61,7 +61,7 @@ def reason(words: Words) -> Written:
 
 def fields_of(event: Event, kind: str) -> int:
     """How many lines the form of a verdict has."""
-    if kind == "forfeit":
+    if kind in ("forfeit", "take-back"):
         return 1
     if kind == "penalty" or event.plan.is_duplicate:
         return 2
@@ -87,6 +87,36 @@ def penalty_form(
         event.id,
         number,
         penalties_of(event, number),
+    )
+
+
+def penalty_facts(event: Event, penalty: int, names: Names, words: Words) -> dict[str, Any]:
+    """What is said of a penalty that counts. Raises `TournamentRefused` for one that does not."""
+    row = _penalty(event, penalty)
+    points = row.facts["points"]
+    name = names.markdown(row.entry or 0, words)
+    return {"name": name, "points": words.number(points), "count": points}
+
+
+def _penalty(event: Event, penalty: int) -> ResultRow:
+    row = next((each for each in penalties(event) if each.id == penalty), None)
+    if row is None:
+        raise TournamentRefused(Refusal.CHANGED)
+    return row
+
+
+def take_back_form(
+    event: Event, penalty: int, names: Names, words: Words, values: Sequence[str] = ()
+) -> ui.Modal:
+    about = penalty_facts(event, penalty, names, words)
+    return verdict_form(
+        words("tournament-organiser-take-back"),
+        words("tournament-organiser-take-back-about", **about),
+        _again([reason(words)], values),
+        "t_taken_back",
+        event.id,
+        _penalty(event, penalty).entry,
+        penalty,
     )
 
 
@@ -220,6 +250,8 @@ def form_of(
         punishable_only(event)
         number = event.entry(press.number(1)).number
         return penalty_form(event, number, names.plain(number, words), words, values)
+    if kind == "take-back":
+        return take_back_form(event, press.number(2), names, words, values)
     table = event.table(press.number(1), press.number(2))
     if kind == "forfeit":
         absent = absent_of(press, table)

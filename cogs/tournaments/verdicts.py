@@ -33,6 +33,7 @@ from cogs.tournaments.verdict_forms import (
     boards_written,
     fields_of,
     form_of,
+    penalty_facts,
     penalty_of,
     punishable_only,
     scores_written,
@@ -40,8 +41,15 @@ from cogs.tournaments.verdict_forms import (
 
 Interaction = discord.Interaction[Any]
 
-KINDS: Final = {"t_corrected": "correct", "t_forfeited": "forfeit", "t_penalised": "penalty"}
+KINDS: Final = {
+    "t_corrected": "correct",
+    "t_forfeited": "forfeit",
+    "t_penalised": "penalty",
+    "t_taken_back": "take-back",
+}
 """what a form is about"""
+OF_AN_ENTRY: Final = ("penalty", "take-back")
+"""the others are about a table"""
 
 
 class Written(NamedTuple):
@@ -65,15 +73,16 @@ class Written(NamedTuple):
 
     @property
     def seen(self) -> int:
-        """The result that the form was made for, or how many penalties there were."""
-        return self.press.number(2 if self.kind == "penalty" else 3)
+        """The result that the form was made for, or how many penalties there were; the penalty
+        that is taken back."""
+        return self.press.number(2 if self.kind in OF_AN_ENTRY else 3)
 
     @property
     def shown(self) -> Shown:
         """A No leads back to the entry, or to the table."""
         event_id, *about = self.press.args
         back = ("t_manage_entry", event_id, *about[:1])
-        if self.kind != "penalty":
+        if self.kind not in OF_AN_ENTRY:
             back = ("t_table", event_id, *about[:2])
         return Shown((event_id, self.kind, *about), self.values, back)
 
@@ -117,7 +126,7 @@ class Verdicts:
             return
         charge, words = charge._replace(event=event), charge.words
         notice = f"✅ {words(f'tournament-organiser-did-{written.kind}')}"
-        if written.kind == "penalty":
+        if written.kind in OF_AN_ENTRY:
             await update_own(interaction, await self.panel.screen(charge, notice=notice))
             return
         if event.result_of(event.table(*written.place)) is None:  # its boards are played elsewhere
@@ -149,8 +158,11 @@ class Verdicts:
         event, words, press = charge.event, charge.words, written.press
         needed_reason(written.why)
         names = await names_of(self.bot, event)
-        if written.kind != "penalty":
+        if written.kind not in OF_AN_ENTRY:
             return self._of_table(charge, written, names)
+        if written.kind == "take-back":
+            about = penalty_facts(event, written.seen, names, words)
+            return [words("tournament-organiser-sure-take-back", **about)]
         punishable_only(event)
         number, points = press.number(1), penalty_of(press.value)
         check_penalty(event, number, points)
@@ -189,6 +201,8 @@ class Verdicts:
             punishable_only(event)
             number, points = press.number(1), penalty_of(press.value)
             return await verdicts.penalty(event.id, charge.asker, number, points, why, seen=seen)
+        if written.kind == "take-back":
+            return await verdicts.take_back(event.id, charge.asker, seen, why)
         asked, table = (event.id, charge.asker, written.place), event.table(*written.place)
         if written.kind == "forfeit":
             return await verdicts.forfeit(*asked, absent_of(press, table), why, seen=seen)
@@ -210,5 +224,6 @@ def setup_verdicts(bot: DixDeDer, panel: Panel) -> None:
     on_press("t_corrected", verdicts.written)
     on_press("t_forfeited", verdicts.written)
     on_press("t_penalised", verdicts.written)
+    on_press("t_taken_back", verdicts.written)
     on_press("t_verdict", verdicts.do)
     on_press("t_verdict_again", verdicts.again)

@@ -7,14 +7,18 @@ import discord
 from discord import ui
 
 from bot.storage.tournament_entries import EntryRow
+from bot.storage.tournament_rounds import ResultRow
 from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.press import button, press_id
 from cogs.screens.screen import FELT, Screen, layout, rows, text
+from cogs.screens.tournaments.log import MARKS, reason_text
 from cogs.screens.tournaments.panel import ADDED
 from cogs.screens.tournaments.windows import windows
 
 RED: Final = discord.ButtonStyle.danger
+PENALTIES: Final = 5
+"""those of an entry that are listed, the last ones"""
 ORDER: Final = ("in", "waiting", "looking", "asked")
 """standings of entries that are listed"""
 
@@ -85,12 +89,19 @@ def _adder(event: Event, words: Words) -> ui.ActionRow[Any]:
     return ui.ActionRow(people)
 
 
-def entry_screen(event: Event, listed: Listed, people: Sequence[Person], words: Words) -> Screen:
-    """One entry, and what may be done with it now."""
+def entry_screen(
+    event: Event,
+    listed: Listed,
+    people: Sequence[Person],
+    words: Words,
+    penalties: Sequence[ResultRow] = (),
+) -> Screen:
+    """One entry, and what may be done with it now; `penalties`: those that count."""
     row = listed.row
     standing = words(f"tournament-organiser-standing-{standing_of(event, row)}")
     title = f"## {words.name(listed.name)}\n-# {standing}"
     items: list[ui.Item[Any]] = [text(title)]
+    items += [_penalty(event, each, words) for each in penalties[-PENALTIES:]]
     if event.state in ADDED:
         for each in people:
             replace: ui.UserSelect[Any] = ui.UserSelect(
@@ -110,6 +121,20 @@ def entry_screen(event: Event, listed: Listed, people: Sequence[Person], words: 
         items.append(text(words("tournament-organiser-nothing-to-do")))
     back = button(words("tournament-organiser-back"), "t_entries", event.id, emoji="◀️")
     return Screen(layout(*items, *rows([*controls, back], 2), colour=FELT))
+
+
+def _penalty(event: Event, row: ResultRow, words: Words) -> ui.Item[Any]:
+    """What was taken off and why, and a button that takes it back."""
+    points = row.facts["points"]
+    told = {"points": words.number(points), "count": points}
+    said = f"{MARKS['penalty']} {words('tournament-organiser-penalty-taken', **told)}"
+    lines = f"{said}\n-# {reason_text(row.why or '', words)}"
+    if event.state == "cancelled":
+        return text(lines)
+    label = words("tournament-organiser-take-back")
+    args = event.id, row.entry, row.id
+    back = button(label, "t_take_back", *args, emoji=MARKS["penalty_back"])
+    return ui.Section(text(lines), accessory=back)
 
 
 def can_be_punished(event: Event) -> bool:

@@ -31,6 +31,7 @@ def verdict_screen(kind: str, lines: Sequence[str], shown: Shown, words: Words) 
         "correct": words("tournament-organiser-correct"),
         "forfeit": words("tournament-organiser-forfeit-title"),
         "penalty": words("tournament-organiser-penalty"),
+        "take-back": words("tournament-organiser-take-back"),
     }
     told = "\n".join([f"### {titles[kind]}", *lines])
     public = words("tournament-organiser-everybody-reads")

@@ -42,7 +42,7 @@ PRESSES = (
     *("t_correct:1:1:1", "t_penalty:1:1", "t_draft:1", "t_preview:1", "t_form:1:home:start"),
     *("t_set:1:robots:house:0", "t_pair_page:1:1:0:-:0", "t_times:1", "t_move:1:start"),
     *("t_verdict:1:correct:1:1:0", "t_verdict_again:1:penalty:1:0", "t_do:1:here"),
-    *("t_do:1:move:1:1", "t_do:1:reopen"),
+    *("t_do:1:move:1:1", "t_do:1:reopen", "t_take_back:1:1:1", "t_verdict:1:take-back:1:1"),
 )
 CHOICES = (
     *(("t_ending:1:1", "cancel"), ("t_draft_go:1", "times"), ("t_zone:1", "UTC")),
@@ -51,7 +51,7 @@ CHOICES = (
 )
 FORMS = (
     *("t_written:1:home:name", "t_penalised:1:1", "t_corrected:1:1:1:0", "t_forfeited:1:1:1:0:1"),
-    "t_moved:1:start",
+    *("t_moved:1:start", "t_taken_back:1:1:1"),
 )
 EVERYTHING = (
     *(Forged("?", f"dd:{each}") for each in PRESSES),

@@ -182,6 +182,42 @@ async def test_a_penalty_that_is_none(evening: Club) -> None:
     assert await log(evening, "penalty") == []
 
 
+async def test_a_penalty_of_the_wrong_pair_is_taken_back(evening: Club) -> None:
+    shown = await press(evening, await running(evening), "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "3")
+    asked = await evening.press("alice", shown, "t_penalty:1:3")
+    shown = await decide(evening, shown, asked, points="162", why=WHY)
+    shown = await press(evening, shown, "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "3")
+    assert EN("tournament-organiser-penalty-taken", points="162", count=162) in shown.text()
+    assert EN("tournament-log-why", why=WHY) in shown.text()
+    asked = await evening.press("alice", shown, "t_take_back:1:3:")
+    shown = await fill(evening, shown, asked, why=" ")
+    assert EN("tournament-refused-reason-needed") in shown.text()
+    asked = await evening.press("alice", shown, "t_verdict_again:1:take-back:")
+    shown = await fill(evening, shown, asked, why="It was the others.")
+    told = {"name": "Person 4 & Person 5", "points": "162", "count": 162}
+    assert EN("tournament-organiser-sure-take-back", **told) in shown.text()
+    assert [each.points for each in await counting(evening)] == [162]
+    yes = shown
+    shown = await press(evening, shown, "t_verdict:1:take-back:")
+    assert EN("tournament-organiser-did-take-back") in shown.text()
+    assert EN("tournament-log-penalty-back", **told) in shown.text()
+    assert await counting(evening) == []
+    again = await send(evening, shown, Forged("alice", button_id(yes, "t_verdict:1:take-back:")))
+    await evening.settle()
+    assert EN("tournament-organiser-write-again") in [e.text() for e in read_by_clicker(again)]
+    shown = await press(evening, shown, "t_entries:1")
+    shown = await choose(evening, shown, "t_manage_entry:1", "3")
+    assert not any("t_take_back" in (each.custom_id or "") for each in shown.buttons())
+
+
+async def counting(evening: Club) -> list[Penalty]:
+    """Penalties that count."""
+    found = (await event(evening)).pure.counting
+    return [each for each in found if isinstance(each, Penalty)]
+
+
 # Tables ------------------------------------------------------------------------------------------
 
 

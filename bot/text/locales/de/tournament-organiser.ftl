@@ -338,6 +338,21 @@ tournament-organiser-penalty = Strafe
 tournament-organiser-penalty-about = **{ $name }** werden Punkte abgezogen. Alle können den Grund lesen.
 tournament-organiser-penalty-points = Punkte, die abgezogen werden
 tournament-organiser-no-penalty = Punkte abzuziehen würde hier nichts ändern.
+tournament-organiser-penalty-taken = −{ $points } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+tournament-organiser-take-back = Zurücknehmen
+tournament-organiser-take-back-about = Die Strafe von { $points } { $count ->
+        [one] Punkt
+       *[other] Punkten
+    } für **{ $name }** zählt nicht mehr. Alle können den Grund lesen.
+tournament-organiser-sure-take-back = Die Strafe von { $points } { $count ->
+        [one] Punkt
+       *[other] Punkten
+    } für **{ $name }** zurücknehmen?
+tournament-organiser-yes-take-back = Ja, zurücknehmen
+tournament-organiser-did-take-back = Die Strafe ist zurückgenommen; alle können es lesen.
 tournament-organiser-no-sign = Schreib die Punkte ohne Vorzeichen, etwa 162: Sie werden abgezogen.
 tournament-organiser-reason = Grund
 tournament-organiser-nothing-to-do = Das Turnier ist vorbei: Hier ist nichts mehr zu ändern.

@@ -334,6 +334,21 @@ tournament-organiser-penalty = Penalty
 tournament-organiser-penalty-about = Points are taken from **{ $name }**. Everybody can read the reason.
 tournament-organiser-penalty-points = Points to take off
 tournament-organiser-no-penalty = Taking points off would change nothing here.
+tournament-organiser-penalty-taken = −{ $points } { $count ->
+        [one] point
+       *[other] points
+    }
+tournament-organiser-take-back = Take back
+tournament-organiser-take-back-about = The penalty of { $points } { $count ->
+        [one] point
+       *[other] points
+    } for **{ $name }** counts no more. Everybody can read the reason.
+tournament-organiser-sure-take-back = Take back the penalty of { $points } { $count ->
+        [one] point
+       *[other] points
+    } for **{ $name }**?
+tournament-organiser-yes-take-back = Yes, take it back
+tournament-organiser-did-take-back = The penalty is taken back; everybody can read it.
 tournament-organiser-no-sign = Write the points without a sign, such as 162: they are taken off.
 tournament-organiser-reason = Reason
 tournament-organiser-nothing-to-do = The tournament is over: there is nothing to change here.

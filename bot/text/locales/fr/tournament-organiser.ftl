@@ -350,6 +350,21 @@ tournament-organiser-penalty = Pénalité
 tournament-organiser-penalty-about = Des points sont retirés à **{ $name }**. Tout le monde peut lire la raison.
 tournament-organiser-penalty-points = Points à retirer
 tournament-organiser-no-penalty = Retirer des points ne changerait rien ici.
+tournament-organiser-penalty-taken = −{ $points } { $count ->
+        [one] point
+       *[other] points
+    }
+tournament-organiser-take-back = Annuler
+tournament-organiser-take-back-about = La pénalité de { $points } { $count ->
+        [one] point
+       *[other] points
+    } de **{ $name }** ne compte plus. Tout le monde peut lire la raison.
+tournament-organiser-sure-take-back = Annuler la pénalité de { $points } { $count ->
+        [one] point
+       *[other] points
+    } de **{ $name }** ?
+tournament-organiser-yes-take-back = Oui, l’annuler
+tournament-organiser-did-take-back = La pénalité est annulée ; tout le monde peut le lire.
 tournament-organiser-no-sign = Écrivez les points sans signe, comme 162 : ils sont retirés.
 tournament-organiser-reason = Raison
 tournament-organiser-nothing-to-do = Le tournoi est fini : rien à changer ici.

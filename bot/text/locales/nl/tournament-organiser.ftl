@@ -342,6 +342,21 @@ tournament-organiser-penalty = Straf
 tournament-organiser-penalty-about = Er gaan punten af van **{ $name }**. Iedereen kan de reden lezen.
 tournament-organiser-penalty-points = Punten die eraf gaan
 tournament-organiser-no-penalty = Punten aftrekken zou hier niets veranderen.
+tournament-organiser-penalty-taken = −{ $points } { $count ->
+        [one] punt
+       *[other] punten
+    }
+tournament-organiser-take-back = Terugnemen
+tournament-organiser-take-back-about = De straf van { $points } { $count ->
+        [one] punt
+       *[other] punten
+    } voor **{ $name }** telt niet meer. Iedereen kan de reden lezen.
+tournament-organiser-sure-take-back = De straf van { $points } { $count ->
+        [one] punt
+       *[other] punten
+    } voor **{ $name }** terugnemen?
+tournament-organiser-yes-take-back = Ja, terugnemen
+tournament-organiser-did-take-back = De straf is teruggenomen; iedereen kan het lezen.
 tournament-organiser-no-sign = Schrijf de punten zonder teken, zoals 162: ze gaan eraf.
 tournament-organiser-reason = Reden
 tournament-organiser-nothing-to-do = Het toernooi is afgelopen: hier valt niets te veranderen.
