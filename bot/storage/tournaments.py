@@ -162,6 +162,15 @@ async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 1
     return [LogRow(*row) for row in await connection.execute(query)]
 
 
+async def was_noted(
+    connection: AsyncConnection, tournament_id: int, what: str, at: float | None
+) -> bool:
+    """Whether something was written down at that very moment."""
+    log = tournament_log.c
+    which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at == at)
+    return (await connection.scalar(select(func.count()).where(which))) != 0
+
+
 async def entries_noted(
     connection: AsyncConnection, tournament_id: int, what: str, since: float
 ) -> set[int]:

@@ -23,6 +23,7 @@ from bot.tournaments.board_sheets import BoardKey, BoardScore, sheets
 from bot.tournaments.bracket import Bracket, Course, Game
 from bot.tournaments.director import (
     check_by_hand,
+    fewest,
     is_over,
     late_entry_round,
     next_round,
@@ -100,6 +101,7 @@ __all__ = [
     "brackets",
     "by_places",
     "check_by_hand",
+    "fewest",
     "forfeit_credit",
     "house",
     "is_final",

@@ -5,6 +5,7 @@ from collections import Counter
 from bot.tournaments.entries import is_house
 from bot.tournaments.errors import TournamentError, Why
 from bot.tournaments.formats import FORMATS, Format
+from bot.tournaments.plan import Plan
 from bot.tournaments.ranking import Standings
 from bot.tournaments.results import LateEntry
 from bot.tournaments.rounds import Round
@@ -21,6 +22,12 @@ def rounds_of(tournament: Tournament) -> int:
     A knock-out has at least so many: the consolante is drawn as it goes.
     """
     return format_of(tournament).rounds(tournament)
+
+
+def fewest(plan: Plan) -> int:
+    """The entries it takes to begin: fewer where robots complete the field."""
+    format_ = FORMATS[plan.format]
+    return (format_.fewest_with_house if plan.house else None) or format_.fewest
 
 
 def is_over(tournament: Tournament) -> bool:
@@ -46,8 +53,9 @@ def next_round(tournament: Tournament) -> Round:
             limit = format_.late_until(tournament)
             raise TournamentError(Why.NO_LATE_ENTRY, entry=row.entry, limit=limit)
     playing = len(tournament.playing(number))
-    if playing < (format_.fewest if number == 1 else 1):
-        raise TournamentError(Why.TOO_FEW, entries=playing, least=format_.fewest)
+    least = fewest(tournament.plan)
+    if playing < (least if number == 1 else 1):
+        raise TournamentError(Why.TOO_FEW, entries=playing, least=least)
     return format_.pair(tournament, number)
 
 

@@ -35,6 +35,10 @@ class Format(NamedTuple):
     rounds: Callable[[Tournament], int]
     fewest: int = 2
     """entries it takes"""
+    usual_rounds: int | None = None
+    """rounds where the plan says none, if that depends on nothing else"""
+    fewest_with_house: int | None = None
+    """entries it takes where robots of the house complete its tables; None: as many"""
     late_until: Callable[[Tournament], int] = always(2)
     side: int = 1
     """entries that play together at a table"""
@@ -62,7 +66,11 @@ def planned(otherwise: Callable[[Tournament], int]) -> Callable[[Tournament], in
 FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
     {
         "concours": Format(
-            concours.pair, by(BY_POINTS), planned(always(concours.ROUNDS)), by_hand=True
+            concours.pair,
+            by(BY_POINTS),
+            planned(always(concours.ROUNDS)),
+            usual_rounds=concours.ROUNDS,
+            by_hand=True,
         ),
         "swiss": Format(
             swiss.pair,
@@ -82,7 +90,9 @@ FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
             melee.pair,
             by(BY_POINTS),
             planned(always(melee.ROUNDS)),
+            usual_rounds=melee.ROUNDS,
             fewest=4,
+            fewest_with_house=2,
             side=2,
             people=1,
             by_hand=True,
@@ -91,7 +101,9 @@ FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
             melee_balanced.pair,
             by(BY_POINTS),
             planned(always(melee.ROUNDS)),
+            usual_rounds=melee.ROUNDS,
             fewest=4,
+            fewest_with_house=2,
             side=2,
             people=1,
             by_hand=True,
@@ -113,6 +125,7 @@ FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
             duplicate_standings.two_directions,
             planned(duplicate.mitchell_tables),
             fewest=4,
+            fewest_with_house=3,
             late_until=always(1),
         ),
         "howell": Format(
@@ -120,6 +133,7 @@ FORMATS: Final[Mapping[FormatName, Format]] = MappingProxyType(
             duplicate_standings.one_field,
             planned(duplicate.everybody_once),
             fewest=4,
+            fewest_with_house=3,
             late_until=always(1),
         ),
         "teams": Format(

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.text import Words
-from bot.tournaments import FORMATS
+from bot.tournaments import fewest
 from bot.tournaments.live import Event
 from cogs.answering import update_own
 from cogs.answers import Sentence
@@ -109,14 +109,18 @@ def named(name: str, event: Event) -> str:
 def _start_too_few(asked: Asked) -> Screen | None:
     """What to do instead where a start would only stand still."""
     words, event = asked.charge.words, asked.event
-    least = FORMATS[event.plan.format].fewest
+    least = fewest(event.plan)
     there = sum(event.is_here(each.number) for each in event.standing("in", "waiting"))
     if asked.name != "start" or there >= least:
         return None
     here = sum(event.is_here(each.number) for each in event.standing("in"))
-    told = words("tournament-organiser-start-too-few", here=here, least=least)
+    enough = len(event.standing("in", "waiting")) >= least
+    if enough:
+        told = words("tournament-organiser-start-too-few", here=here, least=least)
+    else:
+        told = words("tournament-organiser-start-lacking", here=there, least=least)
     buttons = [button(words("tournament-organiser-back"), "t_manage", event.id, emoji="◀️")]
-    if len(event.standing("in", "waiting")) >= least:
+    if enough:
         buttons.insert(0, _all_here(event, words))
     return _screen(asked, f"⚠️ {told}", buttons)
 

@@ -27,6 +27,8 @@ def _in_state(*states: str) -> Callable[[Asked], Awaitable[Facts]]:
 async def _tell_open(asked: Asked) -> Facts:
     row = asked.event.row
     only(row.state == "draft")
+    if asked.bot.clock.now() >= row.closes_at:
+        raise Sentence("tournament-organiser-open-late")
     return {"channel": f"<#{row.channel_id}>", "closes": stamp(row.closes_at)}
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from bot.storage import daily_series, tournament_rounds
+from bot.storage import daily_series, tournament_rounds, tournaments
 from bot.storage.daily_series import SeriesRow
 from bot.storage.tournament_letters import ASKED_FOR
 from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, is_over
 from bot.tournaments.live import daily, pauses, stages
+from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk, running_only
 from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
@@ -137,6 +138,7 @@ class Organising:
         self, tournament_id: int, asker: Asker, seconds: float, seen: int | None = None
     ) -> Event:
         """The round that is played has more time: from its limit, or from now if that is over.
+        Where the tournament was to end at once, it does not any more.
 
         `seen`: the limit, in whole seconds, that whoever asks has seen; with another it is refused,
         so that two who ask at once do not give the time twice.
@@ -161,6 +163,8 @@ class Organising:
                         change.connection, event.id, (each.round, each.number), last_deal=None
                     )
             number = current.number
+            if await _ends_at_once(change):
+                change.set(last_round=None)
             change.show_round()
             await change.note("extended", asker.person_id, round=number, seconds=seconds)
         return await self._desk.shown(tournament_id)
@@ -227,3 +231,11 @@ class Organising:
             await daily_series.next_is(connection, series_id, None)
         self._desk.changed()
         return series._replace(due_at=None)
+
+
+async def _ends_at_once(change: Change) -> bool:
+    """Whether the round that is played has no more time because of `end`."""
+    event, current = change.event, change.event.current
+    if current is None or event.row.last_round != current.number:
+        return False
+    return await tournaments.was_noted(change.connection, event.id, "ends", current.until)

@@ -1,7 +1,7 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
 from bot.storage import tournament_letters, tournament_posts, tournament_tables
-from bot.tournaments import FORMATS
+from bot.tournaments import TournamentError, Why, fewest
 from bot.tournaments.live import daily
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
@@ -16,9 +16,12 @@ TOO_FEW = "too_few"
 
 
 async def open_registration(change: Change, by: int | None = None) -> None:
+    """A draft that nobody opened in time needs other times first."""
     event = change.event
     if event.state != "draft":
         raise TournamentRefused(Refusal.NOT_A_DRAFT)
+    if by is not None and change.now >= event.row.closes_at:
+        raise TournamentRefused(Refusal.BAD_TIMES)
     if event.plan.format == "daily":
         await daily.open_window(change, by)
         return
@@ -66,17 +69,19 @@ def _closes_again_at(event: Event, now: float) -> float:
 
 
 async def start(change: Change, by: int | None = None) -> None:
-    """The field is who is here. With too few the tournament pauses instead, until more are added
-    and it is resumed."""
+    """The field is who is here. With too few it is refused; where its time has come the tournament
+    pauses instead, until more are added and it is resumed."""
     event = change.event
     if event.state != "check_in":
         raise TournamentRefused(Refusal.NO_CHECK_IN)
     here = [each.number for each in event.standing("in") if event.is_here(each.number)]
     waiting = [each.number for each in event.standing("waiting") if event.is_here(each.number)]
-    fewest = FORMATS[event.plan.format].fewest
-    if len(here) + len(waiting) < fewest:
+    ready, least = len(here) + len(waiting), fewest(event.plan)
+    if ready < least and by is not None:
+        raise TournamentError(Why.TOO_FEW, entries=ready, least=least)
+    if ready < least:
         change.set(paused_at=change.now, paused_why=TOO_FEW)
-        await change.note("too_few", by, entries=len(here) + len(waiting), least=fewest)
+        await change.note("too_few", entries=ready, least=least)
         return
     for each in event.standing("in", "looking"):
         if each.number not in here:

@@ -11,7 +11,7 @@ from bot.storage.tournament_entries import EntryRow
 from bot.tables.options import END_OPTIONS
 from bot.text import Words
 from bot.text.options import difference_line, differences, preset_name
-from bot.tournaments import TournamentError, rounds_of
+from bot.tournaments import FORMATS, TournamentError, rounds_of
 from bot.tournaments.live import Event
 from cogs.press import button
 from cogs.screens.names import end_of_party, tempo_name
@@ -127,7 +127,8 @@ def planned_rounds(event: Event) -> int | None:
     """As many as there will be, as far as that is known already."""
     if event.row.last_round is not None:
         return event.row.last_round
-    if event.state != "running" and not event.plan.rounds:
+    known = event.plan.rounds or FORMATS[event.plan.format].usual_rounds
+    if event.state != "running" and not known:
         return None
     try:
         return max(rounds_of(event.pure), len(event.rounds))

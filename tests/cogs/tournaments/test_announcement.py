@@ -11,12 +11,16 @@ from bot.storage.tournament_letters import SUBJECTS
 from bot.storage.tournament_rounds import RoundRow
 from bot.storage.tournaments import TournamentRow
 from bot.text import COMPLETE, Words, words_for
-from bot.tournaments import FORMATS, Plan
+from bot.tournaments import FORMATS, FormatName, Plan
 from bot.tournaments.live import Event
 from bot.tournaments.live.event import plan_row
 from bot.tournaments.needs import Bout, Chase, Loss
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.announcement import MOST_LISTED, announcement_screen
+from cogs.screens.tournaments.announcement import (
+    MOST_LISTED,
+    announcement_screen,
+    planned_rounds,
+)
 from cogs.screens.tournaments.letters import letter_screen
 from cogs.screens.tournaments.registration import choice_screen, entrants_screen, leave_screen
 from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where, where_screen
@@ -135,6 +139,15 @@ def test_what_is_called_by_its_format_says_so_once() -> None:
     for name_ in (daily, "Eight a day"):
         said = written(announcement_screen(event_of(name=name_, plan=plan), name, EN))
         assert said.count(daily) == 1
+
+
+@pytest.mark.parametrize(
+    ("format_", "rounds"), [("melee", 4), ("melee_balanced", 4), ("concours", 4), ("swiss", None)]
+)
+def test_the_usual_number_of_rounds_is_announced_where_it_is_known(
+    format_: FormatName, rounds: int | None
+) -> None:
+    assert planned_rounds(event_of(plan=Plan(format=format_), entered=0)) == rounds
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -190,7 +190,7 @@ async def test_who_does_not_play_stands_on_the_panel(evening: Club) -> None:
 async def test_too_few_are_told_once_and_the_letter_becomes_the_panel(evening: Club) -> None:
     shown = await do(evening, await opened(evening, 1), "close")
     shown = await press(evening, shown, "t_sure:1:start")
-    assert EN("tournament-organiser-start-too-few", here=1, least=2) in shown.text()
+    assert EN("tournament-organiser-start-lacking", here=1, least=2) in shown.text()
     assert (await event(evening)).row.paused_why is None
     await later(evening, 2 * 3600)
     assert (await event(evening)).row.paused_why == "too_few"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tournaments.reckoned import reckon
 from tests.tournaments.live.club import HOUR, Club
 
 
@@ -24,6 +25,28 @@ async def test_it_runs_to_its_end(club: Club, format_: str, rounds: int) -> None
     assert event.state == "finished"
     assert len(event.rounds) == rounds
     assert sorted((await club.tournaments.standings(event.id)).order()) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("house", [True, False])
+@pytest.mark.parametrize(
+    ("format_", "entries"), [("mitchell", 3), ("howell", 3), ("melee", 2), ("melee_balanced", 3)]
+)
+async def test_robots_fill_a_field_up_to_what_it_takes(
+    club: Club, format_: str, entries: int, house: bool
+) -> None:
+    event = await club.create(format=format_, rounds=1, house=house)
+    for number in range(1, entries + 1):
+        if event.row.members == 2:
+            await club.enter(2 * number, 2 * number + 1)
+        else:
+            await club.tournaments.registration.enter(event.id, number + 1)
+    event = await club.wait(2 * HOUR)
+    if not house:
+        assert (event.state, event.row.paused_why) == ("check_in", "too_few")
+        return
+    event = await club.play_round()
+    assert event.state == "finished"
+    assert reckon(event.pure).placeless == frozenset()
 
 
 async def test_what_cannot_be_paired_waits_for_the_organiser(club: Club) -> None:

@@ -147,6 +147,45 @@ async def test_nobody_at_a_tournaments_table_ends_it(club: Club) -> None:
     assert refused.value.reason is RefusalReason.TOURNAMENT_END
 
 
+async def test_more_time_takes_an_end_at_once_back(club: Club) -> None:
+    event = await club.started(4, rounds=3, round_seconds=HOUR)
+    organising = club.tournaments.organising
+    await organising.end(event.id, club.boss, at_once=True)
+    event = await organising.extend(event.id, club.boss, 300)
+    assert event.row.last_round is None
+    event = await club.play_round()
+    assert event.state == "running"
+    event = await club.wait(HOUR)
+    assert len(event.rounds) == 2
+    await organising.end(event.id, club.boss)
+    event = await organising.extend(event.id, club.boss, 300)
+    assert event.row.last_round == 2
+
+
+async def test_a_draft_whose_time_is_past_is_not_opened(club: Club) -> None:
+    organising = club.tournaments.organising
+    draft = club.draft()
+    event = await organising.create(club.evening.server, 1, draft)
+    club.id = event.id
+    await club.wait(HOUR)
+    assert await club.refused(organising.open(event.id, club.boss)) is Refusal.BAD_TIMES
+    now = club.clock.now()
+    later = draft._replace(closes_at=now + HOUR, starts_at=now + HOUR)
+    await organising.change(event.id, club.boss, later)
+    assert (await organising.open(event.id, club.boss)).state == "registration"
+
+
+async def test_a_start_with_too_few_changes_nothing(club: Club) -> None:
+    event = await club.create(check_in=True)
+    await club.enter(2, 3)
+    await club.tournaments.organising.close(event.id, club.boss)
+    before = await club.evening.everything()
+    with pytest.raises(TournamentError) as refused:
+        await club.tournaments.organising.start(event.id, club.boss)
+    assert refused.value.reason is Why.TOO_FEW
+    assert await club.evening.everything() == before
+
+
 async def test_ending_early_and_cancelling(club: Club) -> None:
     event = await club.started(4)
     await club.tournaments.organising.end(event.id, club.boss)

@@ -130,6 +130,7 @@ tournament-organiser-ask-reopen = Anmeldung wieder öffnen
 tournament-organiser-yes-reopen = Anmeldung wieder öffnen
 tournament-organiser-sure-reopen = Die Anmeldung noch einmal öffnen? Paare bleiben, wie sie sind, und wer sich gemeldet hat, bleibt gemeldet. Vor dem Beginn schließt sie wieder.
 tournament-organiser-reopen-late = Der Beginn ist schon vorbei: Wähle zuerst unter **Zeiten** einen anderen.
+tournament-organiser-open-late = Der Anmeldeschluss ist schon vorbei: Wähle im Entwurf zuerst andere Zeiten.
 tournament-organiser-ask-start = Jetzt beginnen
 tournament-organiser-yes-start = Jetzt beginnen
 tournament-organiser-sure-start = Jetzt beginnen? Runde 1 wird unter den Anwesenden ausgelost: { $here }.
@@ -263,6 +264,7 @@ tournament-organiser-ask-here = Alle sind da
 tournament-organiser-yes-here = Alle sind da
 tournament-organiser-sure-here = Sind alle Angemeldeten da? Dann werden alle als anwesend gemeldet. Noch nicht gemeldet: { $count }.
 tournament-organiser-start-too-few = Zu wenige haben sich anwesend gemeldet: { $here }, und es braucht { $least }. Sind alle da, dann melde sie an. Sonst warte, oder nimm unter **Teilnehmende** jemanden auf.
+tournament-organiser-start-lacking = Für den Beginn haben sich zu wenige angemeldet: { $here }, und es braucht { $least }. Warte, oder nimm unter **Teilnehmende** jemanden auf.
 tournament-organiser-sure-start-absent =
     { $count ->
         [one] Einmal fehlt die Anwesenheitsmeldung: Wer sie nicht gemacht hat, ist draußen.

@@ -130,6 +130,7 @@ tournament-organiser-ask-reopen = Reopen registration
 tournament-organiser-yes-reopen = Reopen registration
 tournament-organiser-sure-reopen = Open registration once more? Pairs stay as they are, and whoever has checked in stays checked in. It closes again before the start.
 tournament-organiser-reopen-late = The start is over already: choose another one under **Times** first.
+tournament-organiser-open-late = Registration was to be over by now: choose other times for the draft first.
 tournament-organiser-ask-start = Start now
 tournament-organiser-yes-start = Start now
 tournament-organiser-sure-start = Start now? Round 1 is paired among those who are here: { $here }.
@@ -259,6 +260,7 @@ tournament-organiser-ask-here = All are here
 tournament-organiser-yes-here = All are here
 tournament-organiser-sure-here = Is everybody who is registered here? All of them are checked in then. Not checked in yet: { $count }.
 tournament-organiser-start-too-few = Not enough have checked in to start: { $here }, and it takes { $least }. If everybody is there, say so for them. Or wait, or add people under **Entries**.
+tournament-organiser-start-lacking = Too few have entered to start: { $here }, and it takes { $least }. Wait, or add people under **Entries**.
 tournament-organiser-sure-start-absent =
     { $count ->
         [one] One that has not checked in is out.

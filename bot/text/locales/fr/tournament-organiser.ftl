@@ -130,6 +130,7 @@ tournament-organiser-ask-reopen = Rouvrir les inscriptions
 tournament-organiser-yes-reopen = Rouvrir les inscriptions
 tournament-organiser-sure-reopen = Rouvrir les inscriptions ? Les paires restent comme elles sont, et les présents restent pointés. Elles seront closes à nouveau avant le début.
 tournament-organiser-reopen-late = L’heure du début est déjà passée : choisissez-en d’abord une autre sous **Horaires**.
+tournament-organiser-open-late = L’heure de clôture des inscriptions est déjà passée : choisissez d’abord d’autres horaires dans le brouillon.
 tournament-organiser-ask-start = Commencer maintenant
 tournament-organiser-yes-start = Commencer maintenant
 tournament-organiser-sure-start = Commencer maintenant ? Le tour 1 est apparié entre les présents : { $here }.
@@ -275,6 +276,7 @@ tournament-organiser-ask-here = Tous sont là
 tournament-organiser-yes-here = Tous sont là
 tournament-organiser-sure-here = Tous les inscrits sont-ils là ? Leur présence à tous est alors signalée. Pas encore pointés : { $count }.
 tournament-organiser-start-too-few = Trop peu ont pointé pour commencer : { $here }, et il en faut { $least }. Si tout le monde est là, dites-le pour eux. Sinon attendez, ou ajoutez des gens dans **Inscrits**.
+tournament-organiser-start-lacking = Il y a trop peu d’inscrits pour commencer : { $here }, et il en faut { $least }. Attendez, ou ajoutez des gens dans **Inscrits**.
 tournament-organiser-sure-start-absent =
     { $count ->
         [one] { $count } sans pointage ne joue pas.

@@ -130,6 +130,7 @@ tournament-organiser-ask-reopen = Inschrijving heropenen
 tournament-organiser-yes-reopen = Inschrijving heropenen
 tournament-organiser-sure-reopen = De inschrijving nog eens openen? Paren blijven zoals ze zijn, en wie aangemeld is blijft aangemeld. Voor het begin sluit ze weer.
 tournament-organiser-reopen-late = Het begin is al voorbij: kies eerst een ander onder **Tijden**.
+tournament-organiser-open-late = De inschrijving had al gesloten moeten zijn: kies eerst andere tijden in het ontwerp.
 tournament-organiser-ask-start = Nu beginnen
 tournament-organiser-yes-start = Nu beginnen
 tournament-organiser-sure-start = Nu beginnen? Ronde 1 wordt ingedeeld onder wie er is: { $here }.
@@ -267,6 +268,7 @@ tournament-organiser-ask-here = Iedereen is er
 tournament-organiser-yes-here = Iedereen is er
 tournament-organiser-sure-here = Is iedereen die ingeschreven is er? Dan worden allen aangemeld. Nog niet aangemeld: { $count }.
 tournament-organiser-start-too-few = Te weinig mensen hebben zich aangemeld: { $here }, en er zijn er { $least } nodig. Is iedereen er, zeg het dan voor hen. Of wacht, of voeg mensen toe bij **Deelnemers**.
+tournament-organiser-start-lacking = Er zijn te weinig inschrijvingen om te beginnen: { $here }, en er zijn er { $least } nodig. Wacht, of voeg mensen toe bij **Deelnemers**.
 tournament-organiser-sure-start-absent =
     { $count ->
         [one] Eén die zich niet heeft aangemeld, doet niet mee.
