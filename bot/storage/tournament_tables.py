@@ -70,6 +70,8 @@ class AtTournament(NamedTuple):
     """its round has no more time because the organiser has ended it all"""
     sides: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """the entries that play there"""
+    absent: tuple[int, ...] = ()
+    """those of them that have not come, of a game that has ended for it"""
 
 
 # What was ended at once has a line in the log of that very moment: `Organising.end`.
@@ -77,6 +79,21 @@ _AT_ONCE = (tournaments.c.last_round == tournament_games.c.round) & exists().whe
     tournament_log.c.tournament_id == tournaments.c.id,
     tournament_log.c.what == "ends",
     tournament_log.c.at == tournament_games.c.until,
+)
+_FORFEITED = exists().where(
+    games.c.id == tournament_games.c.game_id, games.c.ended_why == "forfeited"
+)
+_FORFEIT = (
+    select(tournament_results.c.facts)
+    .where(
+        tournament_results.c.tournament_id == tournament_games.c.tournament_id,
+        tournament_results.c.round == tournament_games.c.round,
+        tournament_results.c.table_number == tournament_games.c.number,
+        tournament_results.c.kind == "forfeit",
+    )
+    .order_by(tournament_results.c.id.desc())
+    .limit(1)
+    .scalar_subquery()
 )
 _AT = select(
     tournament_games.c.tournament_id,
@@ -93,6 +110,7 @@ _AT = select(
     tournaments.c.stand_ins,
     (tournament_rounds.c.closed_at.is_(None) & (tournaments.c.state == "running")).label("is_open"),
     _AT_ONCE.label("at_once"),
+    case((_FORFEITED, _FORFEIT)).label("forfeit"),
 ).select_from(
     tournament_games.join(tournaments, tournaments.c.id == tournament_games.c.tournament_id).join(
         tournament_tables,
@@ -133,6 +151,7 @@ async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTourname
         is_open=row.is_open,
         at_once=bool(row.at_once),
         sides=(one, other),
+        absent=tuple((row.forfeit or {}).get("absent", ())),
     )
 
 

@@ -30,6 +30,8 @@ class EndedWhy(StrEnum):
     """its tournament's round is over"""
     DECIDED = "decided"
     """by the organiser of its tournament"""
+    FORFEITED = "forfeited"
+    """of a tournament, where not everybody has come"""
 
 
 class Ending:

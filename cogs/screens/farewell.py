@@ -22,7 +22,7 @@ from cogs.screens.names import (
     team_name,
 )
 from cogs.screens.screen import GOLD, GREY, Screen, layout, text
-from cogs.screens.tournaments.table import counts_lines, where_button
+from cogs.screens.tournaments.table import counts_lines, forfeit_line, where_button
 
 
 def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
@@ -81,10 +81,12 @@ def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:
 
 
 def farewell_lines(game: Game, words: Words) -> list[str]:
-    why = words(f"farewell-{EndedWhy(game.row.ended_why or EndedWhy.CLOSED).value}")
+    ended, at = EndedWhy(game.row.ended_why or EndedWhy.CLOSED), game.tournament
+    if ended is EndedWhy.FORFEITED and at is not None:
+        return [forfeit_line(game, at, words)]
+    why = words(f"farewell-{ended.value}")
     if game.state is None:
         return [why]
-    at = game.tournament
     if at is None:
         return [why, words("farewell-uncounted"), *score_lines(game, words)]
     counts = counts_lines(game, at, words)

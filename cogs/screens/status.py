@@ -8,6 +8,7 @@ from cogs.screens.declared import declared_lines
 from cogs.screens.ending import stop_lines, trump_run_line
 from cogs.screens.seats import away_line
 from cogs.screens.teller import Teller
+from cogs.screens.tournaments.table import forfeit_line
 
 
 class Moments(NamedTuple):
@@ -40,7 +41,10 @@ def closing_text(view: View, tell: Teller) -> str:
 
 def ended_line(tell: Teller) -> str:
     """Of a party that has ended early: a tournament's counts as far as it went."""
-    return tell("hand-ended" if tell.game.tournament is None else "tournament-table-ended")
+    at = tell.game.tournament
+    if at is not None and at.absent:
+        return f"-# {forfeit_line(tell.game, at, tell.words)}"
+    return tell("hand-ended" if at is None else "tournament-table-ended")
 
 
 def _text(lines: list[str]) -> str:

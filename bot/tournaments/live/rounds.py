@@ -222,7 +222,10 @@ class Rounds:
         for each in event.tables:
             needless = event.state == "cancelled" or event.is_settled(each)
             if each.status == "playing" and each.game_id is not None and needless:
-                await self._desk.tables.ending.stop(each.game_id, EndedWhy.DECIDED)
+                row = event.result_of(each)
+                forfeited = row is not None and row.kind == "forfeit"
+                why = EndedWhy.FORFEITED if forfeited else EndedWhy.DECIDED
+                await self._desk.tables.ending.stop(each.game_id, why)
 
     # Pauses --------------------------------------------------------------------------------------
 

@@ -236,10 +236,26 @@ def silent_sheet(game: Game, at: AtTournament, words: Words) -> Screen:
 # What it counts ----------------------------------------------------------------------------------
 
 
+UNCOUNTED: Final = (EndedWhy.DECIDED, EndedWhy.FORFEITED, EndedWhy.LOST)
+
+
+def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:
+    """Whose forfeit has ended a game."""
+    seats = [
+        seat
+        for side, own in enumerate(at.sides)
+        for place, entry in enumerate(own)
+        if entry in at.absent
+        for seat in ((side, side + 2) if len(own) == 1 else (side + 2 * place,))
+    ]
+    names = words.join_and([holder_name(game.seats[each], words) for each in seats])
+    return words("farewell-forfeited", names=names)
+
+
 def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
     """What a game that has ended brings to the tournament; empty where that was decided otherwise,
     or cannot be told from its cards."""
-    if game.state is None or game.row.ended_why in (EndedWhy.DECIDED, EndedWhy.LOST):
+    if game.state is None or game.row.ended_why in UNCOUNTED:
         return []
     state = up_to(game.state, _counted(game, at))
     if not state.results:

@@ -13,10 +13,10 @@ from bot.tables.clocks import Told
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
 from bot.text import COMPLETE, words_for
-from cogs.screens.farewell import farewell_screen
+from cogs.screens.farewell import farewell_lines, farewell_screen
 from cogs.screens.lobby import lobby_screen
 from cogs.screens.more import more_screen
-from cogs.screens.names import table_name, thread_name
+from cogs.screens.names import holder_name, table_name, thread_name
 from cogs.screens.notice import notice_text
 from cogs.screens.screen import Screen
 from cogs.screens.seats import away_screen, left_answer
@@ -268,6 +268,25 @@ def test_what_is_decided_or_hidden_is_not_said() -> None:
     for scored in points(game):
         assert f"**{scored}**" not in card
     assert "🏆" not in card
+
+
+@pytest.mark.parametrize(
+    ("sides", "absent", "seats"),
+    [
+        (((1,), (2,)), (2,), (1, 3)),
+        (((1,), (2,)), (1, 2), (0, 2, 1, 3)),
+        (((1, 2), (3, 4)), (2, 3), (2, 1)),
+    ],
+)
+def test_the_last_words_say_whose_forfeit_it_was(
+    sides: tuple[tuple[int, ...], tuple[int, ...]], absent: tuple[int, ...], seats: tuple[int, ...]
+) -> None:
+    at = FRIDAY._replace(sides=sides, absent=absent)
+    game = replace(over(), tournament=at)
+    game = replace(game, row=game.row._replace(status="closed", ended_why=EndedWhy.FORFEITED))
+    names = EN.join_and([holder_name(game.seats[each], EN) for each in seats])
+    assert farewell_lines(game, EN) == [EN("farewell-forfeited", names=names)]
+    assert counts(game, at) == ""
 
 
 def test_who_has_left_a_melee() -> None:

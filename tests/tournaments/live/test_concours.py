@@ -204,7 +204,9 @@ async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> 
     assert result is not None
     assert (result.kind, result.facts) == ("forfeit", {"absent": [absent]})
     game = await club.game_of(table)
-    assert (game.row.status, game.row.ended_why) == ("closed", "decided")
+    assert (game.row.status, game.row.ended_why) == ("closed", "forfeited")
+    assert game.tournament is not None
+    assert game.tournament.absent == (absent,)
     event = await club.play([other])
     assert event.state == "finished"
     standings = await club.tournaments.standings(event.id)

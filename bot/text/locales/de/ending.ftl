@@ -37,6 +37,7 @@ farewell-abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet
 farewell-lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.
 farewell-time = **Die Zeit dieser Runde ist um**: Die Partie endet hier.
 farewell-decided = **Das Ergebnis dieses Tisches steht fest**: Die Partie endet hier.
+farewell-forfeited = **Nicht angetreten: { $names }.** Die Partie endet hier.
 farewell-tournament = Was sie zählt, steht in der Tabelle des Turniers. Es stand:
 farewell-uncounted = Sie zählt nicht. Es stand:
 hand-ended = -# Die Partie wurde vorzeitig beendet: Sie zählt nicht.

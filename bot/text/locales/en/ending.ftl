@@ -37,6 +37,7 @@ farewell-abandoned = **Nobody has been at the table for a long time**, so the ga
 farewell-lost = **The thread of this table is gone**, so the game ends here.
 farewell-time = **The time of this round is up**, so the game ends here.
 farewell-decided = **The result of this table is decided**, so the game ends here.
+farewell-forfeited = **Forfeit of { $names }:** the game ends here.
 farewell-tournament = What it is worth is in the standings of the tournament. The score was:
 farewell-uncounted = It does not count. The score was:
 hand-ended = -# The game has ended early: it does not count.

@@ -37,6 +37,7 @@ farewell-abandoned = **Il n’y a plus personne à la table depuis longtemps**�
 farewell-lost = **Le fil de cette table n’existe plus** : la partie s’arrête ici.
 farewell-time = **Le temps de ce tour est écoulé** : la partie s’arrête ici.
 farewell-decided = **Le résultat de cette table est décidé** : la partie s’arrête ici.
+farewell-forfeited = **Forfait de { $names } :** la partie s’arrête ici.
 farewell-tournament = Le classement du tournoi dit ce qu’elle vaut. La marque était :
 farewell-uncounted = Elle ne compte pas. La marque était :
 hand-ended = -# La partie s’est arrêtée avant la fin : elle ne compte pas.

@@ -37,6 +37,7 @@ farewell-abandoned = **Er is al lang niemand meer aan de tafel**: de partij eind
 farewell-lost = **De thread van deze tafel is weg**: de partij eindigt hier.
 farewell-time = **De tijd van deze ronde is om**: de partij eindigt hier.
 farewell-decided = **De uitslag van deze tafel staat vast**: de partij eindigt hier.
+farewell-forfeited = **Niet verschenen: { $names }.** De partij eindigt hier.
 farewell-tournament = Wat ze waard is, staat in de stand van het toernooi. De stand was:
 farewell-uncounted = Ze telt niet. De stand was:
 hand-ended = -# De partij is vroegtijdig beëindigd: ze telt niet.
