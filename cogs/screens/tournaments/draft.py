@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.text import Words
 from bot.text.options import preset_name
-from bot.tournaments import FORMATS, Plan, rounds_of
+from bot.tournaments import Plan, fewest, rounds_of
 from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import TEMPO
 from cogs.press import button, select
@@ -172,7 +172,7 @@ def _people(event: Event, words: Words) -> str:
     row = event.row
     parts = [
         words(f"tournament-organiser-members-{row.members}"),
-        words("tournament-organiser-least", count=FORMATS[event.plan.format].fewest),
+        words("tournament-organiser-least", count=fewest(event.plan)),
         value_label("most", str(row.most_entries or 0), event.plan, words),
         _who(event, words),
     ]

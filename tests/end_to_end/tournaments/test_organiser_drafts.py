@@ -92,9 +92,15 @@ async def test_what_is_set_of_a_bracket_and_of_boards_stands_in_the_draft(evenin
 
 
 async def test_how_many_it_takes_stands_in_the_draft(evening: Club) -> None:
-    for format_, least in (("concours", 2), ("melee", 4), ("knock_out", 2), ("howell", 4)):
-        shown = await create(evening, format=format_)
-        assert EN("tournament-organiser-least", count=least) in shown.text()
+    """More where no robots complete them."""
+    shown = await create(evening, format="melee")
+    assert EN("tournament-organiser-least", count=2) in shown.text()
+    shown = await choose(evening, shown, "t_draft_go:1", "robots")
+    shown = await press(evening, shown, "t_set:1:robots:house:0")
+    shown = await press(evening, shown, "t_draft:1")
+    assert EN("tournament-organiser-least", count=4) in shown.text()
+    shown = await create(evening, format="whist")
+    assert EN("tournament-organiser-least", count=4) in shown.text()
 
 
 @pytest.mark.parametrize(
