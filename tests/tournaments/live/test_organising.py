@@ -79,7 +79,7 @@ async def test_a_verdict_ends_the_game_that_is_played(club: Club) -> None:
     await forfeit(event.id, club.boss, (1, 1), (absent,), "went home")
     await club.settle()
     game = await club.game_of(table)
-    assert (game.row.status, game.row.ended_why) == ("closed", "decided")
+    assert (game.row.status, game.row.ended_why) == ("closed", "forfeited")
     event = await club.play([other])
     assert event.state == "finished"
     assert [each.kind for each in event.results] == ["forfeit", "played"]
