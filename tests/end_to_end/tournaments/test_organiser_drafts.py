@@ -374,6 +374,16 @@ async def test_a_preview_has_no_button_that_can_be_pressed(evening: Club) -> Non
     assert (await event(evening)).state == "draft"
 
 
+async def test_a_draft_whose_times_are_past_is_not_opened(evening: Club) -> None:
+    shown = await create(evening, start="in 2 hours")
+    await evening.clock.advance(3 * 3600)
+    await evening.settle()
+    reply = await evening.press("alice", seen(evening, shown), "t_sure:1:open")
+    assert reply.message is not None
+    assert EN("tournament-organiser-open-late") in reply.message.text()
+    assert (await event(evening)).state == "draft"
+
+
 async def test_nothing_opens_where_tables_could_not_be_played(evening: Club) -> None:
     shown = await create(evening)
     evening.sandbox.deny(evening.belote, CREATE_PUBLIC_THREADS)
