@@ -84,12 +84,11 @@ async def second_round(evening: Whole) -> None:
     met = [{each.sides[0][0], each.sides[1][0]} for each in tables]
     assert met == [set(ranking[place : place + 2]) for place in range(0, 8, 2)]
     await evening.play_alone(tables[0])
-    # At one table everybody has gone after a deal; to the others nobody has come.
+    # At one table everybody has gone after a deal; to the others nobody has come,
+    # and robots play them.
     await evening.play_alone(tables[1], deals=1)
     event = await evening.run_out()
-    assert [event.latest[2, number].kind for number in (1, 2, 3, 4)] == [
-        *("played", "played", "forfeit", "forfeit"),
-    ]
+    assert {event.latest[2, number].kind for number in (1, 2, 3, 4)} == {"played"}
     state = (await evening.game(event.table(2, 2))).state
     assert state is not None
     assert state.deals_done == 2, "robots have played what was missing when time was up"
