@@ -233,7 +233,8 @@ class DixDeDer(commands.Bot):
                 return
 
     def keep_answering(self) -> None:
-        """The current task answers somebody: the bot does not stop in the middle of it."""
+        """The current task answers somebody, or what Discord tells: the bot does not stop in the
+        middle of it."""
         task = asyncio.current_task()
         if task is not None:
             self._answers.add(task)

@@ -20,15 +20,18 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        self.bot.keep_answering()
         for place in await self._in_thread(payload.thread_id):
             await self.places.thread_gone(place.game_id, payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        self.bot.keep_answering()
         await self.places.channel_gone(channel.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.bot.keep_answering()
         async with self.bot.database.write() as connection:
             await servers.left(connection, self.bot.clock.now(), guild.id)
             found = await places.in_server(connection, guild.id)
@@ -37,6 +40,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.bot.keep_answering()
         async with self.bot.database.write() as connection:
             await servers.back(connection, guild.id)
         self.bot.tournaments.changed()
@@ -44,6 +48,7 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Servers that removed the bot while it was away, or have it again."""
+        self.bot.keep_answering()
         there = {guild.id for guild in self.bot.guilds}
         async with self.bot.database.write() as connection:
             await servers.are(connection, self.bot.clock.now(), there)
@@ -76,6 +81,7 @@ class ServerEvents(commands.Cog):
         self, reopen: Callable[[AsyncConnection, int], Awaitable[int]], discord_id: int
     ) -> None:
         """Permissions changed: what could not be shown there is tried at once."""
+        self.bot.keep_answering()
         async with self.bot.database.write() as connection:
             found = await reopen(connection, discord_id)
         if found:

@@ -34,7 +34,8 @@ async def test_its_channel_is_left_alone_and_then_it_goes_on(evening: Players) -
     evening.club.sandbox.invite_bot()
     await comes(evening, there=True)
     events: Any = evening.club.bot.get_cog("ServerEvents")
-    await events.on_guild_join(evening.club.bot.guilds[0])  # discord.py waits a while with it
+    # discord.py waits a while with it.
+    await asyncio.create_task(events.on_guild_join(evening.club.bot.guilds[0]))
     await evening.later()
     assert (await evening.engine.load(evening.id)).row.paused_at is None
     assert any(f"/channels/{evening.club.belote.id}/messages" in each for each in asked)
