@@ -9,6 +9,7 @@ from bot.tournaments import (
     Bye,
     Entry,
     Forfeit,
+    FormatName,
     LateEntry,
     Penalty,
     Plan,
@@ -183,7 +184,22 @@ def test_a_tournament_ends() -> None:
 
 def test_too_few_to_begin() -> None:
     assert refusal(Evening("concours", 1).pair) is Why.TOO_FEW
-    assert refusal(Evening("melee", 3).pair) is Why.TOO_FEW
+    assert refusal(Evening("melee", 3, house=False).pair) is Why.TOO_FEW
+    assert refusal(Evening("melee", 1).pair) is Why.TOO_FEW
+
+
+@pytest.mark.parametrize(
+    ("format_", "entries"),
+    [("melee", 2), ("melee", 3), ("melee_balanced", 2), ("mitchell", 3), ("howell", 3)],
+)
+def test_robots_complete_a_small_field(format_: FormatName, entries: int) -> None:
+    """A whole tournament: everybody plays each round."""
+    evening = Evening(format_, entries)
+    while not evening.over:
+        evening.pair()
+        playing = {each for table in evening.open_tables() for each in table.entries()}
+        assert playing >= set(range(1, entries + 1))
+        evening.play_all()
 
 
 @pytest.mark.parametrize("players", [6, 7, 10, 34, 36])
