@@ -205,7 +205,11 @@ tournament-organiser-first-round = Die erste Runde wird ausgelost.
 tournament-organiser-between = Runde { $round } von { $rounds } ist vorbei
 tournament-organiser-next-round = Die nächste wird { $at } ausgelost. Um sie von Hand zu setzen, halte zuerst an.
 tournament-organiser-round = Runde { $round } von { $rounds }
-tournament-organiser-tables-done = { $done } von { $tables } Tischen fertig
+tournament-organiser-tables-done =
+    { $tables ->
+        [one] { $done } von { $tables } Tisch fertig
+       *[other] { $done } von { $tables } Tischen fertig
+    }
 tournament-organiser-until = Bis { $at } ({ $when })
 tournament-organiser-ends = Runde { $round } ist die letzte.
 tournament-organiser-more-tables = … und { $count } weitere

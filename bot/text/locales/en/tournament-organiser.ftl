@@ -201,7 +201,11 @@ tournament-organiser-first-round = The first round is being paired.
 tournament-organiser-between = Round { $round } of { $rounds } is over
 tournament-organiser-next-round = The next one is paired { $at }. To pair it by hand, pause first.
 tournament-organiser-round = Round { $round } of { $rounds }
-tournament-organiser-tables-done = { $done } of { $tables } tables done
+tournament-organiser-tables-done =
+    { $tables ->
+        [one] { $done } of { $tables } table done
+       *[other] { $done } of { $tables } tables done
+    }
 tournament-organiser-until = Until { $at } ({ $when })
 tournament-organiser-ends = Round { $round } is the last one.
 tournament-organiser-more-tables = … and { $count } more

@@ -209,7 +209,11 @@ tournament-organiser-first-round = De eerste ronde wordt ingedeeld.
 tournament-organiser-between = Ronde { $round } van { $rounds } is voorbij
 tournament-organiser-next-round = De volgende wordt { $at } ingedeeld. Om dat met de hand te doen: pauzeer eerst.
 tournament-organiser-round = Ronde { $round } van { $rounds }
-tournament-organiser-tables-done = { $done } van { $tables } tafels klaar
+tournament-organiser-tables-done =
+    { $tables ->
+        [one] { $done } van { $tables } tafel klaar
+       *[other] { $done } van { $tables } tafels klaar
+    }
 tournament-organiser-until = Tot { $at } ({ $when })
 tournament-organiser-ends = Ronde { $round } is de laatste.
 tournament-organiser-more-tables = … en nog { $count }
