@@ -4,14 +4,16 @@ What was understood is always shown back, as a timestamp that Discord writes in 
 """
 
 import re
-from datetime import UTC, datetime
-from typing import Final
+from calendar import isleap, monthrange
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-import dateparser
 from babel.dates import format_datetime
 
 from bot.text.languages import LANGUAGES, REGIONS
+from bot.text.moment_words import SILENT, signs
 
 ZONES: Final = (
     "UTC",
@@ -53,29 +55,52 @@ LONGEST: Final = 60
 """characters that are read at all"""
 LATEST: Final = 2 * 366 * 86400.0
 """seconds from now: whoever plans for later has mistyped the year"""
+DAY: Final = timedelta(days=1)
 
-_ONE: Final = re.compile(r"\b(an?|une?|eine[rm]?|een)\b")
-_SPAN: Final = re.compile(r"^(in|dans|over) (\d|an? |une? |eine[rm]? |een )")
-_HOURS: Final = re.compile(
-    r"\b([01]?\d|2[0-3])\s*(?:heures?|hrs?|h|uhr|uur|u)\b(?:\s*([0-5]\d)\b)?"
+_TIME_SPAN: Final = re.compile(
+    r"@in (?:(?P<hours>\d{1,4}(?:[.,]\d)?) @h(?:[, ]*(?P<more>\d\d?)(?: @min)?)?"
+    r"|(?P<minutes>\d{1,5}) @min)"
 )
-_JOINED: Final = re.compile(r"\b([01]?\d|2[0-3])\s?[hu]\s?([0-5]\d)\b")
-_DOTTED: Final = re.compile(r"(?:^|(?<=[^\d.]))([01]?\d|2[0-3])\.([0-5]\d)(?: ?(?:uhr|uur|u|h))?$")
-_AFTER_CLOCK: Final = re.compile(r"(\d:\d\d)\s*(?:uhr|uur|u|h)\b")
-_CLOCK: Final = re.compile(r"\b\d{1,2}:\d{2}\b|\b\d{1,2}\s*[ap]\.?m\b")
-_NAMED: Final = {
-    "en": {"noon": "12:00", "midday": "12:00", "tonight": "today", "this evening": "today"},
-    "fr": {"midi": "12:00", "ce soir": "aujourd'hui", "cet après-midi": "aujourd'hui"},
-    "de": {"mittags": "12:00", "heute abend": "heute", "morgen abend": "morgen"},
-    "nl": {"vanavond": "vandaag", "vanmiddag": "vandaag", "morgenavond": "morgen"},
-}
-_SILENT: Final = {
-    "en": r"next|this|on|at|of",
-    "fr": r"prochaine?|ce|le|à|vers",
-    "de": r"nächste[rnms]?|kommende[rnms]?|diese[rnms]?|am|um|den",
-    "nl": r"volgende|komende|aanstaande|deze|op|om",
-}
-"""words that add nothing: of several Fridays the next one is meant"""
+_DAY_SPAN: Final = re.compile(r"@in (\d{1,3}) @(days|weeks|months)")
+
+_HOUR: Final = r"(?<![\d.:/-])(?P<hour>[01]?\d|2[0-4])"
+_MINUTE: Final = r"(?P<minute>[0-5]\d)"
+_CLOCKS: Final = tuple(
+    map(
+        re.compile,
+        (
+            rf"{_HOUR}:{_MINUTE}(?::00)?(?: @h)?(?![\d:/-])",
+            rf"{_HOUR}\.{_MINUTE} @h",
+            rf"{_HOUR} @h {_MINUTE}(?: @min)?(?![\d:./-])",
+            rf"{_HOUR} @h",
+            rf"{_HOUR}(?= @[ap]m)",
+            rf"(?<=\S ){_HOUR}\.{_MINUTE}$",
+            r"^(?P<hour>[01]?\d|2[0-4])\.(?P<minute>00|1[3-9]|[2-5]\d)$",  # 20.10 may be a day
+        ),
+    )
+)
+"""a time of day, what is plainest first"""
+_YEAR: Final = r"(?P<year>(?:19|20)\d\d)"
+_DATES: Final = tuple(
+    map(
+        re.compile,
+        (
+            rf"(?<!\d){_YEAR}-(?P<month>\d\d?)-(?P<day>\d\d?)(?: t\b)?(?!\d)",
+            r"(?<!\d)(?P<day>\d\d?)([./-])(?P<month>\d\d?)"
+            r"(?:\2(?P<year>(?:19|20)?\d\d))?(?!\d)\.?",
+            rf"(?<!\d)(?P<day>\d\d?)\.?(?: @th)?[, ]*@m(?P<month>\d+)\b(?:[, ]*{_YEAR}\b)?",
+            rf"@m(?P<month>\d+) (?P<day>\d\d?)\b(?: @th)?(?:[, ]*{_YEAR}\b)?",
+        ),
+    )
+)
+_SIGN: Final = re.compile(r"@(day[+-]\d|week\+1|d\d|this|next|[ap]m)(?!\S)")
+
+
+class _Meant(NamedTuple):
+    """Days that may be meant, the soonest first, and what the clock shows then."""
+
+    days: list[date]
+    clock: timedelta | None
 
 
 def usual_zone(language: str) -> str:
@@ -86,39 +111,34 @@ def usual_zone(language: str) -> str:
 def read_moment(text: str, language: str, zone: str, now: float) -> float | None:
     """The moment to come that somebody means, in Unix seconds; None when nobody can tell.
 
-    A day alone does not do: it takes a time of day, or a span ("in 2 hours"). Without a date the
-    next time the clock shows it is meant. His own language goes first, but any of ours will do.
+    A day alone does not do: it takes a time of day, or a span ("in 2 hours"). A weekday is the
+    first on which that time is still to come, which may be today; "next friday" never is. Without
+    a day the next time the clock shows it is meant. The reader's language goes first, but any of
+    ours will do. No word is passed over: what is not understood as a whole is not understood.
     """
-    if len(text) > LONGEST:
-        return None
-    languages = dict.fromkeys((language, *LANGUAGES))
-    return next(filter(None, (_read(text, each, zone, now) for each in languages)), None)
+    for said in _said(text, language):
+        moments = _moments(said, zone, now)
+        found = next((each for each in moments if now < each < now + LATEST), None)
+        if found is not None:
+            return found
+    return None
 
 
 def is_past(text: str, language: str, zone: str, now: float) -> bool:
-    """Whether somebody names a moment or a day that is over: "yesterday", "1.1.2020 20:30"."""
-    if len(text) > LONGEST or read_moment(text, language, zone, now) is not None:
-        return False
+    """Tell whether it names a moment or a day that is over: "yesterday", "1.1.2020 20:30"."""
     today = _here(zone, now).date()
-    for each in dict.fromkeys((language, *LANGUAGES)):
-        plain = _plain(text, each)
-        found = _parsed(plain, each, zone, now)
-        if found is None:
-            continue
-        over = found.date() < today
-        return over or (bool(_CLOCK.search(plain)) and found <= _here(zone, now))
+    for said in _said(text, language):
+        if moments := _moments(said, zone, now):
+            return max(moments) <= now
+        meant = _meant(said, today)
+        if meant is not None:
+            return max(meant.days) < today
     return False
 
 
-def _read(text: str, language: str, zone: str, now: float) -> float | None:
-    plain = _plain(text, language)
-    if not (_CLOCK.search(plain) or _SPAN.match(plain)):
-        return None
-    found = _parsed(plain, language, zone, now)
-    if found is None:
-        return None
-    moment = found.replace(second=0, microsecond=0, tzinfo=ZoneInfo(zone)).timestamp()
-    return moment if now < moment < now + LATEST else None
+def _said(text: str, language: str) -> Iterator[str]:
+    if len(text) <= LONGEST:
+        yield from (signs(text, each) for each in dict.fromkeys((language, *LANGUAGES)))
 
 
 def _here(zone: str, now: float) -> datetime:
@@ -126,37 +146,115 @@ def _here(zone: str, now: float) -> datetime:
     return datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)).replace(tzinfo=None)
 
 
-def _parsed(plain: str, language: str, zone: str, now: float) -> datetime | None:
-    """As clocks there show it."""
-    return dateparser.parse(
-        plain,
-        languages=[language],
-        settings={
-            "PREFER_DATES_FROM": "future",
-            "RELATIVE_BASE": _here(zone, now),
-            "DATE_ORDER": "DMY",
-            "RETURN_AS_TIMEZONE_AWARE": False,
-        },
-    )
+def _moments(said: str, zone: str, now: float) -> list[float]:
+    """Unix seconds that may be meant, the soonest first."""
+    if span := _TIME_SPAN.fullmatch(said):
+        hours = float((span["hours"] or "0").replace(",", "."))
+        minutes = int(span["more"] or span["minutes"] or 0)
+        return [(now + hours * 3600 + minutes * 60) // 60 * 60]
+    here = _here(zone, now)
+    meant = _meant(said, here.date())
+    if meant is None:
+        return []
+    clock = meant.clock
+    if clock is None and _DAY_SPAN.search(said):
+        clock = timedelta(hours=here.hour, minutes=here.minute)
+    if clock is None:
+        return []
+    shown = [datetime.combine(day, time()) + clock for day in meant.days]
+    return [
+        each.replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()
+        for each in shown
+        for fold in (0, 1)  # an hour that the clock shows twice
+    ]
 
 
-def _plain(text: str, language: str) -> str:
-    """As the library reads it: clocks as "20:30", no words that add nothing."""
-    plain = " ".join(text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold().split())
-    if _SPAN.match(plain):
-        return _ONE.sub("1", plain)
-    plain = re.sub(r"(?<=\d)t(?=\d)", " ", plain)
-    for name, meant in _NAMED.get(language, {}).items():
-        plain = re.sub(rf"\b{name}\b", meant, plain)
-    plain = _JOINED.sub(r"\1:\2", plain)
-    plain = _AFTER_CLOCK.sub(r"\1", plain)
-    if ":" not in plain:
-        plain = _DOTTED.sub(r"\1:\2", plain)
-    if ":" not in plain:
-        plain = _HOURS.sub(lambda found: f"{found[1]}:{found[2] or '00'}", plain)
-    if language in _SILENT:
-        plain = re.sub(rf"(?<!\S)(?:{_SILENT[language]})(?!\S)", " ", plain)
-    return " ".join(plain.split())
+def _meant(said: str, today: date) -> _Meant | None:
+    """The days and the time of day in a text of signs. None: nobody can tell."""
+    clock, rest = _taken(_CLOCKS, said)
+    dated, rest = _taken(_DATES, rest)
+    span, rest = _taken((_DAY_SPAN,), rest)
+    words = _SIGN.findall(rest)
+    if _SIGN.sub("", rest).replace(SILENT, "").strip() or len(words) != len(set(words)):
+        return None
+    try:
+        shown = _time_of_day(clock, words)
+        days = _days(_dates(dated, span, today), set(words) - {"am", "pm"}, today)
+    except ValueError:  # the 31st of a short month, 25 o'clock, friday the 5th that is none
+        return None
+    if not days and shown is not None and not set(words) - {"am", "pm"}:
+        days = [today, today + DAY]
+    return _Meant(days, shown) if days else None
+
+
+def _taken(patterns: tuple[re.Pattern[str], ...], text: str) -> tuple[re.Match[str] | None, str]:
+    """What the first pattern finds that finds anything, and the text without it."""
+    found = next(filter(None, (each.search(text) for each in patterns)), None)
+    if found is None:
+        return None, text
+    return found, f"{text[: found.start()]} {SILENT} {text[found.end() :]}"
+
+
+def _time_of_day(clock: re.Match[str] | None, words: list[str]) -> timedelta | None:
+    """Since midnight."""
+    if clock is None:
+        return None
+    found = clock.groupdict()
+    hour, minute = int(found["hour"]), int(found.get("minute") or 0)
+    if (hour == 24 and minute) or ("am" in words and hour > 12):
+        raise ValueError(clock[0])
+    if ("pm" in words and hour < 12) or ("am" in words and hour == 12):
+        hour = (hour + 12) % 24
+    return timedelta(hours=hour, minutes=minute)
+
+
+def _dates(dated: re.Match[str] | None, span: re.Match[str] | None, today: date) -> list[date]:
+    """The days that a date or a span of days names; without a year the next such day."""
+    if span is not None:
+        number, unit = int(span[1]), span[2]
+        months = number if unit == "months" else 0
+        years, month = divmod(today.month - 1 + months, 12)
+        first = date(today.year + years, month + 1, 1)
+        last = monthrange(first.year, first.month)[1]
+        day = first.replace(day=min(today.day, last))
+        return [day + number * {"days": 1, "weeks": 7, "months": 0}[unit] * DAY]
+    if dated is None:
+        return []
+    day, month, year = (dated[each] for each in ("day", "month", "year"))
+    if year is not None:
+        return [date(int(year) % 100 + 2000 if len(year) == 2 else int(year), int(month), int(day))]
+    leap = date(2000, int(month), int(day))  # raises for a day that no year has
+    years = range(today.year, today.year + 9)
+    found = (_in_year(leap, each) for each in years)
+    return [next(each for each in found if each is not None and each >= today)]
+
+
+def _in_year(day: date, year: int) -> date | None:
+    return None if (day.month, day.day) == (2, 29) and not isleap(year) else day.replace(year=year)
+
+
+def _days(dated: list[date], words: set[str], today: date) -> list[date]:
+    """With what is said of the day: its weekday, tomorrow, next week."""
+    weekdays = {int(each[1:]) for each in words if re.fullmatch(r"d\d", each)}
+    offsets = {int(each[3:]) for each in words if each.startswith("day")}
+    days = dated or [today + each * DAY for each in offsets]
+    if len(weekdays) > 1 or len(offsets) > 1 or (dated and offsets):
+        raise ValueError(words)
+    if not weekdays:
+        if words & {"week+1"}:
+            raise ValueError(words)
+        return days
+    (weekday,) = weekdays
+    if days:
+        if days[0].weekday() != weekday:
+            raise ValueError(words)
+        return days
+    if "week+1" in words:
+        return [today + (7 - today.weekday() + weekday) * DAY]
+    ahead = (weekday - today.weekday()) % 7
+    if "next" in words and not ahead:
+        ahead = 7
+    return [today + each * DAY for each in (ahead, ahead + 7)]
 
 
 def written(at: float, zone: str) -> str:

@@ -16,7 +16,7 @@ from bot.tournaments.live import Draft
 from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.tournaments.asking import organiser_only
+from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.draft_fields import (
     CHECK_IN,
     DAILY,
@@ -65,10 +65,15 @@ class NewDrafts:
     async def offer_starts(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """What is understood of what is being typed; examples as long as it is nothing."""
-        _, words = await self.bot.meet(interaction)
+        """What is understood of what is being typed; examples as long as it is nothing.
+
+        Only for who could create one: nobody else has a text read at each key they press.
+        """
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, interaction.guild_id or 0)
+        if not may_create(interaction, server):
+            return []
+        _, words = await self.bot.meet(interaction)
         zone = zone_of(server, words)
         now = self.bot.clock.now()
         examples = [each.strip() for each in words("tournament-organiser-examples").split("·")]
@@ -85,6 +90,13 @@ class NewDrafts:
             for at in dict.fromkeys(moments)
             if at is not None
         ]
+
+
+def may_create(interaction: Interaction, server: Server | None) -> bool:
+    """Tell whether `/tournament create` would do it; a new server has chosen no role yet."""
+    if server is None:
+        return interaction.guild_id is not None and interaction.permissions.manage_guild
+    return organises(interaction, server)
 
 
 def usual_draft(

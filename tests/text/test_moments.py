@@ -1,6 +1,7 @@
 """Times as people write them."""
 
 from datetime import UTC, datetime
+from typing import Final
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -42,6 +43,16 @@ UNDERSTOOD = {
         "in an hour": f"{TODAY} 19:00",
         "in 90 minutes": f"{TODAY} 19:30",
         "in 2 weeks": "2026-12-05 18:00",
+        "in half an hour": f"{TODAY} 18:30",
+        "in 1 hour and 30 minutes": f"{TODAY} 19:30",
+        "in 3 days at 20:30": "2026-11-24 20:30",
+        "dec 4th, 2026 at 8pm": f"{FOURTH} 20:00",
+        "friday 4 december 20:30": f"{FOURTH} 20:30",
+        "Friday 27 November 2026, 20:30": f"{FRIDAY} 20:30",
+        "friday evening 8:30": f"{FRIDAY} 20:30",
+        "friday of next week 20:30": f"{FRIDAY} 20:30",
+        "12 am": f"{TOMORROW} 00:00",
+        "29 feb 20:30": "2028-02-29 20:30",
     },
     "fr": {
         "20h30": f"{TODAY} 20:30",
@@ -56,6 +67,12 @@ UNDERSTOOD = {
         "dans 2 heures": f"{TODAY} 21:00",
         "dans une heure": f"{TODAY} 20:00",
         "dans 3 jours": "2026-11-24 19:00",
+        "dans 1h30": f"{TODAY} 20:30",
+        "dans deux heures": f"{TODAY} 21:00",
+        "le 1er décembre à 20h": "2026-12-01 20:00",
+        "20h le 12 décembre": "2026-12-12 20:00",
+        "lundi de la semaine prochaine à 20h": "2026-11-23 20:00",
+        "après-demain à minuit": "2026-11-24 00:00",
     },
     "de": {
         "20 Uhr": f"{TODAY} 20:00",
@@ -68,6 +85,11 @@ UNDERSTOOD = {
         "4.12. 20:30": f"{FOURTH} 20:30",
         "am 4.12. um 20 Uhr": f"{FOURTH} 20:00",
         "in 2 Stunden": f"{TODAY} 21:00",
+        "in einer halben Stunde": f"{TODAY} 19:30",
+        "Freitagabend 8 Uhr": f"{FRIDAY} 20:00",
+        "übermorgen 20:30": "2026-11-23 20:30",
+        "24.12 20 Uhr": "2026-12-24 20:00",
+        "Sonnabend 20 Uhr": f"{TODAY} 20:00",
     },
     "nl": {
         "20.30 uur": f"{TODAY} 20:30",
@@ -79,6 +101,9 @@ UNDERSTOOD = {
         "4-12 20:30": f"{FOURTH} 20:30",
         "over 2 uur": f"{TODAY} 21:00",
         "over een uur": f"{TODAY} 20:00",
+        "over anderhalf uur": f"{TODAY} 20:30",
+        "volgende week vrijdag 20 uur": f"{FRIDAY} 20:00",
+        "morgenavond 20:30": f"{TOMORROW} 20:30",
     },
 }
 
@@ -91,6 +116,106 @@ def test_what_people_write(language: str, text: str) -> None:
     found = read_moment(text, language, zone, NOW)
     assert found is not None
     assert written(found, zone) == UNDERSTOOD[language][text]
+
+
+LATER: Final = {  # on a Friday, when the clock shows seven in the evening
+    "en": {
+        "friday 20:30": "2026-11-27 20:30",
+        "this friday 20:30": "2026-11-27 20:30",
+        "friday 18:30": "2026-12-04 18:30",
+        "this friday 19:00": "2026-12-04 19:00",
+        "next friday 20:30": "2026-12-04 20:30",
+        "coming friday 20:30": "2026-12-04 20:30",
+        "this thursday 20:30": "2026-12-03 20:30",
+        "next saturday 20:30": "2026-11-28 20:30",
+    },
+    "fr": {
+        "vendredi 20h30": "2026-11-27 20:30",
+        "ce vendredi 20h30": "2026-11-27 20:30",
+        "vendredi 18h30": "2026-12-04 18:30",
+        "vendredi prochain 20h30": "2026-12-04 20:30",
+        "jeudi 20h30": "2026-12-03 20:30",
+        "samedi prochain 20h30": "2026-11-28 20:30",
+    },
+    "de": {
+        "Freitag 20:30": "2026-11-27 20:30",
+        "diesen Freitag um 20:30 Uhr": "2026-11-27 20:30",
+        "Freitag 18:30": "2026-12-04 18:30",
+        "nächsten Freitag 20:30": "2026-12-04 20:30",
+        "kommenden Freitag 20:30": "2026-12-04 20:30",
+        "Donnerstag 20:30": "2026-12-03 20:30",
+    },
+    "nl": {
+        "vrijdag 20:30": "2026-11-27 20:30",
+        "deze vrijdag om 20:30": "2026-11-27 20:30",
+        "vrijdag 18:30": "2026-12-04 18:30",
+        "volgende vrijdag 20:30": "2026-12-04 20:30",
+        "aanstaande vrijdag 20:30": "2026-12-04 20:30",
+        "donderdag 20:30": "2026-12-03 20:30",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [(each, text) for each in LATER for text in LATER[each]]
+)
+def test_a_weekday_is_the_next_whose_time_is_still_to_come(language: str, text: str) -> None:
+    now = datetime(2026, 11, 27, 19, 0, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
+    found = read_moment(text, language, "Europe/Paris", now)
+    assert found is not None
+    assert written(found, "Europe/Paris") == LATER[language][text]
+
+
+@pytest.mark.parametrize("zone", ZONES)
+@pytest.mark.parametrize(
+    ("hour", "minute", "text", "days"),
+    [
+        (23, 59, "friday 23:59", 7),
+        (23, 58, "friday 23:59", 0),
+        (23, 59, "saturday 0:00", 1),
+        (23, 59, "friday 24:00", 1),
+        (23, 59, "0:30", 1),
+        (0, 0, "friday 0:00", 7),
+        (0, 0, "friday 0:01", 0),
+        (0, 0, "thursday 23:59", 6),
+        (0, 0, "today 0:30", 0),
+        (0, 0, "tomorrow 0:30", 1),
+    ],
+)
+def test_a_weekday_around_midnight_is_that_of_the_place(
+    zone: str, hour: int, minute: int, text: str, days: int
+) -> None:
+    now = datetime(2026, 11, 27, hour, minute, 30, tzinfo=ZoneInfo(zone))
+    found = read_moment(text, "en", zone, now.timestamp())
+    assert found is not None
+    shown = datetime.fromtimestamp(found, ZoneInfo(zone))
+    assert (shown.date() - now.date()).days == days
+
+
+def test_a_friday_begins_sooner_in_the_east() -> None:
+    """At noon on Thursday in Paris it is Thursday night in Nouméa."""
+    now = datetime(2026, 11, 26, 11, 30, tzinfo=UTC).timestamp()
+    found = read_moment("jeudi 22:15", "fr", "Pacific/Noumea", now)
+    assert found is not None
+    assert written(found, "Pacific/Noumea") == "2026-12-03 22:15"
+    assert read_moment("jeudi 22:45", "fr", "Pacific/Noumea", now) == now + 15 * 60
+
+
+@pytest.mark.parametrize(
+    ("now", "text", "meant"),
+    [
+        # Two o'clock does not come on the night on which summer begins: the clock shows three.
+        (datetime(2027, 3, 27, 20, tzinfo=UTC), "sunday 2:30", datetime(2027, 3, 28, 1, 30)),
+        # Twice on the night on which it ends: the first of them, as long as it is to come.
+        (datetime(2027, 10, 30, 20, tzinfo=UTC), "sunday 2:30", datetime(2027, 10, 31, 0, 30)),
+        (datetime(2027, 10, 31, 1, tzinfo=UTC), "2:30", datetime(2027, 10, 31, 1, 30)),
+        (datetime(2027, 10, 31, 0, tzinfo=UTC), "in 3 hours", datetime(2027, 10, 31, 3)),
+        (datetime(2027, 10, 30, 12, tzinfo=UTC), "in 1 day", datetime(2027, 10, 31, 13)),
+    ],
+)
+def test_clocks_are_put_forward_and_back(now: datetime, text: str, meant: datetime) -> None:
+    found = read_moment(text, "en", "Europe/Paris", now.timestamp())
+    assert found == meant.replace(tzinfo=UTC).timestamp()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,6 +233,9 @@ def test_another_language_will_do(language: str, other: str) -> None:
     "text",
     [
         *("", "hello", "5", "friday", "vendredi", "25:00", "20:75", "20:30 " * 40),
+        *("in 3", "4.12", "20.10", "next week 20:30", "31 april 20:30", "20:30 13:00"),
+        *("friday saturday 20:30", "friday 5 december 20:30", "when friday 20:30 comes"),
+        *("24:30", "20:30 in the morning", "friday half 9", "20:30 4.12. 5.12."),
         *("yesterday 20:30", "2020-01-01 10:00", "2031-01-01 10:00", "in 99999999999 years"),
     ],
 )
@@ -182,6 +310,9 @@ def test_a_moment_in_words(language: str, told: str) -> None:
         ("1.1.2020 20:30", "de", True),
         ("hier 20h30", "fr", True),
         ("gisteren", "nl", True),
+        ("15 january 2027 8:30", "en", True),
+        ("today 0:00", "en", True),
+        ("1.1.1999", "nl", True),
         ("tomorrow 20:30", "en", False),
         ("friday", "en", False),
         ("20:30", "fr", False),

@@ -133,6 +133,10 @@ async def test_what_is_understood_is_offered_while_one_types(evening: Club) -> N
         "2026-11-28 14:30",
         "2026-11-21 20:00",
     ]
+    nobody = evening.person("benoit")
+    assert not await nobody.autocomplete(
+        evening.belote, "tournament create", "start", "20:30", **options
+    )
 
 
 async def test_only_who_organises_here_begins_one(evening: Club) -> None:
