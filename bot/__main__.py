@@ -111,13 +111,15 @@ def _set_up_log(settings: Settings) -> None:
 
 def _migrate(_: argparse.Namespace) -> None:
     settings = load_settings()
-    from bot.storage.database import open_database
+    from bot.storage.database import file_of, open_database
+    from bot.storage.lock import held_alone
 
     async def bring_up_to_date() -> None:
         database = await open_database(settings.database)
         await database.close()
 
-    asyncio.run(bring_up_to_date())
+    with held_alone(file_of(settings.database)):
+        asyncio.run(bring_up_to_date())
     sys.stdout.write(f"The database {settings.database} is up to date.\n")
 
 
@@ -149,10 +151,10 @@ def _rerate(_: argparse.Namespace) -> None:
     from bot.clock import SystemClock
     from bot.rankings.cursor import Overtaken
     from bot.rankings.rerate import rerate
-    from bot.storage.database import open_database
+    from bot.storage.database import open_beside
 
     async def make_anew() -> str:
-        database = await open_database(settings.database)
+        database = await open_beside(settings.database)
         try:
             done = await rerate(database, SystemClock().now())
         except Overtaken:

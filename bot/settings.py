@@ -32,7 +32,7 @@ class Settings(BaseSettings):
     )
     database: str = Field(
         default="dix-de-der.db",
-        description="The file with all games and results, or an SQLAlchemy URL.",
+        description="The file with all games and results. One bot at a time may use it.",
     )
     backup_folder: str = Field(
         default="",

@@ -22,7 +22,7 @@ from bot.clock import Clock
 TOO_OLD: Final = 2.5
 """seconds after which an interaction is dropped"""
 REMEMBERED: Final = 5000
-"""interactions that wait for their answer"""
+"""interactions: whatever is older than the oldest of so many is long too late"""
 DATES: Final = 32
 """answers of Discord from which its time is estimated"""
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
@@ -34,11 +34,18 @@ class Arrivals:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._received: Cache[int, float] = Cache(REMEMBERED)
+        self._begun: Cache[int, bool] = Cache(REMEMBERED)
         self._ahead: deque[float] = deque(maxlen=DATES)
 
     def note(self, interaction: discord.Interaction[Any]) -> None:
         """Its frame was received just now."""
         self._received.put(interaction.id, self._clock.now())
+
+    def is_repeated(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether it was asked about before: Discord may bring the same one twice."""
+        repeated = self._begun.get(interaction.id) is not None
+        self._begun.put(interaction.id, True)
+        return repeated
 
     def is_late(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether it is too late to answer; counts those."""

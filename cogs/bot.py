@@ -183,9 +183,6 @@ class DixDeDer(commands.Bot):
         # discord.py would run each module anew for every bot, and search all others as it closes.
         for cog in COGS:
             await import_module(cog).setup(self)
-        self.tables.host.stand_still(starting=True)
-        for worker in self._at_work:
-            self._workers.append(asyncio.create_task(worker.run()))
 
     @property
     def _at_work(self) -> tuple[Worker, ...]:
@@ -219,6 +216,10 @@ class DixDeDer(commands.Bot):
         self.tables.host.stand_still()
 
     async def connect(self, *, reconnect: bool = True) -> None:
+        """Go to work: who only tells Discord the commands does nothing for any table."""
+        self.tables.host.stand_still(starting=True)
+        for worker in self._at_work:
+            self._workers.append(asyncio.create_task(worker.run()))
         await self.connection.keep(lambda: super(DixDeDer, self).connect(reconnect=reconnect))
 
     async def settled(self) -> None:
@@ -268,9 +269,15 @@ class DixDeDer(commands.Bot):
         super().dispatch(event, *args, **kwargs)
 
     def receive(self, interaction: discord.Interaction[Any], game: int | None = None) -> bool:
-        """Whether to answer it: not when it is too late. What is logged from here on names it."""
+        """Whether to answer it: once, and not when it is too late.
+
+        What is logged from here on names it.
+        """
         self.keep_answering()
         logs.note(game=game, server=interaction.guild_id, interaction=interaction.id)
+        if self.arrivals.is_repeated(interaction):
+            log.warning("dropped: it came twice")
+            return False
         if self.arrivals.is_late(interaction):
             log.warning("dropped: too late to answer")
             return False

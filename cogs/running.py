@@ -16,7 +16,8 @@ from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
 from bot.storage.backups import on_schedule
-from bot.storage.database import open_database
+from bot.storage.database import Database, database_url, file_of, open_database
+from bot.storage.lock import held_alone
 from bot.tables import Pace
 from cogs.bot import DixDeDer
 from cogs.health import served
@@ -42,7 +43,8 @@ def pace_of(settings: Settings) -> Pace:
 
 def run_bot(settings: Settings, *, sync: bool = False) -> None:
     """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start."""
-    asyncio.run(_run(settings, sync=sync))
+    with held_alone(file_of(settings.database)):
+        asyncio.run(_run(settings, sync=sync))
 
 
 def sync_commands(settings: Settings) -> None:
@@ -51,7 +53,7 @@ def sync_commands(settings: Settings) -> None:
 
 
 async def _run(settings: Settings, *, sync: bool) -> None:
-    bot = await _make(settings)
+    bot = _make(settings, await open_database(settings.database))
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -92,16 +94,15 @@ def _backups(bot: DixDeDer, settings: Settings) -> AbstractAsyncContextManager[N
 
 
 async def _sync(settings: Settings) -> None:
-    bot = await _make(settings)
-    async with bot:
+    # Nothing is asked of the database, which another bot may be using.
+    async with _make(settings, Database(database_url(settings.database))) as bot:
         await _login(bot, settings)
         await _sync_tree(bot, settings)
 
 
-async def _make(settings: Settings) -> DixDeDer:
+def _make(settings: Settings, database: Database) -> DixDeDer:
     if settings.discord_url:
         use_discord_at(settings.discord_url)
-    database = await open_database(settings.database)
     return DixDeDer(
         database,
         SystemClock(),

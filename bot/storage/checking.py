@@ -1,29 +1,23 @@
 """`python -m bot check`: the whole file looked through, and every party in it replayed."""
 
-import sqlite3
 import time
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import StaticPool
 
-from bot.errors import StartupError
-from bot.storage.backup import open_to_read
 from bot.storage.checking_games import Stored, check_game
 from bot.storage.checking_leagues import check_leagues
 from bot.storage.checking_tournaments import check_tournaments
 from bot.storage.games import Event, GameRow, SeatRow
+from bot.storage.looking import looked_at
 from bot.storage.messages import Projection
-from bot.storage.migrate import FOLDER
 from bot.storage.results import Result
 from bot.storage.schema import events, games, messages, result_players, results, seats
-from bot.storage.trouble import cannot_be_used, tell_apart, trouble_of
+from bot.storage.trouble import trouble_of
 
 
 class Finding(NamedTuple):
@@ -46,46 +40,13 @@ def check_file(file: Path) -> Report:
 
     Raises `StartupError` for what cannot be opened, or has the schema of another version.
     """
-    if not file.exists():
-        raise StartupError(f"There is no database {file}.")
     began = time.monotonic()
-    engine = create_engine(
-        "sqlite://",
-        creator=lambda: _opened(file),
-        poolclass=StaticPool,
-        hide_parameters=True,
-    )
-    tell_apart(engine)
-    try:
-        with engine.connect() as connection:
-            _check_schema(connection, file)
-            found = tuple(_look_through(connection))
-            counted = _count(connection)
-    except (DBAPIError, sqlite3.Error) as error:
-        raise StartupError(cannot_be_used(str(file), error)) from error
-    finally:
-        engine.dispose()
+    with looked_at(file) as connection:
+        found = tuple(_look_through(connection))
+        counted = _count(connection)
     seconds = time.monotonic() - began
     wrong = f"{len(found)} findings" if found else "all is well"
     return Report(found, f"{file}: {counted}; {wrong} ({seconds:.1f} s).")
-
-
-def _opened(file: Path) -> sqlite3.Connection:
-    """One transaction that reads: all is seen as it is now, whatever the bot does meanwhile."""
-    connection = open_to_read(file)
-    connection.isolation_level = None
-    connection.execute("BEGIN")
-    return connection
-
-
-def _check_schema(connection: Connection, file: Path) -> None:
-    present = MigrationContext.configure(connection).get_current_revision()
-    newest = ScriptDirectory(str(FOLDER)).get_current_head()
-    if present != newest:
-        raise StartupError(
-            f"The database {file} has the schema {present}, and this program's is {newest}: bring "
-            "a copy up to date with `python -m bot migrate`, or use the program that wrote it."
-        )
 
 
 def _look_through(connection: Connection) -> Iterator[Finding]:

@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import event
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
 from bot.storage import one_trip
+from bot.storage.looking import looked_at
 from bot.storage.migrate import migrate
 from bot.storage.trouble import cannot_be_used, tell_apart
 
@@ -40,7 +41,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self._writer = _writing(url)
         self._readers = _reading(url)
-        self._glancer = _glancing(url) if _is_sqlite(url) else self._readers
+        self._glancer = _glancing(url)
         for engine in (self._writer, self._readers, self._glancer):
             tell_apart(engine.sync_engine)
         self._to_write, self._to_glance = _Kept(self._writer), _Kept(self._glancer)
@@ -50,7 +51,7 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write: committed at the end, rolled back by any exception.
 
-        Nothing in it may take long: on SQLite its statements run in the event loop's thread.
+        Nothing in it may take long: its statements run in the event loop's thread.
         """
         async with self._turn:
             connection = await self._to_write.get()
@@ -67,13 +68,9 @@ class Database:
     async def glance(self) -> AsyncIterator[AsyncConnection]:
         """A look at a few rows that an index finds, asked with every action.
 
-        On SQLite it runs in the event loop's thread: a trip to another costs more than the look.
+        It runs in the event loop's thread: a trip to another costs more than the look.
         """
-        if self._glancer is self._readers:
-            async with self.read() as connection:
-                yield connection
-        else:
-            yield await self._to_glance.get()
+        yield await self._to_glance.get()
 
     async def close(self) -> None:
         for kept in (self._to_glance, self._to_write):
@@ -102,8 +99,6 @@ class _Kept:
 
 
 def _writing(url: URL) -> AsyncEngine:
-    if not _is_sqlite(url):
-        return create_async_engine(url, hide_parameters=True)
     engine = create_async_engine(
         url, async_creator=one_trip.creator(url), poolclass=StaticPool, hide_parameters=True
     )
@@ -112,8 +107,6 @@ def _writing(url: URL) -> AsyncEngine:
 
 
 def _reading(url: URL) -> AsyncEngine:
-    if not _is_sqlite(url):
-        return create_async_engine(url, hide_parameters=True)
     engine = create_async_engine(
         url,
         async_creator=one_trip.creator(url),
@@ -129,10 +122,6 @@ def _glancing(url: URL) -> AsyncEngine:
     creator = one_trip.creator(url, at_once=True)
     engine = create_async_engine(url, async_creator=creator, poolclass=StaticPool, **_READ_ONLY)
     return _prepared(engine, GLANCE_MS)
-
-
-def _is_sqlite(url: URL) -> bool:
-    return url.get_backend_name() == "sqlite"
 
 
 def _prepared(engine: AsyncEngine, busy_ms: int) -> AsyncEngine:
@@ -152,7 +141,7 @@ def _prepared(engine: AsyncEngine, busy_ms: int) -> AsyncEngine:
 
 
 async def open_database(where: str) -> Database:
-    """Bring the database at `where` (a file, or an SQLAlchemy URL) up to date and open it.
+    """Bring the database in the file `where` up to date and open it.
 
     Raises `StartupError` when it cannot be written, is damaged, or newer than the program.
     """
@@ -168,17 +157,25 @@ async def open_database(where: str) -> Database:
     return database
 
 
+async def open_beside(where: str) -> Database:
+    """Open the database in the file `where` as it is, perhaps while a bot uses it.
+
+    Raises `StartupError` when there is none, or when it has the schema of another version.
+    """
+    with looked_at(file_of(where)):
+        return Database(database_url(where))
+
+
 def database_url(where: str) -> URL:
-    if "://" in where:
-        return make_url(where)
-    return URL.create("sqlite+aiosqlite", database=str(Path(where)))
+    return URL.create("sqlite+aiosqlite", database=str(file_of(where)))
 
 
 def file_of(where: str) -> Path:
-    """The file of an SQLite database; raises `StartupError` for one that is no file."""
-    url = database_url(where)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    """The file that a setting names; raises `StartupError` for the address of a server."""
+    kind, is_address, _ = where.partition("://")
+    if is_address:  # which may hold a password: it is not repeated
         raise StartupError(
-            f"The database {url.render_as_string()} is no SQLite file: use the tools of its server."
+            f"DIX_DE_DER_DATABASE is the address of a database ({kind}): everything is kept in one "
+            "SQLite file, so give the name of a file, such as dix-de-der.db."
         )
-    return Path(url.database)
+    return Path(where)

@@ -31,9 +31,8 @@ def migrate(url: URL, revision: str = "head") -> None:
     sync_url = url.set(drivername=url.get_backend_name())
     engine = create_engine(sync_url, hide_parameters=True)
     tell_apart(engine)
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine, "connect", _on_connect)
-        event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.connect() as connection:
             _upgrade(connection, sync_url, revision)
@@ -74,7 +73,7 @@ def _upgrade(connection: Connection, url: URL, revision: str) -> None:
 
 def _check_file(connection: Connection, url: URL) -> None:
     """Damage is found before anything is written or promised."""
-    if connection.dialect.name != "sqlite" or not url.database:
+    if not url.database:
         return
     file = Path(url.database)
     if file.exists() and file.stat().st_size <= LOOKED_THROUGH:
@@ -90,8 +89,6 @@ def _check_writable(connection: Connection) -> None:
 
 
 def _check_references(connection: Connection) -> None:
-    if connection.dialect.name != "sqlite":
-        return
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
     if broken:
         raise StartupError(f"The database refers to rows that are not there: {broken[:3]}.")

@@ -76,6 +76,21 @@ async def test_a_record_that_does_not_replay_stays_uncounted(club: Club) -> None
         assert (await results.sitting_of(connection, number))[0][1].deals == 0
 
 
+def test_where_there_is_no_database_none_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("empty.db").touch()
+    for name, said in (
+        ("mistyped.db", "There is no database mistyped.db.\n"),
+        ("empty.db", "empty.db is no database of Dix de Der.\n"),
+    ):
+        monkeypatch.setenv(f"{PREFIX}DATABASE", name)
+        assert main(["rerate"]) == 1
+        assert capsys.readouterr().err == said
+    assert [(each.name, each.stat().st_size) for each in tmp_path.iterdir()] == [("empty.db", 0)]
+
+
 def test_the_command_says_what_it_did(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

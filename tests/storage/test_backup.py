@@ -192,7 +192,7 @@ async def test_it_runs_for_as_long_as_the_bot(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             while not any(each.suffix == ".db" for each in folder.iterdir()):
                 await asyncio.sleep(0.01)
-    with pytest.raises(StartupError, match="no SQLite file"):
+    with pytest.raises(StartupError, match="the address of a database"):
         async with on_schedule(clock, "postgresql+asyncpg://host/games", str(folder), 24, 7):
             pass
 

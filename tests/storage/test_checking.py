@@ -246,12 +246,22 @@ def test_the_command(
     assert main(["check", str(copy)]) == 0
 
 
-def test_a_server_of_its_own_has_tools_of_its_own(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "address", ["postgresql+asyncpg://bot:secret@host/games", "mysql://bot:secret@host/games"]
+)
+@pytest.mark.parametrize(
+    "command", [["run"], ["migrate"], ["sync"], ["check"], ["rerate"], ["backup", "copy.db"]]
+)
+def test_only_a_file_is_a_database(
+    address: str,
+    command: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv("DIX_DE_DER_DATABASE", "postgresql+asyncpg://bot:secret@host/games")
-    for command in (["check"], ["backup", "copy.db"]):
-        assert main(command) == 1
-        said = capsys.readouterr().err
-        assert "no SQLite file" in said
-        assert "secret" not in said
+    monkeypatch.setenv("DIX_DE_DER_DATABASE", address)
+    monkeypatch.setenv("DIX_DE_DER_DISCORD_TOKEN", "a.b.c")
+    assert main(command) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("DIX_DE_DER_DATABASE is the address of a database")
+    assert said.count("\n") == 1
+    assert "secret" not in said

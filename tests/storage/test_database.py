@@ -178,7 +178,7 @@ async def test_a_new_file_is_made_and_used(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_there_is_used_again(tmp_path: Path) -> None:
     for expected in (1, 2):
-        database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'club.db'}")
+        database = await open_database(str(tmp_path / "club.db"))
         async with database.write() as connection:
             await people.meet(connection, expected, "Anna", None, NOW)
         assert await count_people(database) == expected
