@@ -1,24 +1,28 @@
 """The buttons of a lobby."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
-from bot.storage import messages, people
+from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.marks import LOBBY
 from bot.tables.rated import SHUFFLED
-from cogs.answering import say, show, telling, update, update_own
+from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
 from cogs.press import Press, on_press
-from cogs.screens.lobby import manage_screen
+from cogs.screens.lobby_more import lobby_more_screen
 from cogs.screens.names import message_url
+from cogs.screens.screen import Screen, layout, text
 from cogs.welcome import welcome
+
+Change = Callable[[int, Person], Awaitable[Game]]
+"""of a lobby, by its number, for whoever asks"""
 
 
 class LobbyButtons:
@@ -54,33 +58,29 @@ class LobbyButtons:
 
     async def rate(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Rated tables shuffle before every deal."""
-        person, _ = await self.bot.meet(interaction)
-        game_id = press.number(0)
         option, value = SHUFFLED
-        changing = self.bot.tables.rules.change_option(game_id, person.id, option, value)
-        await self._answer(interaction, game_id, changing)
+
+        async def change(game_id: int, person: Person) -> Game:
+            return await self.bot.tables.rules.change_option(game_id, person.id, option, value)
+
+        await self._behind_more(interaction, press, change)
 
     async def ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Parties with robots count for somebody from now on, or do not any more."""
-        person, _ = await self.bot.meet(interaction)
-        game_id = press.number(0)
-        choosing = self._choose_ladder(game_id, person, wanted=press.number(1) == 1)
-        await self._answer(interaction, game_id, choosing)
 
-    async def _choose_ladder(self, game_id: int, person: Person, *, wanted: bool) -> Game:
-        game = await self.bot.tables.load(game_id)
-        if game.seat_of(person.id) is None:
-            raise Refused(RefusalReason.NO_SEAT)
-        async with self.bot.database.write() as connection:
-            await people.change(connection, person.id, robot_ladder=wanted)
-        self.bot.forget(person)
-        return await self.bot.tables.load(game_id)
+        async def change(game_id: int, person: Person) -> Game:
+            wanted = press.number(1) == 1
+            game = await self.lobby.choose_ladder(game_id, person.id, wanted=wanted)
+            self.bot.forget(person)
+            return game
+
+        await self._behind_more(interaction, press, change)
 
     async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, _ = await self.bot.meet(interaction)
-        game_id = press.number(0)
-        change = self.lobby.seat_robot(game_id, person.id, press.chosen())
-        await self._answer(interaction, game_id, change)
+        async def change(game_id: int, person: Person) -> Game:
+            return await self.lobby.seat_robot(game_id, person.id, press.chosen())
+
+        await self._behind_more(interaction, press, change)
 
     async def fill(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
@@ -95,27 +95,38 @@ class LobbyButtons:
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        _host_of_open_lobby(game, person)
-        screen = manage_screen(game, words)
-        await show(interaction, screen)
+        _open_lobby(game)
+        await show(interaction, lobby_more_screen(game, person.id, words))
 
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        who, seat = divmod(press.chosen(), 10)
-        game = await self.lobby.remove(press.number(0), person.id, seat, who or None)
-        await update_own(interaction, manage_screen(game, words))
+        async def change(game_id: int, person: Person) -> Game:
+            who, seat = divmod(press.chosen(), 10)
+            return await self.lobby.remove(game_id, person.id, seat, who or None)
+
+        await self._behind_more(interaction, press, change)
 
     async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        async def change(game_id: int, person: Person) -> Game:
+            first, second = divmod(press.chosen(), 10)
+            return await self.lobby.swap(game_id, person.id, first, second)
+
+        await self._behind_more(interaction, press, change)
+
+    async def _behind_more(
+        self, interaction: discord.Interaction[Any], press: Press, change: Change
+    ) -> None:
+        """The page behind More… shows what has become of it; the lobby follows."""
         person, words = await self.bot.meet(interaction)
-        first, second = divmod(press.chosen(), 10)
-        game = await self.lobby.swap(press.number(0), person.id, first, second)
-        await update_own(interaction, manage_screen(game, words))
+        game = await change(press.number(0), person)
+        await update_own(interaction, lobby_more_screen(game, person.id, words))
 
     async def invite(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Mention people in the channel: the one place where a mention is asked for."""
         person, _ = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        _host_of_open_lobby(game, person)
+        _open_lobby(game)
+        if game.row.host_id != person.id:
+            raise Refused(RefusalReason.NOT_HOST)
         invited = [discord.Object(each) for each in press.ids() if each != interaction.user.id]
         if not invited:
             raise Sentence("lobby-invite-others")
@@ -141,7 +152,7 @@ class LobbyButtons:
     async def close(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await self.lobby.close(press.number(0), person.id)
-        await say(interaction, words("lobby-closed-answer"))
+        await update_own(interaction, Screen(layout(text(words("lobby-closed-answer")))))
 
     async def _answer(
         self, interaction: discord.Interaction[Any], game_id: int, change: Awaitable[Game]
@@ -177,11 +188,11 @@ def _is_at(row: Projection, message: discord.Message | None) -> bool:
     return message is not None and message.id == row.message_id
 
 
-def _host_of_open_lobby(game: Game, person: Person) -> None:
+def _open_lobby(game: Game) -> None:
+    if game.row.status in ("expired", "closed"):
+        raise Refused(RefusalReason.LOBBY_GONE)
     if game.row.status != "lobby":
         raise Refused(RefusalReason.ALREADY_STARTED)
-    if game.row.host_id != person.id:
-        raise Refused(RefusalReason.NOT_HOST)
 
 
 async def setup(bot: DixDeDer) -> None:

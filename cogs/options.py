@@ -18,7 +18,7 @@ from bot.tables.tempo import TEMPOS
 from bot.text import Words
 from bot.text.names import visible
 from bot.text.options import option_name, preset_called
-from cogs.answering import ask, show, update_own
+from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
@@ -55,7 +55,7 @@ class OptionButtons:
         if pages and (game.row.status != "lobby" or game.row.host_id != person.id):
             await pages(interaction, press)
         else:
-            await show(interaction, await self._overview(game, words))
+            await update_own(interaction, await self._overview(game, words))
 
     async def home(self, interaction: AnyInteraction, press: Press) -> None:
         game, words = await self._mine(interaction, press)

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot.rules import view
+from bot.storage import publishing
 from bot.storage.people import Person
 from bot.tables import Game
 from bot.tables.sealing import open_to_all_only
@@ -12,6 +13,7 @@ from cogs.answering import say, show
 from cogs.bot import DixDeDer
 from cogs.permissions import asker_of
 from cogs.press import Press, on_press
+from cogs.screens.fairness import fair_screen, may_be_revealed
 from cogs.screens.more import more_screen
 from cogs.screens.sheet import last_sheet
 from cogs.screens.table import last_trick_text
@@ -53,9 +55,28 @@ class TableButtons:
         asker = asker_of(interaction, person, await self.bot.screens.server_id(game))
         await show(interaction, more_screen(game, asker, words))
 
+    async def fair(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """What the chance of the party was fixed by; afterwards the secret number, for those who
+        may read the thread or have the record."""
+        person, words = await self.bot.meet(interaction)
+        game = await self.bot.tables.load(press.number(0))
+        revealed = may_be_revealed(game) and await self._may_have(game, person, interaction)
+        await show(interaction, fair_screen(game, words, revealed=revealed))
+
+    async def _may_have(
+        self, game: Game, person: Person, interaction: discord.Interaction[Any]
+    ) -> bool:
+        """The secret number tells every hand: it is theirs to whom the record belongs."""
+        there = interaction.channel_id is not None and interaction.channel_id == game.row.thread_id
+        if there or game.seat_of(person.id) is not None:
+            return True
+        async with self.bot.database.read() as connection:
+            return await publishing.is_public(connection, game.id)
+
 
 async def setup(bot: DixDeDer) -> None:
     buttons = TableButtons(bot)
     on_press("last_trick", buttons.last_trick)
     on_press("sheet", buttons.sheet)
     on_press("more", buttons.more)
+    on_press("fair", buttons.fair)

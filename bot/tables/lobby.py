@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games, open_tables
+from bot.storage import games, open_tables, people
 from bot.tables import admission, marks
 from bot.tables.game import Game
 from bot.tables.house import House
@@ -137,6 +137,18 @@ class Lobby:
                 sitting.setdefault(seat, None)
 
         return await self._change_seats(game_id, change)
+
+    async def choose_ladder(self, game_id: int, person_id: int, *, wanted: bool) -> Game:
+        """Parties with robots count for somebody who sits here from now on, or not any more."""
+        async with self._house.database.write() as connection:
+            game = await load_lobby(self._house, connection, game_id)
+            if game.seat_of(person_id) is None:
+                raise Refused(RefusalReason.NO_SEAT)
+            await people.change(connection, person_id, robot_ladder=wanted)
+            game = await write_lobby(
+                self._house, connection, game, sitting_of(game), yet_to_agree(game)
+            )
+        return committed(self._house, game)
 
     async def remove(self, game_id: int, host_id: int, seat: int, who: int | None) -> Game:
         """The host empties a seat, if `who` he means (None: a robot) still holds it."""

@@ -11,13 +11,13 @@ from bot.tables.ending import EndedWhy
 from bot.tables.pausing import PausedWhy
 from bot.text import Words
 from cogs.press import button, link
+from cogs.screens.fairness import fair_button
 from cogs.screens.names import (
     mention,
     message_url,
     rules_line,
     score_lines,
     seat_name,
-    seed_line,
     table_name,
     team_name,
 )
@@ -64,8 +64,7 @@ def farewell_screen(game: Game, words: Words) -> Screen:
     return Screen(
         layout(
             text("\n".join(farewell_lines(game, words))),
-            ui.ActionRow(*_what_next(game, words)),
-            text(seed_line(game, words)),
+            ui.ActionRow(*_what_next(game, words), fair_button(game, words)),
             colour=GREY,
         )
     )

@@ -1,6 +1,8 @@
-"""The lobby in its channel: seats, rules, Start — and what became of it."""
+"""The lobby in its channel: what is played, who sits where, Start — and what became of it.
 
-from itertools import combinations
+All else is behind More… (`lobby_more`).
+"""
+
 from typing import Any, Final
 
 import discord
@@ -8,15 +10,15 @@ from discord import ui
 
 from bot.tables import Game, Holder
 from bot.tables.rated import ROBOTS_POOL, Unrated, judge_lobby
+from bot.tables.tempo import TEMPOS, USUAL
 from bot.text import Words, safe_name
-from cogs.press import button, link, press_id, select
+from cogs.press import button, link
 from cogs.screens.changes import changes_text
 from cogs.screens.farewell import ended_lobby
 from cogs.screens.names import (
     TEAM_MARKS,
     holder_name,
     message_url,
-    plain_name,
     rules_line,
     table_name,
     team_name,
@@ -57,12 +59,10 @@ def _open(game: Game, words: Words) -> Screen:
     lines = [words("lobby-free", free=free)] if free else []
     if not free and not waiting:
         lines.append(words("lobby-full"))
-    partners = f"{words('lobby-partners')} " if game.rules.players == 4 else ""
-    lines.append(f"-# {partners}{words('lobby-expires', when=expires)}")
+    lines.append(f"-# {words('lobby-expires', when=expires)}")
     items: list[ui.Item[Any]] = [
-        text(f"{_title(game, words)}\n{tempo_line(game, words)}"),
+        text("\n".join([_title(game, words), *_unusual(game, words)])),
         *_changes(game, words),
-        _rated(game, words),
         ui.Separator(),
     ]
     items += [_seat(game, seat, words) for seat in range(game.rules.players)]
@@ -71,35 +71,24 @@ def _open(game: Game, words: Words) -> Screen:
         items.append(_agreement(game, waiting, words))
     items += [
         text("\n".join(lines)),
-        _main_buttons(game, words, ready=free == 0 and not waiting),
-        ui.ActionRow(_robots(game, words)),
+        _buttons(game, words, free=free > 0, waiting=bool(waiting)),
     ]
     return Screen(layout(*items, colour=GOLD))
+
+
+def _unusual(game: Game, words: Words) -> list[str]:
+    """What one has to know before one sits down: another pace than usual, and that it counts."""
+    lines = [] if game.tempo == TEMPOS[USUAL] else [tempo_line(game, words)]
+    pool = judge_lobby(game)
+    if not isinstance(pool, Unrated):
+        rated = "lobby-rated-robots" if pool == ROBOTS_POOL else "lobby-rated"
+        lines.append(f"-# {words(rated)}")
+    return lines
 
 
 def _changes(game: Game, words: Words) -> list[ui.Item[Any]]:
     changes = changes_text(game, words)
     return [text(changes)] if changes else []
-
-
-def _rated(game: Game, words: Words) -> ui.Item[Any]:
-    """Whether the party would count; where one press decides it, the button for it.
-
-    Rated tables shuffle before every deal, and with robots only those are rated who want to be.
-    """
-    pool = judge_lobby(game)
-    if pool is Unrated.SHUFFLE:
-        accessory = button(words("lobby-rate"), "rate", game.id)
-        return ui.Section(f"-# {words('lobby-unrated-shuffle')}", accessory=accessory)
-    if pool is Unrated.ROBOTS:
-        accessory = button(words("lobby-ladder-join"), "ladder", game.id, 1)
-        return ui.Section(f"-# {words('lobby-unrated-robots')}", accessory=accessory)
-    if pool == ROBOTS_POOL:
-        accessory = button(words("lobby-ladder-leave"), "ladder", game.id, 0)
-        return ui.Section(f"-# {words('lobby-rated-robots')}", accessory=accessory)
-    if isinstance(pool, Unrated):
-        return text(f"-# {words(f'lobby-unrated-{pool}')}")
-    return text(f"-# {words('lobby-rated')}")
 
 
 def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:
@@ -118,42 +107,29 @@ def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:
 
 
 def _seat(game: Game, seat: int, words: Words) -> ui.Item[Any]:
+    """Who sits there; what is free has the button, and so has a robot's, who gives way."""
     holder = game.seats[seat]
-    host = holder and holder.person and holder.person.id == game.row.host_id
-    crown = f" · {words('lobby-host')}" if host else ""
     waits = f" · ⏳ {words('lobby-to-agree')}" if holder and not holder.agreed else ""
-    line = f"{TEAM_MARKS[seat % 2]} **{seat + 1}** · {holder_name(holder, words)}{crown}{waits}"
-    taken = holder is not None and not holder.robot
-    label = words("lobby-taken") if taken else words("lobby-sit")
-    style = discord.ButtonStyle.secondary if taken else discord.ButtonStyle.primary
+    line = f"{TEAM_MARKS[seat % 2]} **{seat + 1}** · {holder_name(holder, words)}{waits}"
+    if holder is not None and not holder.robot:
+        return text(line)
+    style = discord.ButtonStyle.primary if holder is None else discord.ButtonStyle.secondary
     # Who sits down agrees to the rules that stand above the button.
-    accessory = button(label, "sit", game.id, seat, game.mark, style=style)
+    accessory = button(words("lobby-sit"), "sit", game.id, seat, game.mark, style=style)
     return ui.Section(line, accessory=accessory)
 
 
-def _main_buttons(game: Game, words: Words, *, ready: bool) -> ui.ActionRow[Any]:
-    start = GREEN if ready else discord.ButtonStyle.secondary
-    return ui.ActionRow(
-        button(words("lobby-start"), "start", game.id, style=start),
-        button(words("lobby-fill"), "fill", game.id, emoji="🤖"),
+def _buttons(game: Game, words: Words, *, free: bool, waiting: bool) -> ui.ActionRow[Any]:
+    """Start is green once it would start."""
+    start = discord.ButtonStyle.secondary if free or waiting else GREEN
+    controls = [button(words("lobby-start"), "start", game.id, style=start)]
+    if free:
+        controls.append(button(words("lobby-fill"), "fill", game.id, emoji="🤖"))
+    controls += [
         button(words("lobby-leave"), "leave", game.id),
-        button(words("lobby-rules"), "options", game.id),
         button(words("lobby-more"), "lobby_more", game.id),
-    )
-
-
-def _robots(game: Game, words: Words) -> ui.Item[Any]:
-    options = [
-        discord.SelectOption(
-            label=words("lobby-robot-out" if holder else "lobby-robot-in", seat=seat + 1),
-            value=str(seat),
-        )
-        for seat, holder in enumerate(game.seats)
-        if holder is None or holder.robot
     ]
-    if not options:  # a select needs an option; this one says why there is nothing to choose
-        options = [discord.SelectOption(label=words("lobby-no-robot"), value="0")]
-    return select(words("lobby-robot"), options, "robot", game.id)
+    return ui.ActionRow(*controls)
 
 
 def _playing(game: Game, words: Words, server_discord_id: int) -> Screen:
@@ -182,55 +158,6 @@ def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
         url = message_url(game, server_discord_id, None)
         items.append(ui.ActionRow(link(words("lobby-to-table"), url)))
     return Screen(layout(*items, colour=GREY))
-
-
-def manage_screen(game: Game, words: Words) -> Screen:
-    """What the host may do with the seats; only he sees it."""
-    taken = [seat for seat, holder in enumerate(game.seats) if holder]
-    items: list[ui.Item[Any]] = [text(words("manage-title"))]
-    if taken:
-        options = [
-            discord.SelectOption(
-                label=words("manage-remove-one", seat=seat + 1, name=plain_name(game, seat))[:100],
-                value=str(_person_id(game, seat) * 10 + seat),
-            )
-            for seat in taken
-        ]
-        items.append(ui.ActionRow(select(words("manage-remove"), options, "remove", game.id)))
-    if game.rules.players == 4:  # two opponents change nothing by changing places
-        items.append(ui.ActionRow(select(words("manage-swap"), _swaps(words), "swap", game.id)))
-    items.append(ui.ActionRow(_invite(game, words)))
-    items.append(
-        ui.ActionRow(
-            button(words("manage-close"), "lobby_close", game.id, style=discord.ButtonStyle.danger)
-        )
-    )
-    return Screen(layout(*items, colour=GOLD))
-
-
-def _swaps(words: Words) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(
-            label=words("manage-swap-two", first=first + 1, second=second + 1),
-            value=f"{first}{second}",
-        )
-        for first, second in combinations(range(4), 2)
-    ]
-
-
-def _person_id(game: Game, seat: int) -> int:
-    """Who is meant, should somebody else sit there by then; 0 is a robot."""
-    holder = game.seats[seat]
-    return holder.person.id if holder and holder.person else 0
-
-
-def _invite(game: Game, words: Words) -> ui.Item[Any]:
-    picker: ui.UserSelect[Any] = ui.UserSelect(
-        placeholder=words("manage-invite"),
-        custom_id=press_id("invite", game.id),
-        max_values=3,
-    )
-    return picker
 
 
 def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:

@@ -5,12 +5,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules import commitment
 from bot.tables import Game
 from bot.tables.game import Holder
 from bot.tables.open_party import Asker
 from bot.text import Words
 from cogs.press import button, select
+from cogs.screens.fairness import fair_button
 from cogs.screens.names import plain_name, rules_line, table_name
 from cogs.screens.screen import FELT, Screen, layout, rows, text
 from cogs.screens.seats import back_button
@@ -26,6 +26,7 @@ def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
     controls = [
         button(words("more-rules"), "rules", game.id, 0),
         button(words("more-preferences"), "preferences"),
+        fair_button(game, words),
         button(words("report-button"), "report", game.id),
     ]
     own = game.seat_of(asker.person_id)
@@ -51,7 +52,6 @@ def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
             *rows(controls, WIDTH),
             *offers,
             *_note(game, own, words),
-            text(f"-# {words('more-fair', hash=commitment(game.row.seed))}"),
             colour=FELT,
         )
     )

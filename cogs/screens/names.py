@@ -45,13 +45,6 @@ def is_sealed(game: Game) -> bool:
     return is_hidden(game) and game.tournament is not None and game.tournament.is_open
 
 
-def seed_line(game: Game, words: Words) -> str:
-    """What a party leaves to whoever wants to check its chance."""
-    if is_sealed(game):
-        return f"-# {words('duplicate-seed-later')}"
-    return f"-# {words('party-seed', seed=game.row.seed.hex())}"
-
-
 def seat_name(game: Game, seat: int, words: Words) -> str:
     return holder_name(game.seats[seat], words)
 

@@ -14,7 +14,8 @@ from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import fitting
 from cogs.screens.ending import party_lines
-from cogs.screens.names import seed_line, table_name
+from cogs.screens.fairness import fair_button
+from cogs.screens.names import table_name
 from cogs.screens.party import party_alt
 from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
@@ -65,8 +66,10 @@ async def sheet_screen(
     if private:
         return Screen(layout(*items, colour=FELT), (deal, whole))
     items += [
-        ui.ActionRow(*(_what_next(game, words) if at is None else [where_button(at, words)])),
-        text(seed_line(game, words)),
+        ui.ActionRow(
+            *(_what_next(game, words) if at is None else [where_button(at, words)]),
+            fair_button(game, words),
+        ),
     ]
     return Screen(layout(*items, colour=GOLD), (deal, whole))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.rules import View, commitment
+from bot.rules import View
 from bot.tables import Game
 from bot.tables.marks import says_nothing
 from bot.text import Words
@@ -13,8 +13,9 @@ from card_images import look_for
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import table_alt
+from cogs.screens.fairness import fair_line
 from cogs.screens.farewell import resume_button
-from cogs.screens.names import is_hidden, table_name, tempo_line
+from cogs.screens.names import table_name, tempo_line
 from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
 from cogs.screens.seats import back_button
 from cogs.screens.status import Moments, closing_text, status_text
@@ -73,19 +74,15 @@ def _below(view: View, game: Game, words: Words, paused: str) -> list[ui.Item[An
     if back:
         items.append(ui.ActionRow(*back))
     if view.deal_number <= 1 and not view.results:
-        items.append(text("\n".join(f"-# {each}" for each in _at_the_beginning(game, words))))
+        items.append(text("\n".join(_at_the_beginning(game, words))))
     return items
 
 
 def _at_the_beginning(game: Game, words: Words) -> Iterator[str]:
     """How much time there is, and what the packs come from."""
     if game.tournament is None or game.tournament.format != "daily":
-        yield tempo_line(game, words)
-    fingerprint = commitment(game.row.seed)
-    if is_hidden(game):
-        yield words("duplicate-commitment", hash=fingerprint)
-    else:
-        yield words("table-commitment", hash=fingerprint)
+        yield f"-# {tempo_line(game, words)}"
+    yield fair_line(game, words)
 
 
 def deal_title(view: View, words: Words, number: int | None = None) -> str:

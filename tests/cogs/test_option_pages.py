@@ -13,7 +13,8 @@ from bot.tables import Game, Holder
 from bot.tables.saved_rules import LONGEST, MOST
 from bot.text import COMPLETE, words_for
 from bot.text.options import groups
-from cogs.screens.lobby import lobby_screen, manage_screen
+from cogs.screens.lobby import lobby_screen
+from cogs.screens.lobby_more import lobby_more_screen
 from cogs.screens.options import group_page, overview, removal
 from cogs.screens.screen import Screen
 from tests.text.any_rules import Changed, any_rules
@@ -56,7 +57,7 @@ def test_every_page_is_small_enough(language: str) -> None:
     def every_page(changed: Changed) -> None:
         game = lobby(changed)
         check(lobby_screen(game, words, 1))
-        check(manage_screen(game, words))
+        check(lobby_more_screen(game, 1, words))
         check(overview(game, SAVED, words, "x" * 300))
         check(removal(game, SAVED, words))
         for group in groups(game.rules):

@@ -5,6 +5,7 @@ from typing import Any
 from bot.sandbox import Reply, ShownMessage
 from bot.text.options import GROUPS
 from tests.end_to_end.playing import Table
+from tests.end_to_end.seating import lobby_more
 
 
 async def sees(table: Table, who: str, message: ShownMessage) -> ShownMessage:
@@ -15,7 +16,9 @@ async def sees(table: Table, who: str, message: ShownMessage) -> ShownMessage:
 
 async def panel(table: Table, who: str = "benoit") -> ShownMessage:
     """What Rules… opens for the host."""
-    reply = await table.club.press(who, table.club.lobby(who), "options:1")
+    reply = await table.club.press(
+        who, await lobby_more(table.club, who), f"options:{table.game_id}"
+    )
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message

@@ -20,6 +20,14 @@ async def more(table: Table, who: str) -> ShownMessage:
     return reply.message
 
 
+async def lobby_more(club: Club, who: str) -> ShownMessage:
+    """What More… at the newest lobby shows to somebody."""
+    reply = await club.press(who, club.lobby(who), "lobby_more")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
 async def behind_more(table: Table, who: str, verb: str) -> ShownMessage:
     """Press something on that page; the page as it is afterwards."""
     page = await more(table, who)

@@ -27,6 +27,7 @@ from tests.end_to_end.clocked import (
 )
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.seating import lobby_more
 
 
 @pytest.fixture
@@ -237,9 +238,11 @@ async def test_a_day_for_each_turn(evening: Club) -> None:
 async def test_the_pace_is_chosen_in_the_lobby(evening: Club) -> None:
     """With a click beside the other choices; whoever sits there agrees to it, Again keeps it."""
     await evening.open("alice")
-    assert EN("choice-tempo-usual") in evening.lobby("alice").text()
+    assert EN("choice-tempo-usual") not in evening.lobby("alice").text()
+    page = await lobby_more(evening, "alice")
+    assert EN("choice-tempo-usual") in page.text()
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
-    opened = await evening.press("alice", evening.lobby("alice"), "options:")
+    opened = await evening.press("alice", page, "options:")
     assert opened.message is not None
     await evening.choose("alice", opened.message, "options_tempo", "six_hours")
     lobby = evening.lobby("alice").text()

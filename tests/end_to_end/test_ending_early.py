@@ -67,8 +67,10 @@ async def it_has_ended(table: Table, why: EndedWhy, hands: dict[str, ShownMessag
         assert EN(f"farewell-{why.value}") in message.text()
         for mark in TEAM_MARKS:
             assert mark in message.text()
-    assert EN("party-seed", seed=game.row.seed.hex()) in farewell.text()
-    assert verbs(farewell) == {"again", "close_thread"}
+    assert verbs(farewell) == {"again", "close_thread", "fair"}
+    reply = await club.press("alice", farewell, "fair")
+    assert reply.message is not None
+    assert EN("fair-seed", seed=game.row.seed.hex()) in reply.message.text()
 
 
 async def test_somebody_wants_to_play_on(playing: Table) -> None:
@@ -176,6 +178,6 @@ async def test_a_problem_is_reported_with_its_place(playing: Table) -> None:
 
 async def test_whoever_is_no_player_is_offered_no_seat_of_theirs(playing: Table) -> None:
     page = await more(playing, STRANGER)
-    assert verbs(page) == {"rules", "preferences", "report"}
+    assert verbs(page) == {"rules", "preferences", "fair", "report"}
     with pytest.raises((StopIteration, CannotDo)):
         button_id(page, "seat_leave")

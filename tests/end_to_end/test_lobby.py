@@ -10,10 +10,12 @@ from bot.storage import messages
 from bot.tables.marks import LOBBY
 from bot.text import words_for
 from tests.end_to_end.checks import live
-from tests.end_to_end.club import Club, button_id
+from tests.end_to_end.club import GREEN, Club, button_id
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import choose_forged, click_as_shown, expect_refusal, press_forged
+from tests.end_to_end.seating import lobby_more, now, verbs
 
+PRIMARY, SECONDARY = 1, 2
 EN, FR, NL = words_for("en"), words_for("fr"), words_for("nl")
 
 
@@ -40,13 +42,14 @@ async def test_choosing_seats(lobby: Table) -> None:
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:2")
     assert await seats(lobby) == ["alice", None, "benoit", None]
     assert len(evening.letters("benoit")) == 1
-    await evening.choose("benoit", evening.lobby("benoit"), "robot:1", "1")
+    await evening.choose("benoit", await lobby_more(evening, "benoit"), "robot:1", "1")
     assert await seats(lobby) == ["alice", "robot", "benoit", None]
     await evening.press("clara", evening.lobby("clara"), "sit:1:1")
     assert await seats(lobby) == ["alice", "clara", "benoit", None]
     taken = FR("refused-seat-taken", name="Clara")
-    await expect_refusal(lobby, evening.press("benoit", evening.lobby("benoit"), "sit:1:1"), taken)
-    own = await evening.press("benoit", evening.lobby("benoit"), "sit:1:2")
+    shown = evening.lobby("benoit")
+    await expect_refusal(lobby, press_forged(lobby, "benoit", shown, "dd:sit:1:1"), taken)
+    own = await press_forged(lobby, "benoit", shown, "dd:sit:1:2")
     assert own.kind == "update"
     await evening.press("clara", evening.lobby("clara"), "leave")
     assert await seats(lobby) == ["alice", None, "benoit", None]
@@ -71,14 +74,17 @@ async def test_an_answer_on_an_older_lobby_is_not_taken_for_one_on_the_newer(lob
 async def test_robots_seat_by_seat(lobby: Table) -> None:
     """The select puts a robot in and takes it out; Fill gives them every free seat."""
     evening = lobby.club
+    page = await lobby_more(evening, "alice")
     for _ in range(2):
         assert await seats(lobby) == ["alice", None, None, None]
-        await evening.choose("alice", evening.lobby("alice"), "robot:1", "3")
+        reply = await evening.choose("alice", page, "robot:1", "3")
+        assert reply.kind == "update"
         assert await seats(lobby) == ["alice", None, None, "robot"]
-        await evening.choose("alice", evening.lobby("alice"), "robot:1", "3")
+        await evening.choose("alice", page, "robot:1", "3")
     no_seat = FR("refused-no-seat")
     shown = evening.lobby("benoit")
-    await expect_refusal(lobby, evening.choose("benoit", shown, "robot:1", "3"), no_seat)
+    assert "robot" not in verbs(await lobby_more(evening, "benoit"))
+    await expect_refusal(lobby, choose_forged(lobby, "benoit", shown, "dd:robot:1", "3"), no_seat)
     await expect_refusal(lobby, evening.press("benoit", shown, "fill"), no_seat)
     await evening.press("alice", evening.lobby("alice"), "fill")
     assert await seats(lobby) == ["alice", "robot", "robot", "robot"]
@@ -92,13 +98,36 @@ async def test_robots_seat_by_seat(lobby: Table) -> None:
 
 
 async def test_only_people_hold_the_seats(full: Table) -> None:
-    """Then there is nothing to choose in the select of robots, and it says so."""
+    """Then no robots are offered, and no seats."""
     evening = full.club
-    [robots] = [s for s in evening.lobby("alice").selects() if s["custom_id"] == "dd:robot:1"]
-    assert [option["label"] for option in robots["options"]] == [EN("lobby-no-robot")]
+    assert verbs(evening.lobby("alice")) == {"start", "leave", "lobby_more"}
+    page = await lobby_more(evening, "alice")
+    assert "robot" not in verbs(page)
     taken = EN("refused-seat-taken", name="Alice")
-    click = evening.choose("alice", evening.lobby("alice"), "robot:1", "0")
-    await expect_refusal(full, click, taken)
+    await expect_refusal(full, choose_forged(full, "alice", page, "dd:robot:1", "0"), taken)
+
+
+async def test_what_comes_next_is_what_stands_out(lobby: Table) -> None:
+    """A free seat and filling up, as long as there are any; then Start. A robot still gives way."""
+    evening = lobby.club
+    shown = evening.lobby("alice")
+    assert verbs(shown) == {"sit", "start", "fill", "leave", "lobby_more"}
+    assert not shown.selects()
+    assert styles(shown) == {"sit": {PRIMARY}, "start": {SECONDARY}, "fill": {SECONDARY}}
+    await evening.press("alice", shown, "fill")
+    full = evening.lobby("alice")
+    assert verbs(full) == {"sit", "start", "leave", "lobby_more"}
+    assert styles(full) == {"sit": {SECONDARY}, "start": {GREEN}}
+
+
+def styles(message: ShownMessage) -> dict[str, set[int]]:
+    """How the buttons look that lead to a game."""
+    found: dict[str, set[int]] = {}
+    for each in message.buttons():
+        verb = (each.custom_id or "").split(":")[1]
+        if verb in ("sit", "start", "fill"):
+            found.setdefault(verb, set()).add(each.style)
+    return found
 
 
 async def test_what_the_host_may_do(full: Table) -> None:
@@ -110,15 +139,14 @@ async def test_what_the_host_may_do(full: Table) -> None:
     reply = await evening.choose("alice", more.message, "swap:1", "12")
     assert reply.kind == "update"
     assert await seats(full) == ["alice", "clara", "benoit", "daan"]
-    now = evening.person("alice").look(more.message)
-    assert now is not None
-    daan = option(now, "remove:1", EN("manage-remove-one", seat=4, name="Daan"))
-    await evening.choose("alice", now, "remove:1", daan)
+    shown = now(evening, "alice", more.message)
+    daan = option(shown, "remove:1", EN("manage-remove-one", seat=4, name="Daan"))
+    await evening.choose("alice", shown, "remove:1", daan)
     assert await seats(full) == ["alice", "clara", "benoit", None]
     empty = EN("refused-seat-empty")
-    click = choose_forged(full, "alice", now, "dd:remove:1", daan)
+    click = choose_forged(full, "alice", shown, "dd:remove:1", daan)
     await expect_refusal(full, click, empty)
-    reply = await evening.choose("alice", now, "invite:1", evening.person("daan"))
+    reply = await evening.choose("alice", shown, "invite:1", evening.person("daan"))
     assert reply.message is not None
     assert not reply.message.ephemeral
     assert reply.message.mentions == [evening.person("daan").id]
@@ -129,15 +157,19 @@ async def test_what_the_host_may_do(full: Table) -> None:
     assert reply.message.text() == invitation
     not_host = FR("refused-not-host")
     lobby = evening.sandbox.message(evening.belote, full_lobby_id(evening))
-    for verb in ("lobby_more:1", "lobby_close:1"):
-        await expect_refusal(full, press_forged(full, "benoit", lobby, f"dd:{verb}"), not_host)
+    theirs = (await evening.press("benoit", lobby, "lobby_more")).message
+    assert theirs is not None
+    assert verbs(theirs) == {"options", "robot"}
+    assert FR("lobby-opened-by", name="**Alice**") in theirs.text()
+    closing = press_forged(full, "benoit", lobby, "dd:lobby_close:1")
+    await expect_refusal(full, closing, not_host)
     for verb, value in (("remove:1", daan), ("swap:1", "01"), ("invite:1", "1")):
         click = choose_forged(full, "benoit", lobby, f"dd:{verb}", value)
         await expect_refusal(full, click, not_host)
     for wrong in ("09", "99", "ab", "²", ""):
         click = choose_forged(full, "alice", lobby, "dd:swap:1", wrong)
         await expect_refusal(full, click, EN("refused-no-such-seat"))
-    await evening.press("alice", now, "lobby_close")
+    await evening.press("alice", shown, "lobby_close")
     assert EN("lobby-closed") in evening.sandbox.message(evening.belote, lobby.id).text()
     assert not live(evening.sandbox.message(evening.belote, lobby.id))
     gone = FR("refused-lobby-gone")
@@ -198,7 +230,7 @@ async def test_nobody_starts(lobby: Table) -> None:
     assert not live(evening.lobby("alice"))
     for who in ("alice", "benoit", "daan"):
         gone = words_for(LANGUAGES[who])("refused-lobby-gone")
-        for verb in ("sit:1:1", "start:1", "fill:1", "leave:1"):
+        for verb in ("sit:1:1", "start:1", "fill:1", "leave:1", "lobby_more:1"):
             await expect_refusal(
                 lobby, click_as_shown(lobby, who, shown, button_id(shown, verb)), gone
             )
@@ -254,7 +286,7 @@ async def test_the_lobby_was_deleted(lobby: Table) -> None:
     await evening.choose("alice", more.message, "swap:1", "01")
     assert evening.lobby("alice").id != old.id
     with pytest.raises(CannotDo):
-        await evening.press("benoit", old, "sit:1:0")
+        await evening.press("benoit", old, "sit:1:2")
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:0")
     assert await seats(lobby) == ["benoit", "alice", None, None]
 
@@ -262,30 +294,36 @@ async def test_the_lobby_was_deleted(lobby: Table) -> None:
 async def test_one_press_makes_it_a_rated_party(lobby: Table) -> None:
     """The lobby says why its party would not count, and who opened it changes that."""
     evening = lobby.club
-    assert EN("lobby-unrated-shuffle") in evening.lobby("alice").text()
+    assert EN("lobby-rated") not in evening.lobby("alice").text()
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    theirs, page = await lobby_more(evening, "benoit"), await lobby_more(evening, "alice")
+    assert EN("lobby-unrated-shuffle") in page.text()
     refused = FR("refused-not-host")
-    await expect_refusal(lobby, evening.press("benoit", evening.lobby("benoit"), "rate"), refused)
-    await evening.press("alice", evening.lobby("alice"), "rate")
+    await expect_refusal(lobby, evening.press("benoit", theirs, "rate"), refused)
+    await evening.press("alice", page, "rate")
     assert (await lobby.game()).rules.shuffle == "every_deal"
-    shown = evening.lobby("alice").text()
-    assert EN("lobby-rated") in shown
-    assert EN("lobby-unrated-shuffle") not in shown
+    for shown in (evening.lobby("alice"), now(evening, "alice", page)):
+        assert EN("lobby-rated") in shown.text()
+        assert EN("lobby-unrated-shuffle") not in shown.text()
     await evening.press("alice", evening.lobby("alice"), "fill")
-    assert EN("lobby-unrated-robots") in evening.lobby("alice").text()
+    assert EN("lobby-rated") not in evening.lobby("alice").text()
+    assert EN("lobby-unrated-robots") in (await lobby_more(evening, "alice")).text()
 
 
 async def test_who_wants_to_is_rated_with_robots(lobby: Table) -> None:
     """Everybody at the table has to; who does not sit there cannot choose for them."""
     evening = lobby.club
-    await evening.press("alice", evening.lobby("alice"), "rate")
+    await evening.press("alice", await lobby_more(evening, "alice"), "rate")
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
     await evening.press("alice", evening.lobby("alice"), "fill")
-    await evening.press("alice", evening.lobby("alice"), "ladder")
-    assert EN("lobby-unrated-robots") in evening.lobby("alice").text()
+    page = {who: await lobby_more(evening, who) for who in ("alice", "benoit", "clara")}
+    await evening.press("alice", page["alice"], "ladder")
+    assert EN("lobby-unrated-robots") in now(evening, "alice", page["alice"]).text()
     no_seat = words_for("de")("refused-no-seat")
-    await expect_refusal(lobby, evening.press("clara", evening.lobby("clara"), "ladder"), no_seat)
-    await evening.press("benoit", evening.lobby("benoit"), "ladder")
+    await expect_refusal(lobby, evening.press("clara", page["clara"], "ladder"), no_seat)
+    await evening.press("benoit", page["benoit"], "ladder")
     assert EN("lobby-rated-robots") in evening.lobby("alice").text()
-    await evening.press("benoit", evening.lobby("benoit"), "ladder")
-    assert EN("lobby-unrated-robots") in evening.lobby("alice").text()
+    theirs = now(evening, "benoit", page["benoit"])
+    assert FR("lobby-rated-robots") in theirs.text()
+    await evening.press("benoit", theirs, "ladder")
+    assert EN("lobby-rated-robots") not in evening.lobby("alice").text()

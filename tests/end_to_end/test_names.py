@@ -13,6 +13,7 @@ from bot.text import safe_name, words_for
 from bot.text.names import visible
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.seating import lobby_more
 
 EN = words_for("en")
 
@@ -36,7 +37,7 @@ async def named(evening: Club, names: Sequence[str]) -> Table:
     for seat, who in enumerate(LANGUAGES):
         if seat:
             await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
-    await evening.press("benoit", evening.lobby("benoit"), "options")
+    await evening.press("benoit", await lobby_more(evening, "benoit"), "options")
     await evening.press("alice", evening.lobby("alice"), "start")
     await table.play_until(lambda game: bool(game.state and game.state.deal))
     await evening.advance(30)  # whoever is asked takes his time, and is reminded

@@ -11,6 +11,7 @@ from tests.end_to_end.choosing import choose, page, panel, sees, write
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import choose_forged, expect_refusal, press_forged
+from tests.end_to_end.seating import lobby_more
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -27,7 +28,7 @@ async def test_rules_open_options_for_the_host_and_pages_for_others(lobby: Table
     shown = await panel(lobby)
     assert FR("options-same") in shown.text()
     for who in ("alice", "clara"):
-        reply = await evening.press(who, evening.lobby(who), "options:1")
+        reply = await evening.press(who, await lobby_more(evening, who), "options:1")
         assert reply.message is not None
         assert reply.message.ephemeral
         assert [s["custom_id"] for s in reply.message.selects()] == ["dd:rules_page:1"]
@@ -219,11 +220,10 @@ async def test_what_the_rules_say(lobby: Table) -> None:
 async def test_a_table_for_two(evening: Club) -> None:
     """Two seats, and no word of partners or of changing seats."""
     shown = await evening.open("benoit", rules="decouverte")
-    assert FR("lobby-partners") not in shown.text()
     assert FR("lobby-free", free=1) in shown.text()
-    more = await evening.press("benoit", shown, "lobby_more")
-    assert more.message is not None
-    assert not any("dd:swap" in s["custom_id"] for s in more.message.selects())
+    more = await lobby_more(evening, "benoit")
+    assert FR("lobby-partners") not in more.text()
+    assert not any("dd:swap" in s["custom_id"] for s in more.selects())
     table = Table(evening)
     for verb in ("sit:1:2", "sit:1:3"):
         refused = EN("refused-no-such-seat")

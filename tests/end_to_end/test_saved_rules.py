@@ -37,8 +37,7 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
     )
     game = await Table(evening, 2).game()
     assert game.rules == find_preset("french").changed({"round2_suits": "any", "target": 500})
-    shown = (await evening.press("alice", opened, "options:2")).message
-    assert shown is not None
+    shown = await panel(Table(evening, 2), "alice")
     assert "options_saved:2" in str(shown.selects())
 
 
@@ -74,9 +73,8 @@ async def test_names_that_cannot_be(lobby: Table) -> None:
         said = await save(lobby, shown, taken)
         assert FR("options-name-of-preset", name=FR.name(taken)) in said
     await save(lobby, shown, "Vendredi")
-    opened = await evening.open("clara")
-    theirs = (await evening.press("clara", opened, "options:2")).message
-    assert theirs is not None
+    await evening.open("clara")
+    theirs = await panel(Table(evening, 2), "clara")
     asked = await evening.press("clara", theirs, "options_name:2")
     refused = await evening.person("clara").submit(asked, text="VENDREDI")
     assert refused.latest is not None
@@ -88,9 +86,8 @@ async def test_deleting(lobby: Table) -> None:
     evening = lobby.club
     shown = await panel(lobby)
     await save(lobby, shown, "Vendredi")
-    opened = await evening.open("clara")
-    theirs = (await evening.press("clara", opened, "options:2")).message
-    assert theirs is not None
+    await evening.open("clara")
+    theirs = await panel(Table(evening, 2), "clara")
     reply = await evening.press("clara", theirs, "options_remove:2")
     assert reply.latest is not None
     assert DE("options-remove-none") in reply.latest.text()
@@ -117,9 +114,8 @@ async def test_managers_delete_anybodys(lobby: Table) -> None:
     clara, role = evening.person("clara"), evening.sandbox.role("Organiser")
     evening.sandbox.set_permissions(role, bits.MANAGE_GUILD)
     evening.sandbox.give_role(clara, role)
-    opened = await evening.open("clara")
-    shown = (await evening.press("clara", opened, "options:2")).message
-    assert shown is not None
+    await evening.open("clara")
+    shown = await panel(Table(evening, 2), "clara")
     theirs = Table(evening, 2)
     await evening.press("clara", shown, "options_remove:2")
     await evening.choose("clara", await sees(theirs, "clara", shown), "options_removing:2", "1")

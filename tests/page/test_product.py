@@ -73,6 +73,7 @@ async def test_the_options_of_a_table(sandbox: Sandbox, browser: Browser, who: s
     words = words_for(LANGUAGES[who])
     async with window(browser, sandbox, who, size=PHONE) as host:
         await host.command("belote")
+        await host.button(words("lobby-more")).click()
         await host.button(words("lobby-rules")).click()
         await expect(host.last).to_contain_text(words("options-same"))
         await _fits(host, f"options-{words.language}")

@@ -22,6 +22,7 @@ from bot.tournaments.live.table_results import LEAVER_PENALTY, up_to
 from bot.tournaments.plan import DUPLICATES
 from cogs.press import button, link
 from cogs.screens.changes import changes_text
+from cogs.screens.fairness import fair_button
 from cogs.screens.names import (
     TEAM_MARKS,
     holder_name,
@@ -31,7 +32,6 @@ from cogs.screens.names import (
     person_name,
     rules_line,
     score_lines,
-    seed_line,
     table_name,
     team_name,
     tempo_line,
@@ -226,10 +226,9 @@ def silent_sheet(game: Game, at: AtTournament, words: Words) -> Screen:
         f"### {table_name(game, words)}",
         words("duplicate-all-played"),
         *counts_lines(game, at, words),
-        seed_line(game, words),
     ]
     sheet = button(words("table-sheet"), "sheet", game.id)
-    row: ui.ActionRow[Any] = ui.ActionRow(where_button(at, words), sheet)
+    row: ui.ActionRow[Any] = ui.ActionRow(where_button(at, words), sheet, fair_button(game, words))
     return Screen(layout(text("\n".join(lines)), row, colour=GOLD))
 
 

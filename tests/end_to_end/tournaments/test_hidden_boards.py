@@ -141,7 +141,11 @@ async def test_a_daily_table_is_its_players_own(evening: Players) -> None:
     watch.saw_nothing_of(game)
     own = "\n".join(each.text() for each in club.person("benoit").sees(thread))
     assert game.row.seed.hex() not in own, "nor may he pass it on"
-    assert words_for("en")("duplicate-seed-later") in own
+    mine = club.person("benoit").sees(thread)
+    last = next(each for each in mine if each.component(f"dd:fair:{game.id}"))
+    told = text_of(await club.press("benoit", last, "fair"))
+    assert words_for("fr")("duplicate-seed-later") in told
+    assert game.row.seed.hex() not in told
     # Whoever manages threads may read it too.
     mine = club.person("benoit").sees(thread)
     assert not any(each.attachments for each in mine)
@@ -154,7 +158,9 @@ async def test_a_daily_table_is_its_players_own(evening: Players) -> None:
     assert any(each.attachments for each in club.person("benoit").sees(thread))
     assert words_for("en")("tournament-table-counts") in own
     assert words_for("en")("tournament-table-boards") not in own
-    assert game.row.seed.hex() in own
+    mine = club.person("benoit").sees(thread)
+    last = [each for each in mine if each.component(f"dd:fair:{game.id}")][-1]
+    assert game.row.seed.hex() in text_of(await club.press("benoit", last, "fair"))
     reply = await club.person("benoit").slash(thread, "export")
     assert reply.message is not None
     record = read(reply.message.attachments[0].bytes.decode())

@@ -4,7 +4,6 @@ table-my-hand = Meine Karten
 table-last-trick = Letzter Stich
 table-sheet = Abrechnung
 table-more = Mehr…
-table-commitment = Ehrlich gegeben: Alle Karten dieser Partie kommen aus einer geheimen Zahl, die vorher feststeht. Ihr Fingerabdruck (SHA-256) ist { $hash }; die Zahl selbst erfahrt ihr nach der Partie.
 # What was called, and the contract. $name is in bold; $trump is “♥ Herz”, $bid “90 ♥ Herz”.
 table-contract = { $name } nimmt { $trump }.
 table-contract-bid = Kontrakt: { $name }, { $bid }.
@@ -95,7 +94,18 @@ stop-proof-failed =
 
 more-rules = Regeln
 more-preferences = Einstellungen
-more-fair = **Ehrlich gegeben.** Vor dem ersten Spiel wurde eine geheime Zahl gezogen und ihr Fingerabdruck (SHA-256) gezeigt: `{ $hash }`. Aller Zufall folgt aus ihr: Karten, Stapel und Abhebestellen, die niemand gewählt hat. Die Zahl selbst erfahrt ihr nach der Partie, damit jeder nachprüfen kann.
+
+# Fair deals: the line under the first deal, and what its button tells.
+fair-line = 🔒 Ehrlich gegeben: { $hash }…
+fair-button = Ehrlich gegeben
+fair-party = Vor dem ersten Spiel wurde eine geheime Zahl gezogen. Aller Zufall dieser Partie folgt aus ihr: Karten, Stapel und Abhebestellen, die niemand gewählt hat. Ihr Fingerabdruck (SHA-256) ist
+    `{ $hash }`
+fair-boards = Alle Tische haben diese Boards, die aus einer vorher gezogenen geheimen Zahl kommen. Ihr Fingerabdruck (SHA-256) ist
+    `{ $hash }`
+fair-later = Die Zahl selbst steht nach der Partie hier, damit alle nachprüfen können.
+fair-seed = Die geheime Zahl:
+    `{ $seed }`
+    `/export` gibt die Aufzeichnung der Partie, und `python -m bot verify` gibt sie noch einmal.
 
 notice-thread = { $mention }, du bist dran: Drück am Tisch auf **Meine Karten**.
 notice-dm = Du bist dran: { $link }
@@ -133,7 +143,6 @@ party-held-lost =
 party-again = Noch eine Partie
 party-partners = Partner wechseln
 party-close = Schließen
-party-seed = Die geheime Zahl dieser Partie: { $seed }
 party-again-answer = Der nächste Tisch steht bereit: { $link }
 party-closed = Danke fürs Mitspielen! Der Thread wird archiviert.
 

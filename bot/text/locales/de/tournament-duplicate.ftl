@@ -44,7 +44,6 @@ duplicate-each-day-boards =
        *[other] { $count } Boards
     }
 # At a table of a duplicate.
-duplicate-commitment = Ehrlich gegeben: Alle Tische haben diese Boards, die aus einer geheimen Zahl kommen, die vorher feststeht. Ihr Fingerabdruck (SHA-256) ist { $hash }; die Zahl selbst wird veröffentlicht, sobald alle sie gespielt haben.
 duplicate-three-robots = drei Roboter
 duplicate-table-silent = 🔒 Von diesem Board ist hier nichts zu sehen: Wer Threads verwaltet, könnte es lesen und auch selbst spielen. Alles steht in deiner Direktnachricht oder hinter **{ $button }**.
 duplicate-table-played = -# Dieses Board ist hier vorbei.

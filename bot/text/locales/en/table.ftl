@@ -4,7 +4,6 @@ table-my-hand = My hand
 table-last-trick = Last trick
 table-sheet = Score sheet
 table-more = More…
-table-commitment = Fair deals: every pack of this game comes from a secret number, fixed beforehand. Its fingerprint (SHA-256) is { $hash }; the number itself is shown after the game.
 # What was called, and the contract. $name is in bold; $trump is “♥ hearts”, $bid “90 ♥ hearts”.
 table-contract = { $name } takes { $trump }.
 table-contract-bid = Contract: { $name }, { $bid }.
@@ -95,7 +94,18 @@ stop-proof-failed =
 
 more-rules = Rules
 more-preferences = Preferences
-more-fair = **Fair deals.** A secret number was drawn before the first deal, and its fingerprint (SHA-256) was shown: `{ $hash }`. All chance follows from it: packs, piles, and cuts that nobody made. The number itself is shown after the game, so that anybody can check.
+
+# Fair deals: the line under the first deal, and what its button tells.
+fair-line = 🔒 Fair deals: { $hash }…
+fair-button = Fair deals
+fair-party = A secret number was drawn before the first deal. All chance of this game follows from it: packs, piles, and cuts that nobody made. Its fingerprint (SHA-256) is
+    `{ $hash }`
+fair-boards = Every table has these boards, which come from a secret number that was drawn beforehand. Its fingerprint (SHA-256) is
+    `{ $hash }`
+fair-later = The number itself is shown here after the game, so that anybody can check.
+fair-seed = The secret number:
+    `{ $seed }`
+    `/export` gives the record of the game, and `python -m bot verify` deals it again.
 
 notice-thread = { $mention }, it is your turn: press **My hand** at the table.
 notice-dm = It is your turn: { $link }
@@ -133,7 +143,6 @@ party-held-lost =
 party-again = Play again
 party-partners = Change partners
 party-close = Close
-party-seed = The secret number of this game: { $seed }
 party-again-answer = The next table is ready: { $link }
 party-closed = Thanks for playing! The thread is being archived.
 

@@ -44,7 +44,6 @@ duplicate-each-day-boards =
        *[other] { $count } boards
     }
 # At a table of a duplicate.
-duplicate-commitment = Fair deals: every table has these boards, which come from a secret number, fixed beforehand. Its fingerprint (SHA-256) is { $hash }; the number itself is published once all have played them.
 duplicate-three-robots = three robots
 duplicate-table-silent = 🔒 Nothing of this board is shown here: those who manage threads could read it, and they may play it too. It is all in your direct message, or behind **{ $button }**.
 duplicate-table-played = -# This board is over here.

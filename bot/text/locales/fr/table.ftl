@@ -4,7 +4,6 @@ table-my-hand = Mon jeu
 table-last-trick = Dernier pli
 table-sheet = Marque
 table-more = Plus…
-table-commitment = Des donnes honnêtes : toutes viennent d’un nombre secret, fixé d’avance. Son empreinte (SHA-256) est { $hash } ; le nombre lui-même est révélé après la partie.
 # Les annonces des enchères et le contrat. $name est en gras ; $trump est « cœur ♥ », $bid « 90 cœur ♥ ».
 table-contract = { $name } prend à { $trump }.
 table-contract-bid = Contrat : { $bid }, { $name }.
@@ -95,7 +94,18 @@ stop-proof-failed =
 
 more-rules = Règles
 more-preferences = Préférences
-more-fair = **Des donnes honnêtes.** Un nombre secret a été tiré avant la première donne, et son empreinte (SHA-256) affichée : `{ $hash }`. Tout le hasard en découle : les paquets, les piles, et les coupes que personne n’a faites. Le nombre lui-même est révélé après la partie, pour que chacun puisse vérifier.
+
+# Fair deals: the line under the first deal, and what its button tells.
+fair-line = 🔒 Donnes honnêtes : { $hash }…
+fair-button = Donnes honnêtes
+fair-party = Un nombre secret a été tiré avant la première donne. Tout le hasard de cette partie en découle : les paquets, les piles, et les coupes que personne n’a faites. Son empreinte (SHA-256) est
+    `{ $hash }`
+fair-boards = Toutes les tables ont ces étuis, qui viennent d’un nombre secret tiré d’avance. Son empreinte (SHA-256) est
+    `{ $hash }`
+fair-later = Le nombre lui-même est révélé ici après la partie, pour que chacun puisse vérifier.
+fair-seed = Le nombre secret :
+    `{ $seed }`
+    `/export` donne l’enregistrement de la partie, et `python -m bot verify` la redistribue.
 
 notice-thread = { $mention }, c’est à vous : appuyez sur **Mon jeu** à la table.
 notice-dm = C’est à vous ! { $link }
@@ -133,7 +143,6 @@ party-held-lost =
 party-again = Rejouer
 party-partners = Changer de partenaires
 party-close = Fermer
-party-seed = Le nombre secret de cette partie : { $seed }
 party-again-answer = La table suivante est prête : { $link }
 party-closed = Merci d’avoir joué ! Le fil est archivé.
 

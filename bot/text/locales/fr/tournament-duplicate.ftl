@@ -44,7 +44,6 @@ duplicate-each-day-boards =
        *[other] { $count } étuis
     }
 # At a table of a duplicate.
-duplicate-commitment = Des donnes honnêtes : toutes les tables ont ces étuis, qui viennent d’un nombre secret, fixé d’avance. Son empreinte (SHA-256) est { $hash } ; le nombre lui-même est publié quand toutes les ont joués.
 duplicate-three-robots = trois robots
 duplicate-table-silent = 🔒 Rien de cet étui n’est montré ici : qui gère les fils pourrait le lire, et le jouer aussi. Tout est dans votre message privé, ou derrière **{ $button }**.
 duplicate-table-played = -# Cet étui est terminé ici.

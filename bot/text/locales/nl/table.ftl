@@ -4,7 +4,6 @@ table-my-hand = Mijn kaarten
 table-last-trick = Laatste slag
 table-sheet = Scoreblad
 table-more = Meer…
-table-commitment = Eerlijk gedeeld: alle kaarten van deze partij komen uit een geheim getal dat vooraf vastligt. De vingerafdruk (SHA-256) is { $hash }; het getal zelf zie je na de partij.
 # What was called, and the contract. $name is in bold; $trump is “♥ harten”, $bid “90 ♥ harten”.
 table-contract = { $name } neemt { $trump }.
 table-contract-bid = Contract: { $name }, { $bid }.
@@ -95,7 +94,18 @@ stop-proof-failed =
 
 more-rules = Regels
 more-preferences = Voorkeuren
-more-fair = **Eerlijk gedeeld.** Vóór het eerste spel is een geheim getal getrokken, en de vingerafdruk ervan (SHA-256) is getoond: `{ $hash }`. Al het toeval volgt eruit: kaarten, stapels, en coupes die niemand heeft gekozen. Het getal zelf zie je na de partij, zodat iedereen het kan nakijken.
+
+# Fair deals: the line under the first deal, and what its button tells.
+fair-line = 🔒 Eerlijk gedeeld: { $hash }…
+fair-button = Eerlijk gedeeld
+fair-party = Vóór het eerste spel is een geheim getal getrokken. Al het toeval van deze partij volgt eruit: kaarten, stapels, en coupes die niemand heeft gekozen. De vingerafdruk ervan (SHA-256) is
+    `{ $hash }`
+fair-boards = Alle tafels hebben deze spellen, die uit een vooraf getrokken geheim getal komen. De vingerafdruk ervan (SHA-256) is
+    `{ $hash }`
+fair-later = Het getal zelf staat hier na de partij, zodat iedereen het kan nakijken.
+fair-seed = Het geheime getal:
+    `{ $seed }`
+    `/export` geeft het verslag van de partij, en `python -m bot verify` deelt haar opnieuw.
 
 notice-thread = { $mention }, jij bent aan de beurt: druk aan de tafel op **Mijn kaarten**.
 notice-dm = Jij bent aan de beurt: { $link }
@@ -133,7 +143,6 @@ party-held-lost =
 party-again = Nog een keer
 party-partners = Wissel van maat
 party-close = Sluiten
-party-seed = Het geheime getal van deze partij: { $seed }
 party-again-answer = De volgende tafel staat klaar: { $link }
 party-closed = Bedankt voor het spelen! De thread wordt gearchiveerd.
 

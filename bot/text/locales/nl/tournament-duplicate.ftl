@@ -44,7 +44,6 @@ duplicate-each-day-boards =
        *[other] { $count } spellen
     }
 # At a table of a duplicate.
-duplicate-commitment = Eerlijk gedeeld: alle tafels hebben deze spellen, die uit een geheim getal komen dat vooraf vastligt. De vingerafdruk (SHA-256) is { $hash }; het getal zelf wordt gepubliceerd zodra iedereen ze gespeeld heeft.
 duplicate-three-robots = drie robots
 duplicate-table-silent = 🔒 Van dit spel is hier niets te zien: wie draden beheert, kan het lezen en ook zelf spelen. Alles staat in je privébericht, of achter **{ $button }**.
 duplicate-table-played = -# Dit spel is hier voorbij.
