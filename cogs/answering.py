@@ -22,7 +22,7 @@ from bot.tables import Refused
 from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from cogs.answers import Sentence
-from cogs.screens.screen import Screen
+from cogs.screens.screen import Screen, sentence
 from cogs.uploads import Attachments, pictures_of
 
 log = logging.getLogger(__name__)
@@ -89,14 +89,15 @@ async def defer_when_slow(interaction: AnyInteraction, clock: Clock) -> None:
         log.info("not deferred: %s", error)
 
 
-async def say(interaction: AnyInteraction, sentence: str) -> None:
+async def say(interaction: AnyInteraction, told: str) -> None:
     """A sentence for this person alone."""
+    content = sentence(told)
     try:
         async with telling(interaction):
             if interaction.response.is_done():
-                await interaction.followup.send(sentence, ephemeral=True)
+                await interaction.followup.send(content, ephemeral=True)
             else:
-                await interaction.response.send_message(sentence, ephemeral=True)
+                await interaction.response.send_message(content, ephemeral=True)
     except (NotTold, discord.HTTPException) as error:
         # Nobody is left to be told.
         log.warning("interaction %s could not be answered: %s", interaction.id, error)

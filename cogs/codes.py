@@ -5,6 +5,8 @@ from typing import Final
 import aiohttp
 import discord
 
+BAD_REQUEST: Final = 400
+"""the status of what Discord will never take as it is, where no code below says more"""
 MESSAGE_GONE: Final = 10008
 ARCHIVED: Final = 50083
 OLD_MESSAGE: Final = 30046

@@ -35,7 +35,7 @@ from cogs.receipts import Receipts
 from cogs.screens.names import is_hidden, message_url, thread_name
 from cogs.screens.notice import notice_text
 from cogs.screens.place import place_text
-from cogs.screens.screen import Screen
+from cogs.screens.screen import Screen, sentence
 from cogs.sending import Sending
 from cogs.sent_before import shows
 from cogs.shown import Screens
@@ -252,7 +252,7 @@ class Messenger:
             return await self._receipts.shown(row, game)
         channel_id = await self._channel(row, game)
         text = place_text(game, self._screens.seat_words(game, row.viewer))
-        sent = await self._sending.send(row, channel_id, content=text)
+        sent = await self._sending.send(row, channel_id, content=sentence(text))
         return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _send_notice(self, row: Projection, game: Game) -> bool:
@@ -285,7 +285,9 @@ class Messenger:
         sent = await self._sending.send(
             row,
             channel_id,
-            content=notice_text(game, row.viewer, words, url, in_thread=not in_dm, until=until),
+            content=sentence(
+                notice_text(game, row.viewer, words, url, in_thread=not in_dm, until=until)
+            ),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=not in_dm),
         )
         return await self._receipts.delivered(row, game, channel_id=channel_id, message_id=sent.id)

@@ -22,7 +22,7 @@ from bot.storage.database import Database
 from bot.storage.posts import UNSEEN
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
-from cogs.codes import NO_PLACE
+from cogs.codes import BAD_REQUEST, NO_PLACE
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -115,6 +115,11 @@ class Posts(Worker, Generic[P]):
         try:
             await self._send(post)
         except discord.HTTPException as error:
+            if error.status == BAD_REQUEST and error.code not in NO_PLACE:
+                log.error("%s %d is given up: %s", self.kind, post.id, error)
+                async with self._database.write() as connection:
+                    await posts.sent(connection, self.table, post.id, UNSEEN)
+                return True
             if error.code not in NO_PLACE:
                 log.warning("%s %d: %s; it is tried again", self.kind, post.id, error)
                 return False

@@ -18,6 +18,7 @@ from bot.tables import Refused
 from bot.tables.marks import GONE, HAND, LEFT, PLACE
 from cogs.codes import (
     ARCHIVED,
+    BAD_REQUEST,
     DM_REFUSED,
     MESSAGE_GONE,
     NO_PLACE,
@@ -104,7 +105,7 @@ class Troubles:
                 await self._messenger.offer_hand(row)
         elif code in NO_PLACE:
             await self._no_place(row, error)
-        elif error.status in (401, 403, 404):
+        elif error.status in (BAD_REQUEST, 401, 403, 404):
             await self._give_up(row, error)
         elif error.status == 429 or error.status >= 500:
             await self.again_later(row, error, MAX_TRIES_UNREACHED)
@@ -200,7 +201,9 @@ class Troubles:
 
     async def _give_up(self, row: Projection, error: Exception, until: float = 0.0) -> None:
         """Until the next change asks for it again, but not before `until`."""
-        log.info("message row %s (%s) is left as it is: %s", row.id, row.subject, error)
+        ours = isinstance(error, discord.HTTPException) and error.status == BAD_REQUEST
+        level = logging.ERROR if ours else logging.INFO
+        log.log(level, "message row %s (%s) is left as it is: %s", row.id, row.subject, error)
         async with self._database.write() as connection:
             await messages.change(connection, row.id, shown=row.wanted, tries=0, retry_at=until)
         if not until:

@@ -54,7 +54,7 @@ class Uploads:
         `kept`: what to send when the pictures are those that the message has; None to upload them
         all the same.
         """
-        same = self._pictures.get(message_id) == _print_of(screen)
+        same = bool(screen.pictures) and self._pictures.get(message_id) == _print_of(screen)
         # Until the edit is done nobody knows what the message has.
         self._pictures.put(message_id, UNKNOWN)
         if not same or kept is None or not await _keeps(send, kept):

@@ -65,6 +65,8 @@ SOON: Final = "soon"
 """it starts, and he has not checked in"""
 TROUBLE: Final = "trouble"
 """to the organiser: the channel cannot be written to"""
+REFUSED: Final = "refused"
+"""to the organiser: Discord does not take a post for what it says"""
 STUCK: Final = "stuck"
 """to the organiser: it has paused by itself, and waits for him"""
 
@@ -89,6 +91,7 @@ SUBJECTS: Final = (
     CHECK_IN,
     SOON,
     TROUBLE,
+    REFUSED,
     STUCK,
 )
 

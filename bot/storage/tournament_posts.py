@@ -10,6 +10,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import tournaments as tournaments_
 from bot.storage.schema import servers, tournament_posts, tournaments
 
 ANNOUNCEMENT: Final = "announcement"
@@ -18,6 +19,8 @@ ROUND: Final = "round"
 STANDINGS: Final = "standings"
 """after a round: a post for each"""
 PODIUM: Final = "podium"
+REFUSED: Final = "refused"
+"""how the log names a post that Discord does not take for what it says"""
 
 
 class TournamentPost(NamedTuple):
@@ -95,6 +98,14 @@ async def shows(connection: AsyncConnection, post: TournamentPost, version: int)
     posts = tournament_posts.c
     which = (posts.id == post.id) & (posts.shown == post.shown)
     await connection.execute(update(tournament_posts).where(which).values(shown=version))
+
+
+async def give_up(connection: AsyncConnection, post: TournamentPost, now: float) -> None:
+    """A post is not tried again as it is: that stands in the tournament's log, once for each."""
+    facts = {"post": post.subject, "round": post.number}
+    if facts not in await tournaments_.facts_noted(connection, post.tournament_id, REFUSED):
+        await tournaments_.note(connection, post.tournament_id, REFUSED, now, **facts)
+    await shows(connection, post, post.wanted)
 
 
 async def outdate_post(

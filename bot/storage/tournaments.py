@@ -171,11 +171,17 @@ async def was_noted(
     return (await connection.scalar(select(func.count()).where(which))) != 0
 
 
+async def facts_noted(
+    connection: AsyncConnection, tournament_id: int, what: str, since: float = 0.0
+) -> list[dict[str, Any]]:
+    """The facts of what was written down from a moment on."""
+    log = tournament_log.c
+    which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at >= since)
+    return list(await connection.scalars(select(log.facts).where(which)))
+
+
 async def entries_noted(
     connection: AsyncConnection, tournament_id: int, what: str, since: float
 ) -> set[int]:
     """The entries of which something was written down from a moment on."""
-    log = tournament_log.c
-    which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at >= since)
-    found = await connection.execute(select(log.facts).where(which))
-    return {each["entry"] for each in found.scalars()}
+    return {each["entry"] for each in await facts_noted(connection, tournament_id, what, since)}

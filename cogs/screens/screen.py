@@ -1,6 +1,8 @@
-"""A message ready to be sent or edited."""
+"""A message ready to be sent or edited: whatever it is made from, Discord takes its texts."""
 
 import io
+import logging
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -10,6 +12,14 @@ FELT: Final = discord.Colour(0x1F7A4D)
 GOLD: Final = discord.Colour(0xD9A441)
 GREY: Final = discord.Colour(0x6B7280)
 MAX_ALT: Final = 1024
+MOST_TEXT: Final = 4000
+"""characters that Discord takes in all the texts of a message"""
+MOST_CONTENT: Final = 2000
+"""characters of a plain sentence"""
+NOTHING: Final = "…"
+"""in place of what has no room, or has nothing to say where something must stand"""
+
+log = logging.getLogger(__name__)
 
 
 class Picture(NamedTuple):
@@ -39,11 +49,58 @@ class Screen(NamedTuple):
 
 
 def layout(*items: ui.Item[Any], colour: discord.Colour = FELT) -> ui.LayoutView:
-    """A view of one container. Nothing listens to it: `cogs/presses.py` hears every press."""
+    """A view of one container. Nothing listens to it: `cogs/presses.py` hears every press.
+
+    What is empty is left out, and texts that are too long together are cut: Discord would refuse
+    the whole message, and nobody would see any of it.
+    """
     view = ui.LayoutView(timeout=None)
     view.stop()
-    view.add_item(ui.Container(*items, accent_colour=colour))
+    shown = [each for each in items if not _is_empty(each)] or [text(NOTHING)]
+    view.add_item(ui.Container(*shown, accent_colour=colour))
+    texts = [each for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
+    _fit(texts)
     return view
+
+
+def _is_empty(item: ui.Item[Any]) -> bool:
+    """A text of nothing, a row without controls, a select without options."""
+    match item:
+        case ui.TextDisplay():
+            return not item.content.strip()
+        case ui.ActionRow():
+            selects = (each for each in item.children if isinstance(each, ui.Select))
+            return not item.children or any(not each.options for each in selects)
+        case _:
+            return False
+
+
+def _fit(texts: Sequence[ui.TextDisplay[Any]]) -> None:
+    """The longest are cut until all have room; beside a button something must stand."""
+    for each in texts:
+        each.content = each.content if each.content.strip() else NOTHING
+    over = sum(len(each.content) for each in texts) - MOST_TEXT
+    if over > 0:
+        log.warning("a message is %d characters too long: %.60r", over, texts[0].content)
+    while over > 0:
+        longest = max(texts, key=lambda each: len(each.content))
+        before = len(longest.content)
+        longest.content = cut(longest.content, max(1, before - over))
+        over -= before - len(longest.content)
+
+
+def cut(told: str, room: int) -> str:
+    """A text that has room: what is too long ends after its last whole line."""
+    if len(told) <= room:
+        return told
+    kept = told[: room - 1]
+    lines = kept.rpartition("\n")[0]
+    return f"{lines}\n{NOTHING}" if lines else f"{kept}{NOTHING}"
+
+
+def sentence(told: str) -> str:
+    """A message of plain text alone."""
+    return cut(told, MOST_CONTENT) if told.strip() else NOTHING
 
 
 def rows(controls: list[ui.Item[Any]], width: int) -> list[ui.ActionRow[Any]]:

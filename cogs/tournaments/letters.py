@@ -19,6 +19,7 @@ from bot.storage.tournament_letters import (
     CANCELLED,
     DECLINED,
     DROPPED,
+    REFUSED,
     SETTLED,
     SOON,
     STUCK,
@@ -35,7 +36,7 @@ from bot.tournaments.live import Event, TournamentRefused
 from cogs.allowance import Allowance
 from cogs.answering import say
 from cogs.bot import DixDeDer
-from cogs.codes import DM_REFUSED, MESSAGE_GONE, NO_PLACE
+from cogs.codes import BAD_REQUEST, DM_REFUSED, MESSAGE_GONE, NO_PLACE
 from cogs.press import Press, on_press
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.letters import letter_screen
@@ -104,6 +105,9 @@ class Letters(Worker):
         except discord.HTTPException as error:
             if error.code in DM_REFUSED or error.code in NO_PLACE or error.code == MESSAGE_GONE:
                 await self._closed(letter, error)
+            elif error.status == BAD_REQUEST:
+                log.error("letter %d (%s) is given up: %s", letter.id, letter.subject, error)
+                await self._done(letter, error)
             else:
                 await self._again_later(letter, error)
         except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
@@ -199,7 +203,7 @@ class Letters(Worker):
 
 def _is_news(letter: Letter, event: Event, person: Person) -> bool:
     """Whether it is still so, now that it is sent."""
-    if letter.subject in (TROUBLE, SETTLED):
+    if letter.subject in (TROUBLE, REFUSED, SETTLED):
         return True
     if letter.subject == CANCELLED:
         return event.state == "cancelled"

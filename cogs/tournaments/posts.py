@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 from bot.storage import posts, tournament_letters, tournament_posts, tournament_tables
 from bot.storage.posts import UNSEEN
 from bot.storage.schema import tournament_posts as table
-from bot.storage.tournament_letters import TROUBLE, ToPlan
+from bot.storage.tournament_letters import REFUSED, TROUBLE, ToPlan
 from bot.storage.tournament_posts import ANNOUNCEMENT, PODIUM, ROUND, STANDINGS, TournamentPost
 from bot.storage.trouble import trouble_of
 from bot.tables.worker import DATABASE_RETRY, Worker
@@ -24,7 +24,7 @@ from bot.text import Words, language_of, words_for
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.bot import DixDeDer
-from cogs.codes import MESSAGE_GONE, NO_PLACE, OLD_MESSAGE, UNREACHED
+from cogs.codes import BAD_REQUEST, MESSAGE_GONE, NO_PLACE, OLD_MESSAGE, UNREACHED
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.tournaments import boards
@@ -200,8 +200,21 @@ class TournamentPosts(Worker):
             await self._no_place(post, error)
         elif error.code == OLD_MESSAGE:
             await self._limited(post, HOUR, error)
+        elif error.status == BAD_REQUEST:
+            await self._given_up(post, error)
         else:
             self._later(post, RETRY, error)
+
+    async def _given_up(self, post: TournamentPost, error: discord.HTTPException) -> None:
+        """What it says will never be taken, until it says something else; the organiser is told."""
+        log.error("post %d (%s) is given up: %s", post.id, post.subject, error)
+        event = await self._bot.tournaments.load(post.tournament_id)
+        told = ToPlan(event.id, event.row.created_by, REFUSED, 0)
+        now = self.clock.now()
+        async with self._database.write() as connection:
+            await tournament_posts.give_up(connection, post, now)
+            await tournament_letters.plan(connection, now, told)
+        self._bot.tournaments.changed()
 
     async def _gone(self, post: TournamentPost) -> None:
         """Somebody has deleted it: people need the announcement, the others are left alone."""

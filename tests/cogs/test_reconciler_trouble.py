@@ -33,7 +33,6 @@ AGAIN = {
     "bad gateway": refusal(502),
     "unavailable": refusal(503),
     "rate limit": refusal(429),
-    "bad form": refusal(400, 50035),
     "upload too large": refusal(413, 40005),
     "no connection": aiohttp.ClientConnectionError(),
     "reset": ConnectionResetError(),
@@ -43,6 +42,7 @@ AGAIN = {
     "client": discord.ClientException("closed"),
 }
 GIVEN_UP = {
+    "bad form": refusal(400, 50035),
     "unauthorized": refusal(401),
     "forbidden": refusal(403, 50005),
     "unknown webhook": refusal(404, 10015),
@@ -216,7 +216,7 @@ async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) 
     assert all([(await evening.row(each)).shown == 1 for each in rows])
 
 
-@pytest.mark.parametrize("error", [refusal(400, 50035), ValueError("ours")])
+@pytest.mark.parametrize("error", [refusal(413, 40005), ValueError("ours")])
 async def test_nothing_is_tried_for_ever(evening: Evening, error: Exception) -> None:
     tries: list[float] = []
 

@@ -28,6 +28,8 @@ class Change:
         self.now = now
         self.values: dict[str, Any] = {}
         self.made = False
+        self._played = False
+        """whether a table has its result by this change"""
         self._posts = {(tournament_posts.ANNOUNCEMENT, 0)}
         self._rounds: set[int] = set()
         """those in which something has come to count, or to count no more"""
@@ -69,10 +71,21 @@ class Change:
         known = self.before.state != "draft" or self.values.get("state") in OPENED
         if known:
             await self._show_standings()
+            if self._is_idle_day():
+                self._posts = {(tournament_posts.ANNOUNCEMENT, 0)}
             for post in sorted(self._posts):
                 await tournament_posts.want(
                     self.connection, row.id, row.channel_id, post, self.version
                 )
+
+    def _is_idle_day(self) -> bool:
+        """A day's duplicate of which nobody has finished a board: there is nothing to show."""
+        event = self.event
+        return (
+            event.plan.format == "daily"
+            and not self._played
+            and all(each.kind != "played" for each in event.latest.values())
+        )
 
     async def _show_standings(self) -> None:
         """Those after each round that is over, from the first on that has changed."""
@@ -147,6 +160,7 @@ class Change:
     ) -> int:
         """One more row of results; its id."""
         self._rounds.add(round_number)
+        self._played |= kind == "played"
         if table is not None:
             self.show(tournament_posts.ROUND, round_number)
         return await tournament_rounds.add_result(

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.tournaments import Forfeit, Played
+from bot.tournaments import Forfeit, Played, Round
 from bot.tournaments.reckoned import Reckoned
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.announcement import is_open_daily, state_line
@@ -24,6 +24,9 @@ def nothing_counts(reckoned: Reckoned) -> bool:
 
 
 def why_nothing(scene: Scene) -> str:
+    if not scene.event.standing("in"):
+        over = "yes" if scene.event.state in OVER else "no"
+        return scene.words("duplicate-nobody-played", over=over)
     if scene.event.state in OVER:
         return scene.words("tournament-boards-nothing-played")
     if scene.event.plan.is_duplicate:
@@ -38,15 +41,24 @@ def how_far(scene: Scene, reckoned: Reckoned, number: int | None = None) -> str:
     return progress(scene, reckoned, number)
 
 
-def early_screen(scene: Scene, reckoned: Reckoned, number: int | None = None) -> Screen:
-    """Who plays, in the order of their entries."""
+def nobody_plays(paired: Round) -> bool:
+    """A day's duplicate to which nobody has come."""
+    return not paired.tables and not paired.byes
+
+
+def early_screen(
+    scene: Scene, reckoned: Reckoned, number: int | None = None, here: str = "t_standings"
+) -> Screen:
+    """Who plays, in the order of their entries. `here`: the verb of the screen it stands for."""
     words = scene.words
     title = words("tournament-boards-standings", tournament=words.name(scene.event.row.name))
+    over = not scene.event.standing("in") and scene.event.state in OVER
+    where = "" if over else f"\n{how_far(scene, reckoned, number)}"
     items: list[ui.Item[Any]] = [
-        text(f"## {title}\n{how_far(scene, reckoned, number)}"),
+        text(f"## {title}{where}"),
         text(why_nothing(scene)),
         text(fitting(lambda longest: _names(scene, reckoned, longest), ROOM)),
-        *ways(scene, reckoned, "t_standings"),
+        *ways(scene, reckoned, here),
     ]
     return Screen(layout(*items, colour=GOLD))
 

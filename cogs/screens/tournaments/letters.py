@@ -12,6 +12,7 @@ from bot.storage.tournament_letters import (
     CHECK_IN,
     DECLINED,
     DROPPED,
+    REFUSED,
     SETTLED,
     SOON,
     STUCK,
@@ -30,7 +31,7 @@ WITH_STATE: Final = frozenset({ASKED, CHECK_IN, SOON})
 """letters that say how much time there is"""
 ANEW: Final = frozenset({DECLINED, WITHDRAWN, DROPPED, SETTLED})
 """letters after which somebody may enter anew, as long as registration is open"""
-WITHOUT_WHERE: Final = frozenset({ASKED, TROUBLE, STUCK, CANCELLED})
+WITHOUT_WHERE: Final = frozenset({ASKED, TROUBLE, REFUSED, STUCK, CANCELLED})
 
 
 def letter_screen(subject: str, where: Where, words: Words, mention: str = "") -> Screen:

@@ -57,6 +57,7 @@ MARKS: Final = {
     "extended": "⏱️",
     "ends": "🏁",
     "stopped": "⚠️",
+    "refused": "⚠️",
     "round_paired": "🎲",
     "round_closed": "✅",
     "result": "🃏",
@@ -204,6 +205,8 @@ def _values(what: str, who: str, place: dict[str, Any], facts: Mapping[str, Any]
         return {each: f"<t:{int(facts[each])}:f>" for each in TIMES[what]}
     if what == "time_up":
         return {"round": place["round"], "tables": facts.get("tables", 0)}
+    if what == "refused":
+        return {"post": facts["post"], "round": place["round"]}
     if what in OF_A_ROUND:
         return {"round": place["round"]}
     return {"name": who} if what in OF_AN_ENTRY else {}

@@ -7,7 +7,7 @@ from bot.text import Words
 from bot.tournaments import Side, Table
 from bot.tournaments.live import Event
 from card_images import Look
-from cogs.screens.screen import MAX_ALT
+from cogs.screens.screen import MAX_ALT, cut
 from cogs.tournaments.names import LONGEST, TOGETHER, Names
 
 NAME_LENGTHS: Final = (LONGEST, 20, 14, 9, 5)
@@ -75,7 +75,7 @@ def fitting(tell: Callable[[int], Iterable[str]], room: int = ROOM) -> str:
         told = "\n".join(tell(longest))
         if len(told) <= room:
             return told
-    return f"{told[: room - 1].rpartition(chr(10))[0]}\n…"
+    return cut(told, room)
 
 
 def fitting_alt(head: str, tell: Callable[[int], Iterable[str]]) -> str:

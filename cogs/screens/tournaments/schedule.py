@@ -13,6 +13,7 @@ from card_images import ScheduleLine, SchedulePage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.tournaments.early import early_screen, nobody_plays
 from cogs.screens.tournaments.log import reason_text
 from cogs.screens.tournaments.progress import tables_done
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
@@ -67,6 +68,8 @@ async def schedule_screen(
     pictures: Pictures,
 ) -> Screen:
     """`seen` by the numbers of tables; `page` None: the reader's own."""
+    if nobody_plays(paired):
+        return early_screen(scene, reckoned, here="t_schedule")
     words = scene.words
     page = page_of(scene, paired, page)
     tables = tables_on(paired, page)

@@ -16,7 +16,7 @@ from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.storage.tournament_rounds import ResultRow, RoundRow
 from bot.storage.tournaments import TournamentRow
 from bot.text import words_for
-from bot.tournaments import FORMATS, Played, Tournament
+from bot.tournaments import FORMATS, Played, Round, Tournament
 from bot.tournaments.export import KIND_OF
 from bot.tournaments.live import Event
 from bot.tournaments.live.event import plan_row, table_rows
@@ -163,6 +163,9 @@ def _row(result: Result) -> ResultRow:
 def evening_of(format_: Any, entries: int, rounds: int | None = None, **plan: Any) -> Evening:
     """So many rounds of a tournament, the last one half played; None: to its end."""
     evening = Evening(format_, entries, **plan)
+    if not entries:  # nobody came to a day's duplicate: there is nothing to pair
+        evening.tournament = evening.tournament.with_round(Round(1, ()))
+        return evening
     while not evening.over and (rounds is None or evening.number < rounds):
         evening.pair()
         tables = evening.open_tables()

@@ -23,6 +23,7 @@ from cogs.screens.tournaments.schedule import Seen, schedule_screen
 from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
 from cogs.screens.tournaments.ways import has_bracket, has_cross
 from cogs.screens.tournaments.why import why_screen
+from tests.cogs.test_layout import check_taken
 from tests.cogs.tournaments.boards import (
     NoPictures,
     custom_ids,
@@ -53,12 +54,14 @@ SIZES: list[tuple[FormatName, int, int | None, dict[str, Any]]] = [
     ("teams", 8, None, {}),
     ("mitchell", 64, 1, {}),
     ("daily", 64, None, {}),
+    ("daily", 0, 1, {}),
 ]
 
 
 async def screens_of(scene: Scene, reckoned: Reckoned, drawn: NoPictures) -> list[Screen]:
     """Every screen there is of a tournament, some of their pages."""
     pictures = cast(Any, drawn)
+    order = reckoned.standings.order()
     rounds = reckoned.tournament.rounds
     found = [
         await standings_screen(scene, reckoned, choice, pictures)
@@ -75,9 +78,9 @@ async def screens_of(scene: Scene, reckoned: Reckoned, drawn: NoPictures) -> lis
         for page in (None, 0, 10**9)
     ]
     found.append(await podium_screen(scene, reckoned, pictures))
-    order = reckoned.standings.order()
-    found += [entry_screen(scene, reckoned, each) for each in (order[0], order[-1])]
-    found.append(why_screen(scene, reckoned, order[0], order[-1]))
+    found += [entry_screen(scene, reckoned, each) for each in (*order[:1], *order[-1:])]
+    if order:
+        found.append(why_screen(scene, reckoned, order[0], order[-1]))
     if has_bracket(reckoned):
         pages = (NOW, OWN_PART, "0", "7", "999999999", "-1", "²", "")
         found += [await bracket_screen(scene, reckoned, page, pictures) for page in pages]
@@ -119,9 +122,28 @@ def _check_limits(screen: Screen) -> None:
     assert len(said) <= 4000
     assert screen.view.total_children_count <= 40
     assert len(ids) == len(set(ids))
+    check_taken(screen)
     assert all(0 < len(each) <= 100 for each in ids)
     for picture in screen.pictures:
         assert 0 < len(picture.alt) <= MAX_ALT
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize(("state", "over"), [("running", "no"), ("finished", "yes")])
+async def test_a_day_on_which_nobody_has_played_says_so(
+    language: str, state: str, over: str
+) -> None:
+    reckoned = reckon(evening_of("daily", 0, 1).tournament)
+    scene, drawn = scene_of(reckoned.tournament, language=language, state=state), NoPictures()
+    pictures = cast(Any, drawn)
+    screens = [
+        await standings_screen(scene, reckoned, Choice(), pictures),
+        await schedule_screen(scene, reckoned, reckoned.tournament.rounds[0], 0, {}, pictures),
+    ]
+    for screen in screens:
+        check_taken(screen)
+        assert words_for(language)("duplicate-nobody-played", over=over) in written(screen)
+    assert drawn.drawn == []
 
 
 # Standings ---------------------------------------------------------------------------------------

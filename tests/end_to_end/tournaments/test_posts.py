@@ -4,17 +4,25 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import ManualClock
-from bot.sandbox.faults import MESSAGES
+from bot.sandbox.errors import Refusal
+from bot.sandbox.faults import MESSAGES, Fault
 from bot.storage import tournament_posts
 from bot.text import words_for
 from cogs.tournaments.posts import EDIT_EVERY, NO_PLACE_RETRY, RETRY
 from tests.end_to_end.club import crash
 from tests.end_to_end.playing import Table
-from tests.end_to_end.tournaments.players import HOUR, Players, players_in, verbs
+from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
 EDIT = f"{MESSAGES}/{{message_id}}"
+
+
+def _will_not_do(call: object) -> None:
+    raise Refusal(400, 50035, "Invalid Form Body")
+
+
+UNTAKEN = Fault("50035", before=_will_not_do)
 
 
 class Edits:
@@ -236,6 +244,36 @@ async def test_what_discord_does_not_take_comes_later(evening: Players) -> None:
     plan.stop()
     await evening.later(RETRY + 1)
     assert len(evening.posts()) == 1
+
+
+async def test_what_discord_will_never_take_is_given_up_and_told(evening: Players) -> None:
+    """Each edit is refused for what it says: one try for each, one letter, one line of the log."""
+    await evening.create(format="melee")
+    refused = evening.club.sandbox.faults.plan(UNTAKEN, "PATCH", EDIT, times=float("inf"))
+    tries = Edits(evening)
+    await enter(evening, "p1")
+    await evening.later(10 * RETRY)
+    assert tries.count == 1
+    await enter(evening, "p2")
+    await evening.later(10 * RETRY)
+    assert tries.count == 2
+    name = r"Friday \*club\*"
+    [letter] = evening.letters("alice")
+    assert EN("tournament-player-letter-refused", name=name) in letter.text()
+    reply = await evening.club.person("alice").slash(evening.club.belote, "tournament log")
+    assert said(reply).count(EN("tournament-log-refused", post="announcement", round=0)) == 1
+    refused.stop()
+    await enter(evening, "p3")
+    await evening.later(2 * EDIT_EVERY)
+    assert "• p3" in evening.announcement().text()
+
+
+async def test_a_day_on_which_nobody_has_played_is_only_announced(evening: Players) -> None:
+    await evening.create(format="daily")
+    [before] = evening.posts()
+    await evening.later((await evening.event()).row.closes_at - evening.club.clock.now() + RETRY)
+    assert (await evening.event()).state == "finished"
+    assert [each.id for each in evening.posts()] == [before.id]
 
 
 async def test_a_channel_that_may_not_be_written_to_the_organiser_hears_of_once(

@@ -21,6 +21,10 @@ duplicate-came =
 duplicate-done-play = Dein Tisch öffnet sich in einem Thread dieses Kanals. Außer dir kann ihn nur öffnen, wer hier Threads verwaltet, und Karten sind dort keine zu sehen: Die stehen in deiner Direktnachricht. Du kannst jederzeit aufhören und später weiterspielen.
 duplicate-may-look = ⚠️ Du verwaltest hier Threads und kannst die Tische der anderen öffnen: Faires Spiel liegt bei dir.
 duplicate-hidden = Die Ergebnisse werden verglichen und gezeigt, wenn alle Tische dieselben Boards gespielt haben.
+duplicate-nobody-played = { $over ->
+    [yes] Niemand hat gespielt.
+   *[no] Noch hat niemand gespielt.
+}
 duplicate-fingerprint = Die Boards folgen aus einem Geheimnis mit dem Fingerabdruck { $hash }, das am Ende gezeigt wird.
 duplicate-secret = Die Boards folgten aus { $secret }, Fingerabdruck { $hash }.
 duplicate-teams =

@@ -434,6 +434,12 @@ tournament-log-extended = Runde { $round }: { $minutes ->
        *[other] { $minutes } Minuten
     } mehr
 tournament-log-ends = Runde { $round } ist die letzte
+tournament-log-refused = **Discord nimmt eine Nachricht nicht an**: { $post ->
+        [round] Runde { $number }
+        [standings] der Stand nach Runde { $number }
+        [podium] das Podium
+       *[announcement] die Ankündigung
+    }
 tournament-log-stopped = **Es steht still.** { $why }
 tournament-log-paired = **Runde { $round } ausgelost**: { $tables ->
         [one] { $tables } Tisch

@@ -21,6 +21,10 @@ duplicate-came =
 duplicate-done-play = Your table opens in a thread of this channel. Besides you only those who manage threads here can open it, and it shows no card: those are in your direct message. Stop and go on whenever you like.
 duplicate-may-look = ⚠️ You manage threads here, and so can open the tables of others: fair play is up to you.
 duplicate-hidden = Scores are compared, and shown, when all tables have played the same boards.
+duplicate-nobody-played = { $over ->
+    [yes] Nobody has played.
+   *[no] Nobody has played yet.
+}
 duplicate-fingerprint = The boards follow from a secret of fingerprint { $hash }, shown at the end.
 duplicate-secret = The boards followed from { $secret }, of fingerprint { $hash }.
 duplicate-teams =

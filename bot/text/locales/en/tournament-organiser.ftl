@@ -430,6 +430,12 @@ tournament-log-extended = Round { $round }: { $minutes ->
        *[other] { $minutes } minutes
     } more
 tournament-log-ends = Round { $round } is the last one
+tournament-log-refused = **Discord refuses a message**: { $post ->
+        [round] round { $number }
+        [standings] the standings after round { $number }
+        [podium] the podium
+       *[announcement] the announcement
+    }
 tournament-log-stopped = **It stands still.** { $why }
 tournament-log-paired = **Round { $round } paired**: { $tables ->
         [one] { $tables } table

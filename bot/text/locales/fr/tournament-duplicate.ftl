@@ -21,6 +21,10 @@ duplicate-came =
 duplicate-done-play = Votre table s’ouvre dans un fil de ce salon. À part vous, seuls ceux qui gèrent les fils ici peuvent l’ouvrir, et on n’y voit aucune carte : elles sont dans votre message privé. Arrêtez-vous et reprenez quand vous voulez.
 duplicate-may-look = ⚠️ Vous gérez les fils ici et pouvez donc ouvrir les tables des autres : on compte sur votre fair-play.
 duplicate-hidden = Les scores sont comparés, et montrés, quand toutes les tables ont joué les mêmes étuis.
+duplicate-nobody-played = { $over ->
+    [yes] Personne n’a joué.
+   *[no] Personne n’a encore joué.
+}
 duplicate-fingerprint = Les étuis viennent d’un secret d’empreinte { $hash }, montré à la fin.
 duplicate-secret = Les étuis venaient de { $secret }, d’empreinte { $hash }.
 duplicate-teams =

@@ -442,6 +442,12 @@ tournament-log-extended = Tour { $round } : { $minutes ->
        *[other] { $minutes } minutes
     } de plus
 tournament-log-ends = Le tour { $round } est le dernier
+tournament-log-refused = **Discord refuse un message** : { $post ->
+        [round] le tour { $number }
+        [standings] le classement après le tour { $number }
+        [podium] le podium
+       *[announcement] l’annonce
+    }
 tournament-log-stopped = **En attente.** { $why }
 tournament-log-paired = **Tour { $round } apparié** : { $tables ->
         [one] { $tables } table

@@ -21,6 +21,10 @@ duplicate-came =
 duplicate-done-play = Je tafel opent in een draad van dit kanaal. Behalve jij kan alleen wie hier draden beheert die openen, en er staan geen kaarten: die zitten in je privébericht. Je kunt stoppen en verdergaan wanneer je wilt.
 duplicate-may-look = ⚠️ Je beheert hier draden en kunt dus de tafels van anderen openen: eerlijk spelen is aan jou.
 duplicate-hidden = De uitslagen worden vergeleken en getoond als alle tafels dezelfde spellen gespeeld hebben.
+duplicate-nobody-played = { $over ->
+    [yes] Er heeft niemand gespeeld.
+   *[no] Er heeft nog niemand gespeeld.
+}
 duplicate-fingerprint = De spellen volgen uit een geheim met vingerafdruk { $hash }, dat aan het eind getoond wordt.
 duplicate-secret = De spellen volgden uit { $secret }, vingerafdruk { $hash }.
 duplicate-teams =

@@ -438,6 +438,12 @@ tournament-log-extended = Ronde { $round }: { $minutes ->
        *[other] { $minutes } minuten
     } extra
 tournament-log-ends = Ronde { $round } is de laatste
+tournament-log-refused = **Discord weigert een bericht**: { $post ->
+        [round] ronde { $number }
+        [standings] de stand na ronde { $number }
+        [podium] het podium
+       *[announcement] de aankondiging
+    }
 tournament-log-stopped = **Het staat stil.** { $why }
 tournament-log-paired = **Ronde { $round } ingedeeld**: { $tables ->
         [one] { $tables } tafel
