@@ -70,7 +70,9 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
         case RefusalReason.NOT_AGREED:
             names = [_name(game, seat) for seat in error.facts["seats"]] if game else ["…"]
             return words("refused-not-agreed", names=words.join_and(names), count=len(names))
-        case RefusalReason.NAME_TAKEN | RefusalReason.NOT_YOUR_RULESET as reason:
+        case (
+            RefusalReason.NAME_TAKEN | RefusalReason.NOT_YOUR_RULESET | RefusalReason.NOBODY_AGREES
+        ) as reason:
             return words(f"refused-{reason.value}", name=words.name(error.facts["name"]))
         case RefusalReason.BROKEN_RULESET:
             name, why = words.name(error.facts["name"]), bad_rules_text(error.facts["why"], words)

@@ -12,16 +12,20 @@ from bot.tables.marks import (
     OFFER,
     OPENING,
     QUESTION,
+    REMOVAL,
     ROUND_TIME,
     TROUBLE,
 )
 from bot.text import Words, language_of, words_for
 from cogs.screens.farewell import farewell_screen, question_screen, trouble_screen
+from cogs.screens.removal import removal_screen
 from cogs.screens.screen import Screen
 from cogs.screens.seats import left_screen, offer_screen
 from cogs.screens.tournaments.table import newcomer_screen, opening_screen, round_time_screen
 
-BESIDE = frozenset({LEFT, OFFER, QUESTION, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER})
+BESIDE = frozenset(
+    {LEFT, OFFER, QUESTION, REMOVAL, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER}
+)
 """subjects of messages that show no card"""
 
 
@@ -41,6 +45,9 @@ async def beside_screen(
             )
         case "question":
             return question_screen(game, words, closing=row.closing)
+        case "removal":
+            person = await _person(row, database)
+            return removal_screen(game, row.viewer, person, words, closing=row.closing)
         case "farewell":
             return farewell_screen(game, words)
         case "opening" if game.tournament is not None:

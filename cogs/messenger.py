@@ -22,6 +22,7 @@ from bot.tables.marks import (
     PEEK,
     PLACE,
     QUESTION,
+    REMOVAL,
     ROUND_TIME,
     SHEET,
     TABLE,
@@ -44,7 +45,9 @@ from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
-IN_THREAD = frozenset({TABLE, SHEET, QUESTION, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER})
+IN_THREAD = frozenset(
+    {TABLE, SHEET, QUESTION, REMOVAL, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER}
+)
 CALLS = frozenset({OPENING, NEWCOMER})
 """what mentions people, once, however often it is sent anew; but in a private thread whoever is
 mentioned is let in"""
@@ -323,7 +326,7 @@ class Messenger:
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,
                 roles=False,
-                users=row.subject == QUESTION or _calls(row, game),
+                users=row.subject in (QUESTION, REMOVAL) or _calls(row, game),
             ),
         )
         if shows(sent, screen):

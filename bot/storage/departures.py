@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import exists, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import departures
+from bot.storage.schema import departures, tournament_games
 
 
 class Departure(NamedTuple):
@@ -38,3 +38,15 @@ async def find_last(connection: AsyncConnection, game_id: int, person_id: int) -
     )
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else Departure(*row)
+
+
+async def sent_away(connection: AsyncConnection, game_id: int) -> set[int]:
+    """The people who did not go by themselves: others took them off the table.
+
+    At a tournament's table nobody can offer a seat, so who was replaced there was so by its
+    organiser.
+    """
+    arranged = exists().where(tournament_games.c.game_id == game_id)
+    by_others = or_(departures.c.why == "removed", (departures.c.why == "replaced") & arranged)
+    query = select(departures.c.person_id).where(departures.c.game_id == game_id, by_others)
+    return set((await connection.execute(query)).scalars())

@@ -54,6 +54,7 @@ class SeatRow(NamedTuple):
     offered: bool = False
     wants_end: bool = False
     told: int = 0
+    wants_gone: int | None = None
 
 
 class Event(NamedTuple):

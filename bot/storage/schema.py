@@ -208,6 +208,7 @@ seats: Final = Table(
     Column("offered", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("wants_end", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("first_id", Integer),  # the person who sat here when the party began
+    Column("wants_gone", Integer),  # the seat whose person is to go, if all the others want it too
     UniqueConstraint("game_id", "person_id"),
     CheckConstraint("seat between 0 and 3", name="seat"),
     Index("ix_seats_person_id", "person_id"),

@@ -27,6 +27,12 @@ async def change_all(connection: AsyncConnection, game_id: int, **values: Any) -
     await connection.execute(update(seats).where(seats.c.game_id == game_id).values(**values))
 
 
+async def let_stay(connection: AsyncConnection, game_id: int, seat: int) -> None:
+    """Nobody at a table wants any more that who holds this seat goes."""
+    about = (seats.c.game_id == game_id) & (seats.c.wants_gone == seat)
+    await connection.execute(update(seats).where(about).values(wants_gone=None))
+
+
 class Kept(NamedTuple):
     """A seat at the end of a party, and who had it when the party began (None: a robot)."""
 

@@ -19,6 +19,7 @@ from bot.tables.made_by import MadeBy
 from bot.tables.opening import Opening
 from bot.tables.options import TableRules
 from bot.tables.pace import Pace
+from bot.tables.party_result import is_rated
 from bot.tables.pausing import Pausing
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.robot_names import ROBOT_NAMES
@@ -96,6 +97,11 @@ class Tables:
             game = await self.games.load(connection, game_id)
         self.games.remember(game)
         return game
+
+    async def is_rated(self, game: Game) -> bool:
+        """Whether a party that goes on counts for those who began it."""
+        async with self.database.read() as connection:
+            return await is_rated(connection, game)
 
     async def load_at(self, game_id: int, version: int) -> Game:
         """The game at `version` or later, from memory if possible."""

@@ -33,6 +33,7 @@ from bot.tables.made_by import MadeBy
 from bot.tables.pace import next_appointment
 from bot.tables.party_result import write_result
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.removal import lapse_removals
 
 log = logging.getLogger(__name__)
 
@@ -157,6 +158,7 @@ class Door:
         await marks.mark_after(connection, after, happened, actor)
         if Happening.DEALT in happened:
             after = await lapse_question(connection, after)
+            after = await lapse_removals(connection, after)
         if over:
             await write_result(connection, after, state, now)
         return Acted(after, happened)

@@ -14,7 +14,14 @@ from bot.storage import games, seats, tournament_tables
 from bot.tables import marks
 from bot.tables.game import Game
 from bot.tables.house import House
-from bot.tables.open_party import Asker, holder_of, in_charge_only, load_party, write_party
+from bot.tables.open_party import (
+    Asker,
+    holder_of,
+    in_charge_only,
+    load_party,
+    not_alone,
+    write_party,
+)
 from bot.tables.pace import Due, next_appointment
 from bot.tables.refusals import RefusalReason, Refused
 
@@ -76,6 +83,7 @@ class Ending:
         async with self._house.database.write() as connection:
             game = await load_party(self._house, connection, game_id)
             in_charge_only(game, asker)
+            await not_alone(connection, game, asker)
             game = await self._end(connection, game, EndedWhy.CLOSED)
         return self._committed(game)
 

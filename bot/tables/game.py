@@ -57,6 +57,8 @@ class Holder(NamedTuple):
     """what he has been told of the present question beside his hand: see `clocks.Told`"""
     relieved: bool = False
     """robots play what is left of the party: its tournament's round is over"""
+    wants_gone: int | None = None
+    """the seat whose person is to be taken off the table, if all the others want it too"""
     robot_name: str = ""
     """of who plays where no person does; empty: the seat's"""
 
@@ -264,6 +266,7 @@ def _holder(row: SeatRow, known: Mapping[int, Person], at: AtTournament | None) 
         offered=row.offered,
         wants_end=row.wants_end,
         told=row.told,
+        wants_gone=row.wants_gone,
         relieved=at is not None and at.robots,
         robot_name="" if at is None else at_seat(row.seat, at.format, at.sides),
     )

@@ -26,6 +26,8 @@ OFFER: Final = "offer"
 """a seat that is offered, in the channel of the lobby"""
 QUESTION: Final = "question"
 """whether the party ends before its end, in the thread"""
+REMOVAL: Final = "removal"
+"""whether somebody is taken off a table where they play for a rating, in the thread"""
 FAREWELL: Final = "farewell"
 """the last word in the thread of a party that has ended so"""
 TROUBLE: Final = "breakdown"
@@ -183,6 +185,8 @@ async def mark_seats(
             await messages.close(connection, game.id, version, NOTICE, viewer=seat)
         if now.person is not None and now.person != was.person:
             await messages.close(connection, game.id, version, NEWCOMER, viewer=seat)
+    asked = {each.wants_gone for each in game.people if each.wants_gone is not None}
+    await messages.nudge(connection, game.id, version, REMOVAL, sorted(asked))
     # What an offer says of the table has changed as well.
     offered = [each.seat for each in before.seats if each and each.offered]
     await messages.nudge(connection, game.id, version, OFFER, offered)
@@ -240,6 +244,19 @@ async def close_question(connection: AsyncConnection, game: Game) -> None:
     await messages.close(connection, game.id, game.row.version, QUESTION)
 
 
+async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Whether the person in a seat goes, and that they have: one message in a deal.
+
+    `game`: before that, so the message is of whoever holds the seat until then.
+    """
+    wanted = Wanted(REMOVAL, seat, game.deal, 1, person_id=_person_id(game, seat))
+    await messages.open_again(connection, game.id, game.row.version + 1, wanted)
+
+
+async def close_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
+    await messages.close(connection, game.id, version, REMOVAL, viewer=seat)
+
+
 async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool) -> None:
     """A party that has ended before its end: every message gets its last word.
 
@@ -257,7 +274,7 @@ async def _close_all(connection: AsyncConnection, game: Game) -> None:
     await messages.nudge(connection, game.id, game.row.version, OPENING, [TABLE_VIEWER])
     if not game.played_out:  # that robots did so stays to be read
         await messages.close(connection, game.id, game.row.version, ROUND_TIME)
-    for subject in (HAND, PEEK, TABLE, NOTICE, OFFER, QUESTION, TROUBLE, PLACE, NEWCOMER):
+    for subject in (HAND, PEEK, TABLE, NOTICE, OFFER, QUESTION, REMOVAL, TROUBLE, PLACE, NEWCOMER):
         await messages.close(connection, game.id, game.row.version, subject)
 
 

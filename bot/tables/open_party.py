@@ -9,6 +9,7 @@ from bot.storage import games
 from bot.tables.game import Game, Holder
 from bot.tables.house import House
 from bot.tables.pace import next_appointment
+from bot.tables.party_result import is_rated
 from bot.tables.refusals import RefusalReason, Refused
 
 
@@ -64,6 +65,25 @@ def held_seat(game: Game, seat: int) -> Holder:
     if not 0 <= seat < game.rules.players:
         raise Refused(RefusalReason.NO_SUCH_SEAT)
     return game.holder(seat)
+
+
+def person_at(game: Game, seat: int, who: int) -> Holder:
+    """A seat that `who` holds; raises `Refused` when somebody else does by now."""
+    holder = held_seat(game, seat)
+    if holder.person is None or holder.person.id != who:
+        raise Refused(RefusalReason.SEAT_CHANGED)
+    return holder
+
+
+async def not_alone(connection: AsyncConnection, game: Game, asker: Asker) -> None:
+    """A rated party is nobody's own: who opened its table neither empties nor closes it alone.
+
+    A tournament's organiser may, as those may who manage the server: then it is not rated.
+    """
+    if asker.manages or game.tournament is not None:
+        return
+    if await is_rated(connection, game):
+        raise Refused(RefusalReason.RATED_TABLE)
 
 
 def in_charge_only(game: Game, asker: Asker) -> None:

@@ -1,25 +1,30 @@
 """How a party ended: written down in the transaction of its last action."""
 
+from collections.abc import Collection
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import DRAWN, State
-from bot.storage import people, results, seats
+from bot.storage import departures, people, results, seats
+from bot.storage.people import Person
 from bot.storage.results import Result, company_of
 from bot.storage.seats import Kept
 from bot.tables.game import Game
 from bot.tables.party_tally import tally
-from bot.tables.rated import Unrated, judge_party
+from bot.tables.rated import Unrated, judge, judge_party
 
 
 async def write_result(connection: AsyncConnection, game: Game, state: State, now: float) -> int:
     """Its number in the order of results."""
     kept = await seats.kept(connection, game.id)
     first = {each.seat: each.first_id for each in kept}
-    known = await people.find_many(connection, {who for who in first.values() if who is not None})
-    began = [None if who is None else known[who] for who in first.values()]
+    began = await _who_began(connection, kept)
+    sent_away = await departures.sent_away(connection, game.id)
     pool = judge_party(game.rules, began, len(state.results))
     if game.played_out:  # its last deals were not theirs
         pool = Unrated.ROBOTS
+    elif sent_away and not isinstance(pool, Unrated):
+        pool = Unrated.REMOVED
     unrated = isinstance(pool, Unrated)
     sitting = {each.seat: each.person_id for each in kept}
     result = Result(
@@ -37,16 +42,34 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
         company=company_of(first),
     )
     counts = tally(state.results, game.rules.players)
-    return await results.add(connection, result, sitting, counts, leavers(kept))
+    return await results.add(connection, result, sitting, counts, leavers(kept, sent_away))
 
 
-def leavers(kept: list[Kept]) -> dict[int, int]:
+async def is_rated(connection: AsyncConnection, game: Game) -> bool:
+    """Whether a party that goes on counts for those who began it, if they play it to its end."""
+    if game.played_out or await departures.sent_away(connection, game.id):
+        return False
+    began = await _who_began(connection, await seats.kept(connection, game.id))
+    return not isinstance(judge(game.rules, began), Unrated)
+
+
+async def _who_began(connection: AsyncConnection, kept: list[Kept]) -> list[Person | None]:
+    """By seat; None: a robot."""
+    ids = {each.first_id for each in kept if each.first_id is not None}
+    known = await people.find_many(connection, ids)
+    return [None if each.first_id is None else known[each.first_id] for each in kept]
+
+
+def leavers(kept: list[Kept], sent_away: Collection[int] = ()) -> dict[int, int]:
     """Who of those who began the party was not there at its end, by seat.
 
-    Whoever came later took over what another had begun: he is no leaver if he goes again.
+    Whoever came later took over what another had begun, and is no leaver by going again; nor is
+    who was sent away by others.
     """
     return {
         each.seat: each.first_id
         for each in kept
-        if each.first_id is not None and (each.away or each.person_id != each.first_id)
+        if each.first_id is not None
+        and each.first_id not in sent_away
+        and (each.away or each.person_id != each.first_id)
     }

@@ -7,11 +7,14 @@ its table, and never stops the others.
 from enum import StrEnum
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.storage import clocks, messages, seats
 from bot.tables import marks
 from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.open_party import Asker, in_charge_only, load_party, write_party
+from bot.tables.party_result import is_rated
 
 
 class PausedWhy(StrEnum):
@@ -59,12 +62,13 @@ class Pausing:
     async def resume(self, game_id: int, asker: Asker) -> Game:
         """Go on: whoever is asked has as much time left as before.
 
-        What the program has paused, whoever sits at the table may try again.
+        What the program has paused, whoever sits at the table may try again. Nor does who opened a
+        rated table hold it back from those who sit there, until it is given up.
         """
         async with self._house.database.write() as connection:
             game = await load_party(self._house, connection, game_id)
             sits = game.seat_of(asker.person_id) is not None
-            if not (sits and game.row.paused_why == PausedWhy.TROUBLE):
+            if not (sits and await _may_all_resume(connection, game)):
                 in_charge_only(game, asker)
             if game.row.paused_at is None:
                 return game
@@ -83,3 +87,10 @@ class Pausing:
         self._house.games.remember(game)
         self._house.changed()
         return game
+
+
+async def _may_all_resume(connection: AsyncConnection, game: Game) -> bool:
+    if game.row.paused_why == PausedWhy.TROUBLE:
+        return True
+    by_host = game.tournament is None and game.row.paused_by == game.row.host_id
+    return by_host and await is_rated(connection, game)

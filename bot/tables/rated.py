@@ -41,6 +41,8 @@ class Unrated(StrEnum):
     SHUFFLE = "shuffle"
     """a rated game, but the pack is only cut between deals"""
     RULES = "rules"
+    REMOVED = "removed"
+    """somebody was taken off the table: who plays on is not who began"""
     ROBOTS = "robots"
     """and not everybody who sat there is on the robots' ladder"""
     TOO_FEW_DEALS = "too_few_deals"

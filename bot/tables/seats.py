@@ -5,6 +5,7 @@ whoever is away, and the seat stays his until somebody takes it who may.
 """
 
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,9 +22,13 @@ from bot.tables.open_party import (
     in_charge_only,
     is_asked,
     load_party,
+    not_alone,
+    person_at,
     write_party,
 )
+from bot.tables.party_result import is_rated
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.removal import agree_to_go, others_here, settle_removal
 
 AFRESH: Final[dict[str, Any]] = {
     "bank": None,
@@ -33,6 +38,7 @@ AFRESH: Final[dict[str, Any]] = {
     "away": False,
     "offered": False,
     "wants_end": False,
+    "wants_gone": None,
     "agreed": True,
 }
 """a seat as whoever sits down in it begins"""
@@ -54,7 +60,7 @@ class Seats:
             holder = holder_of(game, person_id)
             if holder.away:
                 return None
-            values = {"away": True, "clock_from": None, "wants_end": False}
+            values = {"away": True, "clock_from": None, "wants_end": False, "wants_gone": None}
             await seats.change(connection, game_id, holder.seat, **values)
             # The robot plays at once: leaving and coming back must not win any time.
             return self._without(game, holder.seat)
@@ -132,12 +138,51 @@ class Seats:
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             in_charge_only(game, asker)
-            holder = held_seat(game, seat)
-            if holder.person is None or holder.person.id != who:
+            person_at(game, seat, who)
+            await not_alone(connection, game, asker)
+            return await self._send_away(connection, game, seat)
+
+        return await self._change(game_id, change)
+
+    async def want_gone(self, game_id: int, person_id: int, seat: int, who: int) -> Game:
+        """Where a party is rated, who sits there wants `who` to be taken off the table.
+
+        The one who opened the table asks; `who` goes once all the others have agreed who are here.
+        """
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            game.playing()
+            own, holder = holder_of(game, person_id), person_at(game, seat, who)
+            asked = any(each.wants_gone == seat for each in game.people)
+            if not asked and not Asker(person_id).is_in_charge(game):
+                raise Refused(RefusalReason.TOO_LATE)
+            if own.seat == seat:
                 raise Refused(RefusalReason.SEAT_CHANGED)
-            await self._depart(connection, game, holder, "removed", None)
-            await seats.change(connection, game_id, seat, offered=game.tournament is None)
-            return self._without(game, seat)
+            if game.tournament is not None:  # there its organiser takes people off
+                raise Refused(RefusalReason.NOT_IN_CHARGE)
+            if own.wants_gone == seat and not agree_to_go(game, seat):
+                return None
+            if not others_here(game, seat) - {own.seat}:
+                raise Refused(RefusalReason.NOBODY_AGREES, name=holder.name)
+            await seats.change(connection, game_id, own.seat, wants_gone=seat)
+            seen = own._replace(wants_gone=seat)
+            after = replace(game, seats=tuple(seen if each is own else each for each in game.seats))
+            if agree_to_go(after, seat):
+                return await self._send_away(connection, game, seat)
+            await marks.mark_removal(connection, game, seat)
+            return {}
+
+        return await self._change(game_id, change)
+
+    async def keep(self, game_id: int, person_id: int, seat: int) -> Game:
+        """Somebody who sits there, maybe whom it is about, does not agree that a person goes."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            holder_of(game, person_id)
+            if not any(each.wants_gone == seat for each in game.people):
+                return None
+            await settle_removal(connection, game, seat, game.row.version + 1)
+            return {}
 
         return await self._change(game_id, change)
 
@@ -175,6 +220,17 @@ class Seats:
 
     # Within the transaction -----------------------------------------------------------------------
 
+    async def _send_away(
+        self, connection: AsyncConnection, game: Game, seat: int
+    ) -> dict[str, Any]:
+        """A robot plays on, and for no rating any more, which the table is told."""
+        rated = await is_rated(connection, game)
+        await self._depart(connection, game, game.holder(seat), "removed", None)
+        if rated and game.tournament is None:
+            await marks.mark_removal(connection, game, seat)
+        await seats.change(connection, game.id, seat, offered=game.tournament is None)
+        return self._without(game, seat)
+
     async def _return(
         self, connection: AsyncConnection, game: Game, holder: Holder
     ) -> dict[str, Any] | None:
@@ -193,6 +249,7 @@ class Seats:
             departed = Departure(holder.seat, holder.person.id, game.events, why, now)
             await departures.add(connection, game.id, departed)
             await marks.give_up_hand(connection, game, holder.seat)
+            await settle_removal(connection, game, holder.seat, game.row.version + 1)
         await seats.change(connection, game.id, holder.seat, person_id=who, **AFRESH)
 
     def _without(self, game: Game, seat: int) -> dict[str, Any]:

@@ -15,15 +15,24 @@ from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.sure import sure_screen
 
 
-def manage_party_screen(game: Game, words: Words) -> Screen:
+def manage_party_screen(
+    game: Game, words: Words, *, closes: bool = True, sits: bool = False
+) -> Screen:
+    """`closes`: whether who reads it closes the table alone; else who sits there may ask for it."""
     paused = game.row.paused_at is not None
-    controls = [button(words("manage-close"), "table_close", game.id)]
+    controls: list[ui.Item[Any]] = []
+    if closes:
+        controls.append(button(words("manage-close"), "table_close", game.id))
+    elif sits:
+        controls.append(button(words("end-button"), "end", game.id))
     items: list[ui.Item[Any]] = [text(words("manage-party", table=table_name(game, words)))]
     if game.row.status == "playing":
         pause = button(words("manage-pause"), "pause", game.id, emoji="⏸️")
         controls.insert(0, resume_button(game, words) if paused else pause)
         if game.people:
             items.append(ui.ActionRow(_people(game, words)))
+    if not closes:
+        items.append(text(words("manage-rated")))
     items.append(ui.ActionRow(*controls))
     return Screen(layout(*items, colour=FELT))
 
@@ -43,16 +52,23 @@ def _people(game: Game, words: Words) -> ui.Item[Any]:
     return select(words("manage-expel"), options, "expel", game.id)
 
 
-def expel_screen(game: Game, holder: Holder, words: Words) -> Screen:
+def expel_screen(game: Game, holder: Holder, words: Words, *, rated: bool, asks: bool) -> Screen:
+    """What follows; `asks`: not before all the others have agreed."""
     person_id = holder.person.id if holder.person else 0
+    name = words.name(holder.name)
+    if asks:
+        lines = [words("removal-sure", name=name)]
+    elif game.tournament is None:
+        lines = [words("manage-expel-sure", name=name)]
+    else:
+        lines = [words("tournament-table-expel-sure", name=name)]
+    if rated:
+        lines.append(words("removal-unrated"))
     return sure_screen(
-        words(
-            "manage-expel-sure" if game.tournament is None else "tournament-table-expel-sure",
-            name=words.name(holder.name),
-        ),
+        "\n".join(lines),
         button(
-            words("manage-expel-yes"),
-            "expel_now",
+            words("end-ask" if asks else "manage-expel-yes"),
+            "removal" if asks else "expel_now",
             game.id,
             person_id * 10 + holder.seat,
             style=discord.ButtonStyle.danger,
@@ -61,12 +77,17 @@ def expel_screen(game: Game, holder: Holder, words: Words) -> Screen:
     )
 
 
-def close_screen(game: Game, words: Words) -> Screen:
-    return sure_screen(
-        words(
-            "manage-close-sure" if game.tournament is None else "tournament-table-close-sure",
+def close_screen(game: Game, words: Words, *, rated: bool = False) -> Screen:
+    """What follows; of a rated party, that nobody wins or loses by it."""
+    if game.tournament is not None:
+        question = words("tournament-table-close-sure", table=table_name(game, words))
+    else:
+        question = words(
+            "manage-close-rated-sure" if rated else "manage-close-sure",
             table=table_name(game, words),
-        ),
+        )
+    return sure_screen(
+        question,
         button(words("manage-close"), "table_close_now", game.id, style=discord.ButtonStyle.danger),
         words,
     )

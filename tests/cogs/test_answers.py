@@ -30,6 +30,7 @@ FACTS: dict[RefusalReason, dict[str, Any]] = {
     RefusalReason.SEAT_TAKEN: {"seat": 0},
     RefusalReason.NOT_AGREED: {"seats": (0, 1)},
     RefusalReason.TOO_MANY_PEOPLE: {"players": 2},
+    RefusalReason.NOBODY_AGREES: {"name": "Ben"},
     RefusalReason.NAME_TAKEN: {"name": "*Friday*"},
     RefusalReason.NOT_YOUR_RULESET: {"name": "*Friday*"},
     RefusalReason.BROKEN_RULESET: {

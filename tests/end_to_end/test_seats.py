@@ -234,6 +234,41 @@ async def test_sitting_down_for_a_robot(playing: Table) -> None:
     await playing.play_until(lambda game: game.deal == 2)
 
 
+async def test_at_a_rated_table_all_the_others_agree_that_somebody_goes(lobby: Table) -> None:
+    """Benoît has opened it, and wants Clara off it."""
+    club = lobby.club
+    await club.press("benoit", club.lobby("benoit"), "rate")
+    for seat, who in ((1, "alice"), (2, "clara"), (3, "daan")):
+        await club.press(who, club.lobby(who), f"sit:1:{seat}")
+    await club.press("benoit", club.lobby("benoit"), "start")
+    await lobby.play_until(lambda game: bool(game.state and game.state.phase is Phase.CALL))
+    page = await behind_more(lobby, "benoit", "manage")
+    assert FR("manage-rated") in page.text()
+    assert "table_close" not in verbs(page)
+    assert "end" in verbs(page)
+    clara = (await lobby.game()).holder(2).person
+    assert clara is not None
+    await club.choose("benoit", page, "expel", str(clara.id * 10 + 2))
+    page = now(club, "benoit", page)
+    assert FR("removal-sure", name="Clara") in page.text()
+    assert FR("removal-unrated") in page.text()
+    await club.press("benoit", page, "removal")
+    asked = newest(club, "alice", "thread")
+    title = FR("removal-title", name="Benoît", gone="Clara")
+    assert asked.text().splitlines()[:2] == [title, FR("question-agreed", team="Benoît")]
+    reply = await club.press("alice", asked, "removal")
+    assert reply.message is not None
+    assert reply.message.text() == EN("removal-agreed")
+    assert not (await lobby.game()).holder(2).robot
+    reply = await club.press("daan", now(club, "daan", asked), "removal")
+    assert reply.message is not None
+    assert reply.message.text() == NL("manage-expelled")
+    assert (await lobby.game()).holder(2).robot
+    done = now(club, "alice", asked)
+    assert done.text() == FR("removal-done", name="Clara")
+    assert not done.buttons()
+
+
 async def test_the_offer_ends_when_its_holder_keeps_the_seat(playing: Table) -> None:
     club = playing.club
     await behind_more(playing, "clara", "seat_offer")

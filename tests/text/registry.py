@@ -211,7 +211,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "felt-": tuple(Felt),
     "lobby-": ("closed", "expired"),
     "lobby-unrated-": tuple(
-        each.value for each in Unrated if each not in (Unrated.TOO_FEW_DEALS, Unrated.DUPLICATE)
+        {each.value for each in Unrated} - {"too_few_deals", "duplicate", "removed"}
     ),
     "left-": ("left", "replaced", "removed"),
     "farewell-": tuple(each.value for each in EndedWhy),

@@ -53,6 +53,17 @@ manage-pause = Unterbrechen
 manage-paused = Die Partie ist unterbrochen.
 manage-resumed = Die Partie geht weiter.
 manage-close-sure = **{ $table } schließen?** Die Partie endet hier und zählt nicht. Die Aufzeichnung bleibt.
+manage-close-rated-sure = **{ $table } schließen?** Die Partie wird gewertet: Endet sie hier, gewinnt oder verliert niemand, und keine Wertung ändert sich. Die Aufzeichnung bleibt.
+manage-rated = -# Diese Partie wird gewertet: Bevor sie endet oder jemand vom Tisch genommen wird, müssen die anderen zustimmen. Wer am Tisch sitzt, kann auch eine Pause beenden.
+
+# Whether somebody is taken off a table where they play for a rating.
+removal-sure = **Die anderen fragen, ob { $name } vom Tisch genommen wird?** Alle, die da sind, müssen zustimmen. Dann spielt ein Roboter weiter, der Platz wird im Kanal angeboten, und { $name } kann nicht in diese Partie zurück.
+removal-unrated = Die Partie wird dann nicht mehr gewertet, für niemanden.
+removal-asked = Ich habe die anderen gefragt, im Thread des Tisches: { $link }
+removal-agreed = Du hast zugestimmt. Andere müssen noch antworten.
+removal-title = **{ $name } möchte, dass { $gone } vom Tisch genommen wird.** Ein Roboter würde weiterspielen, und die Partie würde nicht mehr gewertet. Alle, die da sind, müssen zustimmen.
+removal-stays = Zusammen weiterspielen
+removal-done = **{ $name } wurde vom Tisch genommen.** Die Partie geht weiter, wird aber nicht mehr gewertet, für niemanden.
 
 report-button = Problem melden
 report-text = **Ärger mit jemandem oder mit dem Tisch?** Sag es denen, die diesen Server verwalten: Sie können mit **Mehr…** oder /tisch die Partie unterbrechen, jemanden vom Tisch nehmen oder ihn schließen. Karten verliert dadurch niemand.

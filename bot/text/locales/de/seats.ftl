@@ -32,6 +32,8 @@ left-left = Du warst nicht da, und { $name } hat deinen Platz genommen.
 left-removed = Du wurdest von diesem Tisch genommen: { $name } spielt für dich weiter. Zusehen darfst du weiterhin.
 
 refused-not-in-charge = Das darf nur, wer den Tisch eröffnet hat oder diesen Server verwaltet: Frag dort nach.
+refused-rated-table = Diese Partie wird gewertet, deshalb entscheidet, wer den Tisch eröffnet hat, nichts allein. Unter **Mehr…** fragt **Partie beenden…** die andere Seite, und **Verwalten…** fragt alle anderen, ob jemand vom Tisch genommen wird. Wer diesen Server verwaltet, kann beides ohne zu fragen; gewertet wird die Partie dann nicht.
+refused-nobody-agrees = Sonst ist niemand da, der zustimmen könnte, dass { $name } vom Tisch genommen wird. Frag die, die diesen Server verwalten, oder spiel weiter: Für wen es zu lange dauert, spielt ein Roboter.
 refused-seat-not-yours = Dort spielt { $name }: Niemand sonst kann diesen Platz anbieten.
 refused-seat-kept = Ein Roboter hält diesen Platz für { $name } frei. Wer am Tisch sitzt, kann ihn unter **Mehr…** anderen anbieten.
 refused-sits-already = Du sitzt schon an diesem Tisch.

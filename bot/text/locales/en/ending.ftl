@@ -53,6 +53,17 @@ manage-pause = Pause
 manage-paused = The game is paused.
 manage-resumed = The game goes on.
 manage-close-sure = **Close { $table }?** The game ends here and does not count. The record stays.
+manage-close-rated-sure = **Close { $table }?** The game is rated: if it ends here, nobody wins or loses, and no rating changes. The record stays.
+manage-rated = -# This game is rated: the others have to agree before it ends or somebody is taken off. Those at the table can end a pause, too.
+
+# Whether somebody is taken off a table where they play for a rating.
+removal-sure = **Ask the others whether { $name } is taken off the table?** All who are here have to agree. Then a robot plays on, the seat is offered in the channel, and { $name } cannot come back to this game.
+removal-unrated = The game is not rated any more then, for nobody.
+removal-asked = I have asked the others, in the thread of the table: { $link }
+removal-agreed = You have agreed. Others still have to answer.
+removal-title = **{ $name } would like { $gone } to be taken off the table.** A robot would play on, and the game would not be rated any more. All who are here have to agree.
+removal-stays = Play on together
+removal-done = **{ $name } was taken off the table.** The game goes on, but is not rated any more, for nobody.
 
 report-button = Report a problem
 report-text = **Trouble with somebody, or with the table?** Tell those who manage this server: they can pause the game, take somebody off the table or close it, with **More…** or /table. Nobody loses cards by it.

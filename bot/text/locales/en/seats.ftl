@@ -32,6 +32,8 @@ left-left = You were away, and { $name } has taken your seat.
 left-removed = You have been taken off this table: { $name } plays on in your place. You may still watch.
 
 refused-not-in-charge = Only the person who opened the table and those who manage this server may do that: ask one of them.
+refused-rated-table = This game is rated, so whoever opened the table decides nothing alone. Under **More…**, **End the game…** asks the other side, and **Manage…** asks all the others whether somebody is taken off. Those who manage this server can do both without asking; the game is not rated then.
+refused-nobody-agrees = Nobody else is here who could agree that { $name } is taken off. Ask those who manage this server, or play on: whoever is too slow is played for by a robot.
 refused-seat-not-yours = { $name } plays there: nobody else can offer that seat.
 refused-seat-kept = A robot keeps that seat for { $name }. Those at the table can offer it to others, under **More…**.
 refused-sits-already = You sit at this table already.

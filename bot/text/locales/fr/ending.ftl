@@ -53,6 +53,17 @@ manage-pause = Mettre en pause
 manage-paused = La partie est en pause.
 manage-resumed = La partie reprend.
 manage-close-sure = **Fermer la { $table } ?** La partie s’arrête ici et ne compte pas. Le compte rendu reste.
+manage-close-rated-sure = **Fermer la { $table } ?** La partie est classée : si elle s’arrête ici, personne ne gagne ni ne perd, et aucun classement ne bouge. Le compte rendu reste.
+manage-rated = -# Cette partie est classée : il faut l’accord des autres pour l’arrêter ou retirer quelqu’un. Ceux de la table peuvent aussi mettre fin à une pause.
+
+# Whether somebody is taken off a table where they play for a rating.
+removal-sure = **Demander aux autres si { $name } doit être retiré de la table ?** Il faut l’accord de tous les présents. Un robot continue alors, la place est proposée dans le salon, et { $name } ne pourra pas revenir dans cette partie.
+removal-unrated = La partie ne sera alors plus classée, pour personne.
+removal-asked = J’ai demandé aux autres, dans le fil de la table : { $link }
+removal-agreed = Vous avez donné votre accord. D’autres doivent encore répondre.
+removal-title = **{ $name } voudrait retirer { $gone } de la table.** Un robot continuerait, et la partie ne serait plus classée. Il faut l’accord de tous les présents.
+removal-stays = Continuer ensemble
+removal-done = **{ $name } ne joue plus à cette table.** La partie continue, mais n’est plus classée, pour personne.
 
 report-button = Signaler un problème
 report-text = **Un souci avec quelqu’un, ou avec la table ?** Dites-le à ceux qui gèrent ce serveur : ils peuvent mettre la partie en pause, retirer quelqu’un de la table ou la fermer, avec **Plus…** ou /table. Personne n’y perd de cartes.

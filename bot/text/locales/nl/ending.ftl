@@ -53,6 +53,17 @@ manage-pause = Leg stil
 manage-paused = De partij ligt stil.
 manage-resumed = De partij gaat verder.
 manage-close-sure = **{ $table } sluiten?** De partij eindigt hier en telt niet. Het verslag blijft.
+manage-close-rated-sure = **{ $table } sluiten?** De partij telt mee voor de ranglijst: eindigt ze hier, dan wint of verliest niemand, en verandert er geen rating. Het verslag blijft.
+manage-rated = -# Deze partij telt mee voor de ranglijst: de anderen moeten akkoord gaan voor ze eindigt of iemand van de tafel gaat. Wie aan de tafel zit, kan ook een pauze beëindigen.
+
+# Whether somebody is taken off a table where they play for a rating.
+removal-sure = **De anderen vragen of { $name } van de tafel gaat?** Iedereen die er is, moet akkoord gaan. Dan speelt een robot verder, wordt de plaats in het kanaal aangeboden, en kan { $name } niet terug in deze partij.
+removal-unrated = De partij telt dan niet meer mee voor de ranglijst, voor niemand.
+removal-asked = Ik heb het de anderen gevraagd, in de thread van de tafel: { $link }
+removal-agreed = Je bent akkoord. Anderen moeten nog antwoorden.
+removal-title = **{ $name } wil { $gone } van de tafel halen.** Een robot zou verder spelen, en de partij zou niet meer meetellen voor de ranglijst. Iedereen die er is, moet akkoord gaan.
+removal-stays = Samen verder spelen
+removal-done = **{ $name } is van de tafel gehaald.** De partij gaat verder, maar telt niet meer mee voor de ranglijst, voor niemand.
 
 report-button = Meld een probleem
 report-text = **Last van iemand, of van de tafel?** Zeg het aan wie deze server beheert: zij kunnen de partij stilleggen, iemand van de tafel halen of de tafel sluiten, met **Meer…** of /tafel. Niemand verliest er kaarten door.

@@ -32,6 +32,8 @@ left-left = Je was er niet, en { $name } heeft je plaats genomen.
 left-removed = Je bent van deze tafel gehaald: { $name } speelt in jouw plaats verder. Kijken mag nog steeds.
 
 refused-not-in-charge = Dat mogen alleen wie de tafel geopend heeft en wie deze server beheert: vraag het aan hen.
+refused-rated-table = Deze partij telt mee voor de ranglijst, dus wie de tafel geopend heeft, beslist niets alleen. Onder **Meer…** vraagt **Beëindig de partij…** het de andere kant, en vraagt **Beheer…** alle anderen of iemand van de tafel gaat. Wie deze server beheert, kan allebei zonder te vragen; dan telt de partij niet mee voor de ranglijst.
+refused-nobody-agrees = Er is verder niemand die ermee akkoord kan gaan dat { $name } van de tafel gaat. Vraag het aan wie deze server beheert, of speel verder: voor wie te lang wacht, speelt een robot.
 refused-seat-not-yours = Daar speelt { $name }: niemand anders kan die plaats aanbieden.
 refused-seat-kept = Een robot houdt die plaats vrij voor { $name }. Wie aan de tafel zit, kan ze onder **Meer…** aan anderen aanbieden.
 refused-sits-already = Je zit al aan deze tafel.
