@@ -119,7 +119,9 @@ class HandButtons:
             game, closing = click.game, True
         else:
             closing = game.row.status != "playing"
-        screen = await self.bot.screens.hand(game, click.seat, closing=closing, draft=draft)
+        own = click.row is None or click.row.subject == PEEK
+        make = self.bot.screens.peek if own else self.bot.screens.hand
+        screen = await make(game, click.seat, closing=closing, draft=draft)
         if click.row is None:
             await update_own(interaction, screen)
             return

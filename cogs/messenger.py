@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.rules import DealResult
 from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game
@@ -27,6 +26,7 @@ from bot.tables.marks import (
     SHEET,
     TABLE,
     TROUBLE,
+    VERDICT,
 )
 from bot.tables.pace import closes_at, led_from
 from cogs.beside import BESIDE, beside_screen
@@ -74,6 +74,7 @@ class Messenger:
             SHEET: self._sheet,
             HAND: self._hand,
             PEEK: self._peek,
+            VERDICT: self._verdict,
             NOTICE: self._notice,
             PLACE: self._place,
             GONE: self._gone,
@@ -144,11 +145,11 @@ class Messenger:
 
     async def _hand(self, row: Projection, game: Game) -> bool:
         if row.deal < game.deal:
-            earlier = await self._earlier(row, game)
-            if earlier is not None:
-                result = _result(game, row.deal)
-                screen = await self._screens.hand(earlier, row.viewer, closing=True, result=result)
-                await self._edit(row, screen)
+            if row.message_id is not None:
+                async with self._database.read() as connection:
+                    games = self._screens.tables.games
+                    earlier = await games.at_end_of(connection, game, row.deal)
+                await self._edit(row, await self._screens.hand(earlier, row.viewer, closing=True))
             return await self._receipts.shown(row, game)
         if not _is_owners(row, game):
             # The row was read before another sat down: it is somebody's last word by now.
@@ -162,17 +163,27 @@ class Messenger:
             return False
         seen = await self._screens.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
-        result = _result(seen, row.deal) if closing else None
-        screen = await self._screens.hand(seen, row.viewer, closing=closing, result=result)
+        screen = await self._screens.hand(seen, row.viewer, closing=closing)
         return await self._post(row, seen, screen)
 
     async def _sheet(self, row: Projection, game: Game) -> bool:
+        self._after_last_trick(row, game)
+        words = self._screens.table_words(game)
+        return await self._post(row, game, await self._screens.sheet(game, row.deal, words))
+
+    def _after_last_trick(self, row: Projection, game: Game) -> None:
         """The last trick of a deal stays to be seen before its sheet comes (design.md, Time)."""
         until = led_from(game, self._screens.tables.pace)
         if row.deal == game.deal and self._screens.tables.clock.now() < until:
             raise NotYet(until)
-        words = self._screens.table_words(game)
-        return await self._post(row, game, await self._screens.sheet(game, row.deal, words))
+
+    async def _verdict(self, row: Projection, game: Game) -> bool:
+        """Who does not want messages reads it in the hand that only they see, and in the thread."""
+        person = game.holder(row.viewer).person
+        if person is None or not _is_owners(row, game) or not person.dms_wanted:
+            return await self._receipts.shown(row, game)
+        self._after_last_trick(row, game)
+        return await self._post(row, game, await self._screens.verdict(game, row.viewer))
 
     async def _peek(self, row: Projection, game: Game) -> bool:
         """An ephemeral hand is edited through its interaction's token while that lives."""
@@ -181,7 +192,7 @@ class Messenger:
         if not _is_owners(row, game):
             return await self._receipts.forget(row)
         seen = await self._screens.as_seen_now(game, row)
-        screen = await self._screens.hand(seen, row.viewer, closing=row.closing)
+        screen = await self._screens.peek(seen, row.viewer, closing=row.closing)
         await self._edit_private(row, row.token, screen)
         return await self._receipts.delivered(row, seen, events=seen.events)
 
@@ -407,9 +418,3 @@ def _is_owners(row: Projection, game: Game) -> bool:
     """Whether the seat of a hand is still held by the person whose message it is."""
     person = game.holder(row.viewer).person
     return row.person_id is None or (person is not None and person.id == row.person_id)
-
-
-def _result(game: Game, deal: int) -> DealResult | None:
-    """How a deal ended; None for one that was thrown in or goes on."""
-    results = game.state.results if game.state else ()
-    return next((each for each in results if each.number == deal), None)

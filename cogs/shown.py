@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.rules import DealResult, view
+from bot.rules import view
 from bot.storage import messages, people, servers
 from bot.storage.messages import Projection
 from bot.storage.people import Person
@@ -22,6 +22,7 @@ from cogs.screens.screen import Screen
 from cogs.screens.seats import away_screen
 from cogs.screens.sheet import sheet_screen
 from cogs.screens.table import table_screen
+from cogs.screens.verdict import verdict_screen
 
 
 class Screens:
@@ -55,10 +56,8 @@ class Screens:
         seat: int,
         *,
         closing: bool = False,
-        result: DealResult | None = None,
         draft: Draft = NOTHING_CHOSEN,
     ) -> Screen:
-        """`result`: how the deal of a closing hand ended."""
         holder, words = game.holder(seat), self.seat_words(game, seat)
         if holder.away and not closing:
             return away_screen(game, words, await self.server_id(game))
@@ -73,7 +72,26 @@ class Screens:
             look=look_of(person, words),
             server_discord_id=await self.server_id(game),
             closing=closing,
-            result=result,
+        )
+
+    async def peek(
+        self, game: Game, seat: int, *, closing: bool = False, draft: Draft = NOTHING_CHOSEN
+    ) -> Screen:
+        """The hand as an ephemeral message, in which its owner reads the end of the party too."""
+        if game.row.status == "over":
+            return await self.verdict(game, seat)
+        return await self.hand(game, seat, closing=closing, draft=draft)
+
+    async def verdict(self, game: Game, seat: int) -> Screen:
+        """How the party ended for somebody who played."""
+        words = self.seat_words(game, seat)
+        return await verdict_screen(
+            view(game.state or game.playing(), seat),
+            game,
+            words,
+            self.pictures,
+            look_of(game.holder(seat).person, words),
+            await self.server_id(game),
         )
 
     async def _chosen(self, game: Game, seat: int) -> int | None:

@@ -15,7 +15,7 @@ from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection
 from bot.tables import Refused
-from bot.tables.marks import GONE, HAND, LEFT, PLACE
+from bot.tables.marks import GONE, HAND, LEFT, PLACE, VERDICT
 from cogs.codes import (
     ARCHIVED,
     BAD_REQUEST,
@@ -42,7 +42,7 @@ LIMITED: Final = 1.0
 HOUR: Final = 3600.0
 DM_AGAIN: Final = 600.0
 """seconds until a DM that was refused is tried again within the same deal"""
-IN_DM: Final = frozenset({HAND, PLACE, LEFT})
+IN_DM: Final = frozenset({HAND, PLACE, LEFT, VERDICT})
 
 TROUBLE: Final = (
     discord.HTTPException,

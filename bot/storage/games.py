@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import events, games, seats
@@ -159,6 +159,14 @@ async def find_event_of(connection: AsyncConnection, game_id: int, decision: str
     query = select(*_EVENT).where(events.c.game_id == game_id, events.c.decision == decision)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else Event(*row)
+
+
+async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) -> int | None:
+    """The number of the first action in a deal; the key of a decision begins with its deal."""
+    query = select(func.min(events.c.number)).where(
+        events.c.game_id == game_id, events.c.decision.op("GLOB")(f"{deal}[a-z]*")
+    )
+    return (await connection.execute(query)).scalar_one()
 
 
 async def find_appointments(

@@ -319,7 +319,7 @@ async def reopen(connection: AsyncConnection, where: ColumnElement[bool]) -> int
     """
     statement = update(messages).where(
         messages.c.retry_at > 0,
-        messages.c.subject.not_in(("hand", "peek", "place", "left")),
+        messages.c.subject.not_in(("hand", "peek", "place", "left", "verdict")),
         messages.c.game_id.in_(select(games.c.id).where(where)),
     )
     shown = func.min(messages.c.shown, messages.c.wanted - 1)

@@ -240,6 +240,16 @@ class Games:
         row = game.row._replace(version=version, events=events, status="playing")
         return replace(game, row=row, state=state)
 
+    async def at_end_of(self, connection: AsyncConnection, game: Game, deal: int) -> Game:
+        """The game as it stood when an earlier deal was over.
+
+        Where a deal that is thrown in goes straight to the cutter of the next one (A3), that is
+        before the last pass.
+        """
+        first = await games.first_of_deal(connection, game.id, deal + 1)
+        ended = await self.at(connection, game, (first or game.events + 1) - 2)
+        return replace(ended, row=ended.row._replace(paused_at=None))
+
     async def _state_at(
         self, connection: AsyncConnection, game_id: int, rules: Ruleset, events: int
     ) -> State:

@@ -18,6 +18,8 @@ TABLE: Final = "table"
 HAND: Final = "hand"
 PEEK: Final = "peek"
 """the hand as an ephemeral message"""
+VERDICT: Final = "verdict"
+"""how a party ended for somebody who played, in the DM: after it no other message comes"""
 SHEET: Final = "sheet"
 NOTICE: Final = "notice"
 LEFT: Final = "left"
@@ -53,9 +55,12 @@ FOR_EVERYBODY: Final = frozenset(
         Happening.COINCHED,
         Happening.CONTEST,
         Happening.UNCOVERED,
+        Happening.DEAL_SCORED,
+        Happening.THROWN_IN,
     }
 )
-"""what changes each hand: new cards, or what may be done out of turn"""
+"""what changes each hand: new cards, what may be done out of turn, how the deal ended"""
+_DEAL_OVER: Final = frozenset({Happening.DEAL_SCORED, Happening.THROWN_IN})
 
 
 def lobby_version(game: Game) -> int:
@@ -112,9 +117,13 @@ async def mark_after(
         seats = [seat for seat, _ in hands]
         await messages.nudge(connection, game.id, version, PEEK, seats)
     if Happening.DEALT in happened or _is_before_deal(game):
-        await _close_old_deal(connection, game)
+        await messages.close(connection, game.id, version, TABLE, deal_before=deal)
+        await _close_hands(connection, game, deal_before=deal)
+    elif _DEAL_OVER.intersection(happened):
+        await _close_hands(connection, game, deal=deal)
     if ends:
         await _close_all(connection, game)
+        await _mark_verdicts(connection, game)
         await mark_lobby(connection, game)
     elif Happening.DEAL_SCORED in happened and game.tournament is not None:
         # How it stands, for who reads the channel.
@@ -132,7 +141,17 @@ async def _mark_played_out(
     sheet = Wanted(SHEET, TABLE_VIEWER, game.deal, 1)
     await messages.want(connection, game.id, game.row.version, [sheet])
     await _close_all(connection, game)
+    await _mark_verdicts(connection, game)
     await mark_lobby(connection, game)
+
+
+async def _mark_verdicts(connection: AsyncConnection, game: Game) -> None:
+    """Everybody who played reads how the party ended for them."""
+    wanted = [
+        Wanted(VERDICT, each.seat, game.deal, 2, person_id=_person_id(game, each.seat))
+        for each in game.people
+    ]
+    await messages.want(connection, game.id, game.row.version, wanted)
 
 
 async def mark_opening(connection: AsyncConnection, game: Game) -> None:
@@ -315,14 +334,12 @@ def _is_before_deal(game: Game) -> bool:
     return game.state is not None and game.state.phase in (Phase.CUT, Phase.PACKETS)
 
 
-async def _close_old_deal(connection: AsyncConnection, game: Game) -> None:
-    """A fresh message each deal: the hands and the table of the one before lose their buttons.
+async def _close_hands(connection: AsyncConnection, game: Game, **deals: int) -> None:
+    """A fresh message each deal: the hands of one that is over say how it ended, without buttons.
 
     The hand of who is away keeps its own: it has no cards, but the way back.
     """
-    version = game.row.version
-    await messages.close(connection, game.id, version, TABLE, deal_before=game.deal)
     for holder in game.people:
         if not holder.away:
-            where = {"viewer": holder.seat, "deal_before": game.deal}
-            await messages.close(connection, game.id, version, HAND, **where)
+            where = {"viewer": holder.seat, **deals}
+            await messages.close(connection, game.id, game.row.version, HAND, **where)

@@ -42,7 +42,12 @@ def party_lines(view: View, tell: Teller) -> list[str]:
     """Who won the party, by how much, and why when the points do not say it."""
     if view.winner is None:
         return []
-    return list(filter(None, [*_why(view, tell), _held(view, tell), _winner(view, tell)]))
+    return list(filter(None, [*why_lines(view, tell), _winner(view, tell)]))
+
+
+def why_lines(view: View, tell: Teller) -> list[str]:
+    """Why a party that is over ended as it did, where its points do not say it."""
+    return list(filter(None, [*_why(view, tell), _held(view, tell)]))
 
 
 def _winner(view: View, tell: Teller) -> str:

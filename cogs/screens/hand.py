@@ -4,8 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.rules import DealResult, Phase
-from bot.text import Words
+from bot.rules import Phase, View
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import link
@@ -15,10 +14,11 @@ from cogs.screens.calling import calling
 from cogs.screens.cutting import choosing_packets, cutting
 from cogs.screens.declaring import declaring
 from cogs.screens.holding import Holding, Part
-from cogs.screens.names import TEAM_MARKS, message_url, table_name
+from cogs.screens.names import message_url, table_name
 from cogs.screens.playing import playing
+from cogs.screens.reckoning import sheet_text, totals_text
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
-from cogs.screens.status import ended_line
+from cogs.screens.status import ended_line, thrown_in_text
 from cogs.screens.table import deal_title
 from cogs.screens.teller import Teller
 
@@ -30,11 +30,10 @@ async def hand_screen(
     look: Look,
     server_discord_id: int,
     closing: bool,
-    result: DealResult | None = None,
 ) -> Screen:
-    """`closing` leaves the picture and takes the buttons away.
+    """Until its deal is over, what its owner may do; then how it ended.
 
-    `result`: how the deal ended, for a hand that closes.
+    `closing` leaves the picture and takes the buttons away in any case.
     """
     view, game, words = holding.view, holding.game, holding.words
     data = await pictures.hand(view, game, look)
@@ -44,10 +43,8 @@ async def hand_screen(
         picture.gallery(),
     ]
     to_table = link(words("hand-to-table"), message_url(game, server_discord_id, None))
-    if closing:
-        ended = game.row.status == "closed"
-        line = ended_line(Teller(game, words)) if ended else _closed(result, words)
-        items += [text(line), ui.ActionRow(to_table)]
+    if closing or _is_over(view):
+        items += [text(_last_words(holding)), ui.ActionRow(to_table)]
         return Screen(layout(*items, colour=GREY), (picture,))
     if game.row.paused_at is not None:
         items += [text(words("paused-hand")), ui.ActionRow(to_table)]
@@ -58,16 +55,27 @@ async def hand_screen(
     return Screen(layout(*items, colour=colour), (picture,))
 
 
-def _closed(result: DealResult | None, words: Words) -> str:
-    """How the deal of an old hand ended."""
-    if result is None:
-        return words("hand-closed")
-    return words(
-        "hand-closed-result",
-        outcome=words(f"outcome-{result.score.outcome.value}"),
-        first=f"{TEAM_MARKS[0]} +{result.written[0]}",
-        second=f"{TEAM_MARKS[1]} +{result.written[1]}",
-    )
+def _is_over(view: View) -> bool:
+    """Whether the deal that is shown has come to its end."""
+    return view.phase is Phase.OVER or (view.phase is Phase.SHUFFLE and view.deal_number > 0)
+
+
+def _last_words(holding: Holding) -> str:
+    """How the deal ended: who took, what each side brought together and why, and both totals."""
+    view, game, words = holding.view, holding.game, holding.words
+    tell = Teller(game, words)
+    if game.row.status == "closed":
+        return ended_line(tell)
+    if game.played_out and not _is_over(view):
+        return words("refused-time-up")
+    ended = view.phase is Phase.OVER or any(e.number == view.deal_number for e in view.results)
+    if ended or view.rules.end_mode == "boards":
+        lines = [sheet_text(view, view.deal_number, tell)]
+    else:
+        lines = [thrown_in_text(view, tell), totals_text(view.scores, tell)]
+    if game.row.paused_at is not None:
+        lines.append(words("paused-hand"))
+    return "\n".join(lines)
 
 
 def _part(holding: Holding) -> Part:

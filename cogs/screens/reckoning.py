@@ -28,7 +28,7 @@ def sheet_text(view: View, number: int, tell: Teller) -> str:
         boards = view.rules.end_mode == "boards"
         unplayed = tell("sheet-thrown-in") if boards else tell("sheet-unplayed")
         return "\n".join(
-            filter(None, [*auction_lines(view, tell), unplayed, _totals(view.scores, tell)])
+            filter(None, [*auction_lines(view, tell), unplayed, totals_text(view.scores, tell)])
         )
     return _deal_text(result, view, tell)
 
@@ -46,7 +46,7 @@ def _deal_text(result: DealResult, view: View, tell: Teller) -> str:
         lines += _outcome(result, rules, tell)
         lines += [_team_line(result, rules, team, tell) for team in (0, 1)]
         lines += _remarks(result, view, tell)
-    lines.append(_totals(result.totals, tell))
+    lines.append(totals_text(result.totals, tell))
     return "\n".join(lines)
 
 
@@ -307,7 +307,8 @@ def _goes_on(result: DealResult, view: View, tell: Teller) -> list[str]:
     return []
 
 
-def _totals(totals: tuple[int, int], tell: Teller) -> str:
+def totals_text(totals: tuple[int, int], tell: Teller) -> str:
+    """Both totals, as they stand after a deal."""
     first, second = (tell.team(0), tell.team(1)) if tell.plain else (TEAM_MARKS[0], TEAM_MARKS[1])
     return tell(
         "sheet-totals",

@@ -34,7 +34,7 @@ def closing_text(view: View, tell: Teller) -> str:
     if tell.game.played_out and view.phase is not Phase.OVER:
         return _text(deal_lines(view, tell))
     if view.taker is None:
-        return _thrown_in(view, tell)
+        return thrown_in_text(view, tell)
     over = [tell("table-over")] if view.phase is Phase.OVER else []
     return _text([*deal_lines(view, tell), *over])
 
@@ -62,7 +62,8 @@ def deal_lines(view: View, tell: Teller) -> list[str]:
     ]
 
 
-def _thrown_in(view: View, tell: Teller) -> str:
+def thrown_in_text(view: View, tell: Teller) -> str:
+    """Why the cards of a deal are thrown in, and who deals the next one."""
     rules = view.rules
     return tell("table-thrown-in", auction=rules.auction, dealer=rules.allpass_dealer)
 

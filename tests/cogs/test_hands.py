@@ -14,6 +14,7 @@ from bot.rules import (
     Bid,
     Card,
     Cut,
+    Ending,
     Pass,
     Phase,
     Ruleset,
@@ -24,6 +25,7 @@ from bot.rules import (
     decisions,
     find_preset,
     start,
+    team_of,
     view,
 )
 from bot.rules.ruleset import OptionValue
@@ -36,6 +38,7 @@ from cogs.screens.cutting import CUTS
 from cogs.screens.declaring import MOST_OPTIONS
 from cogs.screens.hand import hand_screen
 from cogs.screens.holding import Draft, Holding
+from cogs.screens.verdict import verdict_screen
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
 from tests.end_to_end.playing import VERBS, arguments_of, verb_of
 from tests.end_to_end.positions import in_hands
@@ -52,6 +55,9 @@ class NoPictures:
     """Pictures are tested elsewhere."""
 
     async def hand(self, *_: Any) -> bytes:
+        return b""
+
+    async def party(self, *_: Any) -> bytes:
         return b""
 
 
@@ -255,3 +261,53 @@ def test_what_is_chosen_is_in_the_buttons_and_in_the_text() -> None:
 def test_a_choice_that_is_none_is_the_proposal(number: int | None) -> None:
     state = all_in_one_suit()
     assert shown(state, 0, draft=Draft(choice=number)) == shown(state, 0, draft=Draft(choice=0))
+
+
+# What remains when a deal or a party is over -----------------------------------------------------
+
+
+def text_of(components: Any) -> str:
+    return "\n".join(each["content"] for each in walk(components) if "content" in each)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hand_says_how_its_deal_ended(name: str, language: str) -> None:
+    words = words_for(language)
+    ends = [
+        (state, seat) for state, seat in moments(name) if state.phase in (Phase.SHUFFLE, Phase.OVER)
+    ]
+    assert any(state.results for state, _ in ends)
+    for state, seat in ends[COMPLETE.index(language) :: len(COMPLETE)]:
+        if not state.deal_number:
+            continue
+        text = text_of(shown(state, seat, language))
+        assert words.number(state.scores[0]) in text
+        assert words("hand-wait-deal") not in text
+        assert not custom_ids(shown(state, seat, language))
+        if state.phase is Phase.SHUFFLE and (
+            not state.results or state.results[-1].number < state.deal_number
+        ):
+            rules = state.rules
+            thrown_in = {"auction": rules.auction, "dealer": rules.allpass_dealer}
+            assert words("table-thrown-in", **thrown_in) in text
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -> None:
+    words = words_for(language)
+    *_, last = lively_party(GAMES[name], 1)
+    for seat in range(last.rules.players):
+        seen, game = view(last, seat), game_of(last, LONG_NAMES)
+        pictures = cast(Pictures, NoPictures())
+        screen = asyncio.run(verdict_screen(seen, game, words, pictures, look_for(words), 1))
+        components = screen.view.to_components()
+        check_limits(components)
+        head = text_of(components).split("\n")[0]
+        result = "won" if last.winner == team_of(seat) else "lost"
+        early = "" if last.ending in (Ending.TARGET, Ending.DEALS) else "-early"
+        mine, theirs = last.scores[team_of(seat)], last.scores[1 - team_of(seat)]
+        points = {"points": words.number(mine), "other_points": words.number(theirs)}
+        assert head == f"## {words(f'verdict-{result}{early}', **points)}"
+        assert custom_ids(components) == ["dd:again:7:same", "dd:replay:7:1:0", "dd:sheet:7"]

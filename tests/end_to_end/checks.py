@@ -48,7 +48,7 @@ async def check_everybody(table: Table) -> None:
         if game.holder(seat).away:
             continue
         seen = view(game.state, seat)
-        check_old_hands(table, who)
+        check_old_hands(table, game, who)
         if is_steady(table, game) and (seen.phase not in BEFORE_THE_DEAL or seen.decision):
             check_hand(table, game, who, seen)
 
@@ -57,12 +57,25 @@ def words_of(table: Table, who: str) -> Words:
     return words_for(language_of(table.club.person(who).locale))
 
 
-def check_old_hands(table: Table, who: str) -> None:
-    """One hand lives; the hands of earlier deals keep their picture and lose their buttons."""
-    words = words_of(table, who)
-    for hand in table.club.hands(who)[:-1]:
+def check_old_hands(table: Table, game: Game, who: str) -> None:
+    """One hand lives; those of earlier deals say how the deal ended, and have no buttons."""
+    for number, hand in enumerate(table.club.hands(who)[:-1], start=1):
         assert not live(hand), hand
-        assert words("hand-closed") in hand.text()
+        check_last_words(game, number, hand, words_of(table, who))
+
+
+def check_last_words(game: Game, number: int, hand: ShownMessage, words: Words) -> None:
+    """What each side scored and both totals, as on the sheet; or that the cards were thrown in."""
+    results = game.state.results if game.state else ()
+    result = next((each for each in results if each.number == number), None)
+    if result is None:
+        rules = game.rules
+        thrown_in = {"auction": rules.auction, "dealer": rules.allpass_dealer}
+        assert words("table-thrown-in", **thrown_in) in hand.text()
+        return
+    for team in (0, 1):
+        assert f"**+{result.written[team]}**" in hand.text()
+        assert f"**{words.number(result.totals[team])}**" in hand.text()
 
 
 # Hands -----------------------------------------------------------------------------------------

@@ -76,7 +76,14 @@ class Club:
     def hands(self, who: str) -> list[ShownMessage]:
         """Every hand in somebody's DMs, oldest first."""
         person = self.person(who)
-        return [m for m in person.sees(person.dm) if m.attachments] if person.dm else []
+        seen = person.sees(person.dm) if person.dm else []
+        return [each for each in seen if is_picture(each, "hand.png")]
+
+    def verdicts(self, who: str) -> list[ShownMessage]:
+        """The ends of parties in somebody's DMs, oldest first."""
+        person = self.person(who)
+        seen = person.sees(person.dm) if person.dm else []
+        return [each for each in seen if is_picture(each, "party.png")]
 
     def hands_and_notes(self, who: str) -> list[ShownMessage]:
         """What stands in somebody's DMs of his hands: also where a robot plays, or another does."""

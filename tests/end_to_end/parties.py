@@ -291,15 +291,28 @@ def check_forced(game: Game, events: list[Event]) -> None:
 
 async def check_all_is_closed(table: Table, state: State) -> None:
     """A fresh hand each deal, thrown-in ones too, and none of them lives on."""
-    evening = table.club
+    evening, game = table.club, await table.game()
     for who in await table.sitting():
         hands = evening.hands(who)
         assert len(hands) == state.deal_number
         assert not any(map(live, hands))
-        assert words_for(LANGUAGES[who])("hand-closed") in hands[-1].text()
+        check_verdict(table, who, game, state)
     tables = [m for m in evening.person("alice").sees(evening.thread()) if m.attachments]
     assert len(tables) == state.deal_number + len(evening.sheets())
     assert not any(live(message) for message in tables[:-1])
+
+
+def check_verdict(table: Table, who: str, game: Game, state: State) -> None:
+    """The last message of the DM says whether its reader has won, and what is next."""
+    words, team = words_for(LANGUAGES[who]), team_of(table.seats(game)[who])
+    [verdict] = table.club.verdicts(who)
+    result = "won" if state.winner == team else "lost"
+    early = "" if state.ending in (Ending.TARGET, Ending.DEALS) else "-early"
+    points, others = words.number(state.scores[team]), words.number(state.scores[1 - team])
+    head = words(f"verdict-{result}{early}", points=points, other_points=others)
+    assert verdict.text().startswith(f"## {head}\n")
+    labels = [each.label for each in verdict.buttons() if each.custom_id]
+    assert labels == [words("party-again"), words("history-replay"), words("table-sheet")]
 
 
 def check_lobby(evening: Club, game: Game, state: State, words: Words) -> None:

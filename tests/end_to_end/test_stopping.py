@@ -88,7 +88,8 @@ async def test_a_defender_wins_at_once(tmp_path: Path) -> None:
         assert game.row.status == "over"
         assert game.state is not None
         assert (game.state.winner, game.state.ending) == (1, Ending.STOPPED)
-        assert FR("hand-closed") in table.club.hand("benoit").text()
+        [verdict] = table.club.verdicts("benoit")
+        assert FR("verdict-won-early") in verdict.text()
         again = click_as_shown(table, "benoit", asked, press_id("stop_now", 1, "1p4"))
         await expect_refusal(table, again, FR("refused-party-over"))
 

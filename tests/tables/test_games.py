@@ -2,7 +2,7 @@
 
 import random
 
-from bot.rules import apply, parse_action, start
+from bot.rules import Phase, apply, parse_action, start
 from bot.storage import games, people
 from bot.tables.game import Cache
 from tests.tables.evening import ONE_DEAL, Evening, state_of
@@ -33,6 +33,25 @@ async def test_a_party_that_is_over_is_seen_as_it_was_being_played(evening: Even
         then = await evening.tables.games.at(connection, game, game.events - 1)
     assert then.row.status == "playing"
     assert then.playing().winner is None
+
+
+async def test_a_deal_that_is_over_is_found_by_its_number(evening: Evening) -> None:
+    """Also the tenth, and also just after the next one was dealt."""
+    game = await evening.started()
+    for seed in range(40):
+        game = await evening.go_on(game, random.Random(seed), actions=40)
+        if game.deal > 10 or game.row.status != "playing":
+            break
+    results = state_of(game).results
+    assert results
+    async with evening.database.read() as connection:
+        for result in results:
+            if result.number < game.deal:
+                state = state_of(
+                    await evening.tables.games.at_end_of(connection, game, result.number)
+                )
+                assert (state.phase, state.deal_number) == (Phase.SHUFFLE, result.number)
+                assert state.results[-1] == result
 
 
 async def test_what_is_known_is_not_read_again(evening: Evening) -> None:

@@ -8,7 +8,7 @@ from bot.rules import Action, Pass, Phase, Take, decisions, legal_actions
 from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER, Wanted
 from bot.tables import Game
-from bot.tables.marks import HAND, LOBBY, NOTICE, PEEK, SHEET, TABLE
+from bot.tables.marks import HAND, LOBBY, NOTICE, PEEK, SHEET, TABLE, VERDICT
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, Names, random_action, state_of
 
 CHANCE_SEED = 5
@@ -140,6 +140,17 @@ async def test_a_scored_deal_has_a_sheet(evening: Evening, scored: Game) -> None
     assert found[TABLE, TABLE_VIEWER] == 1
 
 
+async def test_a_scored_deal_is_told_in_every_hand_at_once(evening: Evening, scored: Game) -> None:
+    """Also to those who played their last card before."""
+    rows = await evening.rows(scored)
+    for seat in range(4):
+        assert rows[HAND, seat, scored.deal].closing
+    await evening.show_all()
+    game = await evening.go_on(scored, random.Random(3), actions=2)
+    old = {subject for subject, _, deal in await evening.rows(game) if deal == scored.deal}
+    assert HAND not in old
+
+
 async def test_the_next_deal_closes_the_messages_of_the_last(
     evening: Evening, scored: Game
 ) -> None:
@@ -149,7 +160,7 @@ async def test_the_next_deal_closes_the_messages_of_the_last(
     assert game.deal == scored.deal + 1
     rows = await evening.rows(game)
     old = {(subject, viewer) for subject, viewer, deal in rows if deal == scored.deal}
-    assert old == {(TABLE, TABLE_VIEWER), *((HAND, seat) for seat in range(4))}
+    assert old == {(TABLE, TABLE_VIEWER)}
     for (_, _, deal), row in rows.items():
         assert row.closing == (deal == scored.deal)
     assert (SHEET, TABLE_VIEWER, scored.deal) not in rows
@@ -192,6 +203,7 @@ async def test_after_the_party_everything_says_its_last_word(evening: Evening) -
     assert {key[:2] for key in found} - last_words == {
         (SHEET, TABLE_VIEWER),
         (LOBBY, TABLE_VIEWER),
+        *((VERDICT, seat) for seat in range(4)),
     }
     assert {row.wanted for row in found.values()} == {game.row.version}
 

@@ -231,6 +231,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "profile-tile-": (
         *("games", "run", "taken", "dedans", "capots", "coinches", "belotes", "titles"),
     ),
+    "verdict-": ("won", "lost", "won-early", "lost-early", "drawn"),
     "outcome-": tuple(each.value for each in DealOutcome),
     "sheet-": tuple(each.value for each in DealOutcome),
     "sheet-source-": tuple(each.value for each in Source),

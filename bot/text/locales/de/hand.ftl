@@ -14,8 +14,6 @@ hand-call-second = **Du entscheidest.** { $card } hat niemand genommen. Nennst d
 hand-call-second-any = **Du entscheidest.** { $card } hat niemand genommen. Nennst du eine Farbe, oder passt du?
 hand-lead = **Du bist dran:** Du spielst aus.
 hand-play = **Du bist dran.**
-hand-closed-result = -# Dieses Spiel ist zu Ende. { $outcome }: { $first } · { $second }
-hand-closed = -# Dieses Spiel ist zu Ende.
 hand-to-table = Zum Tisch
 
 # Before the deal
@@ -87,6 +85,21 @@ hand-stop-in-vain =
     { $side ->
         [player] · **Stimmt es nicht**, gewinnt der andere sofort die Partie (Regel A10).
        *[team] · **Stimmt es nicht**, gewinnen die anderen sofort die Partie (Regel A10).
+    }
+
+# How the game ended for whoever reads it. $others is a name or two names.
+verdict-won = 🏆 Gewonnen, { $points } zu { $other_points }
+verdict-lost = Verloren, { $points } zu { $other_points }
+verdict-won-early = 🏆 Partie gewonnen
+verdict-lost-early = Partie verloren
+verdict-drawn = Unentschieden, { $points } zu { $other_points }
+verdict-with = mit { $partner } gegen { $others }, { $deals ->
+        [one] ein Spiel
+       *[other] { $deals } Spiele
+    }
+verdict-against = gegen { $others }, { $deals ->
+        [one] ein Spiel
+       *[other] { $deals } Spiele
     }
 
 # What somebody has done, after “Already done:”

@@ -14,8 +14,6 @@ hand-call-second = **Your call.** Nobody took the { $card }. Name another suit, 
 hand-call-second-any = **Your call.** Nobody took the { $card }. Name a suit, or pass?
 hand-lead = **Your turn:** you lead.
 hand-play = **Your turn.**
-hand-closed-result = -# This deal is over. { $outcome }: { $first } · { $second }
-hand-closed = -# This deal is over.
 hand-to-table = To the table
 
 # Before the deal
@@ -87,6 +85,21 @@ hand-stop-in-vain =
     { $side ->
         [player] · **If they do not**, the other one wins the game at once (rule A10).
        *[team] · **If they do not**, the others win the game at once (rule A10).
+    }
+
+# How the game ended for whoever reads it. $others is a name or two names.
+verdict-won = 🏆 You won { $points }–{ $other_points }
+verdict-lost = You lost { $points }–{ $other_points }
+verdict-won-early = 🏆 You won the game
+verdict-lost-early = You lost the game
+verdict-drawn = A draw, { $points }–{ $other_points }
+verdict-with = with { $partner } against { $others }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+verdict-against = against { $others }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
     }
 
 # What somebody has done, after “Already done:”

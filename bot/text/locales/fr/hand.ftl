@@ -14,8 +14,6 @@ hand-call-second = **À vous de parler.** Personne n’a voulu de la retourne ({
 hand-call-second-any = **À vous de parler.** Personne n’a voulu de la retourne ({ $card }). Une couleur, ou vous passez ?
 hand-lead = **À vous :** vous entamez.
 hand-play = **À vous de jouer.**
-hand-closed-result = -# Cette donne est finie. { $outcome } : { $first } · { $second }
-hand-closed = -# Cette donne est finie.
 hand-to-table = Vers la table
 
 # Before the deal
@@ -87,6 +85,21 @@ hand-stop-in-vain =
     { $side ->
         [player] · **Si c’est faux**, l’autre gagne la partie sur-le-champ (règle A10).
        *[team] · **Si c’est faux**, les autres gagnent la partie sur-le-champ (règle A10).
+    }
+
+# How the game ended for whoever reads it. $others is a name or two names.
+verdict-won = 🏆 Gagné, { $points } à { $other_points }
+verdict-lost = Perdu, { $points } à { $other_points }
+verdict-won-early = 🏆 Partie gagnée
+verdict-lost-early = Partie perdue
+verdict-drawn = Match nul, { $points } à { $other_points }
+verdict-with = avec { $partner } contre { $others }, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }
+verdict-against = contre { $others }, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
     }
 
 # What somebody has done, after “Already done:”

@@ -14,8 +14,6 @@ hand-call-second = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je
 hand-call-second-any = **Jij bent aan het woord.** Niemand nam de { $card }. Noem je een kleur, of pas je?
 hand-lead = **Jouw beurt:** jij komt uit.
 hand-play = **Jouw beurt.**
-hand-closed-result = -# Dit spel is voorbij. { $outcome }: { $first } · { $second }
-hand-closed = -# Dit spel is voorbij.
 hand-to-table = Naar de tafel
 
 # Before the deal
@@ -87,6 +85,21 @@ hand-stop-in-vain =
     { $side ->
         [player] · **Is dat niet zo**, dan wint de ander de partij meteen (regel A10).
        *[team] · **Is dat niet zo**, dan winnen de anderen de partij meteen (regel A10).
+    }
+
+# How the game ended for whoever reads it. $others is a name or two names.
+verdict-won = 🏆 Gewonnen, { $points }–{ $other_points }
+verdict-lost = Verloren, { $points }–{ $other_points }
+verdict-won-early = 🏆 Partij gewonnen
+verdict-lost-early = Partij verloren
+verdict-drawn = Gelijkspel, { $points }–{ $other_points }
+verdict-with = met { $partner } tegen { $others }, { $deals ->
+        [one] één spel
+       *[other] { $deals } spellen
+    }
+verdict-against = tegen { $others }, { $deals ->
+        [one] één spel
+       *[other] { $deals } spellen
     }
 
 # What somebody has done, after “Already done:”

@@ -1,0 +1,93 @@
+"""The last message of a party in the DM of somebody who played: won or lost, and what is next."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.rules import DRAWN, Ending, View, team_of
+from bot.tables import Game
+from bot.text import Words
+from card_images import Look
+from cogs.pictures import Pictures
+from cogs.press import button, link
+from cogs.screens.ending import why_lines
+from cogs.screens.names import (
+    is_sealed,
+    message_url,
+    seat_name,
+    table_name,
+    team_name,
+)
+from cogs.screens.party import party_alt
+from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
+from cogs.screens.teller import Teller
+from cogs.screens.tournaments.table import counts_lines, where_button
+
+
+async def verdict_screen(
+    view: View, game: Game, words: Words, pictures: Pictures, look: Look, server_discord_id: int
+) -> Screen:
+    """How the party ended for the seat of `view`, above all else."""
+    seat = view.seat or 0
+    data = await pictures.party(view, game, look)
+    picture = Picture("party.png", data, party_alt(view, game, words))
+    lines = [f"## {_verdict(view, game, words)}", *_company(view, game, seat, words)]
+    lines += why_lines(view, Teller(game, words))
+    if game.tournament is not None:
+        lines += counts_lines(game, game.tournament, words)
+    items: list[ui.Item[Any]] = [
+        text("\n".join(lines)),
+        picture.gallery(),
+        ui.ActionRow(*_what_next(game, words)),
+        ui.ActionRow(link(words("hand-to-table"), message_url(game, server_discord_id, None))),
+    ]
+    return Screen(layout(*items, colour=_colour(view, game)), (picture,))
+
+
+def _verdict(view: View, game: Game, words: Words) -> str:
+    """Of boards that others play as well, and of deals that robots played, only that they are over:
+    what they count is told below."""
+    if view.rules.end_mode == "boards":
+        return words("duplicate-all-played")
+    if game.played_out or view.winner is None:
+        return words("table-over")
+    team = team_of(view.seat or 0)
+    result = "drawn" if view.winner == DRAWN else "won" if view.winner == team else "lost"
+    early = view.ending not in (Ending.TARGET, Ending.DEALS)
+    return words(
+        f"verdict-{result}-early" if early and result != "drawn" else f"verdict-{result}",
+        points=words.number(view.scores[team]),
+        other_points=words.number(view.scores[1 - team]),
+    )
+
+
+def _company(view: View, game: Game, seat: int, words: Words) -> list[str]:
+    """Which table it was, with whom and against whom, and how long it took."""
+    deals = len(view.results)
+    others = team_name(game, 1 - team_of(seat), words)
+    if game.rules.players == 2:
+        played = words("verdict-against", others=others, deals=deals)
+    else:
+        partner = seat_name(game, (seat + 2) % 4, words)
+        played = words("verdict-with", partner=partner, others=others, deals=deals)
+    return [f"{table_name(game, words)} · {played}"]
+
+
+def _colour(view: View, game: Game) -> discord.Colour:
+    if view.rules.end_mode == "boards" or game.played_out:
+        return FELT
+    return GOLD if view.winner == team_of(view.seat or 0) else GREY
+
+
+def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:
+    at = game.tournament
+    if at is None:
+        style = discord.ButtonStyle.success
+        first = button(words("party-again"), "again", game.id, "same", style=style)
+    else:
+        first = where_button(at, words)
+    sheet = button(words("table-sheet"), "sheet", game.id)
+    if is_sealed(game):  # somebody may still play these boards
+        return [first, sheet]
+    return [first, button(words("history-replay"), "replay", game.id, 1, 0), sheet]
