@@ -13,6 +13,7 @@ from bot.tables.marks import (
     FAREWELL,
     GONE,
     HAND,
+    HELD_SEAT,
     LOBBY,
     NEWCOMER,
     NOTICE,
@@ -33,6 +34,7 @@ from cogs.beside import BESIDE, beside_screen
 from cogs.codes import DM_REFUSED
 from cogs.places import NotYet, Places, found_again
 from cogs.receipts import Receipts
+from cogs.screens.lobby import held_seat_text
 from cogs.screens.names import is_hidden, message_url, thread_name
 from cogs.screens.notice import notice_text
 from cogs.screens.place import place_text
@@ -77,6 +79,7 @@ class Messenger:
             VERDICT: self._verdict,
             NOTICE: self._notice,
             PLACE: self._place,
+            HELD_SEAT: self._held_seat,
             GONE: self._gone,
             ARCHIVE: self._archive,
         }
@@ -267,6 +270,41 @@ class Messenger:
         channel_id = await self._channel(row, game)
         text = place_text(game, self._screens.seat_words(game, row.viewer))
         sent = await self._sending.send(row, channel_id, content=sentence(text))
+        return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
+
+    async def _held_seat(self, row: Projection, game: Game) -> bool:
+        """Goes when the party begins, or the seat is given up."""
+        if row.closing:
+            return await self._take_away(row)
+        person = game.holder(row.viewer).person
+        if row.message_id is not None or person is None or not _is_owners(row, game):
+            return await self._receipts.shown(row, game)
+        async with self._database.read() as connection:
+            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        if lobby is None or lobby.message_id is None:
+            raise NotYet(self._screens.tables.clock.now() + 1)
+        url = message_url(game, await self._screens.server_id(game), lobby.message_id)
+        if person.dms_wanted:
+            try:
+                return await self._hold(row, game, await self._channel(row, game), url)
+            except discord.HTTPException as error:
+                if error.code not in DM_REFUSED:
+                    raise
+                log.info("that a seat of game %s is held is said in the channel", game.id)
+        return await self._hold(row, game, game.row.channel_id, url, aloud=True)
+
+    async def _hold(
+        self, row: Projection, game: Game, channel_id: int, url: str, *, aloud: bool = False
+    ) -> bool:
+        """`aloud`: in the channel, where the person is mentioned."""
+        screens = self._screens
+        words = screens.table_words(game) if aloud else screens.seat_words(game, row.viewer)
+        sent = await self._sending.send(
+            row,
+            channel_id,
+            content=held_seat_text(game, row.viewer, words, url, aloud=aloud),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=aloud),
+        )
         return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _send_notice(self, row: Projection, game: Game) -> bool:

@@ -6,11 +6,12 @@ import discord
 
 from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER
-from bot.tables import RefusalReason, Refused
+from bot.tables import Game, RefusalReason, Refused
 from bot.tables.marks import LOBBY
+from bot.text import Words
 from cogs.answering import say, think
 from cogs.bot import DixDeDer
-from cogs.permissions import roles_of
+from cogs.permissions import roles_at
 from cogs.press import Press, on_press
 from cogs.screens.names import message_url
 
@@ -27,13 +28,22 @@ class PartyEndButtons:
             press.number(0),
             person.id,
             change_partners=press.text(1) == "partners",
-            roles=roles_of(interaction),
+            roles=await roles_at(interaction, await self._server_of(press.number(0))),
         )
+        await say(interaction, await self._where(game, words))
+
+    async def _server_of(self, game_id: int) -> int:
+        """The Discord id of a game's server: who presses may do so in a DM."""
+        return await self.bot.screens.server_id(await self.bot.tables.load(game_id))
+
+    async def _where(self, game: Game, words: Words) -> str:
+        """Where it goes on: against robots alone the party has begun."""
         async with self.bot.database.read() as connection:
             row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
         server = await self.bot.screens.server_id(game)
         url = message_url(game, server, row.message_id if row else None)
-        await say(interaction, words("party-again-answer", link=url))
+        begun = game.row.status == "playing"
+        return words("party-again-begun" if begun else "party-again-answer", link=url)
 
     async def close(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Archive the thread of a party that is over; anybody who writes there opens it again."""

@@ -85,3 +85,17 @@ def roles_of(interaction: discord.Interaction[Any]) -> frozenset[int]:
     if not isinstance(user, discord.Member):
         return frozenset()
     return frozenset(role.id for role in user.roles)
+
+
+async def roles_at(interaction: discord.Interaction[Any], server_discord_id: int) -> frozenset[int]:
+    """The ids of the roles that whoever interacts has on a server, also when asked from a DM."""
+    if interaction.guild_id == server_discord_id:
+        return roles_of(interaction)
+    guild = interaction.client.get_guild(server_discord_id)
+    if guild is None:
+        return frozenset()
+    try:
+        member = await guild.fetch_member(interaction.user.id)
+    except discord.NotFound:  # no member of it any more
+        return frozenset()
+    return frozenset(role.id for role in member.roles)

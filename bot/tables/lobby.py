@@ -18,6 +18,7 @@ from bot.tables.open_lobby import (
     committed,
     host_only,
     load_lobby,
+    people_of,
     seat_of_table,
     sitting_of,
     write_lobby,
@@ -223,6 +224,7 @@ class Lobby:
                 ended_at=self._house.clock.now(),
             )
             await marks.mark_lobby(connection, ended)
+            await marks.close_held_seats(connection, ended)
         self._house.games.remember(ended)
         self._house.changed()
 
@@ -237,7 +239,8 @@ class Lobby:
         """A new lobby with the people of a party that has ended; the same one when asked twice.
 
         Unless nobody started that one in time: then there is another. Who may not sit down any
-        more is left out.
+        more is left out. Against robots alone nobody is waited for, so that the party begins; the
+        others are told that their seats are held.
         """
         async with self._house.database.write() as connection:
             game = await self._house.games.load(connection, game_id)
@@ -268,8 +271,11 @@ class Lobby:
             await games.change(connection, game_id, again_id=again_id)
             again = await self._house.games.load(connection, again_id)
             await marks.mark_lobby(connection, again)
-        self._house.changed()
-        return again
+            if people_of(sitting) == {person_id} and None not in again.seats:
+                again = await begin_party(self._house, connection, again)
+            else:
+                await marks.mark_held_seats(connection, again, person_id)
+        return committed(self._house, again)
 
     async def _change_seats(
         self,

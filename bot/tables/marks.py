@@ -4,6 +4,7 @@ A play costs at most two counted requests: the table, and the hand of whoever is
 who acted is the answer to his click.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -42,6 +43,8 @@ ROUND_TIME: Final = "round time"
 """how much is left of a tournament's round, in the thread"""
 NEWCOMER: Final = "newcomer"
 """who plays in another's place at a tournament's table, in the thread: calls him there"""
+HELD_SEAT: Final = "held seat"
+"""that the same people play again, to each but who asked for it: in the DM, or in the channel"""
 ARCHIVE: Final = tournament_tables.ARCHIVE
 """no message: the thread of a tournament's table leaves the list of the channel"""
 GONE: Final = "gone"
@@ -81,6 +84,22 @@ async def mark_lobby(connection: AsyncConnection, game: Game, retry_at: float = 
         return
     wanted = Wanted(LOBBY, TABLE_VIEWER, 0, 1, retry_at)
     await messages.want(connection, game.id, lobby_version(game), [wanted])
+
+
+async def mark_held_seats(connection: AsyncConnection, game: Game, asker: int) -> None:
+    """Tell the people of a new lobby where their seats are held; `asker` has opened it."""
+    seats = [each.seat for each in game.people if _person_id(game, each.seat) != asker]
+    wanted = [Wanted(HELD_SEAT, each, 0, 1, person_id=_person_id(game, each)) for each in seats]
+    await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def close_held_seats(
+    connection: AsyncConnection, game: Game, seats: Collection[int] | None = None
+) -> None:
+    """Nothing is held any more: the party begins, the lobby closes, or somebody has left."""
+    version = game.row.version
+    for seat in range(game.rules.players) if seats is None else seats:
+        await messages.close(connection, game.id, version, HELD_SEAT, viewer=seat)
 
 
 async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> None:

@@ -32,10 +32,13 @@ async def write_lobby(
     **values: Any,
 ) -> Game:
     """The lobby with these seats and columns. `to_agree`: people who have yet to agree."""
+    before = sitting_of(game)
     await games.set_seats(connection, game.id, sitting, to_agree)
     await games.change(connection, game.id, version=game.row.version + 1, **values)
     game = await house.games.load(connection, game.id)
     await marks.mark_lobby(connection, game)
+    given_up = [seat for seat, who in before.items() if who and sitting.get(seat) != who]
+    await marks.close_held_seats(connection, game, given_up)
     return game
 
 

@@ -90,6 +90,7 @@ async def begin_party(house: House, connection: AsyncConnection, game: Game) -> 
     )
     await seats.begin(connection, game.id)
     await marks.mark_lobby(connection, game)
+    await marks.close_held_seats(connection, game)
     table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
     await want(connection, game.id, row.version, [table])
     return game

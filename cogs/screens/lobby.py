@@ -18,7 +18,9 @@ from cogs.screens.farewell import ended_lobby
 from cogs.screens.names import (
     TEAM_MARKS,
     holder_name,
+    mention,
     message_url,
+    person_name,
     rules_line,
     table_name,
     team_name,
@@ -168,3 +170,17 @@ def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:
         link=link_to_lobby,
         rules=rules_line(game, words),
     )
+
+
+def held_seat_text(game: Game, seat: int, words: Words, link_to_lobby: str, *, aloud: bool) -> str:
+    """Who plays again, and where a seat is held; `aloud`: for the channel, with a mention."""
+    host = next(
+        (e.person for e in game.people if e.person and e.person.id == game.row.host_id), None
+    )
+    told = words(
+        "lobby-held-seat",
+        name=f"**{person_name(host.name if host else '', words)}**",
+        table=safe_name(table_name(game, words)),
+        link=link_to_lobby,
+    )
+    return f"{mention(game.holder(seat))} · {told}" if aloud else told

@@ -361,6 +361,16 @@ async def too_late(table: Table) -> None:
         await expect_refusal(table, table.club.press("emile", last, verb), no_seat)
 
 
+async def check_held_seats(table: Table, asker: str) -> None:
+    """The others read in their DMs who plays again, and where."""
+    await table.club.advance(2)
+    for who in await table.sitting():
+        words, name = words_for(LANGUAGES[who]), table.club.person(asker).user.name
+        last = words("table-name", number="2") in table.club.letters(who)[-1].text()
+        assert last == (who != asker)
+        assert (f"**{name}**" in table.club.letters(who)[-1].text()) == (who != asker)
+
+
 async def once_more(table: Table, opener: str) -> None:
     """Again opens one lobby with the same seats, however many ask; then the thread is closed."""
     evening = table.club
@@ -369,6 +379,7 @@ async def once_more(table: Table, opener: str) -> None:
     for who in (opener, next(key for key in LANGUAGES if key != opener)):
         reply = await evening.press(who, last, "again:1:same")
         assert reply.ephemeral
+    await check_held_seats(table, opener)
     again = await Table(evening, 2).game()
     assert [h.name for h in again.seats if h] == [h.name for h in before.seats if h]
     assert words("table-name", number="2") in evening.lobby(opener).text()

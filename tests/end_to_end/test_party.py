@@ -86,11 +86,18 @@ async def test_alice_and_three_robots(with_robots: Table) -> None:
     assert reply.message is not None
     empty = words("leaderboard-empty", pool=words("pool-classique"))
     assert empty in reply.message.text()
-    # With other partners: whoever sat opposite sits beside.
-    last = evening.sheets()[-1]
-    await evening.press("alice", last, "again:1:partners")
+    # One press in the DM, and the next party is on; a second one leads to the same.
+    [verdict] = evening.verdicts("alice")
+    for _ in range(2):
+        reply = await evening.press("alice", verdict, "again:1:same")
+        answer = evening.person("alice").look(reply.message or verdict)
+        assert answer is not None
+        assert words("party-again-begun", link="").strip() in answer.text()
+    await evening.advance(12)
     again = await Table(evening, 2).game()
+    assert again.row.status == "playing"
     assert [h.name if h and h.person else "robot" for h in again.seats] == ["Alice", *["robot"] * 3]
+    assert words("table-name", number="2") in evening.hands("alice")[-1].text()
 
 
 async def test_robots_take_their_time(with_robots: Table) -> None:

@@ -11,6 +11,7 @@ from bot.rules import Phase
 from bot.storage import games
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import ROBOT_NAMES, Game, RefusalReason
+from bot.tables.marks import HELD_SEAT
 from tests.tables.evening import FOUR, ONE_DEAL, SEED, Evening, state_of
 
 
@@ -339,6 +340,37 @@ async def test_whoever_asks_second_gets_the_same_lobby(evening: Evening, over: G
     await evening.lobby.start(started, evening.people["Anna"])
     again = await evening.lobby.again(over.id, evening.people["Ben"], change_partners=False)
     assert again.id == started
+
+
+async def held(evening: Evening, game: Game) -> dict[int, bool]:
+    """By seat: whether what somebody was told of it is taken back."""
+    rows = await evening.rows(game)
+    return {
+        viewer: row.closing for (subject, viewer, _), row in rows.items() if subject == HELD_SEAT
+    }
+
+
+async def test_the_others_are_told_that_their_seats_are_held(evening: Evening, over: Game) -> None:
+    people = evening.people
+    again = await evening.lobby.again(over.id, people["Ben"], change_partners=False)
+    assert await held(evening, again) == {0: False, 3: False}
+    await evening.lobby.leave(again.id, people["Dora"])
+    assert await held(evening, again) == {0: False, 3: True}
+    await evening.lobby.fill_with_robots(again.id, people["Ben"])
+    await evening.lobby.start(again.id, people["Ben"])
+    assert await held(evening, again) == {0: True, 3: True}
+
+
+async def test_against_robots_the_next_party_begins_at_once(evening: Evening) -> None:
+    anna = evening.people["Anna"]
+    game = await evening.started({0: "Anna", 1: None, 2: None, 3: None}, ONE_DEAL)
+    game = await evening.go_on(game, random.Random(1), actions=10_000)
+    clicks = [evening.lobby.again(game.id, anna, change_partners=False) for _ in range(2)]
+    first, second = await asyncio.gather(*clicks)
+    assert first.id == second.id
+    assert first.row.status == "playing"
+    assert sitting(first) == {0: "Anna", 1: None, 2: None, 3: None}
+    assert await held(evening, first) == {}
 
 
 @pytest.mark.parametrize("end", ["expire", "close"])

@@ -40,6 +40,7 @@ lobby-closed-answer = Der Tisch ist geschlossen.
 lobby-welcome = Du hast einen Platz an { $table } ({ $rules }): { $link }
     Deine Karten kommen hierher, wenn die Partie beginnt.
 lobby-dm-closed = Ich kann dir nicht privat schreiben: Deine Direktnachrichten sind zu. Nicht schlimm: Drück am Tisch auf **Meine Karten**. Damit deine Karten als Nachricht kommen, erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers.
+lobby-held-seat = { $name } spielt noch einmal: Dein Platz an { $table } ist für dich frei. { $link }
 lobby-invitation = { $mentions }, { $name } lädt dich an den Tisch ein: { $link }
 lobby-invite-others = Du bist schon da: Wähl jemand anderen aus.
 

@@ -144,6 +144,7 @@ party-again = Noch eine Partie
 party-partners = Partner wechseln
 party-close = Schließen
 party-again-answer = Der nächste Tisch steht bereit: { $link }
+party-again-begun = Die nächste Partie läuft: { $link }
 party-closed = Danke fürs Mitspielen! Der Thread wird archiviert.
 
 # Alt text: what the pictures show, for people who hear it.

@@ -40,6 +40,7 @@ lobby-closed-answer = The table is closed.
 lobby-welcome = You have a seat at { $table } ({ $rules }): { $link }
     Your cards will come here when the game begins.
 lobby-dm-closed = I cannot write to you privately: your direct messages are closed. No harm done: press **My hand** at the table. To get your cards by message, allow direct messages in the privacy settings of this server.
+lobby-held-seat = { $name } plays again: your seat is held at { $table }. { $link }
 lobby-invitation = { $mentions }, { $name } invites you to the table: { $link }
 lobby-invite-others = You are there already: choose somebody else.
 

@@ -144,6 +144,7 @@ party-again = Play again
 party-partners = Change partners
 party-close = Close
 party-again-answer = The next table is ready: { $link }
+party-again-begun = The next game is on: { $link }
 party-closed = Thanks for playing! The thread is being archived.
 
 # Alt text: what the pictures show, for people who hear it.

@@ -40,6 +40,7 @@ lobby-closed-answer = La table est fermée.
 lobby-welcome = Vous voilà à la { $table } ({ $rules }) : { $link }
     Vos cartes arriveront ici quand la partie commencera.
 lobby-dm-closed = Je ne peux pas vous écrire : vos messages privés sont fermés. Rien de grave : appuyez sur **Mon jeu** à la table. Pour recevoir vos cartes par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+lobby-held-seat = { $name } rejoue : votre place vous attend à la { $table }. { $link }
 lobby-invitation = { $mentions }, { $name } vous invite à sa table : { $link }
 lobby-invite-others = Vous y êtes déjà : choisissez quelqu’un d’autre.
 

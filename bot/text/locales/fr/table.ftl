@@ -144,6 +144,7 @@ party-again = Rejouer
 party-partners = Changer de partenaires
 party-close = Fermer
 party-again-answer = La table suivante est prête : { $link }
+party-again-begun = La partie suivante a commencé : { $link }
 party-closed = Merci d’avoir joué ! Le fil est archivé.
 
 # Alt text: what the pictures show, for people who hear it.

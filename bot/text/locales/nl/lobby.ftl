@@ -40,6 +40,7 @@ lobby-closed-answer = De tafel is gesloten.
 lobby-welcome = Je hebt een plaats aan { $table } ({ $rules }): { $link }
     Je kaarten komen hier zodra de partij begint.
 lobby-dm-closed = Ik kan je geen privébericht sturen: je privéberichten staan uit. Geen nood: druk aan de tafel op **Mijn kaarten**. Wil je je kaarten toch als bericht, sta dan privéberichten toe in de privacy-instellingen van deze server.
+lobby-held-seat = { $name } speelt nog een keer: je plaats aan { $table } is vrijgehouden. { $link }
 lobby-invitation = { $mentions }, { $name } nodigt je uit aan tafel: { $link }
 lobby-invite-others = Jij bent er al: kies iemand anders.
 

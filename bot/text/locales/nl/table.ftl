@@ -144,6 +144,7 @@ party-again = Nog een keer
 party-partners = Wissel van maat
 party-close = Sluiten
 party-again-answer = De volgende tafel staat klaar: { $link }
+party-again-begun = De volgende partij is begonnen: { $link }
 party-closed = Bedankt voor het spelen! De thread wordt gearchiveerd.
 
 # Alt text: what the pictures show, for people who hear it.
