@@ -9,11 +9,11 @@ from bot.tables.open_party import Asker, in_charge_only, person_at
 from bot.text import Words
 from cogs.answering import say, update_own
 from cogs.bot import DixDeDer
-from cogs.permissions import asker_of
 from cogs.press import Press, on_press
 from cogs.screens.managing import close_screen, expel_screen, manage_party_screen
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, layout, text
+from cogs.standing import asker_at
 
 Interaction = discord.Interaction[Any]
 
@@ -107,13 +107,13 @@ class ManageButtons:
     async def _asker(self, interaction: Interaction, press: Press) -> tuple[Asker, Words]:
         person, words = await self.bot.meet(interaction)
         game = await self.tables.load(press.number(0))
-        server = await self.bot.screens.server_id(game)
-        return asker_of(interaction, person, server), words
+        return await asker_at(self.bot, interaction, person, game), words
 
     async def _in_charge(self, interaction: Interaction, press: Press) -> tuple[Game, Asker, Words]:
         asker, words = await self._asker(interaction, press)
         game = await self.tables.load(press.number(0))
-        in_charge_only(game, asker)
+        async with self.bot.database.read() as connection:
+            await in_charge_only(connection, game, asker)
         return game, asker, words
 
     async def _page(self, game: Game, asker: Asker, words: Words) -> Screen:

@@ -5,8 +5,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.storage.people import Person
-from bot.tables.open_party import Asker
 from bot.text import Words
 from cogs.answers import Sentence
 
@@ -69,14 +67,6 @@ def check_manager(interaction: discord.Interaction[Any]) -> None:
     """Buttons outlive permissions: each click is checked. Raises a `Sentence`."""
     if not interaction.permissions.manage_guild:
         raise Sentence("setup-not-manager")
-
-
-def asker_of(
-    interaction: discord.Interaction[Any], person: Person, server_discord_id: int
-) -> Asker:
-    """Who asks for something at a table of a server: what he may do elsewhere does not count."""
-    here = interaction.guild_id == server_discord_id
-    return Asker(person.id, here and interaction.permissions.manage_guild)
 
 
 def roles_of(interaction: discord.Interaction[Any]) -> frozenset[int]:

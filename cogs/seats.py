@@ -10,13 +10,14 @@ from bot.tables import Game, RefusalReason, Refused
 from bot.tables.open_party import Asker, holder_of
 from cogs.answering import say, update, update_own
 from cogs.bot import DixDeDer
-from cogs.permissions import asker_of, roles_of
+from cogs.permissions import roles_of
 from cogs.press import Press, on_press
 from cogs.screens.farewell import open_teams
 from cogs.screens.more import end_screen
 from cogs.screens.names import message_url, table_name
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.seats import left_answer
+from cogs.standing import asker_at
 
 Interaction = discord.Interaction[Any]
 
@@ -123,8 +124,7 @@ class SeatButtons:
     async def _asker(self, interaction: Interaction, game_id: int) -> tuple[Asker, Any]:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(game_id)
-        server = await self.bot.screens.server_id(game)
-        return asker_of(interaction, person, server), words
+        return await asker_at(self.bot, interaction, person, game), words
 
     async def _link(self, game: Game) -> str:
         return message_url(game, await self.bot.screens.server_id(game), None)

@@ -11,12 +11,12 @@ from bot.tables import Game
 from bot.tables.sealing import open_to_all_only
 from cogs.answering import say, show
 from cogs.bot import DixDeDer
-from cogs.permissions import asker_of
 from cogs.press import Press, on_press
 from cogs.screens.fairness import fair_screen, may_be_revealed
 from cogs.screens.more import more_screen
 from cogs.screens.sheet import last_sheet
 from cogs.screens.table import last_trick_text
+from cogs.standing import asker_at
 
 
 class TableButtons:
@@ -52,7 +52,7 @@ class TableButtons:
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        asker = asker_of(interaction, person, await self.bot.screens.server_id(game))
+        asker = await asker_at(self.bot, interaction, person, game)
         await show(interaction, more_screen(game, asker, words))
 
     async def fair(self, interaction: discord.Interaction[Any], press: Press) -> None:

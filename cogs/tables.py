@@ -13,12 +13,12 @@ from bot.text import Words
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.permissions import asker_of
 from cogs.press import Press, on_press
 from cogs.screens.more import more_screen
 from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tables import tables_screen
+from cogs.standing import asker_at
 from cogs.translator import named
 
 Interaction = discord.Interaction[Any]
@@ -64,7 +64,7 @@ class TablesCommand(commands.Cog):
             raise Sentence("tables-not-here")
         if row.status not in ("lobby", "playing"):
             raise Sentence("tables-over", table=table_name(game, words))
-        return more_screen(game, asker_of(interaction, person, server), words)
+        return more_screen(game, await asker_at(self.bot, interaction, person, game), words)
 
     async def _table_here(self, interaction: Interaction) -> int | None:
         """In a table's thread that table, while it goes on."""

@@ -65,11 +65,16 @@ async def admitted(connection: AsyncConnection, server_id: int, sitting: Sitting
     return {seat: who for seat, who in sitting.items() if who not in kept_out}
 
 
+async def not_blocked(connection: AsyncConnection, server_id: int, person_id: int) -> None:
+    """Raise `Refused` for somebody who is kept from the tables of a server."""
+    if await blocks.are_blocked(connection, server_id, {person_id}):
+        raise Refused(RefusalReason.BLOCKED)
+
+
 async def _check_person(
     connection: AsyncConnection, server_id: int, person_id: int, roles: Collection[int]
 ) -> Server:
-    if await blocks.are_blocked(connection, server_id, {person_id}):
-        raise Refused(RefusalReason.BLOCKED)
+    await not_blocked(connection, server_id, person_id)
     server = await servers.get(connection, server_id)
     if server.player_role_id is not None and server.player_role_id not in roles:
         raise Refused(RefusalReason.ROLE_NEEDED, role=server.player_role_id)

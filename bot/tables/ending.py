@@ -82,7 +82,7 @@ class Ending:
         """Who is in charge ends the party."""
         async with self._house.database.write() as connection:
             game = await load_party(self._house, connection, game_id)
-            in_charge_only(game, asker)
+            await in_charge_only(connection, game, asker)
             await not_alone(connection, game, asker)
             game = await self._end(connection, game, EndedWhy.CLOSED)
         return self._committed(game)

@@ -155,7 +155,6 @@ class Lobby:
         """The host empties a seat, if `who` he means (None: a robot) still holds it."""
 
         def change(game: Game, sitting: Sitting) -> None:
-            host_only(game, host_id)
             seat_of_table(game, seat)
             if seat not in sitting:
                 raise Refused(RefusalReason.SEAT_EMPTY, seat=seat)
@@ -163,20 +162,19 @@ class Lobby:
                 raise Refused(RefusalReason.SEAT_CHANGED)
             del sitting[seat]
 
-        return await self._change_seats(game_id, change)
+        return await self._change_seats(game_id, change, host=host_id)
 
     async def swap(self, game_id: int, host_id: int, first: int, second: int) -> Game:
         """The host exchanges two seats, empty ones too."""
 
         def change(game: Game, sitting: Sitting) -> None:
-            host_only(game, host_id)
             seat_of_table(game, first)
             seat_of_table(game, second)
             moved = {_other(seat, first, second): who for seat, who in sitting.items()}
             sitting.clear()
             sitting.update(moved)
 
-        return await self._change_seats(game_id, change)
+        return await self._change_seats(game_id, change, host=host_id)
 
     # Starting and ending ------------------------------------------------------------------------
 
@@ -212,7 +210,7 @@ class Lobby:
         async with self._house.database.write() as connection:
             game = await load_lobby(self._house, connection, game_id)
             if host_id is not None:
-                host_only(game, host_id)
+                await host_only(connection, game, host_id)
             row = game.row._replace(status=status, version=game.row.version + 1, due_at=None)
             ended = replace(game, row=row)
             await games.change(
@@ -283,9 +281,12 @@ class Lobby:
         change: Callable[[Game, Sitting], None],
         to_agree: Callable[[Game], set[int]] = yet_to_agree,
         admit: Callable[[AsyncConnection, Game], Awaitable[None]] | None = None,
+        host: int | None = None,
     ) -> Game:
         async with self._house.database.write() as connection:
             game = await load_lobby(self._house, connection, game_id)
+            if host is not None:
+                await host_only(connection, game, host)
             sitting = sitting_of(game)
             before = dict(sitting)
             change(game, sitting)

@@ -40,7 +40,7 @@ class LobbyRules:
         """The host chooses how much time there is; everybody else has to agree to that too."""
         async with self._house.database.write() as connection:
             game = await load_lobby(self._house, connection, game_id)
-            host_only(game, host_id)
+            await host_only(connection, game, host_id)
             if tempo == game.tempo:
                 return game
             sitting = sitting_of(game)
@@ -61,7 +61,7 @@ class LobbyRules:
         """Everybody else who sits has to agree to the rules that come of it."""
         async with self._house.database.write() as connection:
             game = await load_lobby(self._house, connection, game_id)
-            host_only(game, host_id)
+            await host_only(connection, game, host_id)
             chosen = choose(game.table_rules)
             if chosen.rules.end_mode == "boards":  # of a duplicate: here nobody else has the same
                 raise BadRuleset("end_mode", "no_such_value", "boards")

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games
-from bot.tables import marks
+from bot.tables import admission, marks
 from bot.tables.game import Game, Holder
 from bot.tables.house import House
 from bot.tables.options import Sitting
@@ -72,9 +72,11 @@ def at_table_only(game: Game, person_id: int) -> None:
         raise Refused(RefusalReason.NO_SEAT)
 
 
-def host_only(game: Game, person_id: int) -> None:
+async def host_only(connection: AsyncConnection, game: Game, person_id: int) -> None:
+    """Raises `Refused`, also for a host who is kept from the server's tables meanwhile."""
     if game.row.host_id != person_id:
         raise Refused(RefusalReason.NOT_HOST)
+    await admission.not_blocked(connection, game.row.server_id, person_id)
 
 
 def seat_of_table(game: Game, seat: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games
+from bot.tables import admission
 from bot.tables.game import Game, Holder
 from bot.tables.house import House
 from bot.tables.pace import next_appointment
@@ -14,14 +15,18 @@ from bot.tables.refusals import RefusalReason, Refused
 
 
 class Asker(NamedTuple):
-    """Who asks for something at a table, and whether he manages its server."""
+    """Somebody who asks for something, with what they may do on its server at this moment."""
 
     person_id: int
     manages: bool = False
+    """the server; of a tournament and its tables: or organises those of the server"""
+    is_member: bool = True
+    """of the server"""
 
     def is_in_charge(self, game: Game) -> bool:
-        """The host of a table, and those who manage its server."""
-        return self.manages or game.row.host_id == self.person_id
+        """Tell those who manage its server; also the host, where no organiser has opened it."""
+        hosts = game.tournament is None and game.row.host_id == self.person_id
+        return self.manages or (hosts and self.is_member)
 
 
 async def load_party(house: House, connection: AsyncConnection, game_id: int) -> Game:
@@ -86,9 +91,12 @@ async def not_alone(connection: AsyncConnection, game: Game, asker: Asker) -> No
         raise Refused(RefusalReason.RATED_TABLE)
 
 
-def in_charge_only(game: Game, asker: Asker) -> None:
+async def in_charge_only(connection: AsyncConnection, game: Game, asker: Asker) -> None:
+    """Raises `Refused`, also for a host who is kept from the server's tables meanwhile."""
     if not asker.is_in_charge(game):
         raise Refused(RefusalReason.NOT_IN_CHARGE)
+    if not asker.manages:
+        await admission.not_blocked(connection, game.row.server_id, asker.person_id)
 
 
 def is_asked(game: Game, seat: int) -> bool:

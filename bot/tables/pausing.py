@@ -40,7 +40,7 @@ class Pausing:
         async with self._house.database.write() as connection:
             game = await load_party(self._house, connection, game_id)
             if asker is not None:
-                in_charge_only(game, asker)
+                await in_charge_only(connection, game, asker)
             if game.row.paused_at is not None:
                 return game
             # A reminder or a warning would be of a clock that stands.
@@ -69,7 +69,7 @@ class Pausing:
             game = await load_party(self._house, connection, game_id)
             sits = game.seat_of(asker.person_id) is not None
             if not (sits and await _may_all_resume(connection, game)):
-                in_charge_only(game, asker)
+                await in_charge_only(connection, game, asker)
             if game.row.paused_at is None:
                 return game
             game.playing()

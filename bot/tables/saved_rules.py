@@ -54,7 +54,7 @@ class SavedRules:
             raise Refused(RefusalReason.NAME_NEEDED)
         async with self._house.database.write() as connection:
             game = await load_lobby(self._house, connection, game_id)
-            host_only(game, host_id)
+            await host_only(connection, game, host_id)
             server_id, key = game.row.server_id, name_key(name)
             there = {each.key: each for each in await rulesets.find_all(connection, server_id)}
             before = there.get(key)

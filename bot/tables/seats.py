@@ -82,7 +82,7 @@ class Seats:
         """Look for somebody for a seat: one's own; for others one that a robot plays."""
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
-            _check_offering(game, asker, seat)
+            await _check_offering(connection, game, asker, seat)
             if game.tournament is not None:
                 raise Refused(RefusalReason.TOURNAMENT_OFFER)
             if game.holder(seat).offered:
@@ -96,7 +96,7 @@ class Seats:
         """Look for nobody any more."""
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
-            _check_offering(game, asker, seat)
+            await _check_offering(connection, game, asker, seat)
             if not game.holder(seat).offered:
                 return None
             await seats.change(connection, game_id, seat, offered=False)
@@ -137,7 +137,7 @@ class Seats:
         """
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
-            in_charge_only(game, asker)
+            await in_charge_only(connection, game, asker)
             person_at(game, seat, who)
             await not_alone(connection, game, asker)
             return await self._send_away(connection, game, seat)
@@ -154,8 +154,10 @@ class Seats:
             game.playing()
             own, holder = holder_of(game, person_id), person_at(game, seat, who)
             asked = any(each.wants_gone == seat for each in game.people)
-            if not asked and not Asker(person_id).is_in_charge(game):
-                raise Refused(RefusalReason.TOO_LATE)
+            if not asked:
+                if not Asker(person_id).is_in_charge(game):
+                    raise Refused(RefusalReason.TOO_LATE)
+                await in_charge_only(connection, game, Asker(person_id))
             if own.seat == seat:
                 raise Refused(RefusalReason.SEAT_CHANGED)
             if game.tournament is not None:  # there its organiser takes people off
@@ -276,14 +278,16 @@ class Seats:
         return game
 
 
-def _check_offering(game: Game, asker: Asker, seat: int) -> None:
+async def _check_offering(connection: AsyncConnection, game: Game, asker: Asker, seat: int) -> None:
     """One's own seat; for others at the table and who is in charge, one that a robot plays."""
     holder = held_seat(game, seat)
     own = game.seat_of(asker.person_id)
     if own == seat:
         return
-    if own is None and not asker.is_in_charge(game):
-        raise Refused(RefusalReason.NO_SEAT)
+    if own is None:
+        if not asker.is_in_charge(game):
+            raise Refused(RefusalReason.NO_SEAT)
+        await in_charge_only(connection, game, asker)
     if not holder.played_by_robot:
         raise Refused(RefusalReason.SEAT_NOT_YOURS, seat=seat)
 

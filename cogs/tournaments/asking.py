@@ -12,6 +12,7 @@ from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
+from cogs.standing import standing_on
 
 
 def organises(interaction: discord.Interaction[Any], server: Server) -> bool:
@@ -40,7 +41,8 @@ async def organiser_only(bot: DixDeDer, interaction: discord.Interaction[Any]) -
 async def asker_of_event(
     bot: DixDeDer, interaction: discord.Interaction[Any], person: Person, event: Event
 ) -> Asker:
-    """What he may do elsewhere does not count; the engine refuses who is not in charge."""
+    """Somebody with what they may do on its server now; the engine refuses who is not in charge."""
     async with bot.database.read() as connection:
         server = await servers.get(connection, event.row.server_id)
-    return Asker(person.id, organises(interaction, server))
+    standing = await standing_on(interaction, server.discord_id)
+    return Asker(person.id, standing.organises(server), is_member=standing.is_member)

@@ -82,7 +82,7 @@ class Drafts:
         person, words = await self.bot.meet(interaction)
         event = await self.bot.tournaments.load(press.number(0))
         asker = await asker_of_event(self.bot, interaction, person, event)
-        in_charge_only(event, asker)
+        in_charge_only(asker)
         if event.state != "draft":
             raise TournamentRefused(Refusal.NOT_A_DRAFT)
         return event, words

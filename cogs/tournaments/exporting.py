@@ -28,7 +28,6 @@ from bot.tournaments.export import (
     tournament_json,
 )
 from bot.tournaments.live import Event
-from bot.tournaments.live.desk import is_in_charge
 from bot.tournaments.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
@@ -120,7 +119,7 @@ async def _may_have(tables: Tables, event: Event, game: Game, reader: Asker) -> 
     async with tables.database.read() as connection:
         if await sealed(connection, game.id) is not None:
             return False
-        if is_in_charge(event, reader) or game.seat_of(reader.person_id) is not None:
+        if reader.manages or game.seat_of(reader.person_id) is not None:
             return True
         return await publishing.is_public(connection, game.id)
 

@@ -15,7 +15,7 @@ from cogs.press import Press, on_press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.log import MOST, PER_PAGE, lines_of, log_screen, told
-from cogs.tournaments.asking import organises
+from cogs.standing import standing_on
 from cogs.tournaments.choosing import KNOWN, chosen
 from cogs.tournaments.names import names_of
 
@@ -41,7 +41,7 @@ class Log:
         event = await self.bot.tournaments.load(press.number(0))
         async with self.bot.database.read() as connection:
             server = await servers.get(connection, event.row.server_id)
-        in_charge = event.row.created_by == person.id or organises(interaction, server)
+        in_charge = (await standing_on(interaction, server.discord_id)).organises(server)
         here = interaction.guild_id == server.discord_id and event.state != "draft"
         if not (here or in_charge or event.member(person.id)):
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)

@@ -78,7 +78,7 @@ class Panel:
     async def _charge(self, interaction: Interaction, event: Event) -> Charge:
         person, words = await self.bot.meet(interaction)
         asker = await asker_of_event(self.bot, interaction, person, event)
-        in_charge_only(event, asker)
+        in_charge_only(asker)
         return Charge(event, asker, words, interaction)
 
     async def screen(self, charge: Charge, notice: str = "") -> Screen:

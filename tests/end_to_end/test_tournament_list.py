@@ -48,7 +48,7 @@ async def test_a_draft_is_nobodys_business_and_an_open_one_is_listed(evening: Cl
     event = await bot.tournaments.organising.create(server.id, alice.id, draft)
     reply = await evening.person("benoit").slash(evening.belote, "tournament list")
     assert "Friday" not in said(reply)
-    await bot.tournaments.organising.open(event.id, Asker(alice.id))
+    await bot.tournaments.organising.open(event.id, Asker(alice.id, manages=True))
     reply = await evening.person("benoit").slash(evening.belote, "tournament list")
     assert r"Friday \*club\*" in said(reply)
     assert words_for("fr")("tournament-state-registration") in said(reply)

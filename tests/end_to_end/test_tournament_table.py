@@ -160,7 +160,7 @@ async def test_a_table_that_was_decided_ends_without_asking_for_more(evening: Cl
     boss = await person_id(evening, "alice")
     scores = Score(120, 1), Score(42)
     verdicts = evening.bot.tournaments.verdicts
-    await verdicts.correct(event_id, Asker(boss), (1, 1), scores, "as agreed")
+    await verdicts.correct(event_id, Asker(boss, manages=True), (1, 1), scores, "as agreed")
     await evening.advance(5)
     last = in_thread(evening)[-1]
     assert EN("farewell-decided") in last.text()
@@ -173,7 +173,7 @@ async def test_a_newcomer_is_called_once_and_sits_down(evening: Club) -> None:
     calls = Calls(evening)
     boss, gone = await person_id(evening, "alice"), await person_id(evening, "daan")
     comes = await person_id(evening, "emile")
-    await evening.bot.tournaments.verdicts.replace(event_id, Asker(boss), gone, comes)
+    await evening.bot.tournaments.verdicts.replace(event_id, Asker(boss, manages=True), gone, comes)
     await evening.advance(3)
     [(_, call)] = calls.messages
     assert call.mentions == [evening.person("emile").id]

@@ -66,7 +66,7 @@ async def begin(club: Club, *, alone: bool = False, **values: Any) -> int:
         "tempo": GENEROUS,
         "round_seconds": None,
     }
-    organising, boss = club.bot.tournaments.organising, Asker(ids["alice"])
+    organising, boss = club.bot.tournaments.organising, Asker(ids["alice"], manages=True)
     draft = Draft(name=NAME, plan=Plan(**plan), **(usual | values))  # type: ignore[arg-type]
     event = await organising.create(server.id, ids["alice"], draft)
     await organising.open(event.id, boss)

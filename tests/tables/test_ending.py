@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.rules import Happening, Phase, commitment
+from bot.storage import blocks
 from bot.tables import Game, RefusalReason
 from bot.tables.ending import EndedWhy
 from bot.tables.marks import FAREWELL, HAND, LOBBY, OFFER, QUESTION, TABLE, TROUBLE
@@ -136,6 +137,46 @@ async def test_nobody_else_does(evening: Evening, playing: Game) -> None:
     for name in ("Ben", STRANGER):
         change = evening.tables.ending.close(playing.id, asker(evening, name))
         assert await evening.reason(change) is RefusalReason.NOT_IN_CHARGE
+
+
+async def test_an_opener_who_is_blocked_or_has_left_is_in_charge_of_nothing(
+    evening: Evening, playing: Game
+) -> None:
+    """What they opened is theirs no more; who manages the server may do it all the same."""
+    tables, ben = evening.tables, evening.people["Ben"]
+    anna = asker(evening, "Anna")
+    actions = (
+        lambda who: tables.pausing.pause(playing.id, who),
+        lambda who: tables.pausing.resume(playing.id, who),
+        lambda who: tables.seats.remove(playing.id, who, 1, ben),
+        lambda who: tables.ending.close(playing.id, who),
+    )
+    for action in actions:
+        gone = action(anna._replace(is_member=False))
+        assert await evening.reason(gone) is RefusalReason.NOT_IN_CHARGE
+    async with evening.database.write() as connection:
+        await blocks.add(connection, evening.server, anna.person_id, ben, 0.0)
+    for action in actions:
+        assert await evening.reason(action(anna)) is RefusalReason.BLOCKED
+    assert (await evening.load(playing.id)).row.version == playing.row.version
+    for action in actions:
+        await action(asker(evening, "Emil", manages=True))
+    assert (await evening.load(playing.id)).row.status == "closed"
+
+
+async def test_an_opener_who_is_blocked_changes_no_lobby(evening: Evening) -> None:
+    game = await evening.open({0: "Anna", 1: "Ben"})
+    anna, ben = evening.people["Anna"], evening.people["Ben"]
+    async with evening.database.write() as connection:
+        await blocks.add(connection, evening.server, anna, ben, 0.0)
+    lobby, rules = evening.lobby, evening.tables.rules
+    for change in (
+        lobby.remove(game.id, anna, 1, ben),
+        lobby.swap(game.id, anna, 0, 1),
+        lobby.close(game.id, anna),
+        rules.change_option(game.id, anna, "target", 500),
+    ):
+        assert await evening.reason(change) is RefusalReason.BLOCKED
 
 
 async def test_whoever_manages_the_server_closes_a_lobby(evening: Evening) -> None:

@@ -47,7 +47,7 @@ class Desk:
         async with self.database.write() as connection:
             event = await self._load(connection, tournament_id)
             if asker is not None:
-                in_charge_only(event, asker)
+                in_charge_only(asker)
             if version is not None and event.row.version != version:
                 raise Overtaken
             change = Change(connection, event, self.clock.now())
@@ -82,13 +82,9 @@ class Overtaken(Exception):
     """The tournament has changed since somebody looked at it."""
 
 
-def is_in_charge(event: Event, asker: Asker) -> bool:
-    """Who created it, and those who manage the server or organise its tournaments."""
-    return asker.manages or event.row.created_by == asker.person_id
-
-
-def in_charge_only(event: Event, asker: Asker) -> None:
-    if not is_in_charge(event, asker):
+def in_charge_only(asker: Asker) -> None:
+    """Those who organise here now: to have made it is no reason once that has ended."""
+    if not asker.manages:
         raise TournamentRefused(Refusal.NOT_IN_CHARGE)
 
 

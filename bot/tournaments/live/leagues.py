@@ -131,7 +131,7 @@ class Leagues:
         async with self._desk.database.write() as connection:
             row = await _in_charge(connection, league_id, asker)
             event = await load_event(connection, tournament_id)
-            in_charge_only(event, asker)
+            in_charge_only(asker)
             if row.ended_at is not None:
                 raise TournamentRefused(Refusal.LEAGUE_OVER)
             if event.row.server_id != row.server_id or event.state == "cancelled":
@@ -262,6 +262,6 @@ async def _find(connection: AsyncConnection, league_id: int) -> LeagueRow:
 
 async def _in_charge(connection: AsyncConnection, league_id: int, asker: Asker) -> LeagueRow:
     row = await _find(connection, league_id)
-    if not asker.manages and row.created_by != asker.person_id:
+    if not asker.manages:
         raise TournamentRefused(Refusal.LEAGUE_NOT_IN_CHARGE)
     return row

@@ -9,7 +9,7 @@ from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, is_over
 from bot.tournaments.live import daily, pauses, stages
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk, running_only
+from bot.tournaments.live.desk import Desk, in_charge_only, running_only
 from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.founding import found
@@ -226,8 +226,7 @@ class Organising:
         """The one that is open goes on until midnight, and is the last."""
         async with self._desk.database.write() as connection:
             series = await daily.find(connection, series_id)
-            if not asker.manages and series.created_by != asker.person_id:
-                raise TournamentRefused(Refusal.NOT_IN_CHARGE)
+            in_charge_only(asker)
             await daily_series.next_is(connection, series_id, None)
         self._desk.changed()
         return series._replace(due_at=None)

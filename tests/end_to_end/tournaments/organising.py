@@ -126,7 +126,7 @@ async def opened(
     """
     server_id = await let_organise(evening)
     [boss] = await known(evening, BOSS)
-    asker, now, channel_id = Asker(boss), evening.clock.now(), int(evening.belote.id)
+    asker, now, channel_id = Asker(boss, manages=True), evening.clock.now(), int(evening.belote.id)
     at = now + 2 * HOUR
     draft = usual_draft(NAME, format, at, now, channel_id=channel_id, language="en")
     tournaments = evening.bot.tournaments
@@ -151,7 +151,7 @@ async def settle_round(evening: Club) -> None:
     """Every table of the round has a result, entered by who has made the tournament."""
     found = await event(evening)
     assert found.current is not None
-    boss = Asker(found.row.created_by)
+    boss = Asker(found.row.created_by, manages=True)
     for table in found.tables_of(found.current.number):
         place = table.round, table.number
         scores = Score(1000 + table.number, 1), Score(900)

@@ -187,6 +187,33 @@ async def test_who_does_not_play_stands_on_the_panel(evening: Club) -> None:
     assert f"<#{loaded.row.thread_id}>" in shown.text()
 
 
+async def test_who_organises_no_more_is_in_charge_nowhere(evening: Club) -> None:
+    """Neither in the channel nor by a letter from before: not without the role, not from outside
+    the server; and again once the role is back."""
+    await let_organise(evening, "benoit")
+    await do(evening, await create(evening, "benoit"), "open", "benoit")
+    await later(evening, 2 * 3600)
+    await later(evening, 1)
+    [letter] = evening.letters("benoit")
+    benoit, role = evening.person("benoit"), evening.sandbox.role("Organiser")
+
+    async def pressed() -> str:
+        reply = await evening.press("benoit", letter, "t_manage:1")
+        assert reply.message is not None
+        return reply.message.text()
+
+    refused = FR("tournament-refused-not-in-charge")
+    evening.sandbox.take_role(benoit, role)
+    assert refused in await pressed()
+    assert refused in (await manage(evening, "benoit")).text()
+    benoit.leave()
+    assert refused in await pressed()
+    benoit.come_back()
+    assert refused in await pressed()
+    evening.sandbox.give_role(benoit, role)
+    assert FR("tournament-organiser-go-on-too-few") in await pressed()
+
+
 async def test_too_few_are_told_once_and_the_letter_becomes_the_panel(evening: Club) -> None:
     shown = await do(evening, await opened(evening, 1), "close")
     shown = await press(evening, shown, "t_sure:1:start")
@@ -206,7 +233,7 @@ async def test_too_few_are_told_once_and_the_letter_becomes_the_panel(evening: C
     assert reply.kind == "update"
     panel = seen(evening, letter)
     # It goes on from there: one more pair, and Go on.
-    boss = Asker((await event(evening)).row.created_by)
+    boss = Asker((await event(evening)).row.created_by, manages=True)
     one, other = (await strangers(evening, 4))[2:]
     await evening.bot.tournaments.verdicts.add(1, boss, (one, other))
     panel = await press(evening, panel, "t_manage:1")

@@ -32,7 +32,7 @@ class Club:
         self.evening = evening
         self.clock = evening.clock
         self.chance = random.Random(5)
-        self.boss = Asker(1)
+        self.boss = Asker(1, manages=True)
         self.id = 0
         self._begin()
 

@@ -19,6 +19,8 @@ async def test_a_draft_can_be_changed_until_registration_opens(club: Club) -> No
     assert event.row.name == "Big Friday"
     other = Asker(2)
     assert await club.refused(organising.change(event.id, other, draft)) is Refusal.NOT_IN_CHARGE
+    before = organising.change(event.id, Asker(1), draft)  # made it, and organises no more
+    assert await club.refused(before) is Refusal.NOT_IN_CHARGE
     event = await organising.change(event.id, Asker(2, manages=True), draft)
     event = await club.wait(60)
     assert event.state == "registration"

@@ -5,7 +5,6 @@ import pytest
 from bot.storage import games, seats, tournament_posts
 from bot.storage.tournament_posts import TournamentPost
 from bot.tables import Opening
-from bot.tables.open_party import Asker
 from bot.tournaments.live import rounds
 from tests.tables.evening import FRENCH, random_action
 from tests.tables.hosting import hosted
@@ -30,7 +29,7 @@ async def test_a_closed_table_counts_as_far_as_it_went(club: Club) -> None:
     game = await club.game_of(table)
     while not (game.state and game.state.results):
         game = await club.evening.go_on(game, club.chance)
-    await club.evening.tables.ending.close(game.id, Asker(1))
+    await club.evening.tables.ending.close(game.id, club.boss)
     event = await club.settle()
     result = event.result_of(table)
     assert result is not None

@@ -69,3 +69,4 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 error-unexpected = Something went wrong on our side, and nothing was changed. Please try again.
 error-not-saved = This could not be saved, and nothing was changed. Please try again in a moment.
+refused-standing-unknown = Discord does not tell me at the moment whether you may do that, and nothing was changed. Please try again in a minute.

@@ -68,3 +68,4 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 
 error-unexpected = Quelque chose s’est mal passé de notre côté, et rien n’a changé. Réessayez, s’il vous plaît.
 error-not-saved = Cela n’a pas pu être enregistré, et rien n’a changé. Réessayez dans un instant, s’il vous plaît.
+refused-standing-unknown = Discord ne me dit pas pour le moment si vous pouvez le faire, et rien n’a été modifié. Réessayez dans une minute.

@@ -85,3 +85,4 @@ permission-send-messages-in-threads = Berichten verzenden in threads
 
 error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer het nog eens.
 error-not-saved = Dat kon niet worden opgeslagen, en er is niets veranderd. Probeer het zo nog eens.
+refused-standing-unknown = Discord zegt me nu even niet of je dat mag, en er is niets veranderd. Probeer het over een minuut opnieuw.
