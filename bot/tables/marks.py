@@ -225,6 +225,8 @@ async def mark_seats(
             await messages.close(connection, game.id, version, NEWCOMER, viewer=seat)
     asked = {each.wants_gone for each in game.people if each.wants_gone is not None}
     await messages.nudge(connection, game.id, version, REMOVAL, sorted(asked))
+    if game.deserted != before.deserted:  # a robot plays for who is away, or all is still
+        wanted += [_hand(game, each.seat, 1) for each in game.people if each.away]
     # What an offer says of the table has changed as well.
     offered = [each.seat for each in before.seats if each and each.offered]
     await messages.nudge(connection, game.id, version, OFFER, offered)

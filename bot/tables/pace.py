@@ -75,12 +75,15 @@ def next_appointment(game: Game, pace: Pace) -> Appointment | None:
     if game.state is None:
         return None
     if game.deserted:
-        wait = max(pace.abandoned, row.turn_seconds)
-        return Appointment(Due.ABANDON, (row.asked_at or 0.0) + wait)
+        return Appointment(Due.ABANDON, (row.asked_at or 0.0) + _abandoned_after(game, pace))
     if game.played_out:
         return _at_once(game)
     moments = [_moment(game, game.state, each, pace) for each in game.waits()]
     return min((each for each in moments if each), key=lambda each: each.at, default=None)
+
+
+def _abandoned_after(game: Game, pace: Pace) -> float:
+    return max(pace.abandoned, game.row.turn_seconds)
 
 
 def _at_once(game: Game) -> Appointment | None:
@@ -146,10 +149,13 @@ def _notice_after(game: Game, holder: Holder, pace: Pace) -> float:
 
 
 def closes_at(game: Game, pace: Pace) -> float | None:
-    """When the host decides for whoever has not; None where no clock runs."""
+    """When the host decides for whoever has not, or gives a party up to which nobody comes back;
+    None where no clock runs."""
     if game.state is None or game.row.paused_at is not None:
         return None
     asked_at = game.row.asked_at or 0.0
+    if game.deserted:
+        return asked_at + _abandoned_after(game, pace)
     match game.state.phase:
         case Phase.CUT | Phase.PACKETS:
             return asked_at + pace.cut

@@ -115,6 +115,8 @@ def _played(cards: Sequence[tuple[int, Card]], tell: Teller) -> str:
 
 
 def _turn(view: View, tell: Teller) -> str:
+    if tell.game.deserted:
+        return ""
     asked = [each.actor for each in view.decisions if each.waits and isinstance(each.actor, int)]
     if view.seat in asked:
         return tell("alt-your-turn")

@@ -60,7 +60,8 @@ def away_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
     row: ui.ActionRow[Any] = ui.ActionRow(
         back_button(game, words), _to_table(game, words, server_discord_id)
     )
-    lines = [f"### {table_name(game, words)}", words("seats-away-hand")]
+    told = words("seats-away-hand-waits" if game.deserted else "seats-away-hand")
+    lines = [f"### {table_name(game, words)}", told]
     if warning := leave_warning(game, words):
         lines.append(warning)
     return Screen(layout(text("\n".join(lines)), row, colour=GREY))
@@ -75,8 +76,10 @@ def left_screen(game: Game, seat: int, why: str, words: Words, server_discord_id
 
 
 def away_line(tell: Teller) -> str:
-    """For whom robots play; empty when everybody is there."""
+    """For whom robots play, or for whom they wait; empty when everybody is there."""
     away = [holder.seat for holder in tell.game.people if holder.away]
+    if tell.game.deserted:
+        return tell("seats-deserted", names=tell.names(away), count=len(away))
     return tell("seats-away-table", names=tell.names(away), count=len(away)) if away else ""
 
 
@@ -88,7 +91,8 @@ def back_button(game: Game, words: Words) -> ui.Item[Any]:
 def left_answer(game: Game, words: Words) -> Screen:
     """To who has just left."""
     row: ui.ActionRow[Any] = ui.ActionRow(back_button(game, words))
-    lines = filter(None, (words("seats-left"), leave_warning(game, words)))
+    told = words("seats-left-last" if game.deserted else "seats-left")
+    lines = filter(None, (told, leave_warning(game, words)))
     return Screen(layout(text("\n".join(lines)), row, colour=FELT))
 
 

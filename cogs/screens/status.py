@@ -23,8 +23,18 @@ def status_text(view: View, tell: Teller, moments: Moments, paused: str = "") ->
 
     `paused`: why nobody is.
     """
+    if tell.game.deserted and not paused:
+        return _text([*deal_lines(view, tell), _waits(tell, moments)])
     lines = [*deal_lines(view, tell), paused or _now(view, tell, moments), away_line(tell)]
     return _text(lines)
+
+
+def _waits(tell: Teller, moments: Moments) -> str:
+    """For whom a table waits where only robots are left; a tournament's is not closed for it."""
+    if moments.closes_at is None or tell.game.tournament is not None:
+        return away_line(tell)
+    when = tell.words.timestamp(moments.closes_at)
+    return f"{away_line(tell)} {tell('seats-deserted-until', when=when)}"
 
 
 def closing_text(view: View, tell: Teller) -> str:

@@ -62,6 +62,23 @@ def test_whoever_is_away_is_named() -> None:
         assert alt.endswith("Robots play for Ben and Dora until they are back.")
 
 
+def test_where_only_robots_are_left_the_table_waits() -> None:
+    """It says for whom and how long, and not that it is anybody's turn."""
+    game = game_of(taken(FOUR_SUITS, "JS"), robots=[1, 3])
+    left = tuple(each and each._replace(away=True) for each in game.seats)
+    game = replace(game, seats=left)
+    line = "🤖 Only robots are left: the table waits for **Anna** and **Cléo**."
+    seen = view(game.playing(), None)
+    text = status_text(seen, Teller(game, EN), Moments(ASKED_AT, ASKED_AT + 9))
+    assert text.splitlines()[-1] == f"{line} It closes {WHEN} if nobody comes."
+    alt = table_alt(seen, game, EN)
+    assert "turn" not in alt
+    assert alt.endswith("Only robots are left: the table waits for Anna and Cléo.")
+    offered = tuple(each and each._replace(person=None, offered=True) for each in left)
+    text = status_text(seen, Teller(replace(game, seats=offered), EN), Moments(ASKED_AT, None))
+    assert text.splitlines()[-1].endswith("waits for somebody to sit down.")
+
+
 def test_how_much_time_there_is() -> None:
     game = game_of(taken(FOUR_SUITS, "JS"))
     assert tempo_line(game, EN) == "⏱️ Usual: 90 s a turn, 5 min in reserve"

@@ -175,6 +175,7 @@ def test_robots_do_not_play_on_for_nobody(turn: float, wait: float) -> None:
         seats = (game.holder(0)._replace(away=True), *game.seats[1:])
         expected = Appointment(Due.ABANDON, ASKED_AT + wait)
         assert next_appointment(replace(game, seats=seats), PACE) == expected
+        assert closes_at(replace(game, seats=seats), PACE) == ASKED_AT + wait
 
 
 def test_nothing_falls_due_while_a_party_is_paused() -> None:

@@ -7,6 +7,7 @@ seats-sit = Für { $name } einspringen
 seats-offer = Jemanden für einen Platz suchen…
 seats-offer-stop = Nicht mehr für Platz { $seat }: { $name }
 seats-left = Ab jetzt spielt ein Roboter für dich. Der Platz bleibt deiner: Drück auf **Bin wieder da**, wann du magst, solange ihn niemand anderes genommen hat.
+seats-left-last = Jetzt sind nur noch Roboter da: Der Tisch wartet auf dich, ohne dich wird nicht weitergespielt. Drück auf **Bin wieder da**, wann du magst.
 seats-returned = Willkommen zurück: Du spielst wieder selbst. Deine Karten sind in deiner neuesten Nachricht und am Tisch unter **Meine Karten**.
 seats-offered = Ich suche jemanden in { $channel }. Bis dahin geht alles weiter wie bisher.
 seats-withdrawn = Ich suche niemanden mehr.
@@ -17,7 +18,14 @@ seats-away-table =
         [one] 🤖 Für { $names } spielt ein Roboter, bis { $names } wieder da ist.
        *[other] 🤖 Für { $names } spielen Roboter, bis sie wieder da sind.
     }
+seats-deserted =
+    { $count ->
+        [0] 🤖 Nur noch Roboter sind da: Der Tisch wartet, bis sich jemand setzt.
+       *[other] 🤖 Nur noch Roboter sind da: Der Tisch wartet auf { $names }.
+    }
+seats-deserted-until = Er schließt { $when }, wenn niemand kommt.
 seats-away-hand = 🤖 **Ein Roboter spielt für dich.** Der Platz bleibt deiner: Drück auf **Bin wieder da**, wann du magst.
+seats-away-hand-waits = 🤖 **Nur noch Roboter sind da: Der Tisch wartet auf dich.** Drück auf **Bin wieder da**, wann du magst.
 
 # An offer in the channel. $mark is the sign of a team.
 offer-title = ### 🪑 { $table }: ein Platz zum Einspringen

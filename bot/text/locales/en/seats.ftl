@@ -7,6 +7,7 @@ seats-sit = Sit down for { $name }
 seats-offer = Find somebody for a seat…
 seats-offer-stop = No longer seat { $seat }: { $name }
 seats-left = A robot plays for you from now on. The seat stays yours: press **I’m back** whenever you like, unless somebody else has taken it by then.
+seats-left-last = You were the last: the table waits for you, and nothing is played without you. Press **I’m back** whenever you like.
 seats-returned = Welcome back: you play yourself again. Your cards are in your newest message, and under **My hand** at the table.
 seats-offered = I am looking for somebody in { $channel }. Until then all goes on as it is.
 seats-withdrawn = I am no longer looking for anybody.
@@ -17,7 +18,14 @@ seats-away-table =
         [one] 🤖 A robot plays for { $names } until { $names } is back.
        *[other] 🤖 Robots play for { $names } until they are back.
     }
+seats-deserted =
+    { $count ->
+        [0] 🤖 Only robots are left: the table waits for somebody to sit down.
+       *[other] 🤖 Only robots are left: the table waits for { $names }.
+    }
+seats-deserted-until = It closes { $when } if nobody comes.
 seats-away-hand = 🤖 **A robot plays for you.** The seat stays yours: press **I’m back** whenever you like.
+seats-away-hand-waits = 🤖 **Only robots are left, so the table waits for you.** Press **I’m back** whenever you like.
 
 # An offer in the channel. $mark is the sign of a team.
 offer-title = ### 🪑 { $table }: a seat to take over

@@ -7,6 +7,7 @@ seats-sit = Jouer à la place de { $name }
 seats-offer = Chercher quelqu’un pour une place…
 seats-offer-stop = Ne plus chercher pour la place { $seat } : { $name }
 seats-left = Un robot joue désormais pour vous. La place reste la vôtre : appuyez sur **Je suis là** quand vous voulez, à moins que quelqu’un ne l’ait prise entre-temps.
+seats-left-last = Il ne reste que des robots : la table vous attend, rien ne se joue sans vous. Appuyez sur **Je suis là** quand vous voulez.
 seats-returned = Bon retour parmi nous : vous jouez à nouveau vous-même. Vos cartes sont dans votre dernier message, et sous **Mon jeu** à la table.
 seats-offered = Je cherche quelqu’un dans { $channel }. En attendant, tout continue comme avant.
 seats-withdrawn = Je ne cherche plus personne.
@@ -17,7 +18,14 @@ seats-away-table =
         [one] 🤖 Un robot joue pour { $names } en attendant son retour.
        *[other] 🤖 Des robots jouent pour { $names } en attendant leur retour.
     }
+seats-deserted =
+    { $count ->
+        [0] 🤖 Il ne reste que des robots : la table attend que quelqu’un s’assoie.
+       *[other] 🤖 Il ne reste que des robots : la table attend { $names }.
+    }
+seats-deserted-until = Elle ferme { $when } si personne ne vient.
 seats-away-hand = 🤖 **Un robot joue pour vous.** La place reste la vôtre : appuyez sur **Je suis là** quand vous voulez.
+seats-away-hand-waits = 🤖 **Il ne reste que des robots : la table vous attend.** Appuyez sur **Je suis là** quand vous voulez.
 
 # An offer in the channel. $mark is the sign of a team.
 offer-title = ### 🪑 { $table } : une place à reprendre

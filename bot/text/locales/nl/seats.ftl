@@ -7,6 +7,7 @@ seats-sit = Speel voor { $name }
 seats-offer = Zoek iemand voor een plaats…
 seats-offer-stop = Niet meer voor plaats { $seat }: { $name }
 seats-left = Vanaf nu speelt een robot voor jou. De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt, zolang niemand anders ze genomen heeft.
+seats-left-last = Er zijn nu alleen nog robots: de tafel wacht op jou, en zonder jou wordt er niet gespeeld. Druk op **Ik ben er weer** wanneer je wilt.
 seats-returned = Welkom terug: je speelt weer zelf. Je kaarten staan in je nieuwste bericht, en aan de tafel onder **Mijn kaarten**.
 seats-offered = Ik zoek iemand in { $channel }. Tot dan gaat alles door zoals het is.
 seats-withdrawn = Ik zoek niemand meer.
@@ -17,7 +18,14 @@ seats-away-table =
         [one] 🤖 Een robot speelt voor { $names } tot { $names } er weer is.
        *[other] 🤖 Robots spelen voor { $names } tot ze er weer zijn.
     }
+seats-deserted =
+    { $count ->
+        [0] 🤖 Er zijn alleen nog robots: de tafel wacht tot er iemand gaat zitten.
+       *[other] 🤖 Er zijn alleen nog robots: de tafel wacht op { $names }.
+    }
+seats-deserted-until = Ze sluit { $when } als er niemand komt.
 seats-away-hand = 🤖 **Een robot speelt voor jou.** De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt.
+seats-away-hand-waits = 🤖 **Er zijn alleen nog robots: de tafel wacht op jou.** Druk op **Ik ben er weer** wanneer je wilt.
 
 # An offer in the channel. $mark is the sign of a team.
 offer-title = ### 🪑 { $table }: een plaats om over te nemen
