@@ -91,11 +91,11 @@ class History(commands.Cog):
             parties = await history.page(
                 connection, owner.id, number * PER_PAGE, PER_PAGE, server_id
             )
-            around = await history.sitters(connection, [each.result_id for each in parties])
+            around = await history.sitters(connection, parties)
         if not parties:
             raise Sentence("history-none") if own else Sentence("history-none-of", name=name or "")
         sitting = {
-            party.result_id: [each for each in around if each.result_id == party.result_id]
+            party.game_id: [each for each in around if each.game_id == party.game_id]
             for party in parties
         }
         return history_screen(
@@ -110,9 +110,12 @@ class History(commands.Cog):
                 open_games=frozenset(
                     party.game_id
                     for party in parties
-                    if own
-                    or party.published
-                    or any(each.person_id == reader.id for each in sitting[party.result_id])
+                    if not party.given_up
+                    and (
+                        own
+                        or party.published
+                        or any(each.person_id == reader.id for each in sitting[party.game_id])
+                    )
                 ),
             ),
             words,

@@ -1,11 +1,24 @@
-"""The finished parties of a person, newest first, and who may look at a party again."""
+"""The parties of a person, newest first, finished or given up, and who may look at one again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Integer, Select, cast, exists, func, literal, or_, select, union_all
+from sqlalchemy import (
+    CompoundSelect,
+    Integer,
+    Select,
+    cast,
+    exists,
+    func,
+    literal,
+    null,
+    or_,
+    select,
+    union_all,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules import DRAWN
 from bot.storage import sealed
 from bot.storage.ratings import START
 from bot.storage.schema import (
@@ -16,6 +29,7 @@ from bot.storage.schema import (
     result_leavers,
     result_players,
     results,
+    seats,
     servers,
     tournament_games,
     tournament_tables,
@@ -24,16 +38,17 @@ from bot.storage.schema import (
 
 
 class Party(NamedTuple):
-    """A finished party as one of its players has it in his history."""
+    """A party as one of its players has it in their history."""
 
-    result_id: int
+    result_id: int | None
+    """None: it was given up, and has none"""
     game_id: int
     server_discord_id: int
     preset: str
     score_0: int
     score_1: int
     winner: int
-    """a team, or -1 for a draw"""
+    """a team, or -1 for a draw, or a party that was given up"""
     ended_at: float
     published: bool
     """whether anybody may have the record"""
@@ -45,11 +60,15 @@ class Party(NamedTuple):
     """his rating on its server after the party; None of a party that is not rated"""
     rating_before: float | None
 
+    @property
+    def given_up(self) -> bool:
+        return self.result_id is None
+
 
 class Sitter(NamedTuple):
     """Who held a seat at the end of a party."""
 
-    result_id: int
+    game_id: int
     seat: int
     person_id: int | None
     """None: a robot"""
@@ -94,14 +113,14 @@ async def page(
     )
     query = (
         select(
-            results.c.id,
-            results.c.game_id,
+            found.c.result_id,
+            found.c.game_id,
             servers.c.discord_id,
-            results.c.preset,
-            results.c.score_0,
-            results.c.score_1,
-            results.c.winner,
-            results.c.ended_at,
+            func.coalesce(results.c.preset, games.c.preset),
+            func.coalesce(results.c.score_0, 0),
+            func.coalesce(results.c.score_1, 0),
+            func.coalesce(results.c.winner, DRAWN),
+            found.c.ended_at,
             games.c.published_at.is_not(None),
             found.c.seat,
             found.c.went,
@@ -109,11 +128,11 @@ async def page(
             func.coalesce(before, START),
         )
         .select_from(found)
-        .join(results, results.c.id == found.c.result_id)
-        .join(games, games.c.id == results.c.game_id)
-        .join(servers, servers.c.id == results.c.server_id)
+        .join(games, games.c.id == found.c.game_id)
+        .join(servers, servers.c.id == games.c.server_id)
+        .join(results, results.c.id == found.c.result_id, isouter=True)
         .join(steps, same, isouter=True)
-        .order_by(results.c.id.desc())
+        .order_by(found.c.ended_at.desc(), found.c.game_id.desc())
         .limit(limit)
         .offset(offset)
     )
@@ -132,8 +151,16 @@ def _party(row: Any) -> Party:
     )
 
 
-def _parties(person_id: int, server_id: int | None) -> Select[*tuple[Any, ...]]:
-    """His results as they stand, each with his seat, and whether he went before its end."""
+def _parties(person_id: int, server_id: int | None) -> CompoundSelect[*tuple[Any, ...]]:
+    """Their parties as they stand, each with their seat, and whether they went before its end."""
+    finished, given_up = _finished(person_id), _given_up(person_id)
+    if server_id is not None:
+        finished = finished.where(results.c.server_id == server_id)
+        given_up = given_up.where(games.c.server_id == server_id)
+    return union_all(finished, given_up)
+
+
+def _finished(person_id: int) -> Select[*tuple[Any, ...]]:
     stayed = select(
         result_players.c.result_id, result_players.c.seat, literal(0).label("went")
     ).where(result_players.c.person_id == person_id)
@@ -142,35 +169,61 @@ def _parties(person_id: int, server_id: int | None) -> Select[*tuple[Any, ...]]:
     )
     both = union_all(stayed, went).subquery()
     later = results.alias()
-    query = (
+    return (
         select(
             both.c.result_id,
+            results.c.game_id,
+            results.c.ended_at,
             func.max(both.c.seat).label("seat"),
             func.max(cast(both.c.went, Integer)).label("went"),
         )
         .join(results, results.c.id == both.c.result_id)
         .where(~exists().where(later.c.supersedes == both.c.result_id))
         .where(sealed.is_open_to_all(results.c.game_id))
-        .group_by(both.c.result_id)
+        .group_by(both.c.result_id, results.c.game_id, results.c.ended_at)
     )
-    return query if server_id is None else query.where(results.c.server_id == server_id)
 
 
-async def sitters(connection: AsyncConnection, result_ids: Iterable[int]) -> list[Sitter]:
+def _given_up(person_id: int) -> Select[*tuple[Any, ...]]:
+    """Parties that ended before their end and count nowhere, of those who held a seat then."""
+    return (
+        select(null(), games.c.id, games.c.ended_at, seats.c.seat, literal(0))
+        .join(games, games.c.id == seats.c.game_id)
+        .where(
+            seats.c.person_id == person_id,
+            games.c.status == "closed",
+            games.c.started_at.is_not(None),
+            ~exists().where(results.c.game_id == games.c.id),
+            sealed.is_open_to_all(),
+        )
+    )
+
+
+async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> list[Sitter]:
     """Who sat where when these parties ended, seat by seat."""
+    with_result = [each.result_id for each in parties if each.result_id is not None]
+    without = [each.game_id for each in parties if each.result_id is None]
+    finished = select(results.c.game_id, result_players.c.seat, result_players.c.person_id).join(
+        results, results.c.id == result_players.c.result_id
+    )
+    given_up = select(seats.c.game_id, seats.c.seat, seats.c.person_id)
+    sat = union_all(
+        finished.where(result_players.c.result_id.in_(with_result)),
+        given_up.where(seats.c.game_id.in_(without)),
+    ).subquery()
     query = (
         select(
-            result_players.c.result_id,
-            result_players.c.seat,
-            result_players.c.person_id,
+            sat.c.game_id,
+            sat.c.seat,
+            sat.c.person_id,
             func.coalesce(people.c.name, ""),
             func.coalesce(people.c.hidden, False).label("hidden"),
             tournaments.c.plan,
             tournament_tables.c.sides,
         )
-        .join(results, results.c.id == result_players.c.result_id)
-        .join(people, people.c.id == result_players.c.person_id, isouter=True)
-        .join(tournament_games, tournament_games.c.game_id == results.c.game_id, isouter=True)
+        .select_from(sat)
+        .join(people, people.c.id == sat.c.person_id, isouter=True)
+        .join(tournament_games, tournament_games.c.game_id == sat.c.game_id, isouter=True)
         .join(tournaments, tournaments.c.id == tournament_games.c.tournament_id, isouter=True)
         .join(
             tournament_tables,
@@ -179,8 +232,7 @@ async def sitters(connection: AsyncConnection, result_ids: Iterable[int]) -> lis
             & (tournament_tables.c.number == tournament_games.c.number),
             isouter=True,
         )
-        .where(result_players.c.result_id.in_(list(result_ids)))
-        .order_by(result_players.c.result_id, result_players.c.seat)
+        .order_by(sat.c.game_id, sat.c.seat)
     )
     return [
         Sitter(*row[:4], bool(row.hidden), (row.plan or {}).get("format", ""), row.sides or ())

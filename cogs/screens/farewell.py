@@ -83,13 +83,22 @@ def farewell_lines(game: Game, words: Words) -> list[str]:
     ended, at = EndedWhy(game.row.ended_why or EndedWhy.CLOSED), game.tournament
     if ended is EndedWhy.FORFEITED and at is not None:
         return [forfeit_line(game, at, words)]
-    why = words(f"farewell-{ended.value}")
+    why = _why(game, ended, words)
     if game.state is None:
         return [why]
     if at is None:
         return [why, words("farewell-uncounted"), *score_lines(game, words)]
     counts = counts_lines(game, at, words)
     return [why, *(counts or [words("farewell-tournament"), *score_lines(game, words)])]
+
+
+def _why(game: Game, ended: EndedWhy, words: Words) -> str:
+    """Robots, and people who are away, agree to an end: it is wanted by those who asked for it."""
+    wanted = [each.seat for each in game.people if each.wants_end]
+    if ended is EndedWhy.AGREED and len({team_of(seat) for seat in wanted}) == 1:
+        names = words.join_and([seat_name(game, seat, words) for seat in wanted])
+        return words("farewell-wanted", names=names, count=len(wanted))
+    return words(f"farewell-{ended.value}")
 
 
 def ended_lobby(game: Game, words: Words, server_discord_id: int) -> Screen:

@@ -38,7 +38,7 @@ class Page(NamedTuple):
     """of all his parties"""
     parties: Sequence[Party]
     sitting: Mapping[int, Sequence[Sitter]]
-    """by result, who sat at each"""
+    """by game, who sat at each"""
     server_names: Mapping[int, str]
     """by Discord id; empty on a page of one server alone"""
     open_games: frozenset[int] = frozenset()
@@ -87,7 +87,7 @@ def _option(party: Party, page: Page, words: Words) -> discord.SelectOption:
     table = words("table-name", number=str(party.game_id))
     around = [
         plain_name(_raw_name(each), 20)
-        for each in page.sitting.get(party.result_id, ())
+        for each in page.sitting.get(party.game_id, ())
         if each.seat != party.seat and not _unnamed(each, page)
     ]
     return discord.SelectOption(
@@ -123,6 +123,8 @@ def _scores(party: Party, words: Words) -> tuple[str, str]:
 
 def _outcome(party: Party, words: Words) -> str:
     mine, theirs = _scores(party, words)
+    if party.given_up:
+        return words("history-given-up")
     if party.left:
         return words("history-left")
     if party.winner == DRAWN:
@@ -143,7 +145,7 @@ def _rating(after: float, before: float, words: Words) -> str:
 
 
 def _company(party: Party, page: Page, words: Words) -> str:
-    around = page.sitting.get(party.result_id, ())
+    around = page.sitting.get(party.game_id, ())
     names = {each.seat: _name(each, page, words) for each in around}
     partner = names.get((party.seat + 2) % 4) if len(around) == 4 else None
     others = words.join_and([names[seat] for seat in sorted(names) if seat % 2 != party.seat % 2])

@@ -139,7 +139,7 @@ async def parties_of(connection: AsyncConnection, chance: random.Random) -> None
     deep = chance.random() < 0.2
     offset = chance.randrange(max(size, 1) if deep else 1) // 10 * 10
     parties = await history.page(connection, person, offset, 10, server)
-    await history.sitters(connection, [each.result_id for each in parties])
+    await history.sitters(connection, parties)
 
 
 def somebody(chance: random.Random) -> int:

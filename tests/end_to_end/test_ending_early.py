@@ -54,7 +54,9 @@ async def test_both_sides_agree_to_end(playing: Table) -> None:
     assert table_name(await Table(club, 2).game(), EN) in club.lobby("alice").text()
 
 
-async def it_has_ended(table: Table, why: EndedWhy, hands: dict[str, ShownMessage]) -> None:
+async def it_has_ended(
+    table: Table, why: EndedWhy, hands: dict[str, ShownMessage], said: str = ""
+) -> None:
     club, game = table.club, await table.game()
     assert (game.row.status, game.row.ended_why) == ("closed", why)
     for who, hand in hands.items():
@@ -64,7 +66,7 @@ async def it_has_ended(table: Table, why: EndedWhy, hands: dict[str, ShownMessag
     assert not live(club.table())
     farewell = newest(club, "alice", "thread")
     for message in (farewell, club.lobby("alice")):
-        assert EN(f"farewell-{why.value}") in message.text()
+        assert (said or EN(f"farewell-{why.value}")) in message.text()
         for mark in TEAM_MARKS:
             assert mark in message.text()
     assert verbs(farewell) == {"again", "close_thread", "fair"}
@@ -94,7 +96,12 @@ async def test_alone_with_robots_nobody_has_to_agree(evening: Club) -> None:
     page = await behind_more(table, "alice", "end")
     assert page.text() == EN("end-alone")
     await evening.press("alice", page, "end_ask")
-    await it_has_ended(table, EndedWhy.AGREED, {"alice": evening.hands("alice")[-1]})
+    said = EN("farewell-wanted", names="Alice", count=1)
+    await it_has_ended(table, EndedWhy.AGREED, {"alice": evening.hands("alice")[-1]}, said)
+    reply = await evening.person("alice").slash(evening.belote, "history")
+    assert reply.message is not None
+    assert EN("history-given-up") in reply.message.text()
+    assert not reply.message.selects()
 
 
 async def test_a_deserted_table_gets_a_last_word(evening: Club) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import insert
 
-from bot.storage import history, results
+from bot.storage import games, history, results
 from bot.storage.database import Database
 from bot.storage.results import Result
 from bot.storage.schema import rating_steps
@@ -108,9 +108,30 @@ async def test_the_rating_and_what_it_was_before(club: Club) -> None:
 
 
 async def test_who_sat_where(club: Club) -> None:
-    number = await club.party((1000, 500))
+    await club.party((1000, 500))
+    anna = club.people[0]
     async with club.database.read() as connection:
-        sat = await history.sitters(connection, [number])
+        sat = await history.sitters(connection, await history.page(connection, anna, 0, 5, None))
     assert [(each.seat, each.name, each.person_id is None) for each in sat] == [
         (0, "Anna", False), (1, "Ben", False), (2, "Cléo", False), (3, "", True),
     ]  # fmt: skip
+
+
+async def test_what_was_given_up_stands_among_the_others(club: Club) -> None:
+    """With who sat there, without a result; a lobby that was closed is no party."""
+    anna, ben = club.people[:2]
+    await club.party((1000, 500))
+    ended = {"status": "closed", "ended_why": "agreed", "ended_at": NOW + 1}
+    game = await add_game(club.database, club.server, anna, started_at=NOW, **ended)
+    await add_game(club.database, club.server, anna, **ended)
+    async with club.database.write() as connection:
+        await games.set_seats(connection, game, {0: anna, 1: None, 2: ben, 3: None})
+    given_up, finished = await club.page(anna)
+    assert (given_up.game_id, given_up.given_up, finished.given_up) == (game, True, False)
+    async with club.database.read() as connection:
+        assert await history.count(connection, anna) == 2
+        sat = await history.sitters(connection, [given_up])
+    assert [(each.seat, each.person_id) for each in sat] == [
+        (0, anna), (1, None), (2, ben), (3, None),
+    ]  # fmt: skip
+    assert [each.game_id for each in await club.page(club.people[2])] == [finished.game_id]

@@ -32,6 +32,11 @@ question-answered = Du hast zugestimmt. Die andere Seite muss noch antworten.
 question-stays = Die Partie geht weiter.
 
 farewell-agreed = **Die Partie endet hier**, wie es beide Seiten wollten.
+farewell-wanted =
+    { $count ->
+        [one] **Die Partie endet hier**, wie { $names } es wollte.
+       *[other] **Die Partie endet hier**, wie { $names } es wollten.
+    }
 farewell-closed = **Der Tisch wurde geschlossen**, von dem, der ihn eröffnet hat, oder von denen, die diesen Server verwalten.
 farewell-abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet hier.
 farewell-lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.

@@ -9,6 +9,7 @@ history-won = 🏆 **Gewonnen** { $mine } zu { $theirs }
 history-lost = **Verloren** { $mine } zu { $theirs }
 history-drawn = **Unentschieden** mit { $mine }
 history-left = **Verlassen** vor dem Ende: zählt als verloren
+history-given-up = ⏹️ **Aufgegeben** vor dem Ende: zählt nicht
 history-with = Mit { $partner } gegen { $others }
 history-against = Gegen { $others }
 history-rating = Wertung { $rating } ({ $change })

@@ -32,6 +32,10 @@ question-answered = You have agreed. The other side still has to answer.
 question-stays = The game goes on.
 
 farewell-agreed = **The game ends here**, as both sides wanted.
+farewell-wanted =
+    { $count ->
+       *[other] **The game ends here**, as { $names } wanted.
+    }
 farewell-closed = **The table was closed** by whoever opened it, or by those who manage this server.
 farewell-abandoned = **Nobody has been at the table for a long time**, so the game ends here.
 farewell-lost = **The thread of this table is gone**, so the game ends here.

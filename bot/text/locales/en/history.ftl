@@ -9,6 +9,7 @@ history-won = 🏆 **Won** { $mine } to { $theirs }
 history-lost = **Lost** { $mine } to { $theirs }
 history-drawn = **Drawn** at { $mine }
 history-left = **Left** before the end: counts as lost
+history-given-up = ⏹️ **Given up** before the end: does not count
 history-with = With { $partner }, against { $others }
 history-against = Against { $others }
 history-rating = Rating { $rating } ({ $change })

@@ -32,6 +32,11 @@ question-answered = Vous avez donné votre accord. L’autre camp doit encore r�
 question-stays = La partie continue.
 
 farewell-agreed = **La partie s’arrête ici**, comme les deux camps le voulaient.
+farewell-wanted =
+    { $count ->
+        [one] **La partie s’arrête ici**, comme { $names } le voulait.
+       *[other] **La partie s’arrête ici**, comme { $names } le voulaient.
+    }
 farewell-closed = **La table a été fermée** par la personne qui l’a ouverte, ou par ceux qui gèrent ce serveur.
 farewell-abandoned = **Il n’y a plus personne à la table depuis longtemps** : la partie s’arrête ici.
 farewell-lost = **Le fil de cette table n’existe plus** : la partie s’arrête ici.

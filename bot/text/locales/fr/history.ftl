@@ -9,6 +9,7 @@ history-won = 🏆 **Gagnée** { $mine } à { $theirs }
 history-lost = **Perdue** { $mine } à { $theirs }
 history-drawn = **Nulle** à { $mine }
 history-left = **Quittée** avant la fin : compte comme perdue
+history-given-up = ⏹️ **Arrêtée** avant la fin : ne compte pas
 history-with = Avec { $partner }, contre { $others }
 history-against = Contre { $others }
 history-rating = Cote { $rating } ({ $change })

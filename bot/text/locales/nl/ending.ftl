@@ -32,6 +32,11 @@ question-answered = Je bent akkoord. De andere kant moet nog antwoorden.
 question-stays = De partij gaat verder.
 
 farewell-agreed = **De partij eindigt hier**, zoals beide kanten wilden.
+farewell-wanted =
+    { $count ->
+        [one] **De partij eindigt hier**, zoals { $names } wilde.
+       *[other] **De partij eindigt hier**, zoals { $names } wilden.
+    }
 farewell-closed = **De tafel is gesloten** door wie ze geopend heeft, of door wie deze server beheert.
 farewell-abandoned = **Er is al lang niemand meer aan de tafel**: de partij eindigt hier.
 farewell-lost = **De thread van deze tafel is weg**: de partij eindigt hier.

@@ -9,6 +9,7 @@ history-won = 🏆 **Gewonnen** met { $mine } tegen { $theirs }
 history-lost = **Verloren** met { $mine } tegen { $theirs }
 history-drawn = **Gelijk** op { $mine }
 history-left = **Weggegaan** voor het einde: telt als verloren
+history-given-up = ⏹️ **Gestopt** voor het einde: telt niet
 history-with = Met { $partner } tegen { $others }
 history-against = Tegen { $others }
 history-rating = Rating { $rating } ({ $change })
