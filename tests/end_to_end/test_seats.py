@@ -9,7 +9,17 @@ from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, choices_on
 from tests.end_to_end.playing import Table, steady
 from tests.end_to_end.refusing import expect_refusal, press_forged
-from tests.end_to_end.seating import STRANGER, WORDS, behind_more, go_on, more, newest, now, verbs
+from tests.end_to_end.seating import (
+    STRANGER,
+    WORDS,
+    behind_more,
+    go_on,
+    lobby_more,
+    more,
+    newest,
+    now,
+    verbs,
+)
 from tests.end_to_end.watching import Watch
 
 EN, FR, DE, NL = (words_for(each) for each in ("en", "fr", "de", "nl"))
@@ -94,6 +104,7 @@ async def test_table_shows_the_table_of_its_thread_and_of_its_number(playing: Ta
         assert verbs(reply.message) == {
             "rules",
             "preferences",
+            "fair",
             "report",
             "seat_leave",
             "seat_offer",
@@ -237,7 +248,7 @@ async def test_sitting_down_for_a_robot(playing: Table) -> None:
 async def test_at_a_rated_table_all_the_others_agree_that_somebody_goes(lobby: Table) -> None:
     """Benoît has opened it, and wants Clara off it."""
     club = lobby.club
-    await club.press("benoit", club.lobby("benoit"), "rate")
+    await club.press("benoit", await lobby_more(club, "benoit"), "rate")
     for seat, who in ((1, "alice"), (2, "clara"), (3, "daan")):
         await club.press(who, club.lobby(who), f"sit:1:{seat}")
     await club.press("benoit", club.lobby("benoit"), "start")
