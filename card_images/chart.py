@@ -16,15 +16,15 @@ from bot.rules import Pair
 from card_images.cache import SPRITES, Sprite
 from card_images.canvas import COVERED, Canvas, tinted
 from card_images.colours import GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.lanes import draw_token
 from card_images.palette import nearest
 from card_images.plates import TEAM_SHAPES
 from card_images.shapes import Shape, shape_mask
 from card_images.tokens import Token
 
-LABEL: Final = 28
-TOTAL: Final = 34
+LABEL: Final = SMALLEST
+TOTAL: Final = 38
 """size of the totals at the ends of the lines"""
 LINE: Final = 7
 DASHES: Final = (None, (26, 13))

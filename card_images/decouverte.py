@@ -37,7 +37,7 @@ LOWER: Final = HEIGHT - MARGIN - PEEK - card_height(CARD)
 RAISED: Final = 16
 """how much higher a card stands that may be played"""
 
-PLATE: Final = PlateSize(height=58, text=32, most_name=240, token=52)
+PLATE: Final = PlateSize(height=58, text=42, most_name=250, token=52)
 CENTRE: Final = (500, (UPPER + LOWER + card_height(CARD)) // 2)
 TRICK_CARD: Final = 142
 INSET: Final = (78, 422)

@@ -102,8 +102,10 @@ def draw_plain_face(
         _draw_letters(face, index, (unit * 0.27, unit * 0.3), unit * 0.48, unit * 0.42, ink)
         draw_sign(pen, card.suit, (0.25, 0.31), 0.42, ink)
     elif bare:
-        _draw_letters(face, index, (unit * 0.5, unit * 0.4), unit * 0.84, unit * 0.58, ink)
-        draw_sign(pen, card.suit, (0, 1.04), 0.58, ink)
+        height = 0.69 if width < _TINY else 0.58
+        at = unit * 0.5, unit * (0.11 + height / 2)
+        _draw_letters(face, index, at, unit * 0.84, unit * height, ink)
+        draw_sign(pen, card.suit, (0, 1.04 + (height - 0.58) / 2), 0.58, ink)
     else:
         _draw_letters(face, index, (unit * 0.5, unit * 0.36), unit * 0.74, unit * 0.46, ink)
         draw_sign(pen, card.suit, (0, 0.99), 0.58, ink)

@@ -7,6 +7,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont, features
 
+SMALLEST: Final = 34
+"""the smallest letters of what is to be read: 12 pixels high on a phone that shows a picture of
+1000 pixels 360 pixels wide"""
+
 FOLDER: Final = Path(__file__).parent / "fonts"
 
 TEXT: Final = "Inter-Bold.otf"

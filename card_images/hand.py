@@ -36,12 +36,21 @@ SHADE: Final = 5
 
 EMPTY: Final = 150
 """how much of the height is left out between two deals"""
-DECLARED: Final = 56
+DECLARED: Final = 96
 """how much lower the hand lies where there are declarations, to make room for them"""
 
-PLATE: Final = PlateSize(height=58, text=32, most_name=200, token=52)
-OWN_PLATE: Final = PLATE._replace(most_name=180)
+PLATE: Final = PlateSize(height=58, text=42, most_name=240, token=52)
+SIDE_PLATE: Final = PLATE._replace(line=50)
+OWN_PLATE: Final = PLATE._replace(most_name=190)
 """his tokens need the room"""
+SIZES: Final = {
+    Place.LEFT: SIDE_PLATE,
+    Place.RIGHT: SIDE_PLATE,
+    Place.TOP: PLATE,
+    Place.BOTTOM: OWN_PLATE,
+}
+SIDE: Final = 246
+"""middle line of the plates beside the trick"""
 CENTRE: Final = (500, 250)
 TRICK_CARD: Final = 118
 TURN_UP: Final = 160
@@ -63,8 +72,7 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
     draw_middle(Scene(canvas, around, look), view, Measures(centre, TRICK_CARD, TURN_UP, INSET))
     for number, place in around.items():
         at, align = plate_at(place, down)
-        size = OWN_PLATE if place is Place.BOTTOM else PLATE
-        box = draw_plate(canvas, view, number, seats[number], size, at, align)
+        box = draw_plate(canvas, view, number, seats[number], SIZES[place], at, align)
         lanes = lanes_of(place, box, down, calling=view.phase in AUCTION)
         draw_tokens(canvas, tokens(view, number, look), PLATE.token, lanes)
     _draw_cards(canvas, view, look, down)
@@ -80,9 +88,9 @@ def plate_at(place: Place, down: int) -> tuple[tuple[int, int], float]:
     """Middle line and alignment of a plate."""
     match place:
         case Place.LEFT:
-            return (MARGIN, CENTRE[1] + down // 2), 0
+            return (MARGIN, SIDE + down // 2), 0
         case Place.RIGHT:
-            return (WIDTH - MARGIN, CENTRE[1] + down // 2), 1
+            return (WIDTH - MARGIN, SIDE + down // 2), 1
         case Place.TOP:
             return (500, 42), 0.5
         case Place.BOTTOM:
@@ -95,7 +103,7 @@ def lanes_of(place: Place, plate: Box, down: int, *, calling: bool) -> tuple[Lan
     `calling`: no card of a trick lies beside his own plate.
     """
     left, right = plate[0] - 8, plate[2] + 8
-    below, above = plate[3] + 32, plate[1] - 32
+    below, above = plate[3] + 30, plate[1] - 30
     match place:
         case Place.LEFT:
             more = (Lane(18, 412, below + 54), Lane(18, 306, above)) if down else ()

@@ -127,7 +127,7 @@ def draw_token(
             sign = x, y - half, x + 2 * half, y + half
             canvas.shape(part.sign, sign, part.ink, token.ground)
         else:
-            canvas.text(part.sign, (x, y), round(part.share * size), part.ink, token.ground)
+            canvas.text(part.sign, (x, y), part.text(size), part.ink, token.ground)
         x += part.width(size) + BETWEEN * size
 
 

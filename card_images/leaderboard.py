@@ -10,33 +10,30 @@ from typing import Final, NamedTuple
 from card_images.canvas import Canvas
 from card_images.colours import DARK, FELT, GOLD, MUTED, PLATE, TRACK, WHITE, Colour
 from card_images.felt import felt
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.look import Look
+from card_images.names import fitting
 from card_images.plates import name_sprite
 from card_images.shapes import Shape
+from card_images.writing import write, write_title
 
 WIDTH: Final = 1000
 MARGIN: Final = 14
 HEAD: Final = 118
-ROW: Final = 62
+ROW: Final = 104
+LINES: Final = (34, 76)
+"""middles of a row's lines: name and value, and what is known of them"""
 GAP: Final = 14
 """above the reader's own row when it is not on the page"""
 LEFT: Final = MARGIN + 22
 RIGHT: Final = WIDTH - MARGIN - 24
-RANK: Final = LEFT + 84
+RANK: Final = LEFT + 112
 """right end of the ranks"""
-MOVED: Final = RANK + 22
-NAMES: Final = MOVED + 88
-PAIR: Final = MOVED
-"""pairs do not move"""
-DETAIL: Final = RIGHT - 152
-"""right end of what stands before the value"""
+NAMES: Final = RANK + 26
 CROWNED: Final = 3
 """ranks that have a crown"""
-TEXT: Final = 36
-SMALL: Final = 30
-NEW: Final = 28
-SMALLEST: Final = 20
+TEXT: Final = 42
+SMALL: Final = SMALLEST
 
 
 class BoardRow(NamedTuple):
@@ -72,9 +69,10 @@ def draw_leaderboard(page: BoardPage, look: Look) -> bytes:
     height = height_of(page)
     canvas = Canvas(felt(WIDTH, height), look.felt)
     canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
-    canvas.text(page.title, (LEFT, MARGIN + 36), 42, GOLD, PLATE)
-    canvas.text(page.about, (LEFT, MARGIN + 84), SMALL, MUTED, PLATE)
     canvas.text(page.value, (RIGHT, MARGIN + 36), SMALL, MUTED, PLATE, 1)
+    room = RIGHT - LEFT - text_width(page.value, SMALL) - 24
+    write_title(canvas, page.title, (LEFT, MARGIN + 36), room)
+    write(canvas, page.about, (LEFT, MARGIN + 84), SMALL, RIGHT - LEFT, (MUTED, PLATE))
     top = HEAD
     for row in page.rows:
         _draw_row(canvas, row, top)
@@ -91,37 +89,30 @@ def height_of(page: BoardPage) -> int:
 
 def _draw_row(canvas: Canvas, row: BoardRow, top: int) -> None:
     ground, ink, faint = (GOLD, DARK, DARK) if row.mine else (PLATE, WHITE, MUTED)
-    y = top + ROW / 2
+    upper, lower = (top + each for each in LINES)
     if row.mine:
         box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + ROW - 2
         canvas.shape(Shape.PLATE, box, ground, PLATE)
     else:
         canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
-    _draw_rank(canvas, row, y, ground, ink)
+    _draw_rank(canvas, row, upper, ground, ink)
+    canvas.text(row.value, (RIGHT, upper), TEXT, ink, ground, 1)
+    room = RIGHT - 24 - text_width(row.value, TEXT) - NAMES
+    _draw_names(canvas, row.names, room, upper, ground, ink)
     if row.new:
-        canvas.text(row.new, (MOVED, y), _fitting(row.new, NEW, NAMES - MOVED - 8), faint, ground)
+        canvas.text(row.new, (NAMES, lower), SMALL, faint, ground)
     else:
-        _draw_movement(canvas, row.moved, y, ground, faint)
-    canvas.text(row.value, (RIGHT, y), TEXT, ink, ground, 1)
-    canvas.text(row.detail, (DETAIL, y), SMALL, faint, ground, 1)
-    left = NAMES if len(row.names) == 1 else PAIR
-    room = DETAIL - 24 - text_width(row.detail, SMALL) - left
-    _draw_names(canvas, row.names, left, room, y, ground, ink)
+        _draw_movement(canvas, row.moved, lower, ground, faint)
+    canvas.text(row.detail, (RIGHT, lower), SMALL, faint, ground, 1)
 
 
 def _draw_rank(canvas: Canvas, row: BoardRow, y: float, ground: Colour, ink: Colour) -> None:
     place = row.place or str(row.rank)
-    canvas.text(place, (RANK, y), _fitting(place, TEXT, RANK - LEFT), ink, ground, 1)
+    size = fitting(place, TEXT, RANK - LEFT)
+    canvas.text(place, (RANK, y), size, ink, ground, 1)
     if row.rank <= CROWNED:
         colour = ink if row.mine else GOLD
         canvas.shape(Shape.CROWN, (LEFT, y - 17, LEFT + 34, y + 17), colour, ground)
-
-
-def _fitting(written: str, size: int, room: float) -> int:
-    """The size in which it has room, down to what can still be read on a phone."""
-    while size > SMALLEST and text_width(written, size) > room:
-        size -= 2
-    return size
 
 
 def _draw_movement(
@@ -130,19 +121,16 @@ def _draw_movement(
     if moved is None:
         return
     if moved == 0:
-        canvas.shape(Shape.BAR, (MOVED, y - 2, MOVED + 22, y + 3), ink, ground)
+        canvas.shape(Shape.BAR, (NAMES, y - 2, NAMES + 22, y + 3), ink, ground)
         return
     shape = Shape.UP if moved > 0 else Shape.DOWN
-    canvas.shape(shape, (MOVED, y - 10, MOVED + 22, y + 10), ink, ground)
-    places = str(abs(moved))
-    size = 28 if len(places) <= 3 else 20
-    canvas.text(places, (MOVED + 28, y), size, ink, ground)
+    canvas.shape(shape, (NAMES, y - 11, NAMES + 24, y + 11), ink, ground)
+    canvas.text(str(abs(moved)), (NAMES + 34, y), SMALL, ink, ground)
 
 
 def _draw_names(
     canvas: Canvas,
     names: Sequence[str],
-    left: float,
     room: float,
     y: float,
     ground: Colour,
@@ -150,7 +138,7 @@ def _draw_names(
 ) -> None:
     """Side by side, each with its share of the room."""
     between = text_width(" · ", TEXT) if len(names) > 1 else 0
-    most = round((room - between) / len(names))
+    most, left = round((room - between) / len(names)), float(NAMES)
     for number, name in enumerate(names):
         if number:
             canvas.text("·", (left + between / 2, y), TEXT, ink, ground, 0.5)

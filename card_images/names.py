@@ -22,6 +22,8 @@ MOST_ACCENTS: Final = {fonts.TEXT: 1}
 """marks on one letter in a font; three in other scripts, which need them to spell"""
 _STRUCK_THROUGH: Final = range(0x334, 0x339)
 ELLIPSIS: Final = "…"
+FEW_LETTERS: Final = 4
+"""fewer of a word say nothing"""
 _UNSEEN: Final = ("Cc", "Cf", "Co", "Cs")
 """not so what this Python does not know yet: new emoji are in the fonts before"""
 _JOINER: Final = "\u200d"
@@ -109,6 +111,12 @@ def name_length(name: str, size: int) -> float:
         return _length(clusters(name), size)
 
 
+def fitting(name: str, size: int, width: float) -> int:
+    """The largest size, at most `size`, in which a name has room; none is too small to be read."""
+    sizes = range(size, fonts.SMALLEST, -2)
+    return next((each for each in sizes if name_length(name, each) <= width), fonts.SMALLEST)
+
+
 def name_mask(name: str, size: int, width: int) -> Image.Image | None:
     """Coverage (mode L) of a name on one line at most `width` pixels wide.
 
@@ -133,10 +141,25 @@ def _shortened(whole: tuple[Cluster, ...], size: int, width: int) -> tuple[Clust
             low = middle
         else:
             high = middle - 1
-    kept = list(whole[:low])
-    while kept and kept[-1][0] == " ":
-        kept.pop()
-    return (*kept, end)
+    return (*_whole_words(whole, low), end)
+
+
+def _whole_words(whole: tuple[Cluster, ...], count: int) -> tuple[Cluster, ...]:
+    """At most `count` clusters, without the few letters of a word that would be left of it.
+
+    Small words do not stay behind either: "Bob the Builder" becomes "Bob…", not "Bob the Bu…".
+    """
+    texts = [text for text, _ in whole]
+    end, is_whole = count, count < len(whole) and texts[count] == " "
+    while " " in texts[:end]:
+        start = end - texts[:end][::-1].index(" ")
+        word = "".join(texts[start:end])
+        if is_whole and not (word.islower() and len(word) < FEW_LETTERS):
+            break
+        if not is_whole and len(word) >= FEW_LETTERS:
+            break
+        end, is_whole = start - 1, True
+    return whole[:end]
 
 
 class _Run(NamedTuple):

@@ -1,6 +1,6 @@
 """The sheet of a whole party: who won, the totals as a chart, and a list of all deals.
 
-1000 pixels wide and as high as the list needs: 750 for one deal, 1320 for fifty.
+1000 pixels wide and as high as the list needs: 950 for one deal, 1650 for fifty.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from card_images.canvas import Canvas
 from card_images.chart import Step, draw_chart
 from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, WHITE
 from card_images.felt import felt
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.lanes import draw_token
 from card_images.look import Look, Seat
 from card_images.party_lines import Entry, legend, lines
@@ -24,14 +24,19 @@ WIDTH: Final = 1000
 MARGIN: Final = 14
 PAD: Final = 22
 """from the edge of a plate to what stands on it"""
-HEAD: Final = 132
-CHART: Final = 430
+HEAD: Final = 178
+NAMES: Final = 134
+"""middle line of the names, below the totals"""
+NAME: Final = 40
+ENDING: Final = 46
+"""height of the word for an end that did not come by points"""
+CHART: Final = 470
 POINTS: Final = 66
 """size of the final totals"""
 LEGEND: Final = 54
 """height of a row of the legend"""
 SIGN: Final = 38
-WORD: Final = 30
+WORD: Final = SMALLEST
 """sizes in the legend"""
 BESIDE: Final = 8
 APART: Final = 40
@@ -54,13 +59,14 @@ def draw_party(
     table = DealList(deals, seats)
     left, right = MARGIN + PAD, WIDTH - MARGIN - PAD
     words = _in_rows(legend(deals), right - left)
-    chart_top = MARGIN + HEAD + MARGIN
+    head = HEAD + ENDING * bool(_end_word(end, look))
+    chart_top = MARGIN + head + MARGIN
     legend_top = chart_top + CHART
     list_top = legend_top + len(words) * LEGEND + (10 if words else 0) + MARGIN
     height = list_top + table.height + 16 + MARGIN
     canvas = Canvas(felt(WIDTH, height), look.felt)
     for top, bottom in (
-        (MARGIN, MARGIN + HEAD),
+        (MARGIN, MARGIN + head),
         (chart_top, list_top - MARGIN),
         (list_top, height - MARGIN),
     ):
@@ -83,15 +89,17 @@ def draw_party(
 
 def _draw_head(canvas: Canvas, seats: tuple[Seat, ...], look: Look, end: End) -> None:
     """Both teams with their totals, the winner's golden beside a crown."""
-    middle, y = WIDTH // 2, MARGIN + HEAD // 2
-    word = look.words.drawn if end.winner == DRAWN else ending_word(end, look.words)
-    if word:
-        canvas.text(word, (middle, MARGIN + HEAD - 26), 28, GOLD, PLATE, 0.5)
-        y -= 16
+    middle, y = WIDTH // 2, MARGIN + 58
+    if word := _end_word(end, look):
+        canvas.text(word, (middle, MARGIN + HEAD + 10), 38, GOLD, PLATE, 0.5)
     canvas.text("–", (middle, y), 52, MUTED, PLATE, 0.5)
     for team in (0, 1):
         _draw_points(canvas, end, team, y)
         _draw_team(canvas, seats, team)
+
+
+def _end_word(end: End, look: Look) -> str:
+    return look.words.drawn if end.winner == DRAWN else ending_word(end, look.words)
 
 
 def _draw_points(canvas: Canvas, end: End, team: int, y: int) -> None:
@@ -106,16 +114,21 @@ def _draw_points(canvas: Canvas, end: End, team: int, y: int) -> None:
 
 
 def _draw_team(canvas: Canvas, seats: tuple[Seat, ...], team: int) -> None:
-    """The team's sign at the edge, its names beside it."""
+    """The team's sign at the edge, its names below it."""
     edge = (MARGIN + PAD, WIDTH - MARGIN - PAD)[team]
-    y = MARGIN + HEAD // 2
+    y = MARGIN + 58
     left = edge - 36 * team
     canvas.shape(TEAM_SHAPES[team], (left, y - 18, left + 36, y + 18), TEAM[team], PLATE)
-    own = seats[team::2]
-    for number, seat in enumerate(own):
-        name = name_sprite(seat.name, 30, 140, WHITE, PLATE)
-        x = edge - 48 - name.width if team else edge + 48
-        canvas.lay(name, x, y + (number - (len(own) - 1) / 2) * 42 - name.height / 2)
+    own, y = seats[team::2], MARGIN + NAMES
+    room = (WIDTH // 2 - MARGIN - PAD - 20 - 30 * (len(own) - 1)) // len(own)
+    names = [name_sprite(seat.name, NAME, room, WHITE, PLATE) for seat in own]
+    x = edge - team * (sum(name.width for name in names) + 30 * (len(own) - 1))
+    for number, name in enumerate(names):
+        if number:
+            canvas.text("·", (x + 15, y), NAME, MUTED, PLATE, 0.5)
+            x += 30
+        canvas.lay(name, x, y - name.height / 2)
+        x += name.width
 
 
 # The legend ------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bot.rules import Pair, team_of
 from card_images.canvas import Canvas
 from card_images.colours import GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Colour
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.lanes import Lane, draw_token, laid_out
 from card_images.look import Seat
 from card_images.party_lines import Line, Sign, grouped
@@ -34,19 +34,18 @@ class Layout(NamedTuple):
 
 
 LAYOUTS: Final = (
-    Layout(1, 6, 58, 36, 42, 0),
-    Layout(2, 12, 44, 28, 32, 44),
-    Layout(3, 16, 37, 24, 24, 36),
+    Layout(1, 8, 60, 40, 42, 0),
+    Layout(2, 18, 48, 36, 34, 36),
 )
 BESIDE: Final = 12
 """between two things on a line"""
-BETWEEN: Final = 0.8
+BETWEEN: Final = 0.6
 """from one total to the other, of their size"""
-TAKER: Final = 30
-WORDS: Final = (30, 26)
+TAKER: Final = 40
+WORDS: Final = (38, SMALLEST)
 """sizes of words beside signs, until there is room for them"""
-LONGEST_TAKER: Final = 168
-MOMENTS: Final = 385
+LONGEST_TAKER: Final = 214
+MOMENTS: Final = 430
 """where the key moments begin when names stand before them"""
 
 
@@ -97,13 +96,10 @@ class DealList:
     def _draw_line(self, canvas: Canvas, line: Line, left: int, end: int, y: int) -> None:
         """Number, contract, taker and key moments."""
         layout = self._layout
-        size = layout.text - 4
+        size = max(SMALLEST, layout.text - 4)
         x = left + self._digits * _advance(size)
         _draw_number(canvas, line.number, size, (x, y), MUTED)
         x += BESIDE
-        if layout.columns == len(LAYOUTS):
-            _draw_signs(canvas, line.signs, layout.sign, Lane(x, end, y))
-            return
         token = line.contract if layout.columns == 1 else line.trump
         if token is not None:
             draw_token(canvas, token, layout.sign, x, y, PLATE)

@@ -9,14 +9,14 @@ from card_images.canvas import Canvas, tinted
 from card_images.colours import DARK, FELT, GOLD, PLATE, TEAM, WHITE, Colour, Ink
 from card_images.fonts import text_mask
 from card_images.look import Seat
-from card_images.names import initials, name_length, name_mask
+from card_images.names import fitting, initials, name_length, name_mask
 from card_images.shapes import Shape
 
 TEAM_SHAPES: Final = (Shape.DISC, Shape.SQUARE)
 """teams differ by shape as well as colour"""
+EDGE: Final = 14
+"""beside a name below its disc"""
 NAMELESS: Final = "–"
-SMALLER: Final = 0.84
-"""size of a long name, before it is shortened"""
 
 WIDEST_LETTERS: Final = 0.84
 """of initials, in widths of the disc"""
@@ -34,6 +34,8 @@ class PlateSize(NamedTuple):
     text: int
     most_name: int
     token: int
+    line: int = 0
+    """height of a line for the name below the disc, where there is too little room beside it"""
 
 
 def is_turn(view: View, seat: int) -> bool:
@@ -43,7 +45,8 @@ def is_turn(view: View, seat: int) -> bool:
 
 def plate_width(seat: Seat, size: PlateSize) -> int:
     """How wide the plate of a name is."""
-    return size.height + 8 + _name(seat, size, WHITE, PLATE).width + 18
+    name = _name(seat, size, WHITE, PLATE).width
+    return max(size.height, name + 2 * EDGE) if size.line else size.height + 8 + name + 18
 
 
 def draw_plate(
@@ -63,19 +66,23 @@ def draw_plate(
     ground, ink = (GOLD, DARK) if turn else (PLATE, WHITE)
     width = plate_width(seat, size)
     left = round(at[0] - align * width)
-    top = round(at[1] - size.height / 2)
-    box = left, top, left + width, top + size.height
+    high = size.height + size.line
+    top = round(at[1] - high / 2)
+    box = left, top, left + width, top + high
     canvas.shape(Shape.PLATE, box, ground, FELT)
-    disc = left + 6, top + 6, left + size.height - 6, top + size.height - 6
+    x, side = left + 6, size.height - 12
+    if size.line:
+        x = round(left + (width - side) / 2)
+    disc = x, top + 6, x + side, top + 6 + side
     if turn:
         rim = disc[0] - 2, disc[1] - 2, disc[2] + 2, disc[3] + 2
         canvas.shape(TEAM_SHAPES[team_of(number)], rim, DARK, GOLD)
     draw_disc(canvas, number, seat, disc, DARK if turn else PLATE)
-    canvas.lay(
-        _name(seat, size, ink, ground),
-        left + size.height + 6,
-        at[1] - _name(seat, size, ink, ground).height / 2,
-    )
+    name = _name(seat, size, ink, ground)
+    if size.line:
+        canvas.lay_centred(name, left + width / 2, top + size.height + size.line / 2 - 3)
+    else:
+        canvas.lay(name, left + size.height + 6, at[1] - name.height / 2)
     return box
 
 
@@ -84,11 +91,11 @@ def _name(seat: Seat, size: PlateSize, ink: Colour, ground: Colour) -> Sprite:
 
 
 def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour) -> Sprite:
-    """A name at most `most` pixels wide; a dash when nothing of it can be drawn."""
+    """A name at most `most` pixels wide, smaller before it is cut; a dash when nothing of it can be
+    drawn."""
 
     def draw() -> Sprite:
-        fitting = size if name_length(name, size) <= most else round(size * SMALLER)
-        mask = name_mask(name, fitting, most) or text_mask(NAMELESS, size)
+        mask = name_mask(name, fitting(name, size, most), most) or text_mask(NAMELESS, size)
         return tinted(mask, ink, ground)
 
     return SPRITES.get(("name", name, size, most, ink, ground), draw)

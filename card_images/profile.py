@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from card_images.canvas import Canvas
 from card_images.colours import GOLD, MUTED, PLATE, WHITE
 from card_images.felt import felt
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.look import Look, Seat
 from card_images.plates import draw_disc, name_sprite
 from card_images.profile_curve import draw_curve
@@ -26,20 +26,23 @@ from card_images.profile_parts import (
     draw_plate,
     draw_rule,
 )
+from card_images.writing import halves
 
 HEAD: Final = 164
 DISC: Final = 116
 RATING: Final = 76
 CURVE: Final = 372
-MEASURE: Final = 96
+MEASURE: Final = 138
 """height of a bar with what it says"""
 TILE: Final = 118
+LABEL_LINE: Final = 40
+"""of a label that has more than one"""
 COLUMNS: Final = 4
 POOL: Final = 60
 TITLE: Final = 46
 """size of the name"""
-TEXT: Final = 34
-SMALL: Final = 30
+TEXT: Final = 38
+SMALL: Final = SMALLEST
 PAD: Final = 16
 """above and below what stands on a plate"""
 
@@ -115,7 +118,7 @@ def _plates(card: ProfileCard) -> list[tuple[int, Drawer]]:
     if len(card.curve) > 1:
         found.append((CURVE, _draw_curve))
     found.append((len(card.measures) * MEASURE + PAD, _draw_measures))
-    found.append((rows * TILE + 2 * PAD, _draw_tiles))
+    found.append((rows * _tile_height(card) + 2 * PAD, _draw_tiles))
     if card.pools:
         found.append((len(card.pools) * POOL + PAD, _draw_pools))
     if card.titles:
@@ -154,19 +157,30 @@ def _draw_measures(canvas: Canvas, card: ProfileCard, top: int) -> None:
         text = y + 24
         canvas.text(each.label, (LEFT, text), TEXT, WHITE, PLATE)
         canvas.text(each.value, (RIGHT, text), TEXT, WHITE, PLATE, 1)
-        room = RIGHT - text_width(each.value, TEXT) - 24
-        left = LEFT + text_width(each.label, TEXT) + 24
-        draw_fitted(canvas, each.detail, (room, text), SMALL, room - left, MUTED, 1)
         draw_bar(canvas, y + 62, each.share, mark=each.mark)
+        draw_fitted(canvas, each.detail, (LEFT, y + 100), SMALL, RIGHT - LEFT, MUTED)
 
 
 def _draw_tiles(canvas: Canvas, card: ProfileCard, top: int) -> None:
-    width = (RIGHT - LEFT) / COLUMNS
+    width, height = (RIGHT - LEFT) / COLUMNS, _tile_height(card)
     for number, each in enumerate(card.tiles):
         row, column = divmod(number, COLUMNS)
-        x, y = LEFT + (column + 0.5) * width, top + PAD + row * TILE
+        x, y = LEFT + (column + 0.5) * width, top + PAD + row * height
         draw_fitted(canvas, each.value, (x, y + 40), 54, width - 12, WHITE, 0.5)
-        draw_fitted(canvas, each.label, (x, y + 88), SMALL, width - 12, MUTED, 0.5)
+        for line, words in enumerate(_label_lines(each)):
+            at = x, y + 88 + line * LABEL_LINE
+            draw_fitted(canvas, words, at, SMALL, width - 12, MUTED, 0.5)
+
+
+def _label_lines(tile: Tile) -> tuple[str, ...]:
+    """A label on one line, or on two where it is longer than its tile is wide."""
+    room = (RIGHT - LEFT) / COLUMNS - 12
+    return (tile.label,) if text_width(tile.label, SMALL) <= room else halves(tile.label, SMALL)
+
+
+def _tile_height(card: ProfileCard) -> int:
+    lines = max((len(_label_lines(each)) for each in card.tiles), default=1)
+    return TILE + LABEL_LINE * (lines - 1)
 
 
 def _draw_pools(canvas: Canvas, card: ProfileCard, top: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from card_images.canvas import Canvas
 from card_images.colours import GOLD, MUTED, PLATE, WHITE
 from card_images.felt import felt
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.look import Look, Seat
 from card_images.plates import draw_disc, name_sprite
 from card_images.profile_parts import (
@@ -30,12 +30,12 @@ CHANCE: Final = 132
 ROW: Final = 64
 MET: Final = 128
 LAST: Final = 74
-TEXT: Final = 36
-SMALL: Final = 30
-NAME: Final = 38
+TEXT: Final = 38
+SMALL: Final = SMALLEST
+NAME: Final = 44
 PAD: Final = 10
 MIDDLE: Final = WIDTH // 2
-COLUMN: Final = 270
+COLUMN: Final = 205
 """room for a number at either side of its label"""
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from card_images.canvas import Canvas
 from card_images.colours import FELT, GOLD, PLATE, TEAM, TRACK, WHITE, Colour
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.plates import name_sprite
 from card_images.shapes import Shape
 
@@ -13,8 +13,6 @@ WIDTH: Final = 1000
 MARGIN: Final = 14
 LEFT: Final = MARGIN + 26
 RIGHT: Final = WIDTH - MARGIN - 26
-SMALLEST: Final = 24
-"""of letters that have to fit: 9 pixels on a phone"""
 BAR: Final = 18
 """height of a bar"""
 NOTCH: Final = 8
@@ -81,9 +79,9 @@ def draw_rule(canvas: Canvas, y: float) -> None:
     canvas.shape(Shape.BAR, (LEFT, y, RIGHT, y + 2), TRACK, PLATE)
 
 
-CHIP: Final = 50
+CHIP: Final = 56
 """height of a chip"""
-_CHIP_TEXT: Final = 28
+_CHIP_TEXT: Final = SMALLEST
 _STAR: Final = 26
 _BESIDE: Final = 10
 

@@ -44,7 +44,7 @@ BOTTOM_HAND: Final = HEIGHT - MARGIN - card_height(CARD)
 SIDE: Final = MARGIN + SIDE_COLUMNS * (CARD + GAP) - GAP
 """the inner edge of the hand at the left"""
 
-PLATE_SIZE: Final = PlateSize(height=58, text=32, most_name=180, token=52)
+PLATE_SIZE: Final = PlateSize(height=58, text=42, most_name=204, token=52)
 BESIDE_SCORES: Final = 332
 SIDE_PLATES: Final = SIDE_HANDS + 30
 BOTTOM_PLATE: Final = BOTTOM_HAND - 40

@@ -37,7 +37,7 @@ LOWER: Final = HEIGHT - MARGIN - card_height(CARD)
 BETWEEN: Final = (UPPER + card_height(CARD), LOWER - PEEK)
 """from the upper field to the lower one"""
 
-PLATE: Final = PlateSize(height=58, text=32, most_name=240, token=52)
+PLATE: Final = PlateSize(height=58, text=42, most_name=250, token=52)
 CENTRE: Final = (500, sum(BETWEEN) // 2)
 _MIDDLE: Final = Measures(CENTRE, card=124, turn_up=124, inset=CENTRE)
 SCORES_TOP: Final = BETWEEN[0] + 20

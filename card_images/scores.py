@@ -7,6 +7,7 @@ from bot.rules import Pair, Ruleset, View
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
 from card_images.colours import FELT, GOLD, PLATE, TEAM, TRACK, WHITE, Colour
+from card_images.fonts import SMALLEST
 from card_images.plates import TEAM_SHAPES
 from card_images.shapes import Shape
 
@@ -18,7 +19,7 @@ _POINTS: Final = 150
 _BAR: Final = (164, 62)
 """left edge and length"""
 _PILE: Final = 236
-_NOTE: Final = (104, 42)
+_NOTE: Final = (120, 46)
 
 
 def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> None:
@@ -30,7 +31,7 @@ def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> 
         box = left, top + HEIGHT + 8, left + _NOTE[0], top + HEIGHT + 8 + _NOTE[1]
         canvas.shape(Shape.PLATE, box, PLATE, FELT)
         at = left + _NOTE[0] / 2, box[1] + _NOTE[1] / 2
-        canvas.text(word, at, 26, ink, PLATE, 0.5)
+        canvas.text(word, at, SMALLEST, ink, PLATE, 0.5)
         left += _NOTE[0] + 8
 
 
@@ -85,4 +86,4 @@ def _draw_pile(canvas: Canvas, tricks: int, at: tuple[int, int], team: int) -> N
         return
     left, top = at
     canvas.lay(back_sprite(24), left, top + 8)
-    canvas.text(str(tricks), (left + 32, top + _ROW / 2), 30, WHITE, PLATE)
+    canvas.text(str(tricks), (left + 32, top + _ROW / 2), SMALLEST, WHITE, PLATE)

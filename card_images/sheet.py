@@ -1,6 +1,6 @@
 """The score sheet after a deal: where each team's points come from, and the totals so far.
 
-1000 × 680 pixels: a column a team, at the right the deals played before with their totals. A party
+1000 × 880 pixels: a column a team, at the right the deals played before with their totals. A party
 may end in the middle of a deal, which then has no result (rules.md A5, A10).
 """
 
@@ -11,9 +11,11 @@ from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_sprite
 from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE
 from card_images.felt import felt
+from card_images.fonts import SMALLEST, text_width
 from card_images.lanes import draw_token
 from card_images.look import Look, Seat
 from card_images.middle import trumps_of
+from card_images.names import fitting
 from card_images.plates import TEAM_SHAPES, name_sprite
 from card_images.scores import share_of_party
 from card_images.shapes import Shape
@@ -21,19 +23,28 @@ from card_images.sheet_rows import End, Row, Title, deal_title, end_rows, end_ti
 from card_images.tokens import trump_token
 
 WIDTH: Final = 1000
-HEIGHT: Final = 680
+HEIGHT: Final = 880
 MARGIN: Final = 14
-SPLIT: Final = 664
+SPLIT: Final = 634
 """the deal is left of it, the list of deals right"""
-COLUMNS: Final = (390, 574)
+LEFT: Final = MARGIN + 22
+RIGHT: Final = SPLIT - 24
+COLUMNS: Final = (366, 554)
 """middle of each team's column"""
-FIRST_ROW: Final = 154
-ROWS: Final = 350
+TEAMS: Final = 158
+"""where the names of the first team stand; the other's are a line below"""
+FIRST_ROW: Final = 276
+ROWS: Final = 430
 """height of all rows together; few rows stand further apart"""
-HIGHEST_ROW: Final = 96
-TEXT: Final = 32
+HIGHEST_ROW: Final = 86
+TEXT: Final = 44
+LABELS: Final = 226
+"""room for the words at the left"""
+NAME: Final = 40
+VALUE: Final = 150
+"""room for a number"""
 RUN_CARD: Final = 73
-MOST_DEALS: Final = 12
+MOST_DEALS: Final = 16
 """deals that the list has room for"""
 
 
@@ -70,49 +81,63 @@ def draw_sheet(
 
 def _draw_title(canvas: Canvas, title: Title, seats: tuple[Seat, ...], look: Look) -> None:
     """Number of the deal, how it ended, and whose doing that was."""
-    y = MARGIN + 44
-    heading = f"{look.words.deal} {title.number}"
-    canvas.text(heading, (MARGIN + 22, y), 36, WHITE, PLATE)
-    canvas.text(title.outcome, (SPLIT - 24, y), 36, GOLD, PLATE, 1)
-    y += 62
-    draw_token(canvas, title.token, 52, MARGIN + 22, y, PLATE)
-    left = MARGIN + 22 + title.token.width(52) + 12
+    _draw_heading(canvas, title.number, title.outcome, look)
+    y = MARGIN + 102
+    draw_token(canvas, title.token, 52, LEFT, y, PLATE)
+    left = LEFT + title.token.width(52) + 12
     team = team_of(title.seat)
-    name = name_sprite(seats[title.seat].name, TEXT, COLUMNS[0] - 92 - left, TEAM[team], PLATE)
+    name = name_sprite(seats[title.seat].name, TEXT, RIGHT - left, TEAM[team], PLATE)
     canvas.lay(name, left, y - name.height / 2)
+
+
+def _draw_heading(canvas: Canvas, number: int, outcome: str, look: Look) -> None:
+    y, heading = MARGIN + 44, f"{look.words.deal} {number}"
+    canvas.text(heading, (LEFT, y), TEXT, WHITE, PLATE)
+    room = RIGHT - LEFT - text_width(heading, TEXT) - 24
+    canvas.text(outcome, (RIGHT, y), fitting(outcome, TEXT, room), GOLD, PLATE, 1)
 
 
 def _draw_thrown_in(canvas: Canvas, end: End, look: Look) -> None:
     """The last board of a duplicate, which nobody took."""
-    y = MARGIN + 44
-    canvas.text(f"{look.words.deal} {end.number}", (MARGIN + 22, y), 36, WHITE, PLATE)
-    canvas.text(look.words.thrown_in, (SPLIT - 24, y), 36, GOLD, PLATE, 1)
+    _draw_heading(canvas, end.number, look.words.thrown_in, look)
     _draw_rows(canvas, [Row(look.words.written, ("0", "0"), GOLD)])
 
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...]) -> None:
-    """Who is in which team."""
-    y = MARGIN + 92
-    for team, x in enumerate(COLUMNS):
-        sign = x - 84, y - 13, x - 58, y + 13
-        canvas.shape(TEAM_SHAPES[team], sign, TEAM[team], PLATE)
-        for line, seat in enumerate(seats[team::2]):
-            name = name_sprite(seat.name, 28, 128, MUTED, PLATE)
-            canvas.lay(name, x - 48, y + 35 * line - name.height / 2)
+    """Who is in which team, and the sign of each above its column."""
+    for team, column in enumerate(COLUMNS):
+        y = MARGIN + TEAMS + 46 * team
+        _draw_sign(canvas, team, LEFT, y)
+        own = seats[team::2]
+        names = [seat.name for seat in own]
+        left, room = LEFT + 40, (RIGHT - LEFT - 40 - 30 * (len(own) - 1)) // len(own)
+        for number, name in enumerate(names):
+            sprite = name_sprite(name, NAME, room, MUTED, PLATE)
+            if number:
+                canvas.text("·", (left + 15, y), NAME, MUTED, PLATE, 0.5)
+                left += 30
+            canvas.lay(sprite, left, y - sprite.height / 2)
+            left += sprite.width
+        _draw_sign(canvas, team, column + 30, MARGIN + FIRST_ROW - 22)
+
+
+def _draw_sign(canvas: Canvas, team: int, left: float, y: float) -> None:
+    canvas.shape(TEAM_SHAPES[team], (left, y - 13, left + 26, y + 13), TEAM[team], PLATE)
 
 
 def _draw_rows(canvas: Canvas, found: list[Row], tricks: Pair = (0, 0)) -> None:
     """The rows, with a pile for the tricks of each team in the first."""
     height = min(HIGHEST_ROW, ROWS // max(1, len(found)))
-    size = min(TEXT, height - 8)
+    size = max(SMALLEST, min(TEXT, height - 8))
+    words = min((fitting(row.word, size, LABELS) for row in found), default=size)
     for number, row in enumerate(found):
         top = MARGIN + FIRST_ROW + number * height
         y = top + height // 2
-        _rule(canvas, MARGIN + 22, SPLIT - 24, top)
-        label = name_sprite(row.word, size, 250, row.ink, PLATE)
-        canvas.lay(label, MARGIN + 22, y - label.height / 2)
+        _rule(canvas, LEFT, RIGHT, top)
+        label = name_sprite(row.word, words, LABELS, row.ink, PLATE)
+        canvas.lay(label, LEFT, y - label.height / 2)
         for x, value in zip(COLUMNS, row.values, strict=True):
-            canvas.text(value, (x + 56, y), size + 2, row.ink, PLATE, 1)
+            canvas.text(value, (x + 56, y), fitting(value, size, VALUE), row.ink, PLATE, 1)
         if number == 0:
             _draw_piles(canvas, tricks, y)
 
@@ -121,8 +146,8 @@ def _draw_piles(canvas: Canvas, tricks: Pair, y: int) -> None:
     """How many tricks each team took, beside their points."""
     for x, won in zip(COLUMNS, tricks, strict=True):
         if won:
-            canvas.lay_centred(back_sprite(22), x - 69, y)
-            canvas.text(str(won), (x - 52, y), 24, MUTED, PLATE)
+            canvas.text(str(won), (x - 32, y), SMALLEST, MUTED, PLATE, 1)
+            canvas.lay_centred(back_sprite(22), x - 46 - text_width(str(won), SMALLEST), y)
 
 
 def _draw_trumps(canvas: Canvas, trump: Suit, look: Look) -> None:
@@ -130,7 +155,7 @@ def _draw_trumps(canvas: Canvas, trump: Suit, look: Look) -> None:
     cards = trumps_of(trump)
     for number, card in enumerate(cards):
         sprite = card_sprite(card, RUN_CARD, look, ground=PLATE)
-        canvas.lay(sprite, MARGIN + 22 + number * (RUN_CARD + 5), MARGIN + FIRST_ROW + 110)
+        canvas.lay(sprite, LEFT + number * (RUN_CARD + 5), MARGIN + FIRST_ROW + 110)
 
 
 def _rule(canvas: Canvas, left: int, right: int, y: int) -> None:
@@ -142,9 +167,9 @@ def _draw_totals(
 ) -> None:
     """The scores, how much of the way they are, and the winner's crown."""
     totals = results[-1].totals if end is None else end.scores
-    y = HEIGHT - MARGIN - 74
-    _rule(canvas, MARGIN + 22, SPLIT - 24, y - 50)
-    canvas.text(look.words.total, (MARGIN + 22, y), 40, WHITE, PLATE)
+    y = HEIGHT - MARGIN - 78
+    _rule(canvas, LEFT, RIGHT, y - 50)
+    canvas.text(look.words.total, (LEFT, y), TEXT, WHITE, PLATE)
     for team, x in enumerate(COLUMNS):
         won = end is not None and end.winner == team
         ink = GOLD if won else WHITE
@@ -155,7 +180,7 @@ def _draw_totals(
     goal = f"/ {rules.target}"
     if rules.ends_by_deals:
         goal = f"{_deals(results, end, rules)}/{rules.deals_limit}"
-    canvas.text(goal, (MARGIN + 22, y + 44), 26, MUTED, PLATE)
+    canvas.text(goal, (LEFT, y + 46), SMALLEST, MUTED, PLATE)
 
 
 def _deals(results: tuple[DealResult, ...], end: End | None, rules: Ruleset) -> int:
@@ -177,7 +202,7 @@ def _draw_list(
     canvas: Canvas, results: tuple[DealResult, ...], this: DealResult | None, look: Look
 ) -> None:
     """The last deals: number, trump, and the totals after each; this one in gold."""
-    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 20
+    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 18
     columns = right - 96, right
     y = MARGIN + 44
     for team, x in enumerate(columns):
@@ -185,8 +210,9 @@ def _draw_list(
     for each in results[-MOST_DEALS:]:
         y += 48
         _rule(canvas, left, right, y - 24)
-        canvas.text(str(each.number), (left + 36, y), 26, MUTED, PLATE, 1)
-        draw_token(canvas, trump_token(each.trump, look), 36, left + 49, y, PLATE)
+        canvas.text(str(each.number), (left + 44, y), SMALLEST, MUTED, PLATE, 1)
+        token = trump_token(each.trump, look)._replace(edge=0.12)
+        draw_token(canvas, token, 38, left + 54, y, PLATE)
         ink = GOLD if each is this else WHITE
         for x, total in zip(columns, each.totals, strict=True):
-            canvas.text(str(total), (x, y), 30, ink, PLATE, 1)
+            canvas.text(str(total), (x, y), SMALLEST, ink, PLATE, 1)

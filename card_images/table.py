@@ -18,14 +18,14 @@ WIDTH: Final = 1000
 HEIGHT: Final = 640
 MARGIN: Final = 14
 
-PLATE: Final = PlateSize(height=66, text=34, most_name=180, token=60)
-LONG_PLATE: Final = PLATE._replace(most_name=240)
-"""above and below the trick there is more room than beside it"""
+PLATE: Final = PlateSize(height=66, text=46, most_name=250, token=60)
+SIDE_PLATE: Final = PLATE._replace(most_name=240, line=56)
+"""beside the trick there is less room than above and below it"""
 SIZES: Final = {
-    Place.LEFT: PLATE,
-    Place.RIGHT: PLATE,
-    Place.TOP: LONG_PLATE,
-    Place.BOTTOM: LONG_PLATE,
+    Place.LEFT: SIDE_PLATE,
+    Place.RIGHT: SIDE_PLATE,
+    Place.TOP: PLATE,
+    Place.BOTTOM: PLATE,
 }
 CENTRE: Final = (500, 320)
 TRICK_CARD: Final = 132
@@ -34,8 +34,8 @@ INSET: Final = (WIDTH - 106, 100)
 _MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
 
 PLATES: Final = {
-    Place.LEFT: ((MARGIN, 320), 0.0),
-    Place.RIGHT: ((WIDTH - MARGIN, 320), 1.0),
+    Place.LEFT: ((MARGIN, 294), 0.0),
+    Place.RIGHT: ((WIDTH - MARGIN, 294), 1.0),
     Place.TOP: ((500, 48), 0.5),
     Place.BOTTOM: ((500, HEIGHT - 48), 0.5),
 }
@@ -74,7 +74,7 @@ def lanes_of(place: Place, plate: Box) -> tuple[Lane, ...]:
 
 
 def _beside_the_trick(x: int, end: int) -> Lane:
-    return Lane(x, end, 395)
+    return Lane(x, end, 390)
 
 
 def _below_the_trick(x: int, end: int) -> tuple[Lane, Lane]:

@@ -22,17 +22,19 @@ from bot.rules import (
 from card_images.cards import index_of, suit_colour
 from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, PLATE, RED, WHITE, Colour
 from card_images.faces import RATIO
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.look import Look
 from card_images.shapes import SUIT_SHAPES, Shape
 
 # Shares of a token's height.
-TEXT: Final = 0.56
+TEXT: Final = 0.66
 SIGN: Final = 0.6
 EDGE: Final = 0.36
 BETWEEN: Final = 0.14
 
 FAN_GAP: Final = 2
+SMALLEST_CARD: Final = 36
+"""narrower cards of a fan could not be read"""
 MOST_CALLS: Final = 3
 """of an auction with bids, beside one seat"""
 LONG_RUN: Final = 5
@@ -50,7 +52,11 @@ class Part(NamedTuple):
     def width(self, size: int) -> float:
         if isinstance(self.sign, Shape):
             return SIGN * size
-        return text_width(self.sign, round(self.share * size))
+        return text_width(self.sign, self.text(size))
+
+    def text(self, size: int) -> int:
+        """The size of a word on a token `size` pixels high."""
+        return max(SMALLEST, round(self.share * size))
 
 
 class Token(NamedTuple):
@@ -80,7 +86,7 @@ class Fan(NamedTuple):
 
     def card_width(self, size: int) -> int:
         """How wide each card is when the cards are `size` pixels high."""
-        return int(size / RATIO)
+        return max(SMALLEST_CARD, int(size / RATIO))
 
     def width(self, size: int) -> int:
         return len(self.cards) * (self.card_width(size) + FAN_GAP) - FAN_GAP

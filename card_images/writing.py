@@ -1,22 +1,20 @@
 """Lines of text in a given room: smaller first, then cut; of a pair's name both halves alike."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from card_images.cache import Sprite
 from card_images.canvas import Canvas
 from card_images.colours import GOLD, PLATE, Ink
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.names import ELLIPSIS, name_length
 from card_images.plates import line_sprite
 
 AND: Final = " & "
 """between the names of those who play together"""
-TITLES: Final = (42, 36, 30)
+TITLES: Final = (42, 38, SMALLEST)
 """sizes of what heads a picture"""
-SMALLER: Final = 0.84
-"""size of what is too long, before it is cut"""
 MOST_PARTS: Final = 4
 """of a name: a team of four"""
 
@@ -62,9 +60,13 @@ def write(
     """
     if not text:
         return 0.0
-    if length_of(text, size) > room:
-        size = round(size * SMALLER)
+    size = _size(lambda each: length_of(text, each), size, room)
     return _lay(canvas, [line_sprite(text, size, _pixels(room), *inks)], at, align)
+
+
+def _size(width: Callable[[int], float], size: int, room: float) -> int:
+    """The largest size, at most `size`, that finds room; none is too small to be read."""
+    return next((each for each in range(size, SMALLEST, -2) if width(each) <= room), SMALLEST)
 
 
 def write_title(canvas: Canvas, text: str, at: tuple[float, float], room: float) -> None:
@@ -83,8 +85,7 @@ def write_name(
     align: float = 0.0,
 ) -> float:
     """An entry's name; where a pair's is too long, the longer half is cut first."""
-    if name_room(name, size) > room:
-        size = round(size * SMALLER)
+    size = _size(lambda each: name_room(name, each), size, room)
     return write_cut(canvas, name, at, size, room, inks, align)
 
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from card_images.canvas import Canvas
 from card_images.colours import DARK, GOLD, MUTED, PLATE, TRACK, WHITE, Colour, mixed
+from card_images.fonts import SMALLEST
 from card_images.look import Look
 from card_images.shapes import Shape
 from card_images.tournaments.frame import HEAD, MARGIN, WIDTH, framed
@@ -35,18 +36,16 @@ STUB: Final = 18
 """a line from or to another page"""
 WIDEST: Final = 470
 """a column"""
-TEXT: Final = 31
-SMALL_TEXT: Final = 27
-"""where one of a pair has too little room"""
-LINE: Final = 35
+TEXT: Final = 38
+LINE: Final = 44
 """a line of a name"""
 PADDING: Final = 8
 """above and below the names of a side"""
-SCORE: Final = 31
+SCORE: Final = 36
 MOST_SCORE: Final = 0.4
 """share of a column that scores may have"""
-NOTE: Final = 29
-NOTE_LINE: Final = 36
+NOTE: Final = SMALLEST
+NOTE_LINE: Final = 42
 GAP: Final = 16
 """between games"""
 HEADING: Final = 38
@@ -88,9 +87,10 @@ class Grid(NamedTuple):
     def side(self) -> int:
         return LINE * self.lines + PADDING
 
-    def room(self, stage: int) -> float:
-        """For names."""
-        return self.column - INSET - 8 - self.scores[stage]
+    def room(self, stage: int, line: int) -> float:
+        """For a line of a name; a score stands beside the last."""
+        beside = self.scores[stage] if line == self.lines - 1 else 0
+        return self.column - INSET - 8 - beside
 
 
 class Wire(NamedTuple):
@@ -155,7 +155,7 @@ def _fit(section: BracketSection, grid: Grid) -> Iterator[bool]:
     for number, stage in enumerate(section.stages):
         for side in _sides(stage):
             if side.name and len(parts_of(side.name)) > 1:
-                yield name_room(side.name, SMALL_TEXT) <= grid.room(number)
+                yield name_room(side.name, SMALLEST) <= grid.room(number, 0)
 
 
 def _sides(stage: BracketStage) -> Iterator[BracketSide]:
@@ -275,18 +275,20 @@ def _draw_side(
         inset = 4 * side.own
         bar = left + inset, top + inset, left + inset + MARK, bottom - inset
         canvas.shape(Shape.BAR, bar, mark, ground)
-    room = grid.room(stage)
     if side.name is None:
-        bar = left + INSET, y - 3, left + INSET + room * UNKNOWN, y + 3
+        bar = left + INSET, y - 3, left + INSET + grid.room(stage, 0) * UNKNOWN, y + 3
         canvas.shape(Shape.BAR, bar, TRACK, ground)
         return
     lines = _lines(side.name, grid)
-    size = TEXT if all(name_room(each, TEXT) <= room for each in lines) else SMALL_TEXT
-    for line, name in enumerate(lines):
-        at = left + INSET, y + LINE * (line - (len(lines) - 1) / 2)
-        write_cut(canvas, name, at, size, room, (ink, ground))
+    rooms = [grid.room(stage, line) for line in range(grid.lines)]
+    fits = all(name_room(name, TEXT) <= room for name, room in zip(lines, rooms, strict=False))
+    y -= LINE * (grid.lines - 1) / 2
+    for line, (name, room) in enumerate(zip(lines, rooms, strict=False)):
+        at = left + INSET, y + LINE * line
+        write_cut(canvas, name, at, TEXT if fits else SMALLEST, room, (ink, ground))
     inks = (mark if side.won else ink), ground
-    write(canvas, side.score, (right - 8, y), SCORE, grid.scores[stage], inks, 1)
+    at = right - 8, y + LINE * (grid.lines - 1)
+    write(canvas, side.score, at, SCORE, grid.scores[stage], inks, 1)
 
 
 def _lines(name: str, grid: Grid) -> tuple[str, ...]:

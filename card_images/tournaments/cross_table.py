@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from card_images.canvas import Canvas
 from card_images.colours import MUTED, PLATE, TRACK, Ink
+from card_images.fonts import SMALLEST
 from card_images.look import Look
 from card_images.shapes import Shape
 from card_images.tournaments.frame import (
@@ -22,7 +23,7 @@ from card_images.tournaments.frame import (
 from card_images.tournaments.pages import CrossTable
 from card_images.writing import length_of, write, write_name
 
-NUMBER: Final = LEFT + 44
+NUMBER: Final = LEFT + 62
 """right end of the numbers"""
 NAMES: Final = NUMBER + 14
 RANK: Final = RIGHT - 26
@@ -31,13 +32,10 @@ TOTAL: Final = RIGHT - 68
 """right end of the totals"""
 MOST_TOTAL: Final = 190
 TEXT: Final = 36
-CELLS: Final = (32, 30, 28, 26)
-"""sizes, until all have room"""
-BESIDE_CELL: Final = 8
-"""least room between two"""
-HEADING: Final = 31
+CELL: Final = SMALLEST
+HEADING: Final = SMALLEST
 HEADINGS: Final = 46
-NAME_ROOM: Final = 290
+NAME_ROOM: Final = 360
 """what names need beside cells"""
 ONE_LINE: Final = 66
 TWO_LINES: Final = 100
@@ -47,18 +45,17 @@ APART: Final = 18
 """least room between two columns beside names"""
 LOOSE: Final = 20
 """more room for a column where names need it not"""
-MEDAL: Final = 44
+MEDAL: Final = 52
 MANY: Final = 8
 """rows after which the numbers of the columns are written once more"""
 
 
 class Layout(NamedTuple):
-    """How rows are set: where the columns are, and how large what is in them."""
+    """How rows are set: where the columns are."""
 
     left: float
     """of the first column"""
     column: float
-    size: int
     total: float
     """room for totals"""
     below: bool
@@ -115,20 +112,14 @@ def layout_of(table: CrossTable) -> Layout:
     last = table.first_column + count - 1
     numbers = length_of(str(last), HEADING)
     beside = TOTAL - total - 20 - NAMES - NAME_ROOM
-    size = CELLS[0]
-    wanted = APART + max([numbers, *(length_of(text, size) for text in texts)])
+    wanted = APART + max([numbers, *(length_of(text, CELL) for text in texts)])
     if count * wanted <= beside:
         names = max((length_of(name, TEXT) for name in table.names), default=0.0)
         spare = (beside + NAME_ROOM - names) / max(1, count)
         column = max(wanted, min(WIDEST, spare, wanted + LOOSE))
-        return Layout(TOTAL - total - 20 - count * column, column, size, total, below=False)
+        return Layout(TOTAL - total - 20 - count * column, column, total, below=False)
     column = min(WIDEST, (RIGHT - LEFT) / count)
-    fitting = (
-        size
-        for size in CELLS
-        if all(length_of(text, size) + BESIDE_CELL <= column for text in texts)
-    )
-    return Layout(LEFT, column, next(fitting, CELLS[-1]), total, below=True)
+    return Layout(LEFT, column, total, below=True)
 
 
 def _columns(table: CrossTable, layout: Layout) -> Iterator[tuple[int, float]]:
@@ -156,7 +147,7 @@ def _draw_row(canvas: Canvas, table: CrossTable, row: int, top: int, layout: Lay
         if opponent == number:
             _draw_diagonal(canvas, (middle, y), layout, ink if row == table.own else TRACK, ground)
         at = middle, y
-        write(canvas, cell, at, layout.size, layout.column - 2, (faint, ground), 0.5)
+        write(canvas, cell, at, CELL, layout.column - 2, (faint, ground), 0.5)
 
 
 def _draw_diagonal(

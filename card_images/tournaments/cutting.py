@@ -13,10 +13,10 @@ from card_images.tournaments.pages import (
     CrossTable,
 )
 
-WIDE: Final = 4
-"""characters of a cell"""
-FEW_ENTRIES: Final = 8
-"""of a cross table on a page, where its cells have more"""
+WIDTHS: Final = ((3, MOST_ENTRIES), (4, 9), (6, 6))
+"""characters of a cell, and the most entries on a page where no cell has more of them"""
+FEW_ENTRIES: Final = 5
+"""where some have still more"""
 
 
 def pages_of(section: BracketSection) -> tuple[BracketSection, ...]:
@@ -85,7 +85,7 @@ def blocks_of(table: CrossTable) -> tuple[CrossTable, ...]:
 def _most_entries(table: CrossTable) -> int:
     """Fewer where cells are so wide that twelve of them could not be read on a phone."""
     widest = max((len(cell) for row in table.cells for cell in row), default=0)
-    return MOST_ENTRIES if widest <= WIDE else FEW_ENTRIES
+    return next((most for wide, most in WIDTHS if widest <= wide), FEW_ENTRIES)
 
 
 def _parts(number: int, most: int) -> Iterator[range]:

@@ -19,6 +19,7 @@ from card_images.colours import (
     Ink,
 )
 from card_images.felt import felt
+from card_images.fonts import SMALLEST
 from card_images.look import Look
 from card_images.shapes import Shape
 from card_images.writing import wrapped, write, write_title
@@ -29,17 +30,16 @@ HEAD: Final = 118
 """where what is below the head begins"""
 LEFT: Final = MARGIN + 22
 RIGHT: Final = WIDTH - MARGIN - 22
-SMALL: Final = 32
-NOTE: Final = 31
-"""11 pixels high on a phone"""
-NOTE_LINE: Final = 40
+SMALL: Final = SMALLEST
+NOTE: Final = SMALLEST
+NOTE_LINE: Final = 44
 ABOVE_NOTES: Final = 14
 SIGN: Final = "*"
 """behind what a note explains"""
 SIGN_SIZE: Final = 34
 SIGN_ROOM: Final = 20
 RANK: Final = 36
-LONG_RANK: Final = 31
+LONG_RANK: Final = SMALLEST
 """from 100 on, so that names are as far from it"""
 MOST_RANK: Final = 74
 MEDAL: Final = 52
@@ -92,7 +92,7 @@ def draw_rank(
         disc, number = (DARK, GOLD) if ground == GOLD else MEDALS[rank]
         half = medal / 2
         canvas.shape(Shape.DISC, (x - half, y - half, x + half, y + half), disc, ground)
-        canvas.text(str(rank), (x, y), round(medal * 0.65), number, disc, 0.5)
+        canvas.text(str(rank), (x, y), round(medal * 0.66), number, disc, 0.5)
     else:
         size = RANK if rank < 100 else LONG_RANK
         write(canvas, str(rank), at, size, MOST_RANK, (ink, ground), 0.5)

@@ -1,8 +1,8 @@
 """A page of a tournament's standings.
 
 1000 pixels wide. Few columns stand beside the names. More would leave these no room: then each
-entry has two lines, its name above and the columns below it, all but the first: that one stands
-beside both lines, like the rank, so that nothing is above it but its own heading.
+entry has two lines or three, its name above and the columns below it, all but the first: that one
+stands beside these lines, like the rank, so that nothing is above it but its own heading.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from card_images.canvas import Canvas
 from card_images.colours import GOLD, MUTED, PLATE, WHITE, Ink
+from card_images.fonts import SMALLEST
 from card_images.look import Look
 from card_images.shapes import Shape
 from card_images.tournaments.frame import (
@@ -41,10 +42,9 @@ RANK: Final = LEFT + 34
 NAMES: Final = LEFT + 78
 TEXT: Final = 38
 """names and what is in the first column"""
-CELL: Final = 32
-HEADINGS: Final = (31, 29, 27, 26)
-"""sizes, until all have room below names; the first is 11 pixels high on a phone"""
-HEADING_LINE: Final = 36
+CELL: Final = SMALLEST
+HEADING: Final = SMALLEST
+HEADING_LINE: Final = 40
 GAP: Final = 26
 """least room between columns"""
 CLOSE: Final = 12
@@ -54,9 +54,10 @@ RANKING: Final = 62
 """what heads a ranking of its own"""
 ONE_LINE: Final = 66
 TWO_LINES: Final = 100
-UPPER: Final = 0.3
-LOWER: Final = 0.73
-"""middle of the two lines, in shares of a row"""
+NEXT_LINE: Final = 42
+UPPER: Final = 30
+LOWER: Final = 73
+"""middles of a row's lines, from its top"""
 NAME_ROOM: Final = 400
 """what names need beside columns"""
 FIRST_ROOM: Final = 260
@@ -70,8 +71,8 @@ class Column(NamedTuple):
     right: float
     width: float
     heading: tuple[str, ...]
-    size: int
-    """of what heads it"""
+    line: int = 0
+    """of those below the names"""
 
 
 class Layout(NamedTuple):
@@ -82,13 +83,20 @@ class Layout(NamedTuple):
 
     @property
     def row(self) -> int:
-        return TWO_LINES if self.below else ONE_LINE
+        return TWO_LINES + NEXT_LINE * self.last_line if self.below else ONE_LINE
 
     @property
-    def headings(self) -> int:
-        """The height of what heads the columns."""
-        lines = max((len(each.heading) for each in (*self.below, *self.beside)), default=0)
-        return HEADING_LINE * lines + 10
+    def last_line(self) -> int:
+        return max((each.line for each in self.below), default=0)
+
+    def headings(self, line: int) -> int:
+        """The height of what heads the columns down to that line."""
+        beside = max((len(each.heading) for each in self.beside), default=0)
+        below = [
+            max((len(each.heading) for each in self.below if each.line == number), default=0)
+            for number in range(line + 1)
+        ]
+        return HEADING_LINE * max(beside, sum(below)) + 10
 
     @property
     def name_room(self) -> float:
@@ -101,8 +109,9 @@ def draw_standings(page: StandingsPage, look: Look) -> bytes:
     layout = layout_of(page)
     canvas = framed(page.title, page.subtitle, height_of(page), look)
     for column in (*layout.beside, *layout.below):
-        _draw_heading(canvas, column, HEAD + layout.headings - 10)
-    top, last = HEAD + layout.headings, None
+        line = column.line if column.number else layout.last_line
+        _draw_heading(canvas, column, HEAD + layout.headings(line) - 10)
+    top, last = HEAD + layout.headings(layout.last_line), None
     for row in page.rows:
         if row.head:
             at = LEFT, top + RANKING / 2 + 4
@@ -117,34 +126,45 @@ def draw_standings(page: StandingsPage, look: Look) -> bytes:
 def height_of(page: StandingsPage) -> int:
     layout = layout_of(page)
     rows = layout.row * len(page.rows) + RANKING * sum(bool(row.head) for row in page.rows)
-    return HEAD + layout.headings + rows + notes_height(page.notes) + 2 * MARGIN
+    return HEAD + layout.headings(layout.last_line) + rows + notes_height(page.notes) + 2 * MARGIN
 
 
 def layout_of(page: StandingsPage) -> Layout:
-    size = HEADINGS[0]
-    wanted = _wanted(page, size)
+    wanted = _wanted(page)
     if sum(wanted) + GAP * len(wanted) <= RIGHT - NAMES - NAME_ROOM:
-        return Layout(_columns(page, 0, wanted, RIGHT, GAP, size), ())
+        return Layout(_columns(page, 0, wanted, RIGHT, GAP), ())
     right = RIGHT - SIGN_ROOM * any(row.penalty for row in page.rows)
     first = min(wanted[0], FIRST_ROOM)
-    beside = _columns(page, 0, [first], right, GAP, size)
-    right -= first + GAP
-    gaps = max(1, len(wanted) - 2)
+    beside = _columns(page, 0, [first], right, GAP)
+    return Layout(beside, _below(page, wanted[1:], right - first - GAP))
+
+
+def _below(page: StandingsPage, wanted: Sequence[float], right: float) -> tuple[Column, ...]:
+    """All columns but the first, on one line where that has room for them, else on two."""
     room = right - NAMES
-    for size in HEADINGS:
-        wanted = _wanted(page, size)
-        if sum(wanted[1:]) + CLOSE * gaps <= room:
-            break
-    widths = shares(wanted[1:], room - CLOSE * gaps)
+    across = len(wanted)
+    if sum(wanted) + CLOSE * (across - 1) > room:
+        across = -(-across // 2)
+    gaps = max(1, across - 1)
+    widths = [max(wanted[place::across]) for place in range(across)]
+    widths = shares(widths, room - CLOSE * gaps)
     gap = min(WIDEST_GAP, (room - sum(widths)) / gaps)
-    return Layout(beside, _columns(page, 1, widths, right, gap, size))
+    first = _columns(page, 1, widths, right, gap)
+    return tuple(
+        first[number % across]._replace(
+            number=number + 1,
+            heading=halves(page.columns[number + 1], HEADING),
+            line=number // across,
+        )
+        for number in range(len(wanted))
+    )
 
 
-def _wanted(page: StandingsPage, heading: int) -> list[float]:
+def _wanted(page: StandingsPage) -> list[float]:
     """How wide the columns would be."""
     return [
         max(
-            *(length_of(each, heading) for each in halves(name, heading)),
+            *(length_of(each, HEADING) for each in halves(name, HEADING)),
             *(length_of(row.cells[number], CELL if number else TEXT) for row in page.rows),
             0.0,
         )
@@ -159,13 +179,12 @@ def _columns(
     widths: Sequence[float],
     right: float,
     gap: float,
-    size: int,
 ) -> tuple[Column, ...]:
     """From the column `first` on, side by side up to `right`."""
     lefts = accumulate(reversed(widths), lambda end, width: end - width - gap, initial=right)
     rights = reversed(list(lefts)[:-1])
     return tuple(
-        Column(number, end, width, halves(page.columns[number], size), size)
+        Column(number, end, width, halves(page.columns[number], HEADING))
         for number, (end, width) in enumerate(zip(rights, widths, strict=True), start=first)
     )
 
@@ -175,7 +194,7 @@ def _draw_heading(canvas: Canvas, column: Column, bottom: float) -> None:
     ink = MUTED if column.number else WHITE
     y = bottom - HEADING_LINE * (len(column.heading) - 0.5)
     for line in column.heading:
-        write(canvas, line, (column.right, y), column.size, column.width, (ink, PLATE), 1)
+        write(canvas, line, (column.right, y), HEADING, column.width, (ink, PLATE), 1)
         y += HEADING_LINE
 
 
@@ -187,7 +206,7 @@ def _draw_row(
     if row.gone:
         ink = faint
     middle = top + layout.row / 2
-    y = top + TWO_LINES * UPPER if layout.below else middle
+    y = top + UPPER if layout.below else middle
     if ranked:
         draw_rank(canvas, row.rank, (RANK, middle), ground, ink)
     width = write_name(canvas, row.name, (NAMES, y), TEXT, layout.name_room, (ink, ground))
@@ -197,7 +216,8 @@ def _draw_row(
     for column in layout.beside:
         _draw_cell(canvas, row, column, middle, (faint if column.number else ink, ground))
     for column in layout.below:
-        _draw_cell(canvas, row, column, top + TWO_LINES * LOWER, (faint, ground))
+        y = top + LOWER + NEXT_LINE * column.line
+        _draw_cell(canvas, row, column, y, (faint, ground))
 
 
 def _draw_cell(

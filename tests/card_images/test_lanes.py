@@ -12,10 +12,11 @@ from card_images.canvas import Canvas
 from card_images.cards import card_height
 from card_images.colours import INK, PAPER, PLATE, WHITE
 from card_images.felt import felt
+from card_images.fonts import SMALLEST
 from card_images.lanes import GAP, SIZES, Lane, draw_tokens, laid_out
 from card_images.middle import INSET_CARD
 from card_images.places import Place
-from card_images.plates import Box, PlateSize
+from card_images.plates import EDGE, Box, PlateSize
 from card_images.samples import ENGLISH
 from card_images.shapes import Shape
 from card_images.tokens import Fan, Part, Token
@@ -52,9 +53,11 @@ def lane_area(lane: Lane, size: int) -> Area:
 
 
 def plate_box(at: tuple[int, int], align: float, size: PlateSize, name: int) -> Box:
-    width = size.height + 8 + min(name, size.most_name) + 18
-    left = round(at[0] - align * width)
-    return left, at[1] - size.height // 2, left + width, at[1] + size.height // 2
+    name = min(name, size.most_name)
+    beside = size.height + 8 + name + 18
+    width = max(size.height, name + 2 * EDGE) if size.line else beside
+    left, half = round(at[0] - align * width), (size.height + size.line) // 2
+    return left, at[1] - half, left + width, at[1] + half
 
 
 def trick_areas(centre: tuple[int, int], width: int) -> list[Area]:
@@ -95,8 +98,7 @@ def check_apart(plates: dict[Place, Box], cards: list[Area]) -> None:
 def test_the_lanes_of_a_hand_are_clear(name: int, down: int, calling: bool) -> None:
     plates: dict[Place, Box] = {}
     for place in Place:
-        size = hand.OWN_PLATE if place is Place.BOTTOM else hand.PLATE
-        plates[place] = plate_box(*hand.plate_at(place, down), size, name)
+        plates[place] = plate_box(*hand.plate_at(place, down), hand.SIZES[place], name)
     lanes = {place: hand.lanes_of(place, plates[place], down, calling=calling) for place in Place}
     check(plates, lanes, hand.PLATE.token)
     centre = hand.CENTRE[0], hand.CENTRE[1] + down // 2
@@ -179,11 +181,14 @@ def test_tokens_are_read_from_left_to_right_wherever_their_lane_begins() -> None
         assert lane.x in ends
 
 
-def test_tokens_shrink_before_they_leave_their_lane() -> None:
-    wide = Fan(PACK[:5], ENGLISH)
-    size, laid = laid_out([wide], 52, (Lane(0, 170, 30),))
+def test_tokens_shrink_before_they_leave_their_lane_but_not_their_letters() -> None:
+    word = Token(PAPER, (Part("Surcoinche", INK), Part(Shape.HEARTS, INK)))
+    size, laid = laid_out([word], 52, (Lane(0, word.width(52) - 1, 30),))
     assert size == round(52 * 0.85)
-    assert laid[0].token.width(size) <= 170
+    assert laid[0].token.width(size) < word.width(52)
+    assert word.parts[0].text(size) == SMALLEST
+    fan = Fan(PACK[:5], ENGLISH)
+    assert fan.width(size) == fan.width(52)
 
 
 def test_a_lane_without_tokens_stays_felt() -> None:

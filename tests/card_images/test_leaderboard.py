@@ -9,7 +9,7 @@ from bot.text import words_for
 from card_images import BoardPage, BoardRow, Felt, Look, draw_leaderboard, look_for
 from card_images.colours import GOLD, PLATE
 from card_images.contact.boards import pages
-from card_images.leaderboard import HEAD, MOVED, ROW, WIDTH, height_of
+from card_images.leaderboard import HEAD, NAMES, ROW, WIDTH, height_of
 from card_images.samples import ENGLISH
 from card_images.shapes import Shape, shape_mask
 from tests.card_images.test_pictures import MOST_BYTES, opened
@@ -41,7 +41,7 @@ def drawn(row: BoardRow) -> Image.Image:
 def test_movement_is_told_by_shape() -> None:
     """In the same place and colour, up is not down, and neither is standing still."""
     row = BoardRow(9, ("Zoë",), "1", "1/1")
-    box = (MOVED, HEAD + 4, MOVED + 26, HEAD + ROW)
+    box = (NAMES, HEAD + 4, NAMES + 26, HEAD + ROW)
     cut = [drawn(row._replace(moved=moved)).crop(box) for moved in (3, -3, 0, None)]
     for number, one in enumerate(cut):
         for other in cut[number + 1 :]:
@@ -51,6 +51,6 @@ def test_movement_is_told_by_shape() -> None:
 
 def test_ones_own_row_is_golden() -> None:
     row = BoardRow(9, ("Zoë",), "1", "1/1")
-    at = WIDTH // 2, HEAD + ROW // 2
+    at = WIDTH // 2, HEAD + ROW // 2 + 2
     assert drawn(row).getpixel(at) == PLATE
     assert drawn(row._replace(mine=True)).getpixel(at) == GOLD

@@ -8,11 +8,11 @@ from PIL import Image, ImageChops
 from bot.text import words_for
 from card_images import Felt, Look, Seat, draw_pair, draw_profile, look_for
 from card_images.contact.profiles import cards, pairs
-from card_images.fonts import text_width
+from card_images.fonts import SMALLEST, text_width
 from card_images.profile import height_of
 from card_images.profile_curve import round_ticks
 from card_images.profile_pair import height_of as pair_height
-from card_images.profile_parts import LEFT, RIGHT, SMALLEST, WIDTH, chip_rows, fitted
+from card_images.profile_parts import LEFT, RIGHT, WIDTH, chip_rows, fitted
 from card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
 
@@ -81,5 +81,5 @@ def test_titles_go_on_in_the_next_row() -> None:
 
 
 def test_letters_are_never_smaller_than_can_be_read() -> None:
-    assert fitted("Games", 30, 500) == 30
-    assert fitted("W" * 200, 30, 100) == SMALLEST
+    assert fitted("Games", 40, 500) == 40
+    assert fitted("W" * 200, 40, 100) == SMALLEST
