@@ -14,6 +14,7 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
+    before_recorded,
     decisions,
     parse_action,
     ruleset_from_options,
@@ -258,7 +259,8 @@ class Games:
         if state is None:
             state = start(rules)
             for event in await games.find_events(connection, game_id, until=events):
-                state = apply(state, parse_action(event.action)).state
+                action = parse_action(event.action)
+                state = apply(before_recorded(state, action), action).state
             self._states.put((game_id, events), state)
         return state
 
