@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.rankings.calendar import Period, next_period
+from bot.rankings.calendar import Period, next_period, period_at
 from bot.storage import podiums, seasons, servers
 from bot.storage.seasons import Season
 from bot.storage.servers import Server
@@ -85,9 +85,11 @@ class Seasons:
     ) -> Screen:
         async with self.bot.database.read() as connection:
             season = await seasons.current(connection, server.id)
-        end = season.ends_at if season else None
-        moment = self.bot.clock.now() if end is None else max(end, self.bot.clock.now())
-        period = next_period(end, moment, server.season_months, server.season_start)
+        rhythm = (server.season_months, server.season_start)
+        if season is None:
+            period = period_at(self.bot.clock.now(), *rhythm)
+        else:
+            period = next_period(season.ends_at, *rhythm)
         channel = server.podium_channel_id
         wanted = [] if channel is None else [(channel, FOR_POSTS)]
         lines = report(interaction.guild, wanted, words)

@@ -43,22 +43,18 @@ def period_at(moment: float, months: int = MONTHS, start: float | None = None) -
     return Period(begins.timestamp(), ends.timestamp())
 
 
-def next_period(
-    before_ends_at: float | None, moment: float, months: int = MONTHS, start: float | None = None
-) -> Period:
-    """The season of `moment`, which follows one that ended at `before_ends_at` (None: none did).
+def next_period(ended_at: float, months: int = MONTHS, start: float | None = None) -> Period:
+    """The season after one that ended at `ended_at`.
 
-    What a server chooses is for its next season: the one that goes on keeps its end, and the next
+    A server's choice is for its next season: the one that goes on keeps its end, and the next
     begins there. So it may begin within a period of the new choice; then it lasts until that ends,
     or, when less than half of it is left, until the end of the next one.
     """
-    period = period_at(moment, months, start)
-    if before_ends_at is None or before_ends_at <= period.starts_at:
-        return period
-    left = period.ends_at - before_ends_at
+    period = period_at(ended_at, months, start)
+    left = period.ends_at - ended_at
     if left < (period.ends_at - period.starts_at) / 2:
         period = period_at(period.ends_at, months, start)
-    return Period(before_ends_at, period.ends_at)
+    return Period(ended_at, period.ends_at)
 
 
 def _later(first: datetime, months: int) -> datetime:

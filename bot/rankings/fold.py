@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings import cursor, ledger
 from bot.rankings.books import Books, Place
-from bot.rankings.calendar import next_period, week_begins, week_of
+from bot.rankings.calendar import next_period, period_at, week_begins, week_of
 from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.rebuild import rebuild
@@ -132,8 +132,10 @@ async def _places(connection: AsyncConnection, party: Party | Match, last: Recko
     found: list[Place] = []
     for scope in (EVERYWHERE, party.server_id):
         season = await seasons.current(connection, scope)
-        if season is None or season.ends_at <= party.ended_at:
-            season = await _next_season(connection, scope, season, party.ended_at, last)
+        if season is None:
+            season = await _first_season(connection, scope, party.ended_at, last)
+        while season.ends_at <= party.ended_at:
+            season = await _next_season(connection, season, last)
         found += [Place(scope), Place(scope, season.id, season.number)]
     return found
 
@@ -141,19 +143,26 @@ async def _places(connection: AsyncConnection, party: Party | Match, last: Recko
 async def _close_seasons(connection: AsyncConnection, now: float, reckoned: Reckoned) -> bool:
     over = await seasons.over(connection, now)
     for season in over:
-        await _next_season(connection, season.scope, season, now, reckoned)
+        await _next_season(connection, season, reckoned)
     return bool(over)
 
 
-async def _next_season(
-    connection: AsyncConnection, scope: int, before: Season | None, moment: float, last: Reckoned
+async def _first_season(
+    connection: AsyncConnection, scope: int, moment: float, last: Reckoned
 ) -> Season:
-    """The season of `moment` begins after `last`, and the one before is over."""
     rhythm = await seasons.rhythm_of(connection, scope)
-    ended_at, number = None, 1
-    if before is not None:
-        await seasons.close(connection, before.id, *last)
-        await podiums.plan(connection, before)
-        ended_at, number = before.ends_at, before.number + 1
-    period = next_period(ended_at, moment, rhythm.months, rhythm.start)
-    return await seasons.begin(connection, scope, number, period, *last)
+    period = period_at(moment, rhythm.months, rhythm.start)
+    return await seasons.begin(connection, scope, 1, period, *last)
+
+
+async def _next_season(connection: AsyncConnection, before: Season, last: Reckoned) -> Season:
+    """The season after one that is over begins after `last`.
+
+    Nobody need have played in it: each one that passes makes ratings less certain, whether the bot
+    was there at its end or not.
+    """
+    await seasons.close(connection, before.id, *last)
+    await podiums.plan(connection, before)
+    rhythm = await seasons.rhythm_of(connection, before.scope)
+    period = next_period(before.ends_at, rhythm.months, rhythm.start)
+    return await seasons.begin(connection, before.scope, before.number + 1, period, *last)

@@ -12,7 +12,7 @@ import pytest
 from discord.ui import ActionRow
 
 from bot.clock import ManualClock
-from bot.rankings.calendar import WEEK, next_period
+from bot.rankings.calendar import WEEK, next_period, period_at
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
 from bot.storage import people, seasons
@@ -94,9 +94,9 @@ def posts(evening: Club) -> list[ShownMessage]:
 async def test_the_page_says_when_seasons_end_before_anybody_has_played(evening: Club) -> None:
     now = evening.clock.now()
     shown = await choose(evening, "season_months", "12")
-    assert EN("seasons-none", until=EN.timestamp(next_period(None, now, 12).ends_at, "f")) in shown
+    assert EN("seasons-none", until=EN.timestamp(period_at(now, 12).ends_at, "f")) in shown
     shown = await choose(evening, "season_start", "9")
-    ends = next_period(None, now, 12, datetime(2000, 9, 1, tzinfo=UTC).timestamp()).ends_at
+    ends = period_at(now, 12, datetime(2000, 9, 1, tzinfo=UTC).timestamp()).ends_at
     assert EN("seasons-none", until=EN.timestamp(ends, "f")) in shown
     await party(evening, *LANGUAGES)
     assert (await season_of(evening)).ends_at == ends
@@ -108,15 +108,13 @@ async def test_what_is_chosen_is_for_the_next_season(evening: Club) -> None:
     end = EN.timestamp(season.ends_at, "f")
     for months in ("1", "6", "3", "2"):
         shown = await choose(evening, "season_months", months)
-        until_then = EN.timestamp(
-            next_period(season.ends_at, season.ends_at, int(months)).ends_at, "f"
-        )
+        until_then = EN.timestamp(next_period(season.ends_at, int(months)).ends_at, "f")
         assert EN("seasons-now", number=1, ends=end, until=until_then) in shown
     assert await season_of(evening) == season
     await end_season(evening)
     following = await season_of(evening)
     assert (following.number, following.starts_at) == (2, season.ends_at)
-    assert following.ends_at == next_period(season.ends_at, season.ends_at, 2).ends_at
+    assert following.ends_at == next_period(season.ends_at, 2).ends_at
 
 
 async def test_every_start_names_all_its_months(evening: Club) -> None:

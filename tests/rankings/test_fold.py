@@ -1,5 +1,6 @@
 """The fold in the database: each result once and in order, seasons, weeks, corrections, leavers."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -291,14 +292,19 @@ async def test_a_season_ends_when_nobody_plays_too(club: Club) -> None:
     club.now = BEGAN + 89 * DAY
     await club.reckon()
     assert await club.fold.next_moment(club.now) == BEGAN + 90 * DAY
-    club.now = BEGAN + 400 * DAY  # seasons in which nobody played are none
+    club.now = BEGAN + 400 * DAY  # nobody plays, nor is the bot there, as four seasons end
     await club.reckon()
     found = [each for each in await all_seasons(club) if each.scope == 0]
     assert [(each.number, each.first_result, each.last_result) for each in found] == [
         (1, 0, last),
-        (2, last, None),
+        (2, last, last),
+        (3, last, last),
+        (4, last, last),
+        (5, last, None),
     ]
-    assert found[1].starts_at <= club.now < found[1].ends_at
+    for before, after in pairwise(found):
+        assert after.starts_at == before.ends_at
+    assert found[-1].starts_at <= club.now < found[-1].ends_at
 
 
 async def test_a_party_that_is_reckoned_late_is_of_the_season_in_which_it_ended(club: Club) -> None:
@@ -318,19 +324,17 @@ async def test_a_final_table_is_kept_and_the_next_season_begins_softly(club: Clu
     await club.reckon()
     first = next(each for each in await all_seasons(club) if each.scope == 1)
     final = await club.standing("Anna", season=first.id)
-    club.now += 200 * DAY
+    club.now += 200 * DAY  # nobody played in the season between, and two have ended
     await club.party(winner=1)
     await club.correct(2, winner=1)
     await club.reckon()
     assert (await club.standing("Anna", season=first.id))[:9] == final[:9]
-    second = [each for each in await all_seasons(club) if each.scope == 1][-1]
+    third = [each for each in await all_seasons(club) if each.scope == 1][-1]
     began = {
-        seat: Entrant(
-            new_season(rating_of(await club.standing(name, season=first.id)), second.number - 1)
-        )
+        seat: Entrant(new_season(rating_of(await club.standing(name, season=first.id)), 2))
         for seat, name in enumerate(FOUR)
     }
-    now = await club.standing("Anna", season=second.id)
+    now = await club.standing("Anna", season=third.id)
     assert rating_of(now) == rate(began, 1)[0].rating
     assert (now.parties, now.won) == (1, 0)
     assert (await club.standing("Anna")).parties == 5  # of all time, without a reset

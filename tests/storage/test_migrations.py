@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 from textwrap import dedent
 
@@ -77,6 +78,37 @@ def test_a_record_that_was_public_stays_public(tmp_path: Path) -> None:
     upgrade(file)
     after = {game["id"]: game["published_at"] for game in contents(file)["games"]}
     assert after == dict.fromkeys(after) | {shared: 5.0}
+
+
+def test_seasons_that_nobody_saw_pass_get_a_row(tmp_path: Path) -> None:
+    """Three ended while the bot was away: before, the season after them was the next number."""
+    file = tmp_path / "club.db"
+    upgrade(file, "0024")
+    quarters = [datetime(2027 + n // 4, n % 4 * 3 + 1, 1, tzinfo=UTC).timestamp() for n in range(8)]
+    connection = sqlite3.connect(file)
+    connection.executemany(
+        "INSERT INTO seasons (scope, number, starts_at, ends_at, first_result, last_result, "
+        "first_match, last_match) VALUES (0, ?, ?, ?, ?, ?, 0, ?)",
+        [
+            (1, *quarters[0:2], 0, 3, 0),
+            (2, *quarters[1:3], 3, 5, 1),
+            (3, *quarters[5:7], 5, None, None),
+        ],
+    )
+    connection.commit()
+    upgrade(file)
+    found = connection.execute(
+        "SELECT number, starts_at, ends_at, first_result, last_result FROM seasons ORDER BY number"
+    ).fetchall()
+    connection.close()
+    assert found == [
+        (1, *quarters[0:2], 0, 3),
+        (2, *quarters[1:3], 3, 5),
+        (3, *quarters[2:4], 5, 5),
+        (4, *quarters[3:5], 5, 5),
+        (5, *quarters[4:6], 5, 5),
+        (6, *quarters[5:7], 5, None),
+    ]
 
 
 def test_the_tables_of_the_program_are_those_of_the_migrations(tmp_path: Path) -> None:
