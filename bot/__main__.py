@@ -2,11 +2,13 @@
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from bot.command_line.terminal import harmless
 from bot.errors import StartupError
 from bot.settings import Settings, load_settings
 
@@ -19,6 +21,9 @@ NO_TOKEN: Final = (
     "To try it without an account: python -m bot sandbox, and open http://127.0.0.1:8765."
 )
 
+BROKEN_PIPE: Final = 128 + 13
+"""the exit status of whoever a SIGPIPE ends"""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
@@ -26,9 +31,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], None] = options.command
     try:
         command(options)
+        sys.stdout.flush()
     except StartupError as error:
-        sys.stderr.write(f"{error}\n")
+        sys.stderr.write(f"{harmless(str(error))}\n")
         return 1
+    except BrokenPipeError:  # `| head` has read enough; nothing more can be written, at the end too
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
     except KeyboardInterrupt:
         return 130
     return 0
@@ -99,7 +108,10 @@ def _ready() -> Settings:
     settings = load_settings()
     if not settings.discord_token.get_secret_value():
         raise StartupError(NO_TOKEN)
+    from bot.storage.private import keep_private
+
     _set_up_log(settings)
+    keep_private(Path(".env"))
     return settings
 
 
@@ -237,7 +249,8 @@ def _print_sheet(text: str, *, fair: bool) -> None:
 
     record = read(text)
     replayed = check_fairness(record) if fair else replay(record)
-    sys.stdout.write(score_sheet(record, replayed.state, words_for("en")) + "\n")
+    sheet = score_sheet(record, replayed.state, words_for("en"))
+    sys.stdout.write(harmless(sheet) + "\n")
     if fair:
         sys.stdout.write(
             "Every draw, pack, gathering and cut of the host comes from the seed that was "
@@ -248,6 +261,8 @@ def _print_sheet(text: str, *, fair: bool) -> None:
 def _text_of(file: Path) -> str:
     from bot.rules.record import MAX_TEXT
 
+    if file.exists() and not file.is_file():
+        raise StartupError(f"{file} is no file.")
     try:
         with file.open("rb") as opened:
             # A character has at most four bytes; what is longer is refused when it is read.

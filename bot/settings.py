@@ -3,14 +3,18 @@
 `.env.example` explains the same settings; a test keeps the two together.
 """
 
+import os
+from difflib import get_close_matches
 from typing import Final, Literal
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.errors import StartupError
 
 PREFIX: Final = "DIX_DE_DER_"
+FILE: Final = ".env"
 
 
 class Settings(BaseSettings):
@@ -18,7 +22,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
-        env_file=".env",
+        env_file=FILE,
         env_file_encoding="utf-8",
         env_ignore_empty=True,
         extra="ignore",
@@ -106,6 +110,7 @@ class Settings(BaseSettings):
 
 def load_settings() -> Settings:
     """The settings of this process; raises `StartupError` naming the first that is wrong."""
+    _check_names()
     try:
         return Settings()
     except ValidationError as error:
@@ -115,6 +120,17 @@ def load_settings() -> Settings:
             f"{name} is {first['input']!r}: {_lower_first(first['msg'])}. "
             "Change it in .env or in the environment."
         ) from None
+
+
+def _check_names() -> None:
+    """Of all that begins like a setting: a misspelled one would be passed over in silence."""
+    known = [f"{PREFIX}{name}".upper() for name in Settings.model_fields]
+    given = [*os.environ, *dotenv_values(FILE, interpolate=False)]
+    for name in given:
+        if name.upper().startswith(PREFIX) and name.upper() not in known:
+            close = get_close_matches(name.upper(), known, n=1)
+            meant = f" Did you mean {close[0]}?" if close else ""
+            raise StartupError(f"There is no setting {name}.{meant} .env.example has them all.")
 
 
 def _lower_first(text: str) -> str:

@@ -30,6 +30,7 @@ from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say
 from cogs.answers import Sentence, reason_of, refusal_text
 from cogs.arrivals import Arrivals
 from cogs.avatars import Avatars
+from cogs.bearing import bear_anything
 from cogs.connection import Connection
 from cogs.digest import Digests
 from cogs.messenger import Messenger
@@ -151,6 +152,7 @@ class DixDeDer(commands.Bot):
             # A wait that is longer is the reconciler's: its rows show the newest state then.
             max_ratelimit_timeout=30.0,
         )
+        bear_anything(self._connection.parsers)
         self.clock = clock
         self.database = database
         self.tables = Tables(database, clock, pace, entropy=entropy)
@@ -175,6 +177,7 @@ class DixDeDer(commands.Bot):
         self._beside: list[Worker] = []
         self._workers: list[asyncio.Task[None]] = []
         self._answers: set[asyncio.Task[Any]] = set()
+        self._drain_until: float | None = None
         self.stopping = False
         """everything that an answer needs is being closed"""
 
@@ -242,10 +245,15 @@ class DixDeDer(commands.Bot):
             task.add_done_callback(self._answers.discard)
 
     async def drain(self) -> None:
-        """Open no more tables, and finish the answers under way; those that come meanwhile too."""
+        """Open no more tables, and finish the answers under way; those that come meanwhile too.
+
+        Their time is counted from the first call: closing does not wait for as long again.
+        """
         self.tables.lobby.last_orders()
+        if self._drain_until is None:
+            self._drain_until = asyncio.get_running_loop().time() + LAST_ANSWERS
         with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_ANSWERS):
+            async with asyncio.timeout_at(self._drain_until):
                 while self._answers:
                     await asyncio.wait(self._answers)
 

@@ -31,15 +31,15 @@ def press_of(data: Mapping[str, Any]) -> Press:
     match = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
     if match is None:
         return NOT_OURS
-    return read_press(match, (*data.get("values", ()), *_written(data.get("components", ()))))
+    return read_press(match, (*(data.get("values") or ()), *_written(data.get("components"))))
 
 
 def _written(components: Any) -> Iterator[str]:
-    """The texts of a form, in rows or under labels."""
-    for each in components:
+    """The texts of a form, in rows or under labels; what is null was left empty."""
+    for each in components or ():
         if "value" in each:
-            yield each["value"]
-        yield from _written(each.get("components", ()))
+            yield each["value"] or ""
+        yield from _written(each.get("components"))
         if "component" in each:
             yield from _written((each["component"],))
 

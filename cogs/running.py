@@ -3,8 +3,11 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
+import threading
 from contextlib import AbstractAsyncContextManager
+from typing import Final
 
 import discord
 import yarl
@@ -23,6 +26,9 @@ from cogs.bot import DixDeDer
 from cogs.health import served
 
 log = logging.getLogger(__name__)
+
+GONE_WITHIN: Final = 4.5
+"""seconds after it was asked to stop; whoever asked may kill it soon"""
 
 
 def use_discord_at(url: str) -> None:
@@ -56,8 +62,13 @@ async def _run(settings: Settings, *, sync: bool) -> None:
     bot = _make(settings, await open_database(settings.database))
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
+
+    def stop() -> None:
+        stopped.set()
+        _end_soon()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
+        loop.add_signal_handler(number, stop)
     async with bot, _backups(bot, settings):
         await _login(bot, settings)
         if sync:
@@ -72,6 +83,14 @@ async def _run(settings: Settings, *, sync: bool) -> None:
             await running
         await bot.drain()
         running.cancel()
+
+
+def _end_soon() -> None:
+    """However much there is to draw, to pack and to close: nothing of it is needed, since what was
+    acknowledged is in the file."""
+    end = threading.Timer(GONE_WITHIN, os._exit, (0,))
+    end.daemon = True
+    end.start()
 
 
 def _set_aside() -> None:

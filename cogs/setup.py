@@ -15,6 +15,7 @@ from bot.tables.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.codes import UNREACHED
 from cogs.permissions import FOR_POSTS, FOR_TABLES, check_manager, report
 from cogs.press import Press, button, on_press, press_id, select
 from cogs.screens.pickers import post_channel
@@ -107,7 +108,10 @@ class Setup(commands.Cog):
             log.info("server %s has no channel to be greeted in", guild.id)
             return
         words = words_for(language_of(guild.preferred_locale.value))
-        await channel.send(view=layout(text(words("setup-greeting"))))
+        try:
+            await channel.send(view=layout(text(words("setup-greeting"))))
+        except UNREACHED as error:  # gone since, for instance: /setup and /help say the same
+            log.warning("server %s is not greeted: %r", guild.id, error)
 
 
 def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:

@@ -87,6 +87,16 @@ def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, va
         load_settings()
 
 
+@pytest.mark.parametrize("where", ["environment", "file"])
+def test_a_misspelled_setting_is_named(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
+    if where == "file":
+        Path(".env").write_text(f"{PREFIX}robot_delai=3\nOTHER=x\n", "utf-8")
+    else:
+        monkeypatch.setenv(f"{PREFIX}ROBOT_DELAI", "3")
+    with pytest.raises(StartupError, match=rf"(?i)no setting {PREFIX}ROBOT_DELAI.+{PREFIX}ROBOT"):
+        load_settings()
+
+
 def test_empty_settings_have_their_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(f"{PREFIX}SYNC_GUILD", "")
     monkeypatch.setenv(f"{PREFIX}ROBOT_DELAY", "")

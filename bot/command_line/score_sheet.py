@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.rules import BELOTE, DRAWN, DealResult, Ending, Pair, Record, State, View, view
 from bot.text import Words
+from bot.text.names import plain_name
 
 HEADINGS: Final = (
     "Deal",
@@ -23,8 +24,9 @@ NOTHING: Final = "–"
 def score_sheet(record: Record, state: State, words: Words) -> str:
     """One line a deal; pairs are first team – second team. Columns in which nothing is are left
     out."""
-    teams = (_team(record.seats, 0), _team(record.seats, 1))
-    columns = [HEADINGS, *(_row(result, record.seats, words) for result in state.results)]
+    seats = [plain_name(each) for each in record.seats]
+    teams = (_team(seats, 0), _team(seats, 1))
+    columns = [HEADINGS, *(_row(result, seats, words) for result in state.results)]
     filled = [column for column in zip(*columns, strict=True) if set(column[1:]) != {NOTHING}]
     widths = [max(map(len, column)) for column in filled]
     lines = [
@@ -32,7 +34,7 @@ def score_sheet(record: Record, state: State, words: Words) -> str:
         for row in zip(*filled, strict=True)
     ]
     public = view(state, None)
-    ending = [*_why(public, record.seats), _end(public, teams)]
+    ending = [*_why(public, seats), _end(public, teams)]
     return "\n".join((f"{teams[0]} – {teams[1]}", "", *lines, "", *ending))
 
 

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.errors import StartupError
+from bot.storage.private import make_private
 from bot.storage.trouble import Trouble, trouble_of
 
 
@@ -30,6 +31,7 @@ def make_copy(source: Path, target: Path) -> None:
     """
     unfinished = target.with_name(f"{target.name}.part")
     unfinished.unlink(missing_ok=True)
+    make_private(unfinished)
     try:
         with (
             closing(open_to_read(source)) as original,

@@ -14,6 +14,7 @@ from typing import Final
 from bot.clock import Clock
 from bot.errors import StartupError
 from bot.storage.database import file_of
+from bot.storage.private import keep_private
 
 log = logging.getLogger(__name__)
 
@@ -47,17 +48,17 @@ class Backups:
                 await self._clock.sleep_until(self._clock.now() + RETRY_AFTER)
 
     def _next(self) -> float:
-        made, now = self._made(), self._clock.now()
+        made, now = self.made(), self._clock.now()
         return min(_time_of(made[-1]), now) + self._every if made else now
 
     async def _back_up(self) -> None:
         target = self._folder / datetime.fromtimestamp(self._clock.now(), UTC).strftime(NAME)
         await self._copy(target)
         log.info("backup %s", target)
-        for old in self._made()[: -self._keep]:
+        for old in self.made()[: -self._keep]:
             old.unlink()
 
-    def _made(self) -> list[Path]:
+    def made(self) -> list[Path]:
         """The copies in the folder, oldest first; other files there are none of ours."""
         return sorted(each for each in self._folder.iterdir() if PATTERN.fullmatch(each.name))
 
@@ -72,6 +73,7 @@ async def on_schedule(
         return
     copy = copy_apart(file_of(database))
     backups = Backups(clock, folder_for_backups(folder), hours, keep, copy)
+    keep_private(*backups.made())
     work = asyncio.create_task(backups.run())
     try:
         yield
@@ -88,7 +90,7 @@ def folder_for_backups(where: str) -> Path:
     """The folder, made when it is not there; raises `StartupError`."""
     folder = Path(where)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StartupError(f"The folder for backups {where} cannot be used: {error}.") from None
     if not os.access(folder, os.W_OK | os.X_OK):

@@ -1,13 +1,12 @@
 """`python -m bot check`: the whole file looked through, and every party in it replayed."""
 
 import time
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.storage.checking_games import Stored, check_game
 from bot.storage.checking_leagues import check_leagues
@@ -15,9 +14,21 @@ from bot.storage.checking_tournaments import check_tournaments
 from bot.storage.games import Event, GameRow, SeatRow
 from bot.storage.looking import looked_at
 from bot.storage.messages import Projection
+from bot.storage.newest import HAS_ACTION, Newest
 from bot.storage.results import Result
 from bot.storage.schema import events, games, messages, result_players, results, seats
 from bot.storage.trouble import trouble_of
+
+SPOILED: Final = (
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    SQLAlchemyError,
+    TypeError,
+    ValueError,
+)
+"""what reading raises where values are of another kind than was written: no JSON, no number"""
 
 
 class Finding(NamedTuple):
@@ -41,25 +52,47 @@ def check_file(file: Path) -> Report:
     Raises `StartupError` for what cannot be opened, or has the schema of another version.
     """
     began = time.monotonic()
+    noted = Newest.beside(file)  # before the look: whatever is noted is in it
     with looked_at(file) as connection:
-        found = tuple(_look_through(connection))
+        found = (*_check_newest(connection, noted), *_look_through(connection))
         counted = _count(connection)
     seconds = time.monotonic() - began
-    wrong = f"{len(found)} findings" if found else "all is well"
+    count = f"{len(found)} finding" + "s" * (len(found) > 1)
+    wrong = count if found else "all is well"
     return Report(found, f"{file}: {counted}; {wrong} ({seconds:.1f} s).")
+
+
+def _check_newest(connection: Connection, noted: Newest | None) -> Iterator[Finding]:
+    if noted is None:
+        return
+    try:
+        there = connection.exec_driver_sql(HAS_ACTION, noted[:2]).scalar_one()
+    except DBAPIError:  # which the pages say better
+        return
+    if not there:
+        yield Finding(None, f"its newest actions are lost, up to {noted}")
 
 
 def _look_through(connection: Connection) -> Iterator[Finding]:
     try:
         yield from _check_pages(connection)
         yield from _check_references(connection)
-        for stored in _stored(connection):
-            for what in check_game(stored):
-                yield Finding(stored.game.id, what)
-        for what in chain(check_tournaments(connection), check_leagues(connection)):
-            yield Finding(None, what)
+        for game_id in connection.execute(select(games.c.id).order_by(games.c.id)).scalars().all():
+            for what in _bearing(lambda number=game_id: check_game(_stored(connection, number))):
+                yield Finding(game_id, what)
+        for check in (check_tournaments, check_leagues):
+            for what in _bearing(lambda part=check: part(connection)):
+                yield Finding(None, what)
     except DBAPIError as error:
         yield Finding(None, f"what follows cannot be read: {trouble_of(error)}")
+
+
+def _bearing(check: Callable[[], Iterator[str]]) -> Iterator[str]:
+    """What a check finds, until it stumbles over what no program of ours has written."""
+    try:
+        yield from check()
+    except SPOILED as error:
+        yield f"something in it cannot be read: {type(error).__name__}"
 
 
 def _check_pages(connection: Connection) -> Iterator[Finding]:
@@ -73,22 +106,21 @@ def _check_references(connection: Connection) -> Iterator[Finding]:
         yield Finding(None, f"row {row} of {table} refers to a row of {parent} that is not there")
 
 
-def _stored(connection: Connection) -> Iterator[Stored]:
-    """Each game with everything that belongs to it."""
+def _stored(connection: Connection, game_id: int) -> Stored:
+    """A game with everything that belongs to it."""
     game_columns = [games.c[name] for name in GameRow._fields]
-    for game_id in connection.execute(select(games.c.id).order_by(games.c.id)).scalars().all():
-        row = connection.execute(select(*game_columns).where(games.c.id == game_id)).one()
-        # What was corrected is what the record says: the first one is compared with it.
-        of_game = (results.c.game_id == game_id) & results.c.supersedes.is_(None)
-        number = connection.execute(select(results.c.id).where(of_game)).scalar_one_or_none()
-        yield Stored(
-            game=GameRow(*row),
-            seats=_rows(connection, seats, SeatRow, game_id, "seat"),
-            events=_rows(connection, events, Event, game_id, "number"),
-            messages=_rows(connection, messages, Projection, game_id, "id"),
-            result=next(iter(_rows(connection, results, Result, game_id, "id")), None),
-            won=() if number is None else _won(connection, number),
-        )
+    row = connection.execute(select(*game_columns).where(games.c.id == game_id)).one()
+    # What was corrected is what the record says: the first one is compared with it.
+    of_game = (results.c.game_id == game_id) & results.c.supersedes.is_(None)
+    number = connection.execute(select(results.c.id).where(of_game)).scalar_one_or_none()
+    return Stored(
+        game=GameRow(*row),
+        seats=_rows(connection, seats, SeatRow, game_id, "seat"),
+        events=_rows(connection, events, Event, game_id, "number"),
+        messages=_rows(connection, messages, Projection, game_id, "id"),
+        result=next(iter(_rows(connection, results, Result, game_id, "id")), None),
+        won=() if number is None else _won(connection, number),
+    )
 
 
 def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: str) -> list[Any]:

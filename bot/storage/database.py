@@ -7,7 +7,7 @@ them meet; immediate ones on one connection wait for each other instead.
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,13 +19,20 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
 from bot.storage import one_trip
+from bot.storage.games import NEWEST_ACTION
+from bot.storage.lock import ENDING as LOCK
 from bot.storage.looking import looked_at
 from bot.storage.migrate import migrate
+from bot.storage.newest import ENDING as NEWEST
+from bot.storage.newest import Note, check_newest
+from bot.storage.private import keep_private, make_private
 from bot.storage.trouble import cannot_be_used, tell_apart
 
 READERS: Final = 4
 BUSY_MS: Final = 2000
 """until a locked database is given up: a click wants its answer within three seconds"""
+BESIDE: Final = ("-wal", "-shm", LOCK, NEWEST)
+"""endings of the files beside a database that belong to it"""
 GLANCE_MS: Final = 50
 """the same for glances, during which nothing else happens; a writer locks out no reader"""
 _READ_ONLY: Final[dict[str, Any]] = {
@@ -46,6 +53,7 @@ class Database:
             tell_apart(engine.sync_engine)
         self._to_write, self._to_glance = _Kept(self._writer), _Kept(self._glancer)
         self._turn = asyncio.Lock()
+        self._note = Note(Path(url.database or ""))
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -55,8 +63,11 @@ class Database:
         """
         async with self._turn:
             connection = await self._to_write.get()
+            connection.info.pop(NEWEST_ACTION, None)
             async with connection.begin():
                 yield connection
+            if newest := connection.info.get(NEWEST_ACTION):
+                self._note.write(*newest)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -77,6 +88,7 @@ class Database:
             await kept.close()
         for engine in (self._glancer, self._readers, self._writer):
             await engine.dispose()
+        self._note.close()
 
 
 class _Kept:
@@ -146,6 +158,7 @@ async def open_database(where: str) -> Database:
     Raises `StartupError` when it cannot be written, is damaged, or newer than the program.
     """
     url = database_url(where)
+    _prepare(file_of(where))
     database = Database(url)
     try:
         await asyncio.to_thread(migrate, url)
@@ -155,6 +168,15 @@ async def open_database(where: str) -> Database:
         await database.close()
         raise StartupError(cannot_be_used(where, error)) from error
     return database
+
+
+def _prepare(file: Path) -> None:
+    """Nobody but its owner may read what is in it, and nothing of it is missing."""
+    keep_private(file, *(file.with_name(file.name + ending) for ending in BESIDE))
+    if not file.exists():
+        with suppress(OSError):  # which SQLite says better
+            make_private(file)
+    check_newest(file)
 
 
 async def open_beside(where: str) -> Database:

@@ -1,7 +1,7 @@
 """Games, their seats and their events."""
 
 from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -67,6 +67,9 @@ class Event(NamedTuple):
     person_id: int | None
     at: float
 
+
+NEWEST_ACTION: Final = "newest action"
+"""of a connection: game and number of the last action that was added"""
 
 _GAME = [games.c[name] for name in GameRow._fields]
 _SEAT = [seats.c[name] for name in SeatRow._fields]
@@ -142,6 +145,7 @@ async def set_seats(
 
 async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> None:
     await connection.execute(_ADD_EVENT, {"game_id": game_id, **event._asdict()})
+    connection.info[NEWEST_ACTION] = game_id, event.number
 
 
 async def find_events(

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.errors import StartupError
+from bot.storage.private import make_private
 from bot.storage.trouble import Trouble, cannot_be_used, trouble_of
 
 ENDING: Final = "-lock"
@@ -20,11 +21,11 @@ ENDING: Final = "-lock"
 def held_alone(file: Path) -> Iterator[None]:
     """The database of this process alone for the block; raises `StartupError` where it is not."""
     real = file.resolve()  # a link to it is the same database
+    beside = real.with_name(real.name + ENDING)
     try:
-        connection = sqlite3.connect(
-            real.with_name(real.name + ENDING), timeout=0, isolation_level=None
-        )
-    except sqlite3.Error as error:
+        make_private(beside)
+        connection = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    except (sqlite3.Error, OSError) as error:
         raise StartupError(cannot_be_used(str(file), error)) from error
     with closing(connection):
         try:

@@ -33,7 +33,7 @@ def looked_at(file: Path) -> Iterator[Connection]:
         with engine.connect() as connection:
             _check_schema(connection, file)
             yield connection
-    except (DBAPIError, sqlite3.Error) as error:
+    except (DBAPIError, sqlite3.Error, UnicodeDecodeError) as error:
         raise StartupError(cannot_be_used(str(file), error)) from error
     finally:
         engine.dispose()

@@ -1,5 +1,6 @@
 """What may be wrong with the file, and what whoever runs the bot can do about it."""
 
+import errno
 import sqlite3
 from enum import StrEnum
 from typing import Any, Final
@@ -37,9 +38,11 @@ _WHAT_TO_DO: Final = {
 def trouble_of(error: BaseException) -> Trouble:
     """What an error of SQLAlchemy, of SQLite or of the system means."""
     reason = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(reason, "sqlite_errorcode", 0)
+    if code == sqlite3.SQLITE_IOERR_SHMSIZE or getattr(reason, "errno", None) == errno.ENOSPC:
+        return Trouble.FULL  # the file beside the database cannot grow
     # The upper bytes tell details: SQLITE_BUSY_SNAPSHOT is a SQLITE_BUSY.
-    code = getattr(reason, "sqlite_errorcode", 0) & 0xFF
-    return _CODES.get(code, Trouble.OTHER)
+    return _CODES.get(code & 0xFF, Trouble.OTHER)
 
 
 def cannot_be_used(where: str, error: BaseException) -> str:

@@ -1,6 +1,8 @@
 """`replay` and `verify`: a right record prints its score sheet, a wrong one is named in a line."""
 
 import json
+import subprocess
+import sys
 import tracemalloc
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from bot.rules import (
     write,
 )
 from bot.rules.record import MAX_TEXT
+from tests.patience import PATIENCE
 from tests.walks import walk
 
 SEED = bytes(range(32))
@@ -206,7 +209,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
     picture.write_bytes(b"\x89PNG\xff")
     for file, sentence in (
         (tmp_path / "none.json", f"There is no file {tmp_path / 'none.json'}.\n"),
-        (tmp_path, f"{tmp_path} cannot be read: Is a directory.\n"),
+        (tmp_path, f"{tmp_path} is no file.\n"),
         (picture, f"{picture} is no record: it is not a text.\n"),
     ):
         assert main(["replay", str(file)]) == 1
@@ -251,3 +254,36 @@ def test_a_file_of_many_records_may_be_longer_than_one(
     status, out, err = run("replay", "\n".join([one] * count), tmp_path, capsys)
     assert (status, err) == (0, "")
     assert out.endswith(f"{count} records, all of them right.\n")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_names_give_a_terminal_no_orders(
+    command: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record["seats"] = ["An\x1b[31mna", "B\u202een", "Cl\x07\x00éo", "Do\nra"]
+    status, out, _ = run(command, record, tmp_path, capsys)
+    assert status == 0
+    assert out.startswith("An[31mna & Cléo – Ben & Do ra\n")
+    next(each for each in record["deals"] if each["plays"])["plays"][0] = "\x1b[2J"
+    status, out, err = run(command, record, tmp_path, capsys)
+    assert status == 1
+    assert "\x1b" not in out + err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("file", ["/dev/zero", "/dev"])
+def test_what_never_ends_is_no_file(
+    command: str, file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, file]) == 1
+    assert capsys.readouterr().err == f"{file} is no file.\n"
+
+
+def test_who_has_read_enough_ends_it_quietly(record: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "records.jsonl"
+    file.write_text((json.dumps(record) + "\n") * 200, "utf-8")
+    piped = f"{sys.executable} -m bot replay {file} | head -n 1"
+    done = subprocess.run(
+        ["bash", "-c", piped], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert (done.stdout, done.stderr) == ("Line 1\n", "")

@@ -194,6 +194,32 @@ def test_what_is_wrong_is_named(file: Path, name: str) -> None:
     assert not any(" play " in each or "shuffle" in each for each in found), "no card is named"
 
 
+SPOILED = {
+    "UPDATE games SET options = '{'": "something in it cannot be read: JSONDecodeError",
+    "UPDATE games SET options = 'null'": "",
+    "UPDATE games SET version = 'many'": "something in it cannot be read: TypeError",
+    "UPDATE events SET number = number || 'x'": "",
+    "UPDATE results SET deals = 'all'": "deals, totals and winner",
+    "UPDATE games SET preset = CAST(x'ff' AS TEXT)": "cannot be read",
+    "UPDATE alembic_version SET version_num = CAST(x'ff' AS TEXT)": "",
+    "PRAGMA writable_schema=1; UPDATE sqlite_master SET sql = 'nonsense' WHERE name = 'people'": "",
+}
+
+
+@pytest.mark.parametrize("statements", SPOILED)
+def test_whatever_is_in_it_no_check_ends_by_a_mistake(
+    file: Path,
+    statements: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    change(file, *statements.split("; "))
+    monkeypatch.setenv("DIX_DE_DER_DATABASE", str(file))
+    assert main(["check"]) == 1
+    out, err = capsys.readouterr()
+    assert SPOILED[statements] in out + err
+
+
 def test_damage_is_told_with_what_can_still_be_read(file: Path) -> None:
     content = bytearray(file.read_bytes())
     with closing(sqlite3.connect(file)) as connection:
