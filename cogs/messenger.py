@@ -35,8 +35,8 @@ from cogs.codes import DM_REFUSED
 from cogs.places import NotYet, Places, found_again
 from cogs.receipts import Receipts
 from cogs.screens.lobby import held_seat_text
-from cogs.screens.names import is_hidden, message_url, thread_name
-from cogs.screens.notice import notice_text
+from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
+from cogs.screens.notice import called_screen, notice_text
 from cogs.screens.place import place_text
 from cogs.screens.screen import Screen, sentence
 from cogs.sending import Sending
@@ -318,7 +318,7 @@ class Messenger:
             raise NotYet(now + 1)
         if hand is not None and hand.message_id is not None and hand.channel_id is not None:
             try:
-                return await self._say(row, game, hand.channel_id, in_dm=True)
+                return await self._remind(row, game, hand)
             except discord.HTTPException as error:
                 if error.code not in DM_REFUSED:
                     raise
@@ -327,20 +327,31 @@ class Messenger:
             # Neither a DM nor a thread to write in: the next turn asks again.
             return await self._receipts.delivered(row, game)
         await self._look_at_table(game)
-        return await self._say(row, game, game.row.thread_id, in_dm=False)
+        return await self._call(row, game, game.row.thread_id)
 
-    async def _say(self, row: Projection, game: Game, channel_id: int, *, in_dm: bool) -> bool:
-        screens = self._screens
-        words = screens.seat_words(game, row.viewer) if in_dm else screens.table_words(game)
-        url = message_url(game, await screens.server_id(game), None)
-        until = closes_at(game, screens.tables.pace)
+    async def _remind(self, row: Projection, game: Game, hand: Projection) -> bool:
+        """Beside the hand, to which it leads."""
+        url = hand_url(hand.channel_id or 0, hand.message_id or 0)
+        words = self._screens.seat_words(game, row.viewer)
+        until = closes_at(game, self._screens.tables.pace)
+        text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
+        nobody = discord.AllowedMentions.none()
+        sent = await self._sending.send(
+            row, hand.channel_id or 0, content=text, allowed_mentions=nobody
+        )
+        return await self._receipts.delivered(
+            row, game, channel_id=hand.channel_id, message_id=sent.id
+        )
+
+    async def _call(self, row: Projection, game: Game, channel_id: int) -> bool:
+        """With a mention in the thread, and the button for the hand."""
+        words, until = self._screens.table_words(game), closes_at(game, self._screens.tables.pace)
+        text = notice_text(game, row.viewer, words, "", in_thread=True, until=until)
         sent = await self._sending.send(
             row,
             channel_id,
-            content=sentence(
-                notice_text(game, row.viewer, words, url, in_thread=not in_dm, until=until)
-            ),
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=not in_dm),
+            view=called_screen(text, game, words).view,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
         )
         return await self._receipts.delivered(row, game, channel_id=channel_id, message_id=sent.id)
 

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.storage import people
 from bot.storage.people import Person
+from bot.tables.marks import mark_look
 from bot.text import COMPLETE, Words
 from card_images import Felt
 from card_images.preview import CARDS as SHOWN
@@ -30,6 +31,9 @@ RANKED = ("shown", "hidden")
 LADDER = ("unrated", "rated")
 """whether somebody's parties with robots count on their ladder"""
 
+CUTTING = ("ask", "alone")
+"""whether somebody is asked where to cut, or it is done for them"""
+
 REMINDERS = ("on", "off")
 """of tournaments that somebody has entered"""
 
@@ -43,6 +47,7 @@ class Preferences(commands.Cog):
         on_press("set_colours", self.set_colours)
         on_press("set_felt", self.set_felt)
         on_press("set_cards", self.set_cards)
+        on_press("set_cutting", self.set_cutting)
         on_press("set_ranked", self.set_ranked)
         on_press("set_ladder", self.set_ladder)
         on_press("set_reminders", self.set_reminders)
@@ -77,6 +82,9 @@ class Preferences(commands.Cog):
     async def set_cards(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, dms_wanted=_one_of(press, CARDS) == "dm")
 
+    async def set_cutting(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._set(interaction, cuts_alone=_one_of(press, CUTTING) == "alone")
+
     async def set_ranked(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, hidden=_one_of(press, RANKED) == "hidden")
 
@@ -90,7 +98,9 @@ class Preferences(commands.Cog):
         person, _ = await self.bot.meet(interaction)
         async with self.bot.database.write() as connection:
             await people.change(connection, person.id, **values)
+            await mark_look(connection, person.id)
         self.bot.forget(person)
+        self.bot.reconciler.wake()
         person = person._replace(**values)
         screen = await preferences_screen(person, words_of(person), self.bot.pictures)
         await update_own(interaction, screen)
@@ -103,6 +113,7 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
     notices = [(each, words(f"notices-{each}")) for each in NOTICES]
     colours = [(each, words(f"colours-{each}")) for each in ("2", "4")]
     cards = [(each, words(f"cards-{each}")) for each in CARDS]
+    cutting = [(each, words(f"cutting-{each}")) for each in CUTTING]
     ranked = [(each, words(f"ranked-{each}")) for each in RANKED]
     ladder = [(each, words(f"ladder-{each}")) for each in LADDER]
     reminders = [(each, words(f"reminders-{each}")) for each in REMINDERS]
@@ -118,6 +129,8 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
             _choice("set_language", languages, person.language or AUTOMATIC, words),
             text(words("preferences-cards")),
             _choice("set_cards", cards, "dm" if person.dms_wanted else "table", words),
+            text(words("preferences-cutting")),
+            _choice("set_cutting", cutting, "alone" if person.cuts_alone else "ask", words),
             text(words("preferences-notices")),
             _choice("set_notices", notices, person.notices, words),
             text(words("preferences-reminders")),

@@ -8,7 +8,6 @@ from bot.rules.actions import Action
 from bot.rules.card import Card
 from bot.rules.contract import sort_key
 from bot.rules.machine import apply, start
-from bot.rules.new_deal import before_recorded
 from bot.rules.ruleset import Ruleset
 from bot.rules.settlement import Pair
 from bot.rules.state import Deal, Hands, Phase, State
@@ -82,7 +81,7 @@ def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
     state = start(rules)
     yield state
     for action in actions:
-        state = apply(before_recorded(state, action), action).state
+        state = apply(state, action).state
         yield state
 
 
@@ -95,7 +94,11 @@ def _by_deal(states: Sequence[State]) -> Iterator[list[State]]:
                 deal = []
             deal.append(after)
         elif before.phase not in BETWEEN_DEALS:
-            yield [*deal, after]
+            # A deal thrown in may go straight to the cutter of the next one (A3).
+            thrown_in = after.phase is Phase.CUT
+            number = before.deal_number
+            ended = after._replace(phase=Phase.SHUFFLE, deal_number=number) if thrown_in else after
+            yield [*deal, ended]
 
 
 def _steps(deal: Sequence[State]) -> tuple[State, ...]:

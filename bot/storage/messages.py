@@ -240,6 +240,19 @@ async def outdate(connection: AsyncConnection, row_id: int) -> None:
     await connection.execute(statement.values(shown=messages.c.wanted - 1, retry_at=0))
 
 
+async def outdate_hands(
+    connection: AsyncConnection, person_id: int, subjects: Collection[str]
+) -> None:
+    """The open messages of somebody are shown again, in another language or look."""
+    statement = update(messages).where(
+        messages.c.person_id == person_id,
+        messages.c.subject.in_(subjects),
+        messages.c.message_id.is_not(None),
+        ~messages.c.closing,
+    )
+    await connection.execute(statement.values(shown=messages.c.wanted - 1, retry_at=0))
+
+
 async def forget(connection: AsyncConnection, row: Projection) -> None:
     """The message is gone and nobody misses it; another in its place stays."""
     await connection.execute(delete(messages).where(_is_still(row)))

@@ -28,6 +28,8 @@ class Person(NamedTuple):
     """parties with robots count on a ladder of their own"""
     reminders: bool = True
     """of tournaments he has entered"""
+    cuts_alone: bool = False
+    """the pack is cut for them at once, anywhere"""
 
 
 _COLUMNS = [people.c[name] for name in Person._fields]

@@ -74,6 +74,14 @@ def own_decision(game: Game, seat: int) -> Decision | None:
     return asked if asked and asked.actor == seat else None
 
 
+def cuts_itself(game: Game, decision: Decision) -> bool:
+    """Whether somebody is to cut who has it done for them, without being asked."""
+    if decision.ask is not Ask.CUT or not isinstance(decision.actor, int):
+        return False
+    person = game.holder(decision.actor).person
+    return person is not None and person.cuts_alone
+
+
 def last_card(state: State, seat: int) -> bool:
     """Whether nothing is left to decide but the last card (A10: the game may still be stopped)."""
     deal = state.deal

@@ -14,7 +14,6 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
-    before_recorded,
     decisions,
     parse_action,
     ruleset_from_options,
@@ -259,8 +258,7 @@ class Games:
         if state is None:
             state = start(rules)
             for event in await games.find_events(connection, game_id, until=events):
-                action = parse_action(event.action)
-                state = apply(before_recorded(state, action), action).state
+                state = apply(state, parse_action(event.action)).state
             self._states.put((game_id, events), state)
         return state
 

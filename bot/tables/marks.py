@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import Happening, Phase
 from bot.storage import messages, tournament_posts, tournament_tables
 from bot.storage.messages import TABLE_VIEWER, Wanted
+from bot.tables.clocks import cuts_itself
 from bot.tables.game import Game
 
 LOBBY: Final = "lobby"
@@ -191,6 +192,11 @@ async def mark_round_time(connection: AsyncConnection, game: Game, *, aloud: boo
     await messages.want(connection, game.id, game.row.version, wanted)
 
 
+async def mark_look(connection: AsyncConnection, person_id: int) -> None:
+    """Somebody reads another language or wants another look: every open hand shows it at once."""
+    await messages.outdate_hands(connection, person_id, (HAND, PEEK))
+
+
 async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
     """Robots play the rest of a party: nobody is asked any more."""
     await _close_all(connection, game)
@@ -329,7 +335,8 @@ def _person_id(game: Game, seat: int) -> int | None:
 
 def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> list[tuple[int, int]]:
     """Seats of people at the table whose hand is shown again, each with its priority."""
-    asked = set() if _is_silence(game, happened) else {each.actor for each in game.waits()}
+    waits = () if _is_silence(game, happened) else game.waits()
+    asked = {each.actor for each in waits if not cuts_itself(game, each)}
     everybody = bool(FOR_EVERYBODY.intersection(happened))
     return [
         (holder.seat, 0 if holder.seat in asked else 2)

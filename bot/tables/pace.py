@@ -4,7 +4,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.rules import TABLE, Ask, Decision, Phase, State
-from bot.tables.clocks import OWN_TIME, Told, TurnClock, clock_of, last_card, own_time
+from bot.tables.clocks import (
+    OWN_TIME,
+    Told,
+    TurnClock,
+    clock_of,
+    cuts_itself,
+    last_card,
+    own_time,
+)
 from bot.tables.game import Game, Holder
 from bot.tables.tempo import TEMPOS, USUAL, Tempo
 
@@ -104,6 +112,8 @@ def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appoint
     if holder.played_by_robot:
         at = asked_at + pace.robot_delay
         return Appointment(Due.ROBOT, max(at, led_from(game, pace)))
+    if cuts_itself(game, decision):
+        return Appointment(Due.CUT, asked_at)
     match decision.ask:
         case Ask.CUT | Ask.PACKETS:
             return Appointment(Due.CUT, asked_at + pace.cut)
@@ -192,9 +202,6 @@ def led_from(game: Game, pace: Pace) -> float:
 def _before_table(state: State, decision: Decision, pace: Pace) -> float:
     if decision.ask is Ask.CLOSE:
         return pace.knock if state.phase is Phase.KNOCK else pace.surcoinche
-    if decision.ask is Ask.PACK and state.deal is not None:
-        if state.rules.shuffle == "cut_only" and not state.deal.tricks:
-            return 0.0  # nobody took: the cutter is asked at once
-        if state.results:
-            return pace.deal_pause  # the score sheet is read
+    if state.results and decision.ask is Ask.PACK:
+        return pace.deal_pause  # the score sheet is read
     return pace.robot_delay if state.draws else 0.0

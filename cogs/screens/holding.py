@@ -8,6 +8,7 @@ from discord import ui
 from bot.rules import Action, View
 from bot.tables import Game
 from bot.text import Words
+from cogs.press import button
 
 GREEN: Final = discord.ButtonStyle.success
 RED: Final = discord.ButtonStyle.danger
@@ -60,3 +61,8 @@ class Part(NamedTuple):
 def capital(text: str) -> str:
     """As a sentence or a label begins."""
     return text[:1].upper() + text[1:]
+
+
+def my_hand_button(game: Game, words: Words) -> ui.Item[Any]:
+    """The way to one's cards, for everybody who reads the same message."""
+    return button(words("table-my-hand"), "peek", game.id, emoji="🃏")

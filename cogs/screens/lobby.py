@@ -15,6 +15,7 @@ from bot.text import Words, safe_name
 from cogs.press import button, link
 from cogs.screens.changes import changes_text
 from cogs.screens.farewell import ended_lobby
+from cogs.screens.holding import my_hand_button
 from cogs.screens.names import (
     TEAM_MARKS,
     holder_name,
@@ -62,8 +63,6 @@ def _open(game: Game, words: Words) -> Screen:
     if not free and not waiting:
         lines.append(words("lobby-full"))
     lines.append(f"-# {words('lobby-expires', when=expires)}")
-    if game.rules.shuffle == "cut_only":
-        lines.append(f"-# {words('lobby-not-shuffled')}")
     items: list[ui.Item[Any]] = [
         text("\n".join([_title(game, words), *_unusual(game, words)])),
         *_changes(game, words),
@@ -144,7 +143,8 @@ def _playing(game: Game, words: Words, server_discord_id: int) -> Screen:
     ]
     if game.row.thread_id:
         url = message_url(game, server_discord_id, None)
-        items.append(ui.ActionRow(link(words("lobby-to-table"), url)))
+        to_table = link(words("lobby-to-table"), url)
+        items.append(ui.ActionRow(my_hand_button(game, words), to_table))
     return Screen(layout(*items, colour=FELT))
 
 

@@ -146,6 +146,11 @@ def message_url(game: Game, server_discord_id: int, message_id: int | None) -> s
     return f"{url}/{message_id}" if message_id else url
 
 
+def hand_url(channel_id: int, message_id: int) -> str:
+    """A link to a message in a DM, such as one's cards."""
+    return f"https://discord.com/channels/@me/{channel_id}/{message_id}"
+
+
 def mention(holder: Holder) -> str:
     if holder.person is None or holder.person.discord_id is None:
         return safe_name(holder.name)

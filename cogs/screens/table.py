@@ -15,6 +15,7 @@ from cogs.press import button
 from cogs.screens.alt import table_alt
 from cogs.screens.fairness import fair_line
 from cogs.screens.farewell import resume_button
+from cogs.screens.holding import my_hand_button
 from cogs.screens.names import table_name, tempo_line
 from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
 from cogs.screens.seats import back_button
@@ -60,7 +61,7 @@ def _below(view: View, game: Game, words: Words, paused: str) -> list[ui.Item[An
     """Buttons, and before the first deal is over what is said at the beginning."""
     items: list[ui.Item[Any]] = [
         ui.ActionRow(
-            button(words("table-my-hand"), "peek", game.id, emoji="🃏"),
+            my_hand_button(game, words),
             button(words("table-last-trick"), "last_trick", game.id),
             button(words("table-sheet"), "sheet", game.id),
             button(words("table-more"), "more", game.id),

@@ -61,7 +61,3 @@ def letters(evening: Club, who: str) -> list[str]:
 def alt_of(message: ShownMessage) -> str:
     (picture,) = message.attachments
     return picture.description or ""
-
-
-def link_to(evening: Club, game: Game) -> str:
-    return f"https://discord.com/channels/{evening.sandbox.guild.id}/{game.row.thread_id}"

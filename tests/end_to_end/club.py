@@ -96,6 +96,12 @@ class Club:
         hands = self.hands(who)
         return hands[-1] if hands else self.peek(who)
 
+    def hand_url(self, who: str) -> str:
+        """Where the newest hand of somebody is."""
+        dm = self.person(who).dm
+        assert dm is not None
+        return f"https://discord.com/channels/@me/{dm.id}/{self.hand(who).id}"
+
     def peek(self, who: str) -> ShownMessage:
         """The newest hand that My hand has shown to somebody."""
         seen = self.person(who).sees(self.thread())

@@ -174,7 +174,8 @@ async def start_table(table: Table, opener: str) -> None:
     assert [b.url for b in lobby.buttons() if b.url] == [
         f"https://discord.com/channels/{evening.sandbox.guild.id}/{game.row.thread_id}"
     ]
-    assert not live(lobby)
+    [my_hand] = [b.custom_id for b in lobby.buttons() if b.custom_id]
+    assert my_hand == "dd:peek:1"
 
 
 # The end ---------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from tests.end_to_end.clocked import (
     alt_of,
     four,
     letters,
-    link_to,
     slow,
     turn_of,
     until,
@@ -47,8 +46,8 @@ async def table(evening: Club) -> Table:
 async def test_a_notice_a_warning_and_a_robot(evening: Club, table: Table) -> None:
     """Each at its moment, in his language, once; the table names the moment from the start."""
     who, holder = await slow(table)
-    since, words, game = holder.clock_from or 0.0, words_for(LANGUAGES[who]), await table.game()
-    events, link = len(await table.events()), link_to(evening, game)
+    since, words = holder.clock_from or 0.0, words_for(LANGUAGES[who])
+    events, link = len(await table.events()), evening.hand_url(who)
     by = EN.timestamp(since + FULL)
     name = f"**{holder.name}**"
     assert EN("table-turn", name=name, when=by) in evening.table().text()
@@ -220,7 +219,7 @@ async def test_a_day_for_each_turn(evening: Club) -> None:
     assert notice == words(
         "notice-dm",
         table=words("table-name", number="1"),
-        link=link_to(evening, await table.game()),
+        link=evening.hand_url(who),
     )
     events = len(await table.events())
     for moment, warned, played in (

@@ -37,9 +37,7 @@ async def test_a_letter_after_twenty_seconds(started: Table) -> None:
     await wait_until(evening, asked_at + 19)
     assert letters(evening, who) == []
     await wait_until(evening, asked_at + 20)
-    words, game = words_for(LANGUAGES[who]), await started.game()
-    link = f"https://discord.com/channels/{evening.sandbox.guild.id}/{game.row.thread_id}"
-    notice = words("notice-dm", link=link)
+    notice = words_for(LANGUAGES[who])("notice-dm", link=evening.hand_url(who))
     assert letters(evening, who) == [notice]
     await wait_until(evening, asked_at + 300)
     assert letters(evening, who) == [notice]
@@ -49,7 +47,7 @@ async def test_a_letter_after_twenty_seconds(started: Table) -> None:
 
 
 async def test_a_mention_for_closed_dms(full: Table) -> None:
-    """Who cannot be written to is called to the table: My hand shows him his cards."""
+    """Who cannot be written to is called to the table: My hand, there too, shows him his cards."""
     evening = full.club
     for who in LANGUAGES:
         evening.person(who).dms_open = False
@@ -61,7 +59,7 @@ async def test_a_mention_for_closed_dms(full: Table) -> None:
     assert call.text() == EN("notice-thread", mention=evening.person(who).mention)
     assert call.mentions == [evening.person(who).id]
     assert evening.hands(who) == []
-    reply = await evening.press(who, evening.table(), "peek")
+    reply = await evening.press(who, call, "peek")
     assert reply.ephemeral
     hand = evening.peek(who)
     assert len(choices_on(hand)) == len((await full.view_of(who)).options)
@@ -144,10 +142,11 @@ async def test_cards_at_the_table_only(full: Table) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_another_language(started: Table, language: str) -> None:
-    """Chosen in /preferences: from the next message on, whatever Discord's own language is."""
+    """Chosen in /preferences: the open hand has it at once, whatever Discord's own language is."""
     evening = started.club
     who, asked_at = await slow(started)
     await prefer(evening, who, "set_language", language)
+    assert words_for(language)("table-deal", number=1) in evening.hand(who).text()
     await wait_until(evening, asked_at + 20)
     words = words_for(language)
     assert words("notice-dm", link="").rstrip() in letters(evening, who)[0]
@@ -157,16 +156,17 @@ async def test_another_language(started: Table, language: str) -> None:
 
 @pytest.mark.parametrize(("verb", "value"), [("set_colours", "4"), ("set_felt", "light")])
 async def test_another_look(started: Table, verb: str, value: str) -> None:
-    """Another picture of the same hand; nothing else changes."""
+    """Another picture of the same hand, at once; nothing else changes."""
     evening = started.club
     who = await started.asked()
     assert who is not None
     before = evening.hand(who)
     await prefer(evening, who, verb, value)
-    await started.act(who, lambda seen: Pass(seen.seat or 0))
-    await started.play_until(in_play)
-    assert evening.hand(who).attachments[0].bytes != before.attachments[0].bytes
-    assert live(evening.hand(who))
+    after = evening.hand(who)
+    assert after.id == before.id
+    assert after.attachments[0].bytes != before.attachments[0].bytes
+    assert after.text() == before.text()
+    assert live(after)
 
 
 async def test_the_sample_of_the_look_changes_in_place(started: Table) -> None:

@@ -285,7 +285,7 @@ async def test_closed_dms(world: World) -> None:
     await world.advance(20)
     assert world.hands("benoit") == []
     called = EN("notice-thread", mention=world.users["benoit"].mention)
-    assert called in [m.content for m in world.thread()]
+    assert called in map(text_of, world.thread())
     benoit = world.members["benoit"]
     result = await benoit.click(world.table(), custom_id="dd:peek:1")
     assert result.ephemeral
@@ -296,7 +296,7 @@ async def test_closed_dms(world: World) -> None:
     result = await benoit.click(hand, custom_id=world.wants(seen))
     assert result.acknowledged
     await world.env.settle()
-    assert called not in [m.content for m in world.thread()]
+    assert called not in map(text_of, world.thread())
 
 
 async def until_asked(world: World, name: str) -> None:

@@ -44,7 +44,7 @@ async def test_the_four_people_are_called_once(evening: Club) -> None:
     shown = card(evening)
     assert TITLE in shown.text()
     assert EN("tournament-table-deals", played=0, deals=2) in shown.text()
-    assert {each.url for each in shown.buttons()} == {
+    assert {each.url for each in shown.buttons() if each.url} == {
         f"https://discord.com/channels/{evening.belote.guild_id}/{shown.thread_id}"
     }
     names = ", ".join(evening.person(who).name for who in ("alice", "benoit", "clara", "daan"))

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from bot.rules import Action, Pass, Phase, Take, decisions, legal_actions
-from bot.storage import messages
+from bot.storage import messages, people
 from bot.storage.messages import TABLE_VIEWER, Wanted
 from bot.tables import Game
-from bot.tables.marks import HAND, LOBBY, NOTICE, PEEK, SHEET, TABLE, VERDICT
+from bot.tables.marks import HAND, LOBBY, NOTICE, PEEK, SHEET, TABLE, VERDICT, mark_look
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, Names, random_action, state_of
 
 CHANCE_SEED = 5
@@ -90,6 +90,28 @@ async def test_before_there_are_cards_only_the_table_is_marked(evening: Evening)
     game = await evening.go_on(game, random.Random(1))
     assert state_of(game).phase is Phase.SHUFFLE
     assert await marked(evening, game) == {(TABLE, TABLE_VIEWER): 1}
+
+
+async def test_who_has_it_cut_is_not_asked_where(evening: Evening) -> None:
+    game = await evening.started()
+    async with evening.database.write() as connection:
+        for person_id in evening.people.values():
+            await people.change(connection, person_id, cuts_alone=True)
+            evening.tables.games.forget_person(person_id)
+    game = await evening.go_on_to(game, Phase.CUT, random.Random(CHANCE_SEED))
+    assert HAND not in {subject for subject, _, _ in await evening.rows(game)}
+
+
+async def test_another_look_marks_the_open_hands_of_one_person(evening: Evening) -> None:
+    game = await at(evening, Phase.PLAY)
+    async with evening.database.write() as connection:
+        for seat in range(4):
+            row = await messages.find(connection, game.id, HAND, seat, game.deal)
+            assert row is not None
+            await messages.change(connection, row.id, message_id=100 + seat)
+        await mark_look(connection, evening.people["Cléo"])
+    lagging = await evening.rows(game)
+    assert [key for key, row in lagging.items() if row.shown < row.wanted] == [(HAND, 2, game.deal)]
 
 
 async def test_open_private_hands_are_marked_with_the_others(evening: Evening) -> None:

@@ -214,6 +214,12 @@ def test_a_cutter_has_ten_seconds() -> None:
     assert act(state, Cut(2, 16)).phase is Phase.CALL
 
 
+def test_who_always_has_it_cut_is_not_waited_for() -> None:
+    state = at_first_cut(PACK_OF_SUITS)
+    alone = person("always")._replace(cuts_alone=True)
+    assert due(state, *[alone] * 4) == Appointment(Due.CUT, ASKED_AT)
+
+
 def test_a_lobby_expires() -> None:
     game = game_of(None, status="lobby", created_at=100.0)
     assert next_appointment(game, PACE) == Appointment(Due.EXPIRE, 1900)

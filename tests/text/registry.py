@@ -29,7 +29,7 @@ from card_images import Felt
 from cogs.belote import ENDS
 from cogs.done import DONE
 from cogs.permissions import FOR_BOARDS
-from cogs.preferences import CARDS, LADDER, NOTICES, RANKED, REMINDERS
+from cogs.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS
 from cogs.screens.account import Source
 from cogs.screens.cutting import CUTS
 from cogs.screens.names import UNITS as TIME_UNITS
@@ -155,6 +155,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(f"{each}{more}" for each in SUBJECTS for more in ("", "-about")),
     ),
     "reminders-": REMINDERS,
+    "cutting-": CUTTING,
     "tournament-error-": tuple(each.value for each in Why),
     "tournament-column-": tuple(f"{each}{more}" for each in COLUMNS for more in ("", "-short")),
     "tournament-boards-equal-": tuple(each for each in COLUMNS if each not in LAST),

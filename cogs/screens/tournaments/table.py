@@ -23,6 +23,7 @@ from bot.tournaments.plan import DUPLICATES
 from cogs.press import button, link
 from cogs.screens.changes import changes_text
 from cogs.screens.fairness import fair_button
+from cogs.screens.holding import my_hand_button
 from cogs.screens.names import (
     TEAM_MARKS,
     holder_name,
@@ -59,7 +60,9 @@ def card_screen(game: Game, at: AtTournament, words: Words, server_discord_id: i
     items: list[ui.Item[Any]] = [text("\n".join(lines))]
     if game.row.thread_id and game.row.ended_why != EndedWhy.LOST:
         url = message_url(game, server_discord_id, None)
-        items.append(ui.ActionRow(link(words("lobby-to-table"), url)))
+        to_table = link(words("lobby-to-table"), url)
+        own = [] if ended else [my_hand_button(game, words)]
+        items.append(ui.ActionRow(*own, to_table))
     return Screen(layout(*items, colour=GREY if ended else FELT))
 
 

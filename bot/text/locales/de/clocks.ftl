@@ -1,6 +1,6 @@
 # How much time there is, and the warning before a robot plays.
 warning-dm = ⏳ Wenn du nichts tust, spielt { $when } ein Roboter für dich: { $link }
-warning-thread = ⏳ { $mention }, wenn du nichts tust, spielt { $when } ein Roboter für dich: Drück am Tisch auf **Meine Karten**.
+warning-thread = ⏳ { $mention }, wenn du nichts tust, spielt { $when } ein Roboter für dich: Drück auf **Meine Karten**.
 tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } pro Zug, { $bank } Reserve
 tempo-turn = { $turn } pro Zug

@@ -107,7 +107,7 @@ fair-seed = Die geheime Zahl:
     `{ $seed }`
     `/export` gibt die Aufzeichnung der Partie, und `python -m bot verify` gibt sie noch einmal.
 
-notice-thread = { $mention }, du bist dran: Drück am Tisch auf **Meine Karten**.
+notice-thread = { $mention }, du bist dran: Drück auf **Meine Karten**.
 notice-dm = Du bist dran: { $link }
 
 party-won =

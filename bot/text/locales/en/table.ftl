@@ -107,7 +107,7 @@ fair-seed = The secret number:
     `{ $seed }`
     `/export` gives the record of the game, and `python -m bot verify` deals it again.
 
-notice-thread = { $mention }, it is your turn: press **My hand** at the table.
+notice-thread = { $mention }, it is your turn: press **My hand**.
 notice-dm = It is your turn: { $link }
 
 party-won =

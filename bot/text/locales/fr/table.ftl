@@ -107,7 +107,7 @@ fair-seed = Le nombre secret :
     `{ $seed }`
     `/export` donne l’enregistrement de la partie, et `python -m bot verify` la redistribue.
 
-notice-thread = { $mention }, c’est à vous : appuyez sur **Mon jeu** à la table.
+notice-thread = { $mention }, c’est à vous : appuyez sur **Mon jeu**.
 notice-dm = C’est à vous ! { $link }
 
 party-won =

@@ -107,7 +107,7 @@ fair-seed = Het geheime getal:
     `{ $seed }`
     `/export` geeft het verslag van de partij, en `python -m bot verify` deelt haar opnieuw.
 
-notice-thread = { $mention }, jij bent aan de beurt: druk aan de tafel op **Mijn kaarten**.
+notice-thread = { $mention }, jij bent aan de beurt: druk op **Mijn kaarten**.
 notice-dm = Jij bent aan de beurt: { $link }
 
 party-won =
