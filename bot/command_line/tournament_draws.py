@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules import board_seed, commitment
-from bot.tournaments import standings
 from bot.tournaments.export import FORMAT, BadExport, read_tournament
+from bot.tournaments.reckoned import Reckoned
 from bot.tournaments.redraw import drawn_otherwise
 
 
@@ -29,7 +29,11 @@ def check_draws(data: Mapping[str, Any]) -> str:
     if otherwise:
         raise BadExport(f"round {otherwise[0]} was not paired from the seed")
     _check_boards(data)
-    lines = [f"{each.rank:>4}. entry {each.entry}" for each in standings(tournament).places]
+    found = Reckoned(tournament)
+    lines = [
+        f"{'–' if each.entry in found.placeless else each.rank:>4}. entry {each.entry}"
+        for each in found.standings.places
+    ]
     lines += [f"Round {each} was paired by hand." for each in by_hand]
     lines.append("Every draw and every other pairing comes from the seed that was committed.")
     return "\n".join(lines)

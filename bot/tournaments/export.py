@@ -7,7 +7,7 @@ once it is published. Ratings are not: instead of strengths stands the order the
 import csv
 import io
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
@@ -88,12 +88,22 @@ def tournament_json(
     }
 
 
-def standings_json(standings: Standings) -> dict[str, Any]:
-    """Values are numbers, fractions as `"175/3"`, or null."""
+def standings_json(
+    standings: Standings,
+    placeless: Collection[int] = (),
+    by_robots: Collection[int] = (),
+) -> dict[str, Any]:
+    """Values are numbers, fractions as `"175/3"`, or null. Of who has no place `rank` is null;
+    `robots`: whether robots played at a table to which nobody of an entry came."""
     return {
         "columns": list(standings.columns),
         "places": [
-            {"rank": each.rank, "entry": each.entry, "values": [*map(_json_value, each.values)]}
+            {
+                "rank": None if each.entry in placeless else each.rank,
+                "entry": each.entry,
+                "values": [*map(_json_value, each.values)],
+                "robots": each.entry in by_robots,
+            }
             for each in standings.places
         ],
     }
@@ -163,7 +173,7 @@ class Sheet(NamedTuple):
 RESULTS: Final = (
     *("round", "table", "section", "side", "entries", "names"),
     *("points", "parties", "capots", "failed"),
-    *("kind", "counts", "reason", "id", "supersedes"),
+    *("kind", "counts", "reason", "id", "supersedes", "robots"),
 )
 
 
@@ -183,11 +193,27 @@ def entries_csv(tournament: Tournament, names: Names, heads: Heads, sheet: Sheet
 
 
 def standings_csv(
-    standings: Standings, names: Names, heads: Heads, sheet: Sheet, columns: Sequence[str]
+    standings: Standings,
+    names: Names,
+    heads: Heads,
+    sheet: Sheet,
+    columns: Sequence[str],
+    placeless: Collection[int] = (),
+    by_robots: Collection[int] = (),
 ) -> bytes:
-    """Every tie-break in its column; `columns` are their headings."""
-    rows = [(each.rank, each.entry, names(each.entry), *each.values) for each in standings.places]
-    return _csv([*map(heads, ("rank", "entry", "names")), *columns], rows, sheet)
+    """Every tie-break in its column; `columns` are their headings. See `standings_json`."""
+    rows = [
+        (
+            None if each.entry in placeless else each.rank,
+            each.entry,
+            names(each.entry),
+            *each.values,
+            int(each.entry in by_robots),
+        )
+        for each in standings.places
+    ]
+    head = [*map(heads, ("rank", "entry", "names")), *columns, heads("robots")]
+    return _csv(head, rows, sheet)
 
 
 def results_csv(tournament: Tournament, names: Names, heads: Heads, sheet: Sheet) -> bytes:
@@ -205,8 +231,14 @@ def results_csv(tournament: Tournament, names: Names, heads: Heads, sheet: Sheet
         for line in _lines_of(row, tables, names):
             kind = KIND_OF[type(row)]
             told = {"kind": kind, "counts": int(row.id in counts), "reason": row.reason}
-            rows.append([*line[:10], *told.values(), row.id, row.supersedes])
+            robots = int(isinstance(row, Played) and _is_any(line[4], row.absent))
+            rows.append([*line[:10], *told.values(), row.id, row.supersedes, robots])
     return _csv(map(heads, RESULTS), rows, sheet)
+
+
+def _is_any(side: str, entries: Iterable[int]) -> bool:
+    """Whether one of these entries is of a side, as its cell has it."""
+    return not set(side.split()).isdisjoint(map(str, entries))
 
 
 def _lines_of(
@@ -250,6 +282,7 @@ def _line(
         "",
         None,
         None,
+        0,
     )
 
 

@@ -4,11 +4,11 @@ Nothing here is stored: it is made anew from the pairing and the results.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from bot.tournaments.plan import Plan
+from bot.tournaments.plan import WITHOUT_ZERO, Plan
 from bot.tournaments.results import Bye, Forfeit, Penalty, Played, Score
 from bot.tournaments.rounds import Round, Side, Table
 from bot.tournaments.tournament import Tournament
@@ -34,6 +34,9 @@ class Outing:
     failed: int = 0
     played: bool = True
     absent: bool = False
+    """none of its people has acted at that table"""
+    by_robots: bool = False
+    """robots played all of it in their place"""
 
     @property
     def best(self) -> int:
@@ -56,9 +59,16 @@ class Ledger:
         return sum(getattr(each, field) for each in self.of(entry))
 
     def has_never_come(self, entry: int) -> bool:
-        """Absent from every table that it had so far."""
-        outings = self.of(entry)
-        return bool(outings) and all(each.absent for each in outings)
+        """Absent from every table that it had so far. Who sits out has not come anywhere, which
+        is held against nobody who may play yet."""
+        tables = [each for each in self.of(entry) if each.opponents or each.absent]
+        if tables:
+            return all(each.absent for each in tables)
+        return bool(self.of(entry)) and entry in self.tournament.last_round_of
+
+    def robots_played(self, entry: int) -> bool:
+        """Whether at some table robots played all of it for an entry that did not come."""
+        return any(each.absent and each.by_robots for each in self.of(entry))
 
     def points(self, entry: int) -> int:
         return self.sum(entry, "points") - self.penalties.get(entry, 0)
@@ -108,7 +118,7 @@ def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outi
     for table in played.tables:
         row = tournament.result_of(played.number, table.number)
         if isinstance(row, Played):
-            yield from _of_table(table, row)
+            yield from _of_table(tournament.plan, table, row)
         elif isinstance(row, Forfeit):
             yield from _of_forfeit(table, row, forfeit_credit(tournament, played))
 
@@ -118,11 +128,17 @@ def _bye(plan: Plan, round_number: int) -> Outing:
     return Outing(round_number, plan.average, plan.average, WIN, played=False)
 
 
-def _of_table(table: Table, row: Played) -> Iterator[tuple[int, Outing]]:
+def _of_table(plan: Plan, table: Table, row: Played) -> Iterator[tuple[int, Outing]]:
     ahead = winner(row.scores)
+    zero = plan.absences == "zero" and plan.format not in WITHOUT_ZERO
     for side, own in enumerate(table.sides):
         score, other = row.scores[side], row.scores[1 - side]
         for entry in own:
+            absent = entry in row.absent
+            if absent and zero:
+                outing = _missed(row, table, side, entry)
+                yield entry, replace(outing, by_robots=True)
+                continue
             yield (
                 entry,
                 Outing(
@@ -135,6 +151,8 @@ def _of_table(table: Table, row: Played) -> Iterator[tuple[int, Outing]]:
                     parties=score.parties,
                     capots=score.capots,
                     failed=score.failed,
+                    absent=absent,
+                    by_robots=absent,
                 ),
             )
 
@@ -143,19 +161,28 @@ def _of_forfeit(table: Table, row: Forfeit, credit: int) -> Iterator[tuple[int, 
     """Who was there has won, the absent have lost with 0; nobody is further ahead for it."""
     for side, own in enumerate(table.sides):
         for entry in own:
-            there = entry not in row.absent
-            points = credit if there else 0
-            yield (
-                entry,
-                Outing(
-                    round=row.round,
-                    points=points,
-                    against=points,
-                    match_points=WIN if there else LOSS,
-                    opponents=table.sides[1 - side],
-                    partners=tuple(each for each in own if each != entry),
-                    parties=int(there),
-                    played=False,
-                    absent=not there,
-                ),
-            )
+            outing = _missed(row, table, side, entry)
+            if entry not in row.absent:
+                outing = replace(
+                    outing,
+                    points=credit,
+                    against=credit,
+                    match_points=WIN,
+                    parties=1,
+                    absent=False,
+                )
+            yield entry, outing
+
+
+def _missed(row: Played | Forfeit, table: Table, side: int, entry: int) -> Outing:
+    """A table to which an entry did not come, and which brings it nothing."""
+    return Outing(
+        round=row.round,
+        points=0,
+        against=0,
+        match_points=LOSS,
+        opponents=table.sides[1 - side],
+        partners=tuple(each for each in table.sides[side] if each != entry),
+        played=False,
+        absent=True,
+    )

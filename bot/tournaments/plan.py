@@ -20,9 +20,13 @@ FormatName = Literal[
 ]
 Places = Literal["none", "third", "all"]
 Scoring = Literal["matchpoints", "imps"]
+Absences = Literal["unranked", "zero", "counted"]
 FinalMatch = Literal["1500", "best_of_3"]
 
 DUPLICATES: Final[frozenset[FormatName]] = frozenset({"mitchell", "howell", "teams", "daily"})
+
+WITHOUT_ZERO: Final[frozenset[FormatName]] = DUPLICATES | {"knock_out"}
+"""formats in which no points are added up that absence could cost"""
 
 AVERAGE_OF_DEAL: Final = 81
 """half of the 162 points of a deal: what a bye and a forfeit are worth (T1: 12 × 81 = 972)"""
@@ -51,6 +55,10 @@ class Plan:
     """knock-out: which games for places are played besides the final"""
     final: FinalMatch = "1500"
     """knock-out: one party, to 1500 where parties have a target, or the best of three"""
+    absences: Absences = "unranked"
+    """what it costs that robots played for who did not come: who came to no table has no place;
+    besides, such a table brings nothing; or it counts like any other, and who came to none has a
+    place, though no medal"""
     scoring: Scoring = "matchpoints"
     """duplicate pairs: matchpoints, or IMPs (Butler from six tables on, cross-IMPs below)"""
 

@@ -1,7 +1,7 @@
 """Orders entries by tie-breaks, keeping what each tie-break said, so that it can be shown."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.tournaments.ledger import Ledger
 from bot.tournaments.tie_breaks import TieBreak, Value
@@ -58,6 +58,25 @@ class Standings:
             if first != second:
                 return Separation(ahead.entry, behind.entry, name, (first, second))
         return Separation(ahead.entry, behind.entry, None)
+
+
+def without_places(standings: Standings, placeless: frozenset[int]) -> Standings:
+    """The others close up, within each ranking of its own; the placeless stand behind them."""
+    if placeless.isdisjoint(standings.order()):
+        return standings
+    directions = standings.columns[0] == "direction"
+    found: list[Place] = []
+    for field in (0, 1) if directions else (None,):
+        places = [each for each in standings.places if field is None or each.values[0] == field]
+        gone = [each for each in places if each.entry in placeless]
+        there = [each for each in places if each.entry not in placeless]
+        found += [replace(each, rank=each.rank - _before(each, gone)) for each in there]
+        found += [replace(each, rank=len(there) + 1 + _before(each, gone)) for each in gone]
+    return replace(standings, places=tuple(found))
+
+
+def _before(place: Place, others: Iterable[Place]) -> int:
+    return sum(each.rank < place.rank for each in others)
 
 
 def rank(ledger: Ledger, entries: Iterable[int], tie_breaks: Sequence[TieBreak]) -> Standings:

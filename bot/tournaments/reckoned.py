@@ -11,7 +11,7 @@ from bot.tournaments.errors import TournamentError
 from bot.tournaments.hindsight import after_round, coming_rounds
 from bot.tournaments.knock_out import brackets, pool_rankings
 from bot.tournaments.ledger import Ledger, open_ledger, winner
-from bot.tournaments.ranking import Standings
+from bot.tournaments.ranking import Standings, without_places
 from bot.tournaments.results import Played
 from bot.tournaments.rounds import Round, Table
 from bot.tournaments.tournament import Tournament
@@ -28,18 +28,33 @@ class Reckoned:
 
     @cached_property
     def standings(self) -> Standings:
+        """Those who have no place stand last, and take none from the others."""
+        return without_places(self._by_results, self.placeless)
+
+    @cached_property
+    def _by_results(self) -> Standings:
         return standings(self.tournament)
 
     @cached_property
+    def never_came(self) -> frozenset[int]:
+        """Whoever came to none of their tables: without a medal, however robots played there."""
+        entries = (each.entry for each in self._by_results.places)
+        return frozenset(each for each in entries if self.ledger.has_never_come(each))
+
+    @cached_property
     def placeless(self) -> frozenset[int]:
-        """Who has neither a place nor a medal: whoever came to none of his tables, or of a
-        duplicate has played no board."""
-        main = int(self.standings.columns[0] == "direction")
-        return frozenset(
-            each.entry
-            for each in self.standings.places
-            if each.values[main] is None or self.ledger.has_never_come(each.entry)
-        )
+        """Whoever came to no table, unless that counts, or of a duplicate has played no board."""
+        main = int(self._by_results.columns[0] == "direction")
+        places = self._by_results.places
+        nothing = frozenset(each.entry for each in places if each.values[main] is None)
+        counted = self.tournament.plan.absences == "counted"
+        return nothing | (self.never_came - self.by_robots if counted else self.never_came)
+
+    @cached_property
+    def by_robots(self) -> frozenset[int]:
+        """Those for whom robots played a table to which they did not come."""
+        entries = (each.entry for each in self._by_results.places)
+        return frozenset(each for each in entries if self.ledger.robots_played(each))
 
     @cached_property
     def winners(self) -> tuple[int, ...]:
@@ -48,7 +63,7 @@ class Reckoned:
         return tuple(
             each.entry
             for each in self.standings.places
-            if each.rank == 1 and each.entry not in self.placeless
+            if each.rank == 1 and each.entry not in self.placeless | self.never_came
         )
 
     @cached_property

@@ -50,13 +50,17 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played(Row):
-    """A table that was played. `deals` that were not finished count 0–0 (“Time”)."""
+    """A table that was played. `deals` that were not finished count 0–0 (“Time”).
+
+    `absent`: the entries for which robots played all of it, as none of their people has acted.
+    """
 
     round: int
     table: int
     scores: tuple[Score, Score]
     deals: int = 0
     boards: tuple[Board, ...] = ()
+    absent: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

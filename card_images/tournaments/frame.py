@@ -84,11 +84,12 @@ def draw_rank(
     ink: Ink,
     medal: int = MEDAL,
 ) -> None:
-    """A rank around `at`, on a medal for the first three; `medal` is how wide that is."""
+    """A rank around `at`, on a medal for the first three; `medal` is how wide that is, 0 for
+    none."""
     x, y = at
     if rank is None:
         write(canvas, NO_RANK, at, RANK, MOST_RANK, (ink, ground), 0.5)
-    elif rank in MEDALS:
+    elif medal and rank in MEDALS:
         disc, number = (DARK, GOLD) if ground == GOLD else MEDALS[rank]
         half = medal / 2
         canvas.shape(Shape.DISC, (x - half, y - half, x + half, y + half), disc, ground)

@@ -18,6 +18,7 @@ from card_images.tournaments.frame import (
     HEAD,
     LEFT,
     MARGIN,
+    MEDAL,
     RIGHT,
     SIGN_ROOM,
     STRIKE,
@@ -208,7 +209,7 @@ def _draw_row(
     middle = top + layout.row / 2
     y = top + UPPER if layout.below else middle
     if ranked:
-        draw_rank(canvas, row.rank, (RANK, middle), ground, ink)
+        draw_rank(canvas, row.rank, (RANK, middle), ground, ink, MEDAL * row.medal)
     width = write_name(canvas, row.name, (NAMES, y), TEXT, layout.name_room, (ink, ground))
     if row.gone:
         line = NAMES, y - STRIKE // 2, NAMES + width, y - STRIKE // 2 + STRIKE

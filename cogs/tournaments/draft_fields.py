@@ -262,6 +262,7 @@ FIELDS: Final[dict[str, Field]] = {
     ),
     "check_in": Field(("0", "1"), lambda draft: str(int(draft.check_in)), _put_check_in),
     "stand_ins": _switch("stand_ins"),
+    "absences": _of_plan("absences", ("unranked", "zero", "counted")),
     "house": _plan_switch("house"),
     "pools": _plan_switch("pools"),
     "consolante": _plan_switch("consolante"),

@@ -182,7 +182,11 @@ class Making(NamedTuple):
     def _standings(self, reckoned: Reckoned) -> bytes:
         found = reckoned.standings
         columns = [column_name(each, self.words) for each in found.columns]
-        return standings_csv(found, self._name, self._heads, self._sheet, columns)
+        return standings_csv(
+            *(found, self._name, self._heads, self._sheet, columns),
+            placeless=reckoned.placeless,
+            by_robots=reckoned.by_robots,
+        )
 
     def _json(self) -> bytes:
         row = self.event.row
@@ -206,7 +210,8 @@ class Making(NamedTuple):
             data["board_commitment"] = row.secret_commitment
             data["board_secret"] = secret.hex() if secret else None
         if self.reckoned is not None and self.event.rounds:
-            data["standings"] = standings_json(self.reckoned.standings)
+            found = self.reckoned
+            data["standings"] = standings_json(found.standings, found.placeless, found.by_robots)
         data["log"] = [
             {"at": each.at, "what": each.what, "facts": each.facts} for each in self.log[::-1]
         ]

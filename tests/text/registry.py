@@ -176,6 +176,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-value-most-": ("teams", "people"),
     "tournament-organiser-checks-in-": ("0", "1"),
     "tournament-value-stand-ins-": ("0", "1"),
+    "tournament-value-absences-": ("unranked", "zero", "counted"),
     "tournament-value-house-": ("0", "1"),
     "tournament-organiser-page-": tuple(PAGES),
     "tournament-organiser-form-": ("name", *MOMENTS),

@@ -71,8 +71,14 @@ class Evening:
         waiting = {number for _, number in self.tournament.open_tables()}
         return [each for each in now.tables if each.number in waiting]
 
-    def play(self, table: int, *points: int, parties: tuple[int, int] | None = None) -> None:
-        """Plays a table: with the points given, or at random deal by deal."""
+    def play(
+        self,
+        table: int,
+        *points: int,
+        parties: tuple[int, int] | None = None,
+        absent: tuple[int, ...] = (),
+    ) -> None:
+        """Plays a table: with the points given, or at random deal by deal; robots for `absent`."""
         boards: tuple[Board, ...] = ()
         if not points:
             boards = tuple(self._board(each + 1) for each in range(self.tournament.plan.deals))
@@ -95,6 +101,7 @@ class Evening:
                 scores=(scores[0], scores[1]),
                 deals=deals,
                 boards=boards,
+                absent=absent,
             )
         )
 

@@ -123,7 +123,7 @@ def test_standings_have_every_tie_break_in_its_column() -> None:
     columns = [f"<{each}>" for each in ranked.columns]
     sheet = Sheet(";", ",")
     head, *rows = cells(standings_csv(ranked, str, lambda each: each, sheet, columns), ";")
-    assert head == ["rank", "entry", "names", *columns]
+    assert head == ["rank", "entry", "names", *columns, "robots"]
     assert [int(row[1]) for row in rows] == list(ranked.order())
     assert all("." not in cell for row in rows for cell in row)
     told = standings_json(ranked)

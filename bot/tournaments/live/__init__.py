@@ -11,7 +11,7 @@ from bot.storage.daily_series import SeriesRow
 from bot.storage.tournaments import LogRow, TournamentRow
 from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
-from bot.tournaments import Standings, standings
+from bot.tournaments import Standings
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.drafts import HOSTED, Draft
 from bot.tournaments.live.event import Event
@@ -21,6 +21,7 @@ from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import Registration
 from bot.tournaments.live.verdicts import Verdicts
 from bot.tournaments.live.worker import TournamentsWorker
+from bot.tournaments.reckoned import reckon
 
 
 class Tournaments:
@@ -52,7 +53,7 @@ class Tournaments:
 
     async def standings(self, tournament_id: int) -> Standings:
         """Made anew from the results, of duplicates those of closed rounds; see `Standings.why`."""
-        return standings((await self.load(tournament_id)).pure)
+        return reckon((await self.load(tournament_id)).pure).standings
 
     async def log(self, tournament_id: int, limit: int = 100) -> list[LogRow]:
         """What was done, the newest first."""

@@ -28,8 +28,9 @@ def conclude(event: Event) -> Conclusion:
     reckoned = reckon(event.pure)
     standings = reckoned.standings
     last = len(standings.places)
+    without = reckoned.placeless | reckoned.never_came
     ranks = {
-        each.entry: max(each.rank, last) if each.entry in reckoned.placeless else each.rank
+        each.entry: max(each.rank, last) if each.entry in without else each.rank
         for each in standings.places
     }
     if event.plan.format not in MATCHES:

@@ -194,12 +194,14 @@ class Leagues:
 
 
 def worth_of(event: Event, worth: str) -> Worth:
-    """What a tournament that is over is worth, by person."""
-    standings = reckon(event.pure).standings
+    """What a tournament that is over is worth, by person; to who has no place nothing."""
+    reckoned = reckon(event.pure)
+    standings = reckoned.standings
     entries = _by_places(standings) if worth == "places" else _by_points(standings, event.row)
     return {
         member.person_id: value
         for entry, value in entries.items()
+        if entry not in reckoned.placeless
         for member in event.members_of(entry)
         if member.person_id is not None
     }

@@ -1,6 +1,6 @@
 """Results as the formats know them, and as rows of the database."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bot.storage.tournament_rounds import ResultRow
@@ -27,13 +27,19 @@ _OF_ENTRY: Final[dict[str, OfEntry]] = {
 }
 
 
-def played(scores: tuple[Score, Score], deals: int, boards: tuple[Board, ...] = ()) -> Any:
-    """The facts of a table that was played."""
-    return {
+def played(
+    scores: tuple[Score, Score],
+    deals: int,
+    boards: tuple[Board, ...] = (),
+    absent: Sequence[int] = (),
+) -> Any:
+    """The facts of a table that was played; `absent` stands there where robots played for some."""
+    facts = {
         "scores": [[each.points, each.parties, each.capots, each.failed] for each in scores],
         "deals": deals,
         "boards": [[each.number, *each.points] for each in boards],
     }
+    return {**facts, "absent": list(absent)} if absent else facts
 
 
 def result(row: ResultRow) -> Result:
@@ -52,6 +58,7 @@ def result(row: ResultRow) -> Result:
                 scores=(one, other),
                 deals=row.facts["deals"],
                 boards=boards,
+                absent=tuple(row.facts.get("absent", ())),
             )
         case "forfeit":
             absent = tuple(row.facts["absent"])

@@ -38,11 +38,13 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     one, other = scores_of(state)
     deals = state.deals_done
     boards = boards_of(state.results, deals) if event.plan.is_duplicate else ()
+    absent = absentees(event, table, acted)
     before = event.result_of(table)
     if before is not None and isinstance(drawn := result(before), Played):
         one, other = _sum(drawn.scores[0], one), _sum(drawn.scores[1], other)
         deals += drawn.deals
-    return Outcome("played", {**played((one, other), deals, boards), "game": game.id})
+        absent = [each for each in absent if each in drawn.absent]
+    return Outcome("played", {**played((one, other), deals, boards, absent), "game": game.id})
 
 
 def last_that_counts(event: Event, table: TableRow, game: Game) -> int | None:

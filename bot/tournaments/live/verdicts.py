@@ -226,6 +226,10 @@ class Verdicts:
             raise TournamentRefused(Refusal.OVER)
         reason, before = needed_reason(why), event.result_of(table)
         check_seen(event, place, seen)
+        if kind == "played" and before is not None and before.kind == "played":
+            # Points are corrected: who came is what it was.
+            absent = before.facts.get("absent", ())
+            facts = {**facts, "absent": absent} if absent else facts
         if before is not None and (before.kind, before.facts, before.why) == (kind, facts, reason):
             return  # the same Yes again, where results are not seen yet
         row = await change.result(

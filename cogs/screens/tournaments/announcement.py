@@ -171,7 +171,9 @@ def _how(event: Event, words: Words) -> Iterator[str]:
         minutes = round(event.row.round_seconds / 60)
         yield words("tournament-player-round-length", minutes=minutes)
     if plan.format != "daily":
-        yield words(f"tournament-player-stand-ins-{'yes' if event.row.stand_ins else 'no'}")
+        stand_ins = words(f"tournament-player-stand-ins-{'yes' if event.row.stand_ins else 'no'}")
+        absences = words(f"tournament-value-absences-{plan.absences}")
+        yield f"{stand_ins} {absences}" if event.row.stand_ins else stand_ins
     if plan.is_duplicate:
         yield words("duplicate-hidden")
 

@@ -18,6 +18,7 @@ from card_images import (
 )
 from cogs.pictures import Pictures
 from cogs.press import button, select
+from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
@@ -222,7 +223,7 @@ def _side(scene: Scene, reckoned: Reckoned, spot: Spot, side: int) -> BracketSid
     score = _score(reckoned, spot)
     return BracketSide(
         scene.plain(entry),
-        scene.words.number(score[side]) if score else "",
+        _marked(scene, reckoned, spot)[side] if score else "",
         won=entry == spot.game.winner,
         own=entry == scene.own,
     )
@@ -248,6 +249,20 @@ def _note(scene: Scene, reckoned: Reckoned, spot: Spot) -> str:
 def _here(game: Game) -> list[int]:
     """Its entries that are known."""
     return [each for each in game.sides if each is not None]
+
+
+def _marked(scene: Scene, reckoned: Reckoned, spot: Spot) -> tuple[str, ...]:
+    """The score as it is written, with a sign where robots played for who did not come."""
+    found = reckoned.games.get(spot.key)
+    row = found and reckoned.tournament.result_of(found[0], found[1].number)
+    absent = row.absent if isinstance(row, Played) else ()
+    score = _score(reckoned, spot) or ()
+    return tuple(
+        f"{ROBOT_MARK} {scene.words.number(points)}"
+        if entry in absent
+        else scene.words.number(points)
+        for entry, points in zip(spot.game.sides, score, strict=False)
+    )
 
 
 def _score(reckoned: Reckoned, spot: Spot) -> tuple[int, int] | None:
@@ -296,7 +311,8 @@ def _game_lines(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> I
     ]
     if names:
         score = _score(reckoned, spot)
-        middle = " – " if score is None else f" {' – '.join(map(scene.words.number, score))} "
+        scored = " – ".join(_marked(scene, reckoned, spot))
+        middle = " – " if score is None else f" {scored} "
         told = middle.join(names) if len(names) > 1 else names[0] + " – ?" * game.open
         yield " · ".join([told, *_remarks(scene, reckoned, spot, longest)])
 
@@ -326,7 +342,7 @@ def _plain_game(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> I
     if names:
         score = _score(reckoned, spot)
         told = " – ".join(names) + " – ?" * (spot.game.open and len(names) == 1)
-        scored = [" – ".join(map(scene.words.number, score))] if score else []
+        scored = [" – ".join(_marked(scene, reckoned, spot))] if score else []
         own = [scene.words("tournament-pictures-you")] if scene.own in spot.game.sides else []
         yield ", ".join([told, *scored, *_remarks(scene, reckoned, spot, longest), *own])
 

@@ -1,6 +1,6 @@
 """The pages of a draft: what is decided of one thing, and the controls that change it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -12,6 +12,7 @@ from bot.text import Words
 from bot.text.moments import ZONES
 from bot.text.options import preset_name
 from bot.tournaments.live import Event
+from bot.tournaments.plan import WITHOUT_ZERO
 from cogs.press import button, press_id, select
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.draft import BOTH_SCORINGS, DAILY, PAGES, ago, stamp
@@ -202,7 +203,12 @@ class _Page:
         return [text(words(f"tournament-organiser-who-{row.members}")), self._select("most"), *may]
 
     def robots(self) -> list[ui.Item[Any]]:
-        return [self._switch("stand_ins"), self._switch("house")]
+        absences: list[ui.Item[Any]] = []
+        if self.event.row.stand_ins:
+            zero = {"zero"} if self.event.plan.format in WITHOUT_ZERO else set[str]()
+            about = text(self.words("tournament-organiser-absences-about"))
+            absences = [about, self._select("absences", zero)]
+        return [self._switch("stand_ins"), *absences, self._switch("house")]
 
     def league(self, leagues: Sequence[LeagueRow]) -> list[ui.Item[Any]]:
         words, own = self.words, self.event.row.league_id
@@ -240,7 +246,8 @@ class _Page:
     def _set(self, field: str) -> tuple[str, int, str, str]:
         return "t_set", self.event.id, self.page, field
 
-    def _select(self, field: str) -> ui.ActionRow[Any]:
+    def _select(self, field: str, without: Collection[str] = ()) -> ui.ActionRow[Any]:
+        """`without`: values that mean nothing here."""
         now, values = self.offered[field]
         options = [
             discord.SelectOption(
@@ -250,6 +257,7 @@ class _Page:
                 default=each == now,
             )
             for each in values
+            if each not in without
         ]
         placeholder = value_label(field, now, self.event.plan, self.words) if now else "…"
         return ui.ActionRow(select(placeholder, options, *self._set(field)))

@@ -31,7 +31,8 @@ def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | Non
     place = standings.place(entry)
     where = place_of(standings, entry) or 0
     nothing = entry in reckoned.placeless
-    mark = rank_mark(None if nothing else place.rank, words)
+    came = entry not in reckoned.never_came
+    mark = rank_mark(None if nothing else place.rank, words, medal=came)
     rank = words("tournament-boards-of-entries", rank=place.rank, count=len(standings.places))
     where_now = [*([] if nothing else [rank]), progress(scene, reckoned, number)]
     neighbours = standings.places[max(0, where - 1) : where + 2]
@@ -116,6 +117,9 @@ def _outcome(
     elif isinstance(row, Played):
         mine, theirs = row.scores[side].points, row.scores[1 - side].points
         yield f"**{words.number(mine)}** – {words.number(theirs)}"
+        absent = [each for each in table.entries() if each in row.absent]
+        if absent:
+            yield words("tournament-boards-table-robots", absent=scene.side(tuple(absent)))
 
 
 def _match(scene: Scene, reckoned: Reckoned, number: int, own: int, other: int) -> Iterator[str]:

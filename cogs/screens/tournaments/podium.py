@@ -88,7 +88,8 @@ def _first(reckoned: Reckoned) -> list[Place]:
         return []
     standings = reckoned.standings
     found = [each for each in standings.places if each.rank <= RANKS]
-    found = [each for each in found if each.entry not in reckoned.placeless]
+    without = reckoned.placeless | reckoned.never_came
+    found = [each for each in found if each.entry not in without]
     if standings.columns[0] == "bracket":
         found = [each for each in found if each.values[0] == 1]
     return sorted(found, key=lambda each: each.rank)[: 2 * MOST]

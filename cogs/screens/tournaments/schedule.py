@@ -6,12 +6,14 @@ from typing import Any, Final, Literal, NamedTuple
 import discord
 from discord import ui
 
+from bot.text import Words
 from bot.tournaments import Forfeit, Played, Round, Table
 from bot.tournaments.ledger import winner
 from bot.tournaments.reckoned import Reckoned
 from card_images import ScheduleLine, SchedulePage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
+from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.early import early_screen, nobody_plays
 from cogs.screens.tournaments.log import reason_text
@@ -55,6 +57,8 @@ class Line(NamedTuple):
     absent: tuple[int, ...] = ()
     deals: int = 0
     url: str | None = None
+    robots: tuple[int, ...] = ()
+    """the entries for which robots played, as nobody of them came"""
     why: str = ""
     """the reason of an organiser who has entered or corrected the result"""
 
@@ -84,7 +88,7 @@ async def schedule_screen(
         rows=tuple(_drawn(scene, each) for each in lines),
         byes=tuple(scene.plain(each) for each in byes[:MOST_BYES]),
         bye=words("tournament-boards-byes") if byes else "",
-        notes=(words("tournament-pictures-by-hand"),) if any(each.why for each in lines) else (),
+        notes=tuple(_notes(lines, words)),
     )
     data = await pictures.schedule(drawn, scene.look)
     alt = fitting_alt(
@@ -106,6 +110,14 @@ async def schedule_screen(
         *ways(scene, reckoned, "t_schedule"),
     ]
     return Screen(layout(*items, colour=FELT), (picture,))
+
+
+def _notes(lines: Sequence[Line], words: Words) -> Iterator[str]:
+    """What signs of the picture mean."""
+    if any(each.why for each in lines):
+        yield words("tournament-pictures-by-hand")
+    if any(each.robots for each in lines):
+        yield words("tournament-pictures-robots")
 
 
 def pages(paired: Round) -> int:
@@ -175,7 +187,7 @@ def _line(scene: Scene, reckoned: Reckoned, paired: Round, table: Table, seen: S
         score = (one.parties, other.parties) if best_of else (one.points, other.points)
         ahead = winner(row.scores)
         won = None if ahead is None else 1 if ahead else 0
-        return Line(table, "done", score, won, deals=row.deals, url=seen.url, why=row.reason)
+        return Line(table, "done", score, won, (), row.deals, seen.url, row.absent, row.reason)
     rows = scene.event.tables_of(paired.number)
     status = next((each.status for each in rows if each.number == table.number), None)
     if status is None:
@@ -186,11 +198,16 @@ def _line(scene: Scene, reckoned: Reckoned, paired: Round, table: Table, seen: S
 
 def _drawn(scene: Scene, line: Line) -> ScheduleLine:
     words, (one, other) = scene.words, line.table.sides
-    score = line.score and (words.number(line.score[0]), words.number(line.score[1]))
+    score = line.score and tuple(
+        f"{ROBOT_MARK} {words.number(points)}"
+        if not set(side).isdisjoint(line.robots)
+        else words.number(points)
+        for side, points in zip(line.table.sides, line.score, strict=True)
+    )
     return ScheduleLine(
         line.table.number,
         (scene.plain_side(one), scene.plain_side(other)),
-        score or None,
+        (score[0], score[1]) if score else None,
         line.state,
         line.ahead,
         own=scene.sits(line.table),
@@ -222,7 +239,7 @@ def _text_line(scene: Scene, line: Line, longest: int) -> str:
     if line.ahead is not None:
         sides[line.ahead] = f"**{sides[line.ahead]}**"
     parts = [f"[{place}]({line.url})" if line.url else place, " – ".join(sides)]
-    parts += _how_far(scene, line, scene.side(line.absent, longest))
+    parts += _how_far(scene, line, scene.side(line.absent or line.robots, longest))
     if not line.why:
         return " · ".join(parts)
     why = line.why if len(line.why) <= LONGEST_WHY else f"{line.why[:LONGEST_WHY]}…"
@@ -244,6 +261,8 @@ def _how_far(scene: Scene, line: Line, absent: str) -> Iterator[str]:
         yield words("tournament-boards-table-done")
     if line.state == "forfeit":
         yield words("tournament-boards-table-forfeit", absent=absent)
+    if line.robots:
+        yield words("tournament-boards-table-robots", absent=absent)
 
 
 def _alt_lines(
@@ -254,7 +273,7 @@ def _alt_lines(
         sides = [scene.plain_side(each, longest) for each in line.table.sides]
         table = words("tournament-boards-table", table=line.table.number)
         told = [said(table, " – ".join(sides), words)]
-        told += _how_far(scene, line, scene.plain_side(line.absent, longest))
+        told += _how_far(scene, line, scene.plain_side(line.absent or line.robots, longest))
         if line.why:
             told.append(words("tournament-pictures-set"))
         if scene.sits(line.table):

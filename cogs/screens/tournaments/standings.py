@@ -85,7 +85,7 @@ async def standings_screen(
         text(head if _says_where(scene, choice.number) else f"{head}\n{where}"),
         picture.gallery(),
         *([text(listed)] if listed else []),
-        *[text(f"-# {each}") for each in _notes(scene, standings, choice, pages)],
+        *[text(f"-# {each}") for each in _notes(scene, standings, choice, pages, lines)],
         _turning(scene, choice, pages),
         _asking(scene, standings, choice, lines),
         *ways(scene, reckoned, "t_standings"),
@@ -141,8 +141,9 @@ def ranking_list(
     columns = [column_name(each, words) for each in ranking_columns(standings)]
     for line in lines:
         yield from _heading_line(line)
-        told = [line.cells[0], *(f"{columns[each]} {line.cells[each]}" for each in line.tells)]
-        name = f"{rank_mark(line.rank, words)} {_name(scene, line, longest)}"
+        value = f"{line.mark}{line.cells[0]}"
+        told = [value, *(f"{columns[each]} {line.cells[each]}" for each in line.tells)]
+        name = f"{rank_mark(line.rank, words, medal=line.medal)} {_name(scene, line, longest)}"
         yield " · ".join([name, *told])
 
 
@@ -152,7 +153,8 @@ def _in_words(
     """With every tie-break below: `Points 1,100 · Games won 3 · …`"""
     for line in lines:
         yield from _heading_line(line)
-        yield f"{rank_mark(line.rank, scene.words)} {_name(scene, line, longest)}"
+        rank = rank_mark(line.rank, scene.words, medal=line.medal)
+        yield f"{rank} {line.mark}{_name(scene, line, longest)}"
         yield f"-# {' · '.join(values_told(standings, line.place, scene.words))}"
 
 
@@ -179,12 +181,16 @@ def by_lot(scene: Scene, reckoned: Reckoned, first: int, count: int, longest: in
             yield f"-# {line}"
 
 
-def _notes(scene: Scene, standings: Standings, choice: Choice, pages: int) -> Iterator[str]:
+def _notes(
+    scene: Scene, standings: Standings, choice: Choice, pages: int, lines: Sequence[Line]
+) -> Iterator[str]:
     values = {"page": (choice.page or 0) + 1, "pages": pages, "count": len(standings.places)}
     if pages > 1:
         yield scene.words("tournament-boards-standings-page", **values)
     if scene.event.plan.is_duplicate and scene.event.current is not None:
         yield scene.words("duplicate-hidden")
+    if any(each.robots for each in lines):
+        yield scene.words("tournament-boards-standings-robots")
     tie_breaks = ranking_columns(standings)[1:]
     if tie_breaks and not choice.in_words:
         named = " · ".join(column_name(each, scene.words) for each in tie_breaks)

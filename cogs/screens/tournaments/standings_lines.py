@@ -7,6 +7,7 @@ from bot.tournaments import Place, Standings, Value
 from bot.tournaments.reckoned import Reckoned
 from bot.tournaments.results import Penalty
 from cogs.screens.board_rows import MEDALS
+from cogs.screens.names import ROBOT_MARK
 from cogs.screens.tournaments.columns import told, value_text
 from cogs.screens.tournaments.scene import Scene
 
@@ -32,6 +33,15 @@ class Line(NamedTuple):
     gone: bool = False
     penalty: int = 0
     """points that were taken from him"""
+    robots: bool = False
+    """robots played at least one of its games, as nobody came"""
+    medal: bool = True
+    """whether a rank among the first has one"""
+
+    @property
+    def mark(self) -> str:
+        """Before what it is ranked by."""
+        return f"{ROBOT_MARK} " if self.robots else ""
 
     @property
     def entry(self) -> int:
@@ -46,10 +56,16 @@ def lines_of(
     playing = still_in(scene, reckoned) if standings is reckoned.standings else frozenset[int]()
     penalties = penalties_of(reckoned)
 
+    def after(number: int) -> Place:
+        return standings.places[min(number + 1, len(standings.places) - 1)]
+
     def line(number: int, place: Place) -> Line:
         plays_on = place.entry in playing
         values = zip(columns, place.values[-len(columns) :], strict=True)
-        decided = _decided(standings, number), _decided(standings, number + 1)
+        decided = [
+            None if each.entry in reckoned.placeless else _decided(standings, at)
+            for at, each in ((number, place), (number + 1, after(number)))
+        ]
         return Line(
             place,
             None if plays_on or place.entry in reckoned.placeless else place.rank,
@@ -62,6 +78,8 @@ def lines_of(
             _head(standings, number, first, words),
             place.entry in reckoned.tournament.last_round_of,
             penalties.get(place.entry, 0),
+            place.entry in reckoned.by_robots,
+            place.entry not in reckoned.never_came,
         )
 
     shown = standings.places[first : first + count]
@@ -127,10 +145,10 @@ def still_in(scene: Scene, reckoned: Reckoned) -> frozenset[int]:
     return frozenset(found)
 
 
-def rank_mark(rank: int | None, words: Words) -> str:
+def rank_mark(rank: int | None, words: Words, *, medal: bool = True) -> str:
     if rank is None:
         return STILL_IN
-    return MEDALS[rank - 1] if rank <= len(MEDALS) else f"{words.number(rank)} ·"
+    return MEDALS[rank - 1] if medal and rank <= len(MEDALS) else f"{words.number(rank)} ·"
 
 
 def _main_column(standings: Standings) -> int:

@@ -31,17 +31,19 @@ def standings_page(
         StandingsLine(
             each.rank,
             scene.plain(each.entry),
-            each.cells,
+            (f"{each.mark}{each.cells[0]}", *each.cells[1:]),
             own=each.entry == scene.own,
             gone=each.gone,
             penalty=each.penalty > 0,
             decided=each.decided,
             head=each.head,
+            medal=each.medal,
         )
         for each in lines
     )
     notes = {
         "tournament-boards-standings-decided": any(row.decided is not None for row in rows),
+        "tournament-pictures-robots": any(each.robots for each in lines),
         "tournament-pictures-penalty": any(row.penalty for row in rows),
     }
     return StandingsPage(
@@ -58,7 +60,8 @@ def _alt_line(scene: Scene, columns: Sequence[str], line: Line, longest: int) ->
     words = scene.words
     rank = NOTHING if line.rank is None else words.number(line.rank)
     name = said(rank, scene.plain(line.entry, longest), words)
-    whole = "; ".join([name, *line.cells, *_signs(scene, columns, line)])
+    cells = f"{line.mark}{line.cells[0]}", *line.cells[1:]
+    whole = "; ".join([name, *cells, *_signs(scene, columns, line)])
     return f"{line.head}. {whole}" if line.head else whole
 
 

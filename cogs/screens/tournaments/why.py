@@ -41,6 +41,10 @@ def why_lines(
         f"**{scene.name(each, longest)}**" for each in (separation.ahead, separation.behind)
     )
     named = {"ahead": ahead, "behind": behind, "people": scene.people(separation.ahead)}
+    without = reckoned.placeless & reckoned.never_came
+    if separation.behind in without and separation.ahead not in without:
+        yield words("tournament-boards-why-never-came", behind=behind)
+        return
     if separation.tie_break is None:
         yield words("tournament-boards-why-shared", ahead=ahead, behind=behind)
         return
@@ -118,4 +122,6 @@ def _buchholz(scene: Scene, reckoned: Reckoned, entry: int, longest: int) -> str
 def _values(scene: Scene, reckoned: Reckoned, entry: int) -> str:
     place = reckoned.standings.place(entry)
     told = " · ".join(values_told(reckoned.standings, place, scene.words))
-    return f"{rank_mark(place.rank, scene.words)} **{scene.name(entry)}**\n-# {told}"
+    rank = None if entry in reckoned.placeless else place.rank
+    mark = rank_mark(rank, scene.words, medal=entry not in reckoned.never_came)
+    return f"{mark} **{scene.name(entry)}**\n-# {told}"

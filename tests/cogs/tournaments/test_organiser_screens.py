@@ -352,6 +352,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "too_few": {"entries": 1, "least": 2},
     "round_paired": {"round": 1, "tables": 250},
     "withdrawn": {"entry": 1, "round": 2},
+    "refused": {"post": "standings", "round": 2},
 }
 
 

@@ -53,6 +53,7 @@ tournament-boards-why-after-equal =
     }
 tournament-boards-why-shared = { $ahead } und { $behind } teilen sich den Platz: Alles, was zählt, ist gleich.
 tournament-boards-why-direction = { $ahead } und { $behind } werden nicht verglichen: Nord–Süd und Ost–West haben je eine Wertung.
+tournament-boards-why-never-came = { $behind }: an keinem Tisch erschienen, darum ohne Platz.
 tournament-boards-why-points = mehr Punkte, { $first } gegen { $second }
 tournament-boards-why-match-points = mehr Matchpunkte, { $first } gegen { $second }
 tournament-boards-why-pool-points = mehr Gruppenpunkte, { $first } gegen { $second }
@@ -129,6 +130,8 @@ tournament-boards-deals-played =
 tournament-boards-table-playing = läuft
 tournament-boards-table-done = fertig
 tournament-boards-table-forfeit = nicht angetreten: { $absent }
+tournament-boards-table-robots = 🤖 für { $absent } spielten Roboter
+tournament-boards-standings-robots = 🤖 Für Fehlende spielten Roboter, mindestens ein Spiel.
 tournament-boards-my-table = Mein Tisch
 tournament-boards-choose-round = Eine andere Runde
 
@@ -221,6 +224,7 @@ tournament-boards-csv-points = Punkte
 tournament-boards-csv-parties = Gewonnene Partien
 tournament-boards-csv-capots = Capots
 tournament-boards-csv-failed = Kontrakte dedans
+tournament-boards-csv-robots = Von Robotern gespielt
 tournament-boards-csv-kind = Art
 tournament-boards-csv-counts = Zählt
 tournament-boards-csv-reason = Grund

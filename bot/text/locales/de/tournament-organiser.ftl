@@ -94,6 +94,10 @@ tournament-value-check-in-1 = Vor dem Beginn meldet man sich anwesend; wer das n
 tournament-value-check-in-0 = Ohne Anwesenheitsmeldung: Wer angemeldet ist, spielt.
 tournament-value-stand-ins-1 = Roboter spielen für alle, die nicht an ihren Tisch kommen.
 tournament-value-stand-ins-0 = Wer nicht in zehn Minuten an seinem Tisch ist, verliert kampflos.
+tournament-organiser-absences-about = Wenn Roboter für jemanden spielen, der nicht kommt:
+tournament-value-absences-unranked = Wer an keinen Tisch kommt, hat keinen Platz.
+tournament-value-absences-zero = Was Roboter gespielt haben, bringt nichts; wer nie kommt, hat keinen Platz.
+tournament-value-absences-counted = Ergebnisse von Robotern zählen und sind markiert; wer nie kommt, hat keine Medaille.
 tournament-value-house-1 = Roboter füllen eine ungerade Zahl auf.
 tournament-value-house-0 = Bei ungerader Zahl hat jede Runde jemand spielfrei.
 tournament-value-pools-1 = Erst Gruppen von etwa vier; die besten zwei kommen weiter.
@@ -435,8 +439,8 @@ tournament-log-extended = Runde { $round }: { $minutes ->
     } mehr
 tournament-log-ends = Runde { $round } ist die letzte
 tournament-log-refused = **Discord nimmt eine Nachricht nicht an**: { $post ->
-        [round] Runde { $number }
-        [standings] der Stand nach Runde { $number }
+        [round] Runde { $round }
+        [standings] der Stand nach Runde { $round }
         [podium] das Podium
        *[announcement] die Ankündigung
     }

@@ -53,6 +53,7 @@ tournament-boards-why-after-equal =
     }
 tournament-boards-why-shared = { $ahead } and { $behind } share their place: everything that counts is equal.
 tournament-boards-why-direction = { $ahead } and { $behind } are not compared: north–south and east–west have a ranking each.
+tournament-boards-why-never-came = { $behind }: at none of their tables, and so without a place.
 tournament-boards-why-points = more points, { $first } against { $second }
 tournament-boards-why-match-points = more match points, { $first } against { $second }
 tournament-boards-why-pool-points = more points in the pool, { $first } against { $second }
@@ -129,6 +130,8 @@ tournament-boards-deals-played =
 tournament-boards-table-playing = being played
 tournament-boards-table-done = done
 tournament-boards-table-forfeit = forfeit: { $absent }
+tournament-boards-table-robots = 🤖 robots played for { $absent }
+tournament-boards-standings-robots = 🤖 Robots played at least one game for those who did not come.
 tournament-boards-my-table = My table
 tournament-boards-choose-round = Another round
 
@@ -222,6 +225,7 @@ tournament-boards-csv-points = Points
 tournament-boards-csv-parties = Games won
 tournament-boards-csv-capots = Capots
 tournament-boards-csv-failed = Failed contracts
+tournament-boards-csv-robots = By robots
 tournament-boards-csv-kind = Kind
 tournament-boards-csv-counts = Counts
 tournament-boards-csv-reason = Reason

@@ -94,6 +94,10 @@ tournament-value-check-in-1 = People say that they are there before it starts; w
 tournament-value-check-in-0 = No check-in: whoever has registered plays.
 tournament-value-stand-ins-1 = Robots play for whoever does not come to his table.
 tournament-value-stand-ins-0 = Whoever does not come to his table within ten minutes forfeits.
+tournament-organiser-absences-about = When robots play for somebody who does not come:
+tournament-value-absences-unranked = Whoever comes to no table has no place.
+tournament-value-absences-zero = Tables that robots played bring nothing; without coming to any, no place.
+tournament-value-absences-counted = Robots’ results count, and are marked; without coming, no medal.
 tournament-value-house-1 = Robots fill up an odd field.
 tournament-value-house-0 = With an odd number somebody has a bye each round.
 tournament-value-pools-1 = Pools of about four first; the best two of each go on.
@@ -431,8 +435,8 @@ tournament-log-extended = Round { $round }: { $minutes ->
     } more
 tournament-log-ends = Round { $round } is the last one
 tournament-log-refused = **Discord refuses a message**: { $post ->
-        [round] round { $number }
-        [standings] the standings after round { $number }
+        [round] round { $round }
+        [standings] the standings after round { $round }
         [podium] the podium
        *[announcement] the announcement
     }

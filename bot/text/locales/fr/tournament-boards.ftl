@@ -53,6 +53,7 @@ tournament-boards-why-after-equal =
     }
 tournament-boards-why-shared = { $ahead } et { $behind } partagent leur place : tout ce qui compte est égal.
 tournament-boards-why-direction = { $ahead } et { $behind } ne sont pas comparés : Nord–Sud et Est–Ouest ont chacun leur classement.
+tournament-boards-why-never-came = { $behind } : personne à aucune de ses tables, donc pas de place.
 tournament-boards-why-points = plus de points, { $first } contre { $second }
 tournament-boards-why-match-points = plus de points de match, { $first } contre { $second }
 tournament-boards-why-pool-points = plus de points dans la poule, { $first } contre { $second }
@@ -129,6 +130,8 @@ tournament-boards-deals-played =
 tournament-boards-table-playing = en cours
 tournament-boards-table-done = terminée
 tournament-boards-table-forfeit = forfait : { $absent }
+tournament-boards-table-robots = 🤖 des robots ont joué pour { $absent }
+tournament-boards-standings-robots = 🤖 Des robots ont joué au moins une partie pour les absents.
 tournament-boards-my-table = Ma table
 tournament-boards-choose-round = Un autre tour
 
@@ -222,6 +225,7 @@ tournament-boards-csv-points = Points
 tournament-boards-csv-parties = Parties gagnées
 tournament-boards-csv-capots = Capots
 tournament-boards-csv-failed = Contrats dedans
+tournament-boards-csv-robots = Joué par des robots
 tournament-boards-csv-kind = Nature
 tournament-boards-csv-counts = Compte
 tournament-boards-csv-reason = Motif

@@ -94,6 +94,10 @@ tournament-value-check-in-1 = On signale sa présence avant le début ; qui ne
 tournament-value-check-in-0 = Pas de pointage : qui est inscrit joue.
 tournament-value-stand-ins-1 = Des robots jouent pour qui ne vient pas à sa table.
 tournament-value-stand-ins-0 = Qui ne vient pas à sa table dans les dix minutes perd par forfait.
+tournament-organiser-absences-about = Quand des robots jouent pour qui ne vient pas :
+tournament-value-absences-unranked = Qui ne vient à aucune table n’a pas de place.
+tournament-value-absences-zero = Une table jouée par des robots ne rapporte rien ; sans jamais venir, pas de place.
+tournament-value-absences-counted = Les résultats des robots comptent et sont marqués ; sans venir, pas de médaille.
 tournament-value-house-1 = Des robots complètent un nombre impair.
 tournament-value-house-0 = À nombre impair, quelqu’un est exempt à chaque tour.
 tournament-value-pools-1 = D’abord des poules de quatre environ ; les deux premiers continuent.
@@ -443,8 +447,8 @@ tournament-log-extended = Tour { $round } : { $minutes ->
     } de plus
 tournament-log-ends = Le tour { $round } est le dernier
 tournament-log-refused = **Discord refuse un message** : { $post ->
-        [round] le tour { $number }
-        [standings] le classement après le tour { $number }
+        [round] le tour { $round }
+        [standings] le classement après le tour { $round }
         [podium] le podium
        *[announcement] l’annonce
     }

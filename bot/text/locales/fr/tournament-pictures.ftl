@@ -2,6 +2,7 @@
 tournament-pictures-penalty = * Avec pénalité : des points ont été retirés
 tournament-pictures-penalty-of = pénalité −{ $points }
 tournament-pictures-by-hand = * Résultat fixé par un organisateur
+tournament-pictures-robots = 🤖 Des robots ont joué pour les absents
 tournament-pictures-set = à la main
 tournament-pictures-decisive = décisif : { $column }
 tournament-pictures-you = vous

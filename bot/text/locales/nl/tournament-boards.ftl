@@ -53,6 +53,7 @@ tournament-boards-why-after-equal =
     }
 tournament-boards-why-shared = { $ahead } en { $behind } delen hun plaats: alles wat telt is gelijk.
 tournament-boards-why-direction = { $ahead } en { $behind } worden niet vergeleken: noord–zuid en oost–west hebben elk een klassement.
+tournament-boards-why-never-came = { $behind }: aan geen enkele tafel verschenen, dus zonder plaats.
 tournament-boards-why-points = meer punten, { $first } tegen { $second }
 tournament-boards-why-match-points = meer matchpunten, { $first } tegen { $second }
 tournament-boards-why-pool-points = meer poulepunten, { $first } tegen { $second }
@@ -129,6 +130,8 @@ tournament-boards-deals-played =
 tournament-boards-table-playing = bezig
 tournament-boards-table-done = klaar
 tournament-boards-table-forfeit = niet verschenen: { $absent }
+tournament-boards-table-robots = 🤖 voor { $absent } speelden robots
+tournament-boards-standings-robots = 🤖 Voor wie er niet was, speelden robots, minstens één partij.
 tournament-boards-my-table = Mijn tafel
 tournament-boards-choose-round = Een andere ronde
 
@@ -222,6 +225,7 @@ tournament-boards-csv-points = Punten
 tournament-boards-csv-parties = Gewonnen partijen
 tournament-boards-csv-capots = Kapot
 tournament-boards-csv-failed = Natte contracten
+tournament-boards-csv-robots = Gespeeld door robots
 tournament-boards-csv-kind = Soort
 tournament-boards-csv-counts = Telt
 tournament-boards-csv-reason = Reden

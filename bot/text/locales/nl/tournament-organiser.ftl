@@ -94,6 +94,10 @@ tournament-value-check-in-1 = Voor het begin meld je je aan; wie dat niet doet, 
 tournament-value-check-in-0 = Zonder aanmelden: wie ingeschreven is, speelt.
 tournament-value-stand-ins-1 = Robots spelen voor wie niet aan zijn tafel komt.
 tournament-value-stand-ins-0 = Wie niet binnen tien minuten aan tafel zit, verliest zonder spelen.
+tournament-organiser-absences-about = Als robots spelen voor wie niet komt:
+tournament-value-absences-unranked = Wie aan geen enkele tafel komt, heeft geen plaats.
+tournament-value-absences-zero = Wat robots speelden, levert niets op; wie nooit komt, heeft geen plaats.
+tournament-value-absences-counted = Uitslagen van robots tellen en zijn gemerkt; wie nooit komt, krijgt geen medaille.
 tournament-value-house-1 = Robots vullen een oneven aantal aan.
 tournament-value-house-0 = Bij een oneven aantal is er elke ronde iemand vrij.
 tournament-value-pools-1 = Eerst poules van ongeveer vier; de beste twee gaan door.
@@ -439,8 +443,8 @@ tournament-log-extended = Ronde { $round }: { $minutes ->
     } extra
 tournament-log-ends = Ronde { $round } is de laatste
 tournament-log-refused = **Discord weigert een bericht**: { $post ->
-        [round] ronde { $number }
-        [standings] de stand na ronde { $number }
+        [round] ronde { $round }
+        [standings] de stand na ronde { $round }
         [podium] het podium
        *[announcement] de aankondiging
     }

@@ -1,0 +1,112 @@
+"""Who never came has no place, however well robots played; what absence costs besides."""
+
+from typing import Any
+
+import pytest
+
+from bot.tournaments import FormatName, Played
+from bot.tournaments.export import read_tournament, standings_json, tournament_json
+from bot.tournaments.reckoned import Reckoned, reckon
+from tests.tournaments.evening import Evening
+
+NEVER = 1
+SOMETIMES = 2
+
+
+def played_by_robots(format_: FormatName = "swiss", **plan: Any) -> Reckoned:
+    """Six entries: robots win all tables of the first, and one of the second, as nobody comes."""
+    evening = Evening(format_, 6, rounds=3, house=False, **plan)
+    missed = False
+    while not evening.over:
+        for table in evening.pair().tables:
+            entries = [each for side in table.sides for each in side]
+            absent = [each for each in entries if each == NEVER]
+            if SOMETIMES in entries and NEVER not in entries and not missed:
+                absent, missed = [SOMETIMES], True
+            ahead = next((side for side in (0, 1) if absent and absent[0] in table.sides[side]), 0)
+            evening.play(
+                table.number, *((900, 700) if ahead == 0 else (700, 900)), absent=(*absent,)
+            )
+    return reckon(evening.tournament)
+
+
+@pytest.mark.parametrize("format_", ["swiss", "concours", "round_robin"])
+def test_who_never_came_has_no_place_and_takes_none(format_: FormatName) -> None:
+    found = played_by_robots(format_)
+    assert found.placeless == found.never_came == {NEVER}
+    order = found.standings.order()
+    assert order[-1] == NEVER
+    assert [each.rank for each in found.standings.places] == [1, 2, 3, 4, 5, 6]
+    assert found.winners == order[:1]
+    assert found.by_robots == {NEVER, SOMETIMES}
+
+
+def test_a_pair_let_in_late_with_a_bye_has_not_come_either() -> None:
+    evening = Evening("swiss", 12, rounds=3, house=False)
+    evening.pair()
+    evening.play_all()
+    late = evening.join()
+    while not evening.over:
+        for table in evening.pair().tables:
+            own = next((side for side in (0, 1) if late in table.sides[side]), None)
+            points = (900, 700) if own != 1 else (700, 900)
+            evening.play(table.number, *points, absent=() if own is None else (late,))
+    found = reckon(evening.tournament)
+    assert late in found.placeless
+    assert late not in found.winners
+
+
+def test_who_withdraws_after_a_bye_alone_has_not_come() -> None:
+    evening = Evening("concours", 5, rounds=2, house=False)
+    [idle] = evening.pair().byes
+    evening.play_all()
+    assert idle not in reckon(evening.tournament).placeless, "it may play yet"
+    evening.withdraw(idle)
+    evening.pair()
+    evening.play_all()
+    assert idle in reckon(evening.tournament).placeless
+
+
+@pytest.mark.parametrize("format_", ["swiss", "concours"])
+def test_a_table_that_robots_played_may_bring_nothing(format_: FormatName) -> None:
+    found = played_by_robots(format_, absences="zero")
+    missed = [each for each in found.ledger.of(SOMETIMES) if each.absent]
+    assert [(each.points, each.match_points, each.parties) for each in missed] == [(0, 0, 0)]
+    for opponent in missed[0].opponents:
+        met = next(each for each in found.ledger.of(opponent) if each.round == missed[0].round)
+        assert met.points == 700, "who came keeps what was played"
+    assert found.ledger.points(NEVER) == 0
+    assert found.placeless == {NEVER}
+
+
+def test_where_it_counts_who_never_came_has_a_place_and_no_medal() -> None:
+    found = played_by_robots(absences="counted")
+    assert found.placeless == frozenset()
+    assert found.standings.place(NEVER).rank == 1
+    assert found.winners == ()
+
+
+def test_the_winner_of_a_cup_who_never_came_leaves_it_to_who_did() -> None:
+    evening = Evening("knock_out", 4, consolante=False)
+    while not evening.over:
+        for table in evening.pair().tables:
+            [one], [other] = table.sides
+            absent = tuple(each for each in (one, other) if each == NEVER)
+            points = (700, 900) if other == NEVER else (900, 700)
+            evening.play(table.number, *points, absent=absent)
+    found = reckon(evening.tournament)
+    [final] = evening.tournament.rounds[-1].tables
+    [beaten] = {each for side in final.sides for each in side} - {NEVER}
+    assert found.winners == (beaten,)
+    assert found.standings.order()[-1] == NEVER
+
+
+def test_the_export_says_what_robots_played() -> None:
+    found = played_by_robots()
+    data = tournament_json(found.tournament)
+    assert read_tournament(data).results == found.tournament.results
+    robots = [each for each in found.tournament.results if isinstance(each, Played) and each.absent]
+    assert len(robots) == 4
+    told = standings_json(found.standings, found.placeless, found.by_robots)["places"]
+    assert {each["entry"] for each in told if each["rank"] is None} == {NEVER}
+    assert {each["entry"] for each in told if each["robots"]} == {NEVER, SOMETIMES}
