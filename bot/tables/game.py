@@ -1,7 +1,7 @@
 """A game as it stands: its row, who sits where, and the state its events replay to."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -61,9 +61,16 @@ class Holder(NamedTuple):
     """the seat whose person is to be taken off the table, if all the others want it too"""
     robot_name: str = ""
     """of who plays where no person does; empty: the seat's"""
+    namesakes: int = 0
+    """how many at the table are called so before them"""
 
     @property
     def name(self) -> str:
+        """Another one than the other three have."""
+        return f"{self._own_name} {self.namesakes + 1}" if self.namesakes else self._own_name
+
+    @property
+    def _own_name(self) -> str:
         if self.person is None:
             return self.robot_name or at_seat(self.seat)
         return self.person.name or NAMELESS
@@ -221,9 +228,11 @@ class Games:
         known = await people.find_many(connection, ids)
         rules = ruleset_from_options(row.options)
         tournament = await tournament_tables.at_tournament(connection, row.id)
-        holders = tuple(
-            _holder(held[seat], known, tournament) if seat in held else None
-            for seat in range(rules.players)
+        holders = told_apart(
+            [
+                _holder(held[seat], known, tournament) if seat in held else None
+                for seat in range(rules.players)
+            ]
         )
         state = None
         if row.started_at is not None:
@@ -261,6 +270,17 @@ class Games:
                 state = apply(state, parse_action(event.action)).state
             self._states.put((game_id, events), state)
         return state
+
+
+def told_apart(holders: Sequence[Holder | None]) -> tuple[Holder | None, ...]:
+    """With a number behind each name that another at the table has before; robots come last."""
+    seen: list[str] = []
+    found = list(holders)
+    for each in sorted((each for each in holders if each), key=lambda each: each.robot):
+        name = each.name.casefold()
+        found[each.seat] = each._replace(namesakes=seen.count(name))
+        seen.append(name)
+    return tuple(found)
 
 
 def _holder(row: SeatRow, known: Mapping[int, Person], at: AtTournament | None) -> Holder:

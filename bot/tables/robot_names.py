@@ -5,27 +5,37 @@ from typing import Final
 
 ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
-OF_ENTRIES: Final = (
-    *("César", "Panisse", "Marius", "Brun", "Fernand", "Honorine", "Félicité", "Topaze"),
-    *("Ugolin", "Manon", "Aimable", "Angèle", "Naïs", "Merlusse", "Papet", "Jofroi"),
-    *("Cigalon", "Regain", "Toine"),
+OF_PLACES: Final = (
+    ("César", "Marius", "Manon", "Topaze"),
+    ("Panisse", "Brun", "Fernand", "Honorine", "Félicité", "Ugolin", "Aimable", "Angèle"),
+    ("Naïs", "Merlusse", "Papet"),
+    ("Jofroi", "Cigalon", "Regain", "Toine"),
 )
-"""more of the same author, so that those of a tournament are rarely called alike: short ones, for
-which a podium has room"""
+"""by place within an entry: more of the same author, short ones, for which a podium has room"""
+HOUSE: Final = 4
+"""robots of the house that complete a field, at the most"""
 TEAMS: Final = "teams"
+DAILY: Final = "daily"
 
 
 def of_entry(entry: int, place: int) -> str:
-    """A robot of an entry has one name throughout a tournament; `place`: within the entry."""
-    return OF_ENTRIES[(entry + place) % len(OF_ENTRIES)]
+    """A robot of an entry has one name throughout a tournament, which no other robot there has;
+    `place`: within the entry.
+
+    >>> of_entry(0, 0), of_entry(3, 1), of_entry(11, 1)
+    ('César', 'Aimable', 'Aimable 2')
+    """
+    names = OF_PLACES[place]
+    again, which = divmod(-entry if entry <= 0 else entry + HOUSE - 1, len(names))
+    return f"{names[which]} {again + 1}" if again else names[which]
 
 
 def at_seat(seat: int, format_: str = "", sides: Sequence[Sequence[int]] = ()) -> str:
     """`sides`: the entries at a table of a tournament of this format; nobody is entered for the
-    seats of a daily duplicate's robots."""
-    side = sides[seat % 2] if sides else ()
-    if not side:
+    robots of a daily duplicate."""
+    if not sides or format_ == DAILY:
         return ROBOT_NAMES[seat]
+    side = sides[seat % 2]
     if format_ == TEAMS:  # the first two sit north–south at one table, the others at the other
         return of_entry(side[0], 2 * (seat % 2) + seat // 2)
     if len(side) == 2:  # each of them plays for himself

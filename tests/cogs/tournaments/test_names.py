@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.storage.tournament_entries import MemberRow
-from bot.tables.robot_names import OF_ENTRIES, ROBOT_NAMES, at_seat, of_entry
+from bot.tables.robot_names import OF_PLACES, ROBOT_NAMES, at_seat, of_entry
 from bot.text import words_for
 from bot.tournaments import FormatName
 from bot.tournaments.live import Event
@@ -54,4 +54,13 @@ def test_without_an_entry_a_robot_is_called_by_its_seat() -> None:
     daily = (5,), ()
     assert [at_seat(seat, "daily", daily) for seat in (1, 3)] == [ROBOT_NAMES[1], ROBOT_NAMES[3]]
     assert [at_seat(seat) for seat in range(4)] == list(ROBOT_NAMES)
-    assert len(set(OF_ENTRIES)) == len(OF_ENTRIES)
+    assert [at_seat(seat, "daily", daily) for seat in range(4)] == list(ROBOT_NAMES)
+
+
+def test_no_two_robots_of_a_tournament_are_called_alike() -> None:
+    """Whatever entries meet: at a table with a name twice nobody knows who is meant."""
+    names = [of_entry(entry, place) for entry in range(-3, 501) for place in range(4)]
+    assert len(set(names)) == len(names)
+    assert max(map(len, names)) <= 12
+    plain = [name for each in OF_PLACES for name in each]
+    assert len(set(plain)) == len(plain)

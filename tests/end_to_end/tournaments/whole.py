@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import ManualClock
-from bot.rules import SEED_BYTES
+from bot.rules import SEED_BYTES, view
 from bot.sandbox import Reply, Sandbox, ShownMessage
 from bot.storage import people
 from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game, Pace
+from bot.tables.made_by import MadeBy
 from bot.text import words_for
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer
@@ -204,10 +205,10 @@ class Whole(Players):
     async def play_alone(
         self, row: TableRow, choice: Choice = steady, deals: int | None = None
     ) -> None:
-        """All but one leave their seats to robots, who play at once; he clicks to the end, or until
-        so many deals are finished."""
+        """All but one leave their seats to robots, who play at once, after an action each; the one
+        clicks to the end, or until so many deals are finished."""
         table = self.table(row)
-        game = await table.game()
+        game = await self._come(table, choice)
         for holder in game.people[1:]:
             assert holder.person is not None
             await self.club.bot.tables.seats.leave(game.id, holder.person.id)
@@ -217,6 +218,27 @@ class Whole(Players):
             return game.row.status != "playing" or (deals is not None and done >= deals)
 
         await table.play_until(is_done, choice)
+
+    async def _come(self, table: Table, choice: Choice) -> Game:
+        """Each of its people does something, without a click."""
+        seen: set[int] = set()
+        for _ in range(40):
+            await self.club.settle()
+            game = await table.game()
+            if {each.seat for each in game.people} <= seen:
+                return game
+            decision = game.decision()
+            actor = None if decision is None else decision.actor
+            if decision is None or not isinstance(actor, int) or game.state is None:
+                await self.club.clock.advance(1)
+                continue
+            person = game.holder(actor).person
+            assert person is not None
+            action = choice(view(game.state, actor))
+            act = self.club.bot.tables.door.act
+            await act(game.id, decision.key, action, MadeBy.PLAYER, person.id)
+            seen.add(actor)
+        raise AssertionError(f"only {seen} have done something")
 
     async def run_out(self) -> Event:
         """Nobody does anything more: clocks run out, and robots play the round to its end."""
