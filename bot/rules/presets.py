@@ -57,6 +57,8 @@ KLOPPEN: Final = Ruleset(
     capot_value=250,
     target=1500,
     both_reach="last_bidder",
+    # E9: as written, a bid of 80 that fails costs less with a coinche than without.
+    kloppen_fail="max",
 )
 
 DECOUVERTE: Final = Ruleset(

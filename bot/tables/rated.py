@@ -29,8 +29,11 @@ _POOL_OF_PRESET: Final = {
     "kloppen": "coinche",
     "decouverte": "decouverte",
 }
+_AS_WRITTEN: Final = PRESETS["kloppen"].changed({"kloppen_fail": "literal"})
+"""Kloppen to the letter of its document (E9), which the preset was once"""
 POOL_OF: Final = MappingProxyType(
     {PRESETS[name].changed(dict([SHUFFLED])): pool for name, pool in _POOL_OF_PRESET.items()}
+    | {_AS_WRITTEN.changed(dict([SHUFFLED])): _POOL_OF_PRESET["kloppen"]}
 )
 """the rules that are rated, and for what they count"""
 

@@ -57,11 +57,12 @@ def _question(holding: Holding) -> str:
 
 
 def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
-    """The points that are higher than the standing bid; once they are chosen, the suits."""
-    words, chosen = holding.words, holding.draft.points
+    """The points that may be bid, and the suits: for the lowest bid until others are chosen."""
+    words = holding.words
     bids = [each for each in holding.view.options if isinstance(each, Bid)]
     if not bids:
         return []
+    chosen = _chosen_points(holding, bids)
     options = [
         discord.SelectOption(
             label=_points_label(points, words), value=str(points), default=points == chosen
@@ -86,6 +87,12 @@ def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
         if bid.points == chosen
     ]
     return [points_row, *rows(suits, 2)]
+
+
+def _chosen_points(holding: Holding, bids: list[Bid]) -> int:
+    if holding.draft.points is not None:
+        return holding.draft.points
+    return min(bid.points for bid in bids)
 
 
 def _bid_label(bid: Bid, words: Words) -> str:

@@ -50,7 +50,10 @@ async def test_points_then_suit(tmp_path: Path) -> None:
         assert EN("hand-no-bid") in hand.text()
         assert EN("hand-ask-bid") in hand.text()
         assert options_of(hand) == [*map(str, range(80, 190, 10)), str(CAPOT_BID)]
-        assert verbs(hand) == {"pass"}
+        # The lowest bid is one press, whatever the suit.
+        lowest = [b.custom_id for b in hand.buttons() if (b.custom_id or "").startswith("dd:bid:")]
+        assert lowest == [press_id("bid", 1, "1c0", 80, suit) for suit in Suit]
+        assert verbs(hand) == {"bid", "pass"}
         before = await table.events()
         reply = await table.club.choose("alice", hand, "points", "90")
         assert reply.kind == "update"
@@ -87,7 +90,7 @@ async def test_the_contract_is_in_view_of_everybody(tmp_path: Path) -> None:
         assert offered == {
             "alice": set(),
             "benoit": {"coinche"},
-            "clara": {"pass"},
+            "clara": {"bid", "pass"},
             "daan": {"coinche"},
         }
         red = [b for b in table.club.hand("daan").buttons() if b.style == RED]
@@ -127,14 +130,14 @@ async def test_a_higher_bid_ends_the_chance_of_a_coinche(tmp_path: Path) -> None
         await table.act("benoit", lambda seen: Bid(1, 100, Suit.SPADES))
         late = click_as_shown(table, "daan", hand, coinche)
         await expect_refusal(table, late, NL("refused-too-late"))
-        assert verbs(table.club.hand("alice")) == verbs(table.club.hand("clara")) - {"pass"}
+        assert verbs(table.club.hand("alice")) == verbs(table.club.hand("clara")) - {"bid", "pass"}
         assert verbs(table.club.hand("alice")) == {"coinche"}
 
 
 async def test_coinche_in_turn_only(tmp_path: Path) -> None:
     rules = KLOPPEN.changed({"coinche_mode": "in_turn"})
     async with table_at(tmp_path, rules, *DEALT, "0 bid 90 H", preset="kloppen") as table:
-        assert verbs(table.club.hand("benoit")) == {"coinche", "pass"}
+        assert verbs(table.club.hand("benoit")) == {"bid", "coinche", "pass"}
         assert verbs(table.club.hand("daan")) == set()
         forged = press_forged(table, "daan", table.club.table("daan"), "dd:coinche:1:1k1")
         await expect_refusal(table, forged, NL("refused-too-late"))

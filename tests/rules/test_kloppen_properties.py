@@ -5,7 +5,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import DealOutcome, Ruleset, score_deal
+from bot.rules import PRESETS, DealOutcome, Ruleset, score_deal
+from bot.rules.ruleset import OptionValue
 from bot.rules.settlement import Side
 from tests.rules.cases import preset
 from tests.rules.option_values import values
@@ -32,6 +33,17 @@ def bids(draw: st.DrawFn) -> dict[str, Any]:
         "belote": draw(SIDES),
         "bid": draw(st.sampled_from(BIDS)),
     }
+
+
+@given(bids(), st.sampled_from(values("kloppen_score")))
+def test_a_coinche_never_pays_less_than_none(deal: dict[str, Any], mode: OptionValue) -> None:
+    """In the preset; to the letter of the document a coinched 80 that fails does (E9)."""
+    rules = PRESETS["kloppen"].changed({"kloppen_score": mode})
+    alone, coinched = (score_deal(rules, **deal, multiplier=each) for each in (1, 2))
+    if alone.outcome is DealOutcome.DEDANS:
+        assert coinched.defenders >= alone.defenders
+    else:
+        assert coinched.takers - coinched.defenders >= alone.takers - alone.defenders
 
 
 MULTIPLIERS = st.sampled_from([1, 2, 3, 4])

@@ -171,6 +171,8 @@ def _counting_a_bid(rules: Ruleset) -> Lines:
     yield "capot_value"
     yield "announced_capot"
     yield "kloppen_fail"
+    if rules.kloppen_fail == "max":
+        yield "rules-bids-failed-as-written"
     yield "rules-bids-capot-failed"
 
 

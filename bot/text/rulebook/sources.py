@@ -217,6 +217,7 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "announced_capot-500": _source("C4", _OUTSIDE),
     "kloppen_fail-literal": _source("C2", _DUTCH),
     "kloppen_fail-max": _source("C2", _DECIDED),
+    "rules-bids-failed-as-written": _source("C2", _DUTCH),
     "rules-bids-capot-failed": _source("C2", _DECIDED),
     "coinche_scope-both": _source("C3", _DUTCH, _DECIDED),
     "coinche_scope-bidders_only": _source("C3", _DECIDED),

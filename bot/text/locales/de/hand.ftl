@@ -37,7 +37,7 @@ hand-contract-doubled =
        *[other] Kontrakt: **{ $bid }** von **{ $name }**, mit Surcoinche: Es zählt ×{ $times }.
     }
 hand-wait-bid = Du bist mit dem Bieten noch nicht dran.
-hand-ask-bid = **Dein Gebot?** Wähl die Punkte, dann die Farbe; oder passe.
+hand-ask-bid = **Dein Gebot?** Drück auf eine Farbe, oder wähl erst mehr Punkte; oder passe.
 hand-ask-suit = **{ $points }** in welcher Farbe?
 hand-choose-points = Wie viele Punkte?
 hand-capot = Capot: alle Stiche

@@ -42,6 +42,7 @@ rule-kloppen-fail-max =
         [x3] **Nicht erreicht**: Die anderen schreiben 162; nach einer Coinche das doppelte Gebot, nach einer Surcoinche das dreifache, wenn das mehr ist.
        *[x4] **Nicht erreicht**: Die anderen schreiben 162; nach einer Coinche das doppelte Gebot, nach einer Surcoinche das vierfache, wenn das mehr ist.
     }
+rules-bids-failed-as-written = Das Dokument sagt in jedem Fall das doppelte Gebot: 80 mit Coinche würde dann 160 kosten, weniger als ohne.
 rule-coinche-scope-both =
     { $surcoinche ->
         [off] Erreicht nach einer Coinche: Die Punkte beider Seiten zählen doppelt.

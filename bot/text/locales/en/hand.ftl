@@ -37,7 +37,7 @@ hand-contract-doubled =
        *[other] Contract: **{ $bid }** by **{ $name }**, surcoinched: it counts ×{ $times }.
     }
 hand-wait-bid = Not your turn to bid yet.
-hand-ask-bid = **Your bid.** Choose the points, then the suit; or pass.
+hand-ask-bid = **Your bid.** Press a suit, or first choose more points; or pass.
 hand-ask-suit = **{ $points }** in which suit?
 hand-choose-points = How many points?
 hand-capot = Capot: all the tricks

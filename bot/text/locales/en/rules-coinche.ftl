@@ -42,6 +42,7 @@ rule-kloppen-fail-max =
         [x3] **Not reached**: the others score 162; after a coinche, twice the bid, and three times after a surcoinche, if that is more.
        *[x4] **Not reached**: the others score 162; after a coinche, twice the bid, and four times after a surcoinche, if that is more.
     }
+rules-bids-failed-as-written = The document says twice the bid in any case: a coinched 80 would then cost 160, less than without a coinche.
 rule-coinche-scope-both =
     { $surcoinche ->
         [off] Reached after a coinche: the points of both sides count double.

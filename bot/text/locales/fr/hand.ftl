@@ -37,7 +37,7 @@ hand-contract-doubled =
        *[other] Contrat : **{ $bid }** par **{ $name }**, surcoinché : la donne compte ×{ $times }.
     }
 hand-wait-bid = Ce n’est pas encore à vous de parler.
-hand-ask-bid = **À vous de parler.** Choisissez les points, puis la couleur ; ou passez.
+hand-ask-bid = **À vous de parler.** Appuyez sur une couleur, ou choisissez d’abord plus de points ; ou passez.
 hand-ask-suit = **{ $points }** à quelle couleur ?
 hand-choose-points = Combien de points ?
 hand-capot = Capot : tous les plis

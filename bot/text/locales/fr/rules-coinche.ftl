@@ -40,6 +40,7 @@ rule-kloppen-fail-max =
         [x3] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche, si c’est plus.
        *[x4] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche, si c’est plus.
     }
+rules-bids-failed-as-written = Le document dit deux fois l’enchère dans tous les cas : un 80 coinché coûterait alors 160, moins que sans coinche.
 rule-coinche-scope-both =
     { $surcoinche ->
         [off] Contrat fait après une coinche : les points des deux camps comptent double.

@@ -37,7 +37,7 @@ hand-contract-doubled =
        *[other] Contract: **{ $bid }** van **{ $name }**, geklopt en teruggeklopt: het spel telt { $times } keer.
     }
 hand-wait-bid = Nog niet jouw beurt om te bieden.
-hand-ask-bid = **Jouw bod.** Kies de punten en dan de kleur, of pas.
+hand-ask-bid = **Jouw bod.** Druk op een kleur, of kies eerst meer punten; of pas.
 hand-ask-suit = **{ $points }** in welke kleur?
 hand-choose-points = Hoeveel punten?
 hand-capot = Kapot: alle slagen

@@ -42,6 +42,7 @@ rule-kloppen-fail-max =
         [x3] **Niet gehaald**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen drie keer, als dat meer is.
        *[x4] **Niet gehaald**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen vier keer, als dat meer is.
     }
+rules-bids-failed-as-written = Het document zegt in elk geval twee keer het bod: een geklopte 80 zou dan 160 kosten, minder dan zonder kloppen.
 rule-coinche-scope-both =
     { $surcoinche ->
         [off] Gehaald na kloppen: de punten van beide kanten tellen dubbel.
