@@ -1,12 +1,12 @@
 """The page of /setup on which who manages a server keeps people from its tables."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.storage import blocks, people, servers
+from bot.storage import blocks, people, servers, traces
 from bot.storage.blocks import Blocked
 from bot.storage.servers import Server
 from bot.text import Words, safe_name
@@ -20,6 +20,8 @@ from cogs.screens.screen import GREY, Screen, layout, text
 MOST_SHOWN: Final = 25
 """people in the list: as many as a select can offer"""
 AT_ONCE: Final = 10
+FORMER: Final = "former-"
+"""before the number of a block whose person was forgotten"""
 
 
 class Chosen(NamedTuple):
@@ -59,7 +61,11 @@ class Blocks:
         _, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
         async with self.bot.database.write() as connection:
-            await blocks.remove(connection, server.id, press.chosen())
+            former = press.value.removeprefix(FORMER)
+            if former != press.value and former.isdecimal():
+                await traces.lift_block(connection, server.id, int(former[:18]))
+            else:
+                await blocks.remove(connection, server.id, press.chosen())
         await update_own(interaction, await self._screen(server, words))
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
@@ -70,8 +76,9 @@ class Blocks:
     async def _screen(self, server: Server, words: Words) -> Screen:
         async with self.bot.database.read() as connection:
             shown = await blocks.find_all(connection, server.id, MOST_SHOWN)
+            former = (await traces.blocks_of(connection, server.id))[: MOST_SHOWN - len(shown)]
             count = await blocks.count(connection, server.id)
-        return blocks_screen(shown, count, words)
+        return blocks_screen(shown, [number for number, _ in former], count, words)
 
 
 def chosen_people(interaction: discord.Interaction[Any], press: Press) -> list[Chosen]:
@@ -88,31 +95,39 @@ def chosen_people(interaction: discord.Interaction[Any], press: Press) -> list[C
     return found
 
 
-def blocks_screen(shown: list[Blocked], count: int, words: Words) -> Screen:
-    """Who is blocked, and the two selects that change it."""
+def blocks_screen(shown: list[Blocked], former: Sequence[int], count: int, words: Words) -> Screen:
+    """Who is blocked, and the two selects that change it; `former`: blocks of people who were
+    forgotten, by number."""
     picker: ui.UserSelect[Any] = ui.UserSelect(
         placeholder=words("blocks-add"), custom_id=press_id("block"), max_values=AT_ONCE
     )
     items: list[ui.Item[Any]] = [
         text(f"## {words('blocks-title')}\n{words('blocks-about')}"),
-        text(_list(shown, count, words)),
+        text(_list(shown, len(former), count, words)),
         ui.ActionRow(picker),
     ]
-    if shown:
+    if shown or former:
         options = [
-            discord.SelectOption(label=plain_name(each.name), value=str(each.person_id))
-            for each in shown
+            *(
+                discord.SelectOption(label=plain_name(each.name), value=str(each.person_id))
+                for each in shown
+            ),
+            *(
+                discord.SelectOption(label=words("former-player"), value=f"{FORMER}{each}")
+                for each in former
+            ),
         ]
         items.append(ui.ActionRow(select(words("blocks-remove"), options, "unblock")))
     return Screen(layout(*items, colour=GREY))
 
 
-def _list(shown: list[Blocked], count: int, words: Words) -> str:
-    if not shown:
+def _list(shown: list[Blocked], former: int, count: int, words: Words) -> str:
+    if not shown and not former:
         return words("blocks-nobody")
-    names = words.join_and([safe_name(each.name) for each in shown])
-    if count > len(shown):
-        return words("blocks-latest", count=len(shown), names=names)
+    names = [*(safe_name(each.name) for each in shown), *[words("former-player")] * former]
+    names = words.join_and(names)
+    if count > len(shown) + former:
+        return words("blocks-latest", count=len(shown) + former, names=names)
     return words("blocks-list", count=count, names=names)
 
 

@@ -6,6 +6,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import traces
 from bot.storage.schema import blocks, people
 
 
@@ -35,6 +36,7 @@ async def remove(connection: AsyncConnection, server_id: int, person_id: int) ->
     """Let somebody play again; False when he was not blocked."""
     here = (blocks.c.server_id == server_id) & (blocks.c.person_id == person_id)
     result = await connection.execute(delete(blocks).where(here).returning(blocks.c.person_id))
+    await traces.unblock(connection, server_id, person_id)
     return result.scalar_one_or_none() is not None
 
 
@@ -43,12 +45,15 @@ async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]
     query = select(blocks.c.person_id).where(
         blocks.c.server_id == server_id, blocks.c.person_id.in_(ids)
     )
-    return set((await connection.execute(query)).scalars())
+    found = set((await connection.execute(query)).scalars())
+    return found | await traces.still_blocked(connection, server_id, ids)
 
 
 async def count(connection: AsyncConnection, server_id: int) -> int:
+    """With those of people who were forgotten."""
     query = select(func.count()).select_from(blocks).where(blocks.c.server_id == server_id)
-    return (await connection.execute(query)).scalar_one()
+    known = (await connection.execute(query)).scalar_one()
+    return known + await traces.count_blocks(connection, server_id)
 
 
 async def find_all(connection: AsyncConnection, server_id: int, limit: int) -> list[Blocked]:

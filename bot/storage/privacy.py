@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import privacy_tournaments
+from bot.storage import privacy_tournaments, traces
 from bot.storage.open_tables import OPEN
 from bot.storage.results import COUNTS
 from bot.storage.schema import (
@@ -167,9 +167,11 @@ async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[in
 async def forget(connection: AsyncConnection, person_id: int) -> None:
     """The parties stay, and nobody knows any more who he was.
 
-    With him go the rules he saved, whose names he chose, the way to his DMs, and what servers had
-    decided about him: nothing is left by which to know him again.
+    With it go the rules somebody saved, whose names they chose, and the way to their DMs. What must
+    be known again when they come back is a trace without a name: see `traces`.
     """
+    await traces.let_go(connection)
+    await traces.leave(connection, person_id)
     saved = select(rulesets.c.server_id, rulesets.c.name).where(rulesets.c.saved_by == person_id)
     for server_id, name in (await connection.execute(saved)).all():
         named = (games.c.server_id == server_id) & (games.c.rules_name == name)

@@ -94,6 +94,7 @@ __all__ = [
     "tournament_rounds",
     "tournament_tables",
     "tournaments",
+    "traces",
 ]
 
 people: Final = Table(
@@ -153,6 +154,25 @@ blocks: Final = Table(
     Column("person_id", ForeignKey("people.id"), primary_key=True),
     Column("blocked_by", ForeignKey("people.id"), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# A keyed hash of somebody who was forgotten, of each thing that must outlive it: see traces.py.
+traces: Final = Table(
+    "traces",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("game_id", ForeignKey("games.id")),  # whose cards they have seen …
+    Column("seat", Integer),  # … in this seat
+    Column("why", Text),  # as in `departures`
+    Column("tournament_id", ForeignKey("tournaments.id")),  # whose boards they may have seen …
+    Column("round", Integer),  # … in this round
+    Column("server_id", ForeignKey("servers.id")),  # which has blocked them …
+    Column("at", Float),  # … since then
+    Index("ix_traces_game_id", "game_id"),
+    Index("ix_traces_tournament_id", "tournament_id"),
+    Index("ix_traces_server_id", "server_id"),
 )
 
 games: Final = Table(

@@ -9,7 +9,13 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, and_, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import games, tournament_games, tournament_rounds, tournaments
+from bot.storage.schema import (
+    games,
+    tournament_games,
+    tournament_members,
+    tournament_rounds,
+    tournaments,
+)
 
 _at = tournament_games.alias()
 _of = tournaments.alias()
@@ -54,3 +60,14 @@ async def sealed(connection: AsyncConnection, game_id: int) -> Sealed | None:
     query = select(_of.c.id, _round.c.until).where(_at.c.game_id == game_id, _OPEN)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else Sealed(*row)
+
+
+async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[tuple[int, int]]:
+    """Tournament and number of the rounds whose boards somebody may have seen."""
+    query = (
+        select(_round.c.tournament_id, _round.c.number)
+        .join(_of, _WINDOW)
+        .join(tournament_members, tournament_members.c.tournament_id == _of.c.id)
+        .where(tournament_members.c.person_id == person_id)
+    )
+    return [(row.tournament_id, row.number) for row in await connection.execute(query)]

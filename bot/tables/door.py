@@ -22,7 +22,7 @@ from bot.rules import (
     decisions,
     view,
 )
-from bot.storage import games, seats
+from bot.storage import games, seats, traces
 from bot.storage.games import Event
 from bot.tables import marks
 from bot.tables.clocks import after_action
@@ -160,6 +160,7 @@ class Door:
             after = await lapse_question(connection, after)
             after = await lapse_removals(connection, after)
         if over:
+            await traces.let_go(connection)
             await write_result(connection, after, state, now)
         return Acted(after, happened)
 

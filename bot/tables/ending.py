@@ -10,7 +10,7 @@ from enum import StrEnum
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import team_of
-from bot.storage import games, seats, tournament_tables
+from bot.storage import games, seats, tournament_tables, traces
 from bot.tables import marks
 from bot.tables.game import Game
 from bot.tables.house import House
@@ -132,6 +132,7 @@ class Ending:
             paused_at=None,
             ended_at=self._house.clock.now(),
         )
+        await traces.let_go(connection)
         game = await self._house.games.load(connection, game.id)
         await marks.mark_ended(connection, game, farewell=why is not EndedWhy.LOST)
         return game

@@ -55,6 +55,8 @@ class RefusalReason(StrEnum):
     SITS_ALREADY = "sits_already"
     OTHER_SEAT_SEEN = "other_seat_seen"
     """`seat`: the one whose cards he knows"""
+    BOARDS_SEEN = "boards_seen"
+    """as somebody else, before being forgotten"""
     REMOVED = "removed"
     TOURNAMENT_SEAT = "tournament_seat"
     """only whoever its tournament has put there may take it"""

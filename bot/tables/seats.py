@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import departures, seats, tournament_tables
+from bot.storage import departures, seats, tournament_tables, traces
 from bot.storage.departures import Departure
 from bot.tables import admission, marks
 from bot.tables.game import Game, Holder
@@ -304,9 +304,15 @@ def _check_free(game: Game, holder: Holder, person_id: int) -> None:
 async def _check_has_seen_no_other_cards(
     connection: AsyncConnection, game: Game, person_id: int, seat: int
 ) -> None:
-    """Who has held a seat knows its cards: he may only have the same one again."""
+    """Who has held a seat knows its cards and may only have the same one again, also after being
+    forgotten meanwhile; so does who has played the same boards elsewhere."""
     departed = await departures.find_last(connection, game.id, person_id)
     if departed is None:
+        departed = await traces.seat_seen(connection, game.id, person_id)
+    if departed is None:
+        at = game.tournament
+        if at is not None and await traces.boards_seen(connection, at.id, at.round, person_id):
+            raise Refused(RefusalReason.BOARDS_SEEN)
         return
     if departed.why == "removed":
         raise Refused(RefusalReason.REMOVED)

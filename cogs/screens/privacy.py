@@ -47,9 +47,10 @@ def sure_screen(words: Words) -> Screen:
         button(words("privacy-delete-now"), "privacy_delete_now", style=discord.ButtonStyle.danger),
         button(words("privacy-back"), "privacy_back"),
     ]
+    about = f"{words('privacy-sure')}\n{words('privacy-traces')}"
     return Screen(
         layout(
-            text(f"## {words('privacy-sure-title')}\n{words('privacy-sure')}"),
+            text(f"## {words('privacy-sure-title')}\n{about}"),
             *rows(controls, 5),
             colour=GREY,
         )

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.rules import decisions
-from bot.storage import blocks, departures, messages, open_tables
+from bot.storage import blocks, departures, messages, open_tables, people
 from bot.storage.departures import Departure
 from bot.storage.messages import Projection
 from bot.storage.schema import messages as table
@@ -342,6 +342,22 @@ async def test_who_has_seen_cards_takes_only_that_seat_again(evening: Evening) -
     assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
     await seats.offer(game.id, asker(evening, STRANGER), 1)
     assert name_in(await seats.take(game.id, evening.people["Ben"], 1), 1) == "Ben"
+
+
+async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> None:
+    game, ben = await evening.started(FOUR), evening.people["Ben"]
+    async with evening.database.read() as connection:
+        known = (await people.find_many(connection, {ben}))[ben]
+    await evening.tables.farewell.forget(ben)
+    async with evening.database.write() as connection:
+        again = await people.meet(connection, known.discord_id or 0, "Ben", None, 0.0)
+    await evening.tables.seats.give_up(game.id, evening.people["Cléo"])
+    refused = await evening.refused(evening.tables.seats.take(game.id, again.id, 2))
+    assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
+    game = await evening.tables.seats.take(game.id, again.id, 1)
+    assert game.seat_of(again.id) == 1
+    await evening.tables.ending.lost(game.id)
+    assert (await evening.everything())["traces"] == []
 
 
 async def test_admission_is_asked_of_who_sits_down(evening: Evening) -> None:

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import ruleset_from_options
-from bot.storage import daily_series, tournament_rounds
+from bot.storage import daily_series, tournament_rounds, traces
 from bot.storage.daily_series import SeriesRow
 from bot.storage.tournament_entries import MemberRow
 from bot.storage.tournament_rounds import RoundRow
@@ -59,6 +59,8 @@ async def sit_down(change: Change, person_id: int, strength: float) -> None:
     is_open = event.state == "running" and event.row.paused_at is None and current is not None
     if not is_open or current is None or change.now >= (current.until or 0.0):
         raise TournamentRefused(Refusal.WINDOW_CLOSED)
+    if await traces.boards_seen(change.connection, event.id, current.number, person_id):
+        raise TournamentRefused(Refusal.BOARDS_SEEN)
     number = await change.add_entry(
         [MemberRow(0, 0, person_id, confirmed=True, here=True)],
         standing="in",

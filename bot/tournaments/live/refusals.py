@@ -46,6 +46,8 @@ class Refusal(StrEnum):
     WINNER_NEEDED = "winner_needed"
     BOARDS_NEEDED = "boards_needed"
     """the result of a duplicate's table is that of its boards"""
+    BOARDS_SEEN = "boards_seen"
+    """of a daily duplicate, as somebody else, before being forgotten"""
     WINDOW_CLOSED = "window_closed"
     """of a daily duplicate"""
     NOT_DAILY = "not_daily"

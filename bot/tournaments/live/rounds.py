@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from bot.rules import Ruleset
-from bot.storage import tournament_posts, tournament_rounds, tournament_tables
+from bot.storage import tournament_posts, tournament_rounds, tournament_tables, traces
 from bot.storage.tournament_rounds import RoundRow, TableRow
 from bot.storage.tournament_tables import GameAtTable
 from bot.tables import Game, Opening, Refused
@@ -118,6 +118,7 @@ class Rounds:
             await tournament_rounds.change_round(
                 change.connection, event.id, number, closed_at=change.now
             )
+            await traces.let_go(change.connection)
             change.show(tournament_posts.ROUND, number)
             if event.plan.is_duplicate:
                 await tournament_tables.show_boards(change.connection, event.id, number)

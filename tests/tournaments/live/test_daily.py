@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.rules import Phase, State, board_seed, legal_actions
+from bot.storage import people
 from bot.storage.checking import check_file
 from bot.storage.tournament_rounds import TableRow
 from bot.tables.pace import closes_at
@@ -22,6 +23,23 @@ async def opened(club: Club, hours: float, **values: Any) -> Event:
     event = await club.tournaments.organising.create(club.evening.server, 1, draft)
     club.id = event.id
     return await club.tournaments.organising.open(event.id, club.boss)
+
+
+async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club) -> None:
+    await opened(club, 10)
+    play = club.tournaments.registration.play_daily
+    await play(club.id, 2)
+    await club.settle()
+    evening = club.evening
+    async with evening.database.read() as connection:
+        known = (await people.find_many(connection, {2}))[2]
+    await evening.tables.farewell.forget(2)
+    async with evening.database.write() as connection:
+        again = await people.meet(connection, known.discord_id or 0, known.name, None, 0.0)
+    assert again.id != 2
+    assert await club.refused(play(club.id, again.id)) is Refusal.BOARDS_SEEN
+    await club.wait(10 * HOUR)
+    assert (await evening.everything())["traces"] == []
 
 
 async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Path) -> None:

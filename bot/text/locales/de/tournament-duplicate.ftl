@@ -1,6 +1,7 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
 tournament-refused-boards-needed = Im Duplikat hat jedes Board sein Ergebnis: Gib die Boards dieses Tisches ein.
 tournament-refused-window-closed = Dieses Tagesduplikat ist nicht offen: Die Zeiten stehen in der Ankündigung.
+tournament-refused-boards-seen = Du hattest bei diesem Tagesduplikat schon einen Tisch, bevor ich dich vergessen habe, und kennst seine Spiele. Das nächste steht dir offen.
 tournament-refused-not-daily = Das ist kein Tagesduplikat: Melde dich in seiner Ankündigung an.
 tournament-refused-no-such-zone = Es gibt keine Zeitzone { $zone }: Schreib zum Beispiel Europe/Berlin oder UTC.
 tournament-refused-no-such-series = Dieses Tagesduplikat gibt es nicht mehr.

@@ -48,3 +48,4 @@ refused-sits-already = You sit at this table already.
 refused-other-seat-seen = You have seen the cards of seat { $seat } in this game, so that is the only one you can take.
 refused-tournament-seat = This seat belongs to a team of the tournament: only its players may take it. Watch as long as you like.
 refused-removed = You have been taken off this table. Watch as long as you like, or open a table of your own with /belote.
+refused-boards-seen = You had a seat in this round before I forgot you, so you know its boards. The next round is open to you.

@@ -1,6 +1,7 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
 tournament-refused-boards-needed = In a duplicate each board has its result: enter the boards of this table.
 tournament-refused-window-closed = This daily duplicate is not open: the times are in the announcement.
+tournament-refused-boards-seen = You had a table of this daily duplicate before I forgot you, so you know its boards. The next one is open to you.
 tournament-refused-not-daily = That is no daily duplicate: register in its announcement.
 tournament-refused-no-such-zone = There is no time zone { $zone }: write one such as Europe/Paris or UTC.
 tournament-refused-no-such-series = This daily duplicate no longer exists.

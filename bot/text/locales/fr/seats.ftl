@@ -48,3 +48,4 @@ refused-sits-already = Vous êtes déjà à cette table.
 refused-other-seat-seen = Vous avez vu les cartes de la place { $seat } dans cette partie : c’est la seule que vous puissiez prendre.
 refused-tournament-seat = Cette place revient à une équipe du tournoi : seuls ses joueurs peuvent la prendre. Regardez tant que vous voulez.
 refused-removed = Votre place à cette table vous a été retirée. Regardez tant que vous voulez, ou ouvrez la vôtre avec /belote.
+refused-boards-seen = Vous aviez une place dans ce tour avant que je vous oublie : vous en connaissez les donnes. Le prochain tour vous est ouvert.

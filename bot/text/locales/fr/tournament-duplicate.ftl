@@ -1,6 +1,7 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
 tournament-refused-boards-needed = En duplicate, chaque étui a son résultat : indiquez les étuis de cette table.
 tournament-refused-window-closed = Ce duplicate du jour n’est pas ouvert : les horaires sont dans l’annonce.
+tournament-refused-boards-seen = Vous aviez une table de ce duplicate du jour avant que je vous oublie : vous en connaissez les donnes. Le prochain vous est ouvert.
 tournament-refused-not-daily = Ce n’est pas un duplicate du jour : inscrivez-vous dans son annonce.
 tournament-refused-no-such-zone = Il n’y a pas de fuseau horaire { $zone } : écrivez par exemple Europe/Paris ou UTC.
 tournament-refused-no-such-series = Ce duplicate du jour n’existe plus.

@@ -48,3 +48,4 @@ refused-sits-already = Je zit al aan deze tafel.
 refused-other-seat-seen = Je hebt in deze partij de kaarten van plaats { $seat } gezien, dus alleen die kun je nemen.
 refused-tournament-seat = Deze plaats is van een team uit het toernooi: alleen de spelers ervan kunnen ze innemen. Kijk zo lang je wilt.
 refused-removed = Je bent van deze tafel gehaald. Kijk zo lang je wilt, of open zelf een tafel met /belote.
+refused-boards-seen = Je had al een plaats in deze ronde voor ik je vergat, dus je kent de spellen. De volgende ronde staat voor je open.

@@ -1,6 +1,7 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
 tournament-refused-boards-needed = Bij duplicaat heeft elk spel zijn uitslag: vul de spellen van deze tafel in.
 tournament-refused-window-closed = Dit dagduplicaat is niet open: de tijden staan in de aankondiging.
+tournament-refused-boards-seen = Je had al een tafel in dit dagduplicaat voor ik je vergat, dus je kent de spellen. Het volgende staat voor je open.
 tournament-refused-not-daily = Dat is geen dagduplicaat: meld je aan bij de aankondiging.
 tournament-refused-no-such-zone = Er is geen tijdzone { $zone }: schrijf bijvoorbeeld Europe/Amsterdam of UTC.
 tournament-refused-no-such-series = Dit dagduplicaat bestaat niet meer.
