@@ -27,6 +27,7 @@ from bot.rules import (
     Suit,
     Trump,
 )
+from bot.text.elision import de
 from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, REGIONS
 from bot.text.names import safe_name
 
@@ -226,7 +227,8 @@ class Words:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks show as boxes in some clients and pictures; names isolate themselves.
-    bundle = FluentBundle([REGIONS[language]], use_isolating=False)
+    functions = {"DE": de}
+    bundle = FluentBundle([REGIONS[language]], use_isolating=False, functions=functions)
     folder = files("bot.text") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):

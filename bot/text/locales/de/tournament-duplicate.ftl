@@ -35,7 +35,7 @@ duplicate-teams =
        *[other] { $count } Teams sind angemeldet
     }
 # /tournament daily: one that comes back each day.
-duplicate-each-day-about = Jeder spielt dieselben Boards mit drei Robotern, wann es ihm passt. Um Mitternacht wird verglichen, und die des nächsten Tages öffnen sich von selbst.
+duplicate-each-day-about = Alle spielen dieselben Boards mit drei Robotern, zu jeder Zeit des Tages. Um Mitternacht wird verglichen, und die des nächsten Tages öffnen sich von selbst.
 duplicate-each-day-midnight = Hier endet jeder Tag um Mitternacht, { $zone }. Der erste beginnt sofort.
 duplicate-each-day-start = Hier beginnen, mit so vielen Boards am Tag
 duplicate-each-day-stop = Beenden

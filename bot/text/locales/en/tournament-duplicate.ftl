@@ -35,7 +35,7 @@ duplicate-teams =
        *[other] { $count } teams are registered
     }
 # /tournament daily: one that comes back each day.
-duplicate-each-day-about = Everybody plays the same boards with three robots, whenever it suits him. At midnight they are compared, and the next day’s open by themselves.
+duplicate-each-day-about = Everybody plays the same boards with three robots, at any time of the day. At midnight they are compared, and the next day’s open by themselves.
 duplicate-each-day-midnight = Here each day is over at midnight, { $zone }. The first one opens at once.
 duplicate-each-day-start = Begin here, with so many boards a day
 duplicate-each-day-stop = Stop

@@ -1,6 +1,6 @@
 # /history: somebody's finished games.
 history-title = Vos parties
-history-title-of = Les parties de { $name } sur ce serveur
+history-title-of = Les parties { DE($name) } sur ce serveur
 history-none = Vous n’avez pas encore fini de partie. `/belote` ouvre une table.
 history-none-of = { $name } n’a fini aucune partie sur ce serveur.
 history-hidden = { $name } garde ses parties pour soi.

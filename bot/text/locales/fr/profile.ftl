@@ -1,5 +1,5 @@
 # /profile and /compare: what somebody has done in rated games, and the titles.
-profile-title = Profil de { $name }
+profile-title = Profil { DE($name) }
 profile-none =
     Vous n’avez pas encore fini de partie classée. Il y faut une personne à chaque place, un des jeux habituels sans rien changer à ses règles, et le paquet mélangé avant chaque donne : `/belote` ouvre une table, et le 🏅 y dit que la partie est classée.
     Vos autres parties sont dans `/historique`.
@@ -45,8 +45,8 @@ profile-tile-belotes = Belotes
 profile-tile-titles = Titres
 profile-with = Avec qui
 profile-against = Contre qui
-profile-partners = Partenaires de { $name }
-profile-opponents = Adversaires de { $name }
+profile-partners = Partenaires { DE($name) }
+profile-opponents = Adversaires { DE($name) }
 profile-nobody = Personne encore : il faut quelques parties avec les mêmes.
 
 profile-titles = Titres

@@ -15,6 +15,6 @@ replay-alt-hand = { $name } tient : { $cards }.
 replay-alt-suit = { $suit } { $ranks }
 replay-alt-on = { $card } sur { $under }
 replay-alt-face-down = { $card } cachée
-replay-alt-covered = Cartes cachées de { $name } : { $cards }.
+replay-alt-covered = Cartes cachées { DE($name) } : { $cards }.
 replay-alt-trick = Pli : { $cards } ; pour { $name }, { $points } points.
 replay-alt-points = Points jusqu’ici : { $first } à { $second }.

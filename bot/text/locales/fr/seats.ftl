@@ -3,12 +3,12 @@ seats-leave = Se lever
 seats-back = Je suis là
 seats-replace = Me remplacer
 seats-keep = Garder ma place
-seats-sit = Jouer à la place de { $name }
+seats-sit = Jouer à la place { DE($name) }
 seats-offer = Chercher quelqu’un pour une place…
 seats-offer-stop = Ne plus chercher pour la place { $seat } : { $name }
 seats-left = Un robot joue désormais pour vous. La place reste la vôtre : appuyez sur **Je suis là** quand vous voulez, à moins que quelqu’un ne l’ait prise entre-temps.
 seats-left-last = Il ne reste que des robots : la table vous attend, rien ne se joue sans vous. Appuyez sur **Je suis là** quand vous voulez.
-seats-returned = Bon retour parmi nous : vous jouez à nouveau vous-même. Vos cartes sont dans votre dernier message, et sous **Mon jeu** à la table.
+seats-returned = Bon retour parmi nous : vous jouez à nouveau vous-même. **Mon jeu**, à la table, montre vos cartes.
 seats-offered = Je cherche quelqu’un dans { $channel }. En attendant, tout continue comme avant.
 seats-withdrawn = Je ne cherche plus personne.
 seats-taken = Vous avez maintenant une place à la { $table } : { $link }
@@ -29,7 +29,7 @@ seats-away-hand-waits = 🤖 **Il ne reste que des robots : la table vous atte
 
 # An offer in the channel. $mark is the sign of a team.
 offer-title = ### 🪑 { $table } : une place à reprendre
-offer-seat = { $mark } La place { $seat } est celle de { $name }. Qui la prend joue à partir d’ici :
+offer-seat = { $mark } La place { $seat } est celle { DE($name) }. Qui la prend joue à partir d’ici :
 offer-take = Prendre cette place
 offer-taken = -# 🪑 { $table } : { $name } a pris la place.
 offer-gone = -# 🪑 { $table } : la place n’est plus à prendre.

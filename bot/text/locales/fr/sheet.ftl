@@ -90,7 +90,7 @@ sheet-missed-belote =
         [player] { $team } avait la belote et n’a pas dit les deux mots : elle ne compte pas.
        *[team] { $team } avaient la belote et n’ont pas dit les deux mots : elle ne compte pas.
     }
-sheet-declarations-to-others = Les { $points } points d’annonces de { $team } vont à l’autre camp.
+sheet-declarations-to-others = Les { $points } points d’annonces { DE($team) } vont à l’autre camp.
 sheet-declarations-lost =
     { $side ->
         [player] { $team } n’a aucun pli et perd { $points } points d’annonces.

@@ -87,7 +87,7 @@ tournament-boards-equal-imps = les IMP
 tournament-boards-equal-boards-won = les étuis gagnés
 tournament-boards-equal-tops = les tops
 tournament-boards-lot-seed = Les lots viennent de la graine du tournoi, `{ $seed }` : **/tournoi exporter** la donne en entier.
-tournament-boards-buchholz-of = Buchholz de { $name } : { $sum } = **{ $total }**
+tournament-boards-buchholz-of = Buchholz { DE($name) } : { $sum } = **{ $total }**
 tournament-boards-buchholz-not-played = non joué
 
 # One entry, with its games.

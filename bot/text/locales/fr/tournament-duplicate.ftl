@@ -35,7 +35,7 @@ duplicate-teams =
        *[other] { $count } équipes sont inscrites
     }
 # /tournament daily: one that comes back each day.
-duplicate-each-day-about = Chacun joue les mêmes étuis avec trois robots, quand il veut. À minuit on les compare, et ceux du lendemain s’ouvrent d’eux-mêmes.
+duplicate-each-day-about = Tout le monde joue les mêmes étuis avec trois robots, à toute heure du jour. À minuit on les compare, et ceux du lendemain s’ouvrent d’eux-mêmes.
 duplicate-each-day-midnight = Ici, la journée se termine à minuit, { $zone }. La première s’ouvre tout de suite.
 duplicate-each-day-start = Lancer ici, avec tant d’étuis par jour
 duplicate-each-day-stop = Arrêter

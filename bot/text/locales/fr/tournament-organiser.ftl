@@ -32,7 +32,7 @@ tournament-organiser-role-about = Qui peut s’inscrire : tout le monde, ou se
 tournament-organiser-rules-about = Des règles toutes faites, ou celles enregistrées sur ce serveur. C’est le tournoi qui fixe la durée des parties.
 tournament-organiser-length-about = Ce qui se joue, et en combien de temps. Quand le temps d’un tour est écoulé, la donne en cours se termine.
 tournament-organiser-channel-about = Là où le tournoi est annoncé et où ses tables s’ouvrent en fils.
-tournament-organiser-zone = Les heures que vous tapez sont celles de { $zone }. Chacun les lit à son heure.
+tournament-organiser-zone = Les heures que vous tapez sont celles { DE($zone) }. Chacun les lit à son heure.
 tournament-organiser-type = Changer…
 tournament-organiser-not-by-itself = Je les ouvrirai
 tournament-organiser-switch-1 = Activer
@@ -178,7 +178,7 @@ tournament-organiser-sure-add =
        *[other] Inscrire { $names }, présence déjà signalée ?
     }
 tournament-organiser-yes-replace = Remplacer
-tournament-organiser-sure-replace = Faire jouer { $comes } à la place de { $gone } désormais, aussi à la table en cours ?
+tournament-organiser-sure-replace = Faire jouer { $comes } à la place { DE($gone) } désormais, aussi à la table en cours ?
 tournament-organiser-ask-pair = Jouer ainsi
 tournament-organiser-yes-pair = Jouer ainsi
 tournament-organiser-sure-pair =
@@ -378,7 +378,7 @@ tournament-organiser-round-tables = Tables du tour { $round }
 tournament-organiser-round-number = Tour { $round }
 tournament-organiser-no-result = Pas encore de résultat
 tournament-organiser-result = Résultat : **{ $result }**
-tournament-organiser-forfeit = forfait de { $names }
+tournament-organiser-forfeit = forfait { DE($names) }
 tournament-organiser-absent = Qui était absent ? (forfait)
 tournament-organiser-correct = Corriger
 tournament-organiser-correct-about = Ce que les deux équipes ont marqué à la table { $table } du tour { $round }. L’ancien résultat reste au journal ; une table qui joue encore est fermée.
@@ -408,7 +408,7 @@ tournament-log-reopened = **Inscriptions rouvertes**, jusqu’au { $closes }
 tournament-log-started = **Le tournoi commence**
 tournament-log-finished = **Fini : le classement est définitif**
 tournament-log-cancelled = **Annulé**
-tournament-log-entered = Inscription de { $name }
+tournament-log-entered = Inscription { DE($name) }
 tournament-log-confirmed = { $name } a dit oui
 tournament-log-paired-up = { $name } : équipe formée
 tournament-log-robot-partner = { $name } : avec un robot pour partenaire
@@ -420,12 +420,12 @@ tournament-log-left-table = { $name } : départ de la table { $table }, tour {
         [one] point
        *[other] points
     }
-tournament-log-withdrawn = Retrait de { $name }
+tournament-log-withdrawn = Retrait { DE($name) }
 tournament-log-withdrawn-later = { $name } : retrait à partir du tour { $round }
 tournament-log-never-confirmed = { $name } : sorti, jamais confirmé
 tournament-log-not-there = { $name } : sorti, absent au début
 tournament-log-sits-out = Un tour sauté : { $name }
-tournament-log-added = Ajout de { $name }
+tournament-log-added = Ajout { DE($name) }
 tournament-log-replaced = { $name } : un remplacement
 tournament-log-penalty = { $name } : −{ $points } { $count ->
         [one] point

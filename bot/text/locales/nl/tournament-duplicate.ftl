@@ -35,7 +35,7 @@ duplicate-teams =
        *[other] { $count } teams zijn aangemeld
     }
 # /tournament daily: one that comes back each day.
-duplicate-each-day-about = Iedereen speelt dezelfde spellen met drie robots, wanneer het hem uitkomt. Om middernacht worden ze vergeleken, en die van de volgende dag gaan vanzelf open.
+duplicate-each-day-about = Iedereen speelt dezelfde spellen met drie robots, op elk moment van de dag. Om middernacht worden ze vergeleken, en die van de volgende dag gaan vanzelf open.
 duplicate-each-day-midnight = Hier eindigt elke dag om middernacht, { $zone }. De eerste begint meteen.
 duplicate-each-day-start = Hier beginnen, met zoveel spellen per dag
 duplicate-each-day-stop = Stoppen

@@ -1,0 +1,27 @@
+"""French elision before what is only known when it is said: `de Benoît`, but `d’Amélie`."""
+
+import unicodedata
+from typing import Final
+
+from bot.text.names import ISOLATE
+
+IN_FRONT: Final = f"*_\\ {ISOLATE}"
+"""what formats a name, and is not heard"""
+VOWELS: Final = "aeiouæœ"
+
+
+def de(name: object) -> str:
+    """`DE($name)` in the language files: "de" and the name.
+
+    Before an h nothing is elided: whether it is aspirated cannot be seen (de Hans, d’Hélène).
+    """
+    return f"d’{name}" if _begins_with_vowel(str(name)) else f"de {name}"
+
+
+def _begins_with_vowel(name: str) -> bool:
+    heard = unicodedata.normalize("NFD", name.lstrip(IN_FRONT).casefold())
+    letters = [each for each in heard if not unicodedata.combining(each)]
+    first, second = [*letters, "", ""][:2]
+    if first == "y":  # d’Yves, de Yann
+        return second.isalpha() and second not in VOWELS
+    return first != "" and first in VOWELS
