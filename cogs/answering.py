@@ -22,7 +22,7 @@ from bot.tables import Refused
 from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from cogs.answers import Sentence
-from cogs.screens.screen import Screen, sentence
+from cogs.screens.screen import Screen, beneath, sentence
 from cogs.uploads import Attachments, pictures_of
 
 log = logging.getLogger(__name__)
@@ -89,15 +89,16 @@ async def defer_when_slow(interaction: AnyInteraction, clock: Clock) -> None:
         log.info("not deferred: %s", error)
 
 
-async def say(interaction: AnyInteraction, told: str) -> None:
-    """A sentence for this person alone."""
+async def say(interaction: AnyInteraction, told: str, *controls: discord.ui.Item[Any]) -> None:
+    """A sentence for this person alone, and what may be pressed below it."""
     content = sentence(told)
+    below: dict[str, Any] = {"view": beneath(*controls)} if controls else {}
     try:
         async with telling(interaction):
             if interaction.response.is_done():
-                await interaction.followup.send(content, ephemeral=True)
+                await interaction.followup.send(content, ephemeral=True, **below)
             else:
-                await interaction.response.send_message(content, ephemeral=True)
+                await interaction.response.send_message(content, ephemeral=True, **below)
     except (NotTold, discord.HTTPException) as error:
         # Nobody is left to be told.
         log.warning("interaction %s could not be answered: %s", interaction.id, error)

@@ -2,15 +2,19 @@
 
 from typing import Any
 
+from discord import ui
+
 from bot.rules import NUMBER_RANGES, OPTION_VALUES, TABLE, BadRuleset, IllegalAction, parse_action
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words
 from bot.text.names import safe_name
 from bot.text.options import option_name
+from bot.text.rulebook.pages import page_of
 from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from bot.tournaments.live.refusals import Refusal
 from cogs.done import done_text
+from cogs.press import button
 
 
 class Sentence(Exception):
@@ -37,6 +41,14 @@ def refusal_text(error: Exception, words: Words, game: Game | None = None) -> st
     if isinstance(error, TournamentError):
         return words(f"tournament-error-{error.reason.value}", **error.facts)
     return words("error-unexpected")
+
+
+def why_button(error: Exception, words: Words, game: Game | None) -> list[ui.Item[Any]]:
+    """The way to the rule that refuses an action, where one does."""
+    if game is None or not isinstance(error, IllegalAction):
+        return []
+    page = page_of(error.rule, game.rules)
+    return [] if page is None else [button(words("rules-why"), "rules", game.id, page)]
 
 
 def reason_of(error: Exception) -> str:

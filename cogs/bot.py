@@ -27,7 +27,7 @@ from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
 from cogs.allowance import PER_SECOND, Allowance
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say
-from cogs.answers import Sentence, reason_of, refusal_text
+from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.arrivals import Arrivals
 from cogs.avatars import Avatars
 from cogs.bearing import bear_anything
@@ -381,7 +381,7 @@ class DixDeDer(commands.Bot):
             game = await self._game_of(press)
         except OperationalError:
             words, game = self.words_for_interaction(interaction), None
-        await say(interaction, refusal_text(error, words, game))
+        await say(interaction, refusal_text(error, words, game), *why_button(error, words, game))
 
     async def answer_trouble(
         self, interaction: discord.Interaction[Any], error: OperationalError

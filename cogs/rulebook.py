@@ -15,7 +15,7 @@ from bot.tables.saved_rules import loaded
 from bot.text import Words, help_page, pages
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, button, on_press, select
+from cogs.press import Press, button, on_press, press_id, select
 from cogs.rules_choices import chosen, offers
 from cogs.screens.screen import Screen, layout, text
 from cogs.translator import named
@@ -36,7 +36,8 @@ class Rulebook(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
         on_press("rules", self.open)
-        on_press("rules_page", self.turn)
+        on_press("rules_page", self.choose)
+        on_press("rules_turn", self.turn)
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(rules=named("option-rules-rules"))
@@ -91,13 +92,22 @@ class Rulebook(commands.Cog):
         await show(interaction, Screen(layout(*items)))
 
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """A table's may be opened at a page."""
         _, words = await self.bot.meet(interaction)
-        await show(interaction, rules_screen(await self._named(interaction, press), 0, words))
+        number = press.number(1) if press.number(0) > 0 else 0
+        await show(interaction, rules_screen(await self._named(interaction, press), number, words))
+
+    async def choose(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._turn(interaction, press, press.chosen())
 
     async def turn(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """One page on, or back; its number stands at the end."""
+        await self._turn(interaction, press, press.number(len(press.args) - 1))
+
+    async def _turn(self, interaction: discord.Interaction[Any], press: Press, number: int) -> None:
         _, words = await self.bot.meet(interaction)
         subject = await self._named(interaction, press)
-        await update_own(interaction, rules_screen(subject, press.chosen(), words))
+        await update_own(interaction, rules_screen(subject, number, words))
 
     async def _named(self, interaction: discord.Interaction[Any], press: Press) -> Subject:
         """The rules that a control names; the default for what names none."""
@@ -116,16 +126,27 @@ def preset_subject(preset: str) -> Subject:
 
 
 def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
-    """One page of the rules, and a select for the others; the first page for a wrong `number`."""
+    """One page of the rules, and the way to the others; the first page for a wrong `number`."""
     played = subject.played
     book = pages(played.rules, played.preset, words, played.name)
-    page = book[number] if 0 <= number < len(book) else book[0]
+    number = number if 0 <= number < len(book) else 0
+    page = book[number]
     options = [
-        discord.SelectOption(label=each.title[:100], value=str(n), default=each is page)
-        for n, each in enumerate(book)
+        discord.SelectOption(label=each.title[:100], value=str(n)) for n, each in enumerate(book)
     ]
-    choice = select(words("rules-choose"), options, "rules_page", subject.key)
-    return Screen(layout(text(f"## {page.title}\n{page.body}"), ui.ActionRow(choice)))
+    # Nothing is chosen in it: a page's name in there would look like one more heading.
+    place = words("rules-choose", page=number + 1, pages=len(book))
+    choice = select(place, options, "rules_page", subject.key)
+    turn = ui.ActionRow[Any](
+        _turn(subject, number - 1, len(book), words("rules-back"), "◀️"),
+        _turn(subject, number + 1, len(book), words("rules-next"), "▶️"),
+    )
+    return Screen(layout(text(f"## {page.title}\n{page.body}"), turn, ui.ActionRow(choice)))
+
+
+def _turn(subject: Subject, number: int, count: int, label: str, sign: str) -> ui.Item[Any]:
+    custom_id = press_id("rules_turn", subject.key, number if number >= 0 else "none")
+    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not 0 <= number < count)
 
 
 async def setup(bot: DixDeDer) -> None:

@@ -1,7 +1,7 @@
 """French elision before what is only known when it is said: `de Benoît`, but `d’Amélie`."""
 
 import unicodedata
-from typing import Final
+from typing import Any, Final
 
 from bot.text.names import ISOLATE
 
@@ -10,12 +10,12 @@ IN_FRONT: Final = f"*_\\ {ISOLATE}"
 VOWELS: Final = "aeiouæœ"
 
 
-def de(name: object) -> str:
-    """`DE($name)` in the language files: "de" and the name.
+def de(name: Any, mark: Any = "") -> str:
+    """`DE($name)` in the language files: "de" and the name, between `mark` if there is one.
 
     Before an h nothing is elided: whether it is aspirated cannot be seen (de Hans, d’Hélène).
     """
-    return f"d’{name}" if _begins_with_vowel(str(name)) else f"de {name}"
+    return f"{'d’' if _begins_with_vowel(str(name)) else 'de '}{mark}{name}{mark}"
 
 
 def _begins_with_vowel(name: str) -> bool:

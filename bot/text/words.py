@@ -7,7 +7,7 @@ from decimal import Decimal
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
 from babel.dates import format_date
@@ -227,7 +227,7 @@ class Words:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks show as boxes in some clients and pictures; names isolate themselves.
-    functions = {"DE": de}
+    functions: dict[str, Any] = {"DE": de}
     bundle = FluentBundle([REGIONS[language]], use_isolating=False, functions=functions)
     folder = files("bot.text") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda each: each.name):

@@ -103,6 +103,15 @@ def sentence(told: str) -> str:
     return cut(told, MOST_CONTENT) if told.strip() else NOTHING
 
 
+def beneath(*controls: ui.Item[Any]) -> ui.View:
+    """Buttons below a plain sentence."""
+    view = ui.View(timeout=None)
+    view.stop()
+    for each in controls:
+        view.add_item(each)
+    return view
+
+
 def rows(controls: list[ui.Item[Any]], width: int) -> list[ui.ActionRow[Any]]:
     """Buttons in rows of at most `width` (5 is Discord's limit)."""
     return [ui.ActionRow(*controls[n : n + width]) for n in range(0, len(controls), width)]

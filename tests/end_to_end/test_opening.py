@@ -202,11 +202,14 @@ async def test_the_rules_page_by_page(evening: Club) -> None:
     shown = reply.message
     assert shown is not None
     [choice] = shown.selects()
-    seen = {shown.text()}
+    seen, now = {shown.text()}, shown
     for option in choice["options"][1:]:
-        await evening.choose("benoit", shown, "rules_page", option["value"])
-        now = evening.person("benoit").look(shown)
-        assert now is not None
+        await evening.press("benoit", now, f"rules_turn:french:{option['value']}")
+        looked = evening.person("benoit").look(shown)
+        assert looked is not None
+        now = looked
         assert option["label"] in now.text()
         seen.add(now.text())
     assert len(seen) == len(choice["options"])
+    assert [each.disabled for each in now.buttons()] == [False, True]
+    assert not any(each.get("default") for each in now.selects()[0]["options"])

@@ -27,7 +27,7 @@ async def test_belote_with_each_preset(evening: Club, who: str, preset: str) -> 
     assert words(f"preset-{preset}") in shown.text()
     assert words("rules-modified") not in shown.text()
     sits = [b for b in shown.buttons() if (b.custom_id or "").startswith("dd:sit:")]
-    assert len(sits) == game.rules.players
+    assert len(sits) == game.rules.players - 1
 
 
 @pytest.mark.parametrize(

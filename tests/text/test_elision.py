@@ -34,6 +34,7 @@ def test_de(name: str, said: str) -> None:
 def test_it_is_used_wherever_a_name_follows() -> None:
     assert FR("profile-title", name="Amélie") == "Profil d’Amélie"
     assert FR("profile-title", name="Benoît") == "Profil de Benoît"
+    assert FR("rules-saved-as", name="Été").endswith("sous le nom d’**Été**.")
     found = [
         line
         for file in files("fr")

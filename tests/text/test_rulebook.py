@@ -10,7 +10,7 @@ from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset
 from bot.text import COMPLETE, LANGUAGES, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
-from bot.text.rulebook.pages import ENDS, LONGEST
+from bot.text.rulebook.pages import ENDS, LONGEST, page_of
 from bot.text.rulebook.sources import BIDS, DECOUVERTE, SOURCES, Document, source_of
 from tests.text.any_rules import Changed, any_rules, neighbours
 
@@ -318,3 +318,16 @@ def test_help_is_short(language: str) -> None:
     page = help_page(words_for(language))
     assert page.title
     assert len(page.body) <= LONGEST
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_refusal_leads_to_the_page_of_its_rule(preset: str) -> None:
+    """Following is in the play, calls in the auction; a section without a page leads nowhere."""
+    rules, words = PRESETS[preset], words_for("en")
+    book = pages(rules, preset, words)
+    for rule, chapter in (("A6 e", "play"), ("A8", "belote"), ("A3", "dealing"), ("C1", "auction")):
+        number = page_of(rule, rules)
+        assert number is not None
+        assert book[number].title == words(f"rules-title-{chapter}")
+    assert page_of("", rules) is None
+    assert (page_of("A10", rules) is not None) == rules.arret

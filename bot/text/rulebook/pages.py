@@ -35,6 +35,25 @@ def pages(rules: Ruleset, preset: str, words: Words, saved_as: str | None = None
     ]
 
 
+CHAPTER_OF: Final = {
+    "A3": "dealing",
+    "A4": "auction",
+    "A5": "declarations",
+    "A6": "play",
+    "A8": "belote",
+    "A10": "arret",
+    "C1": "auction",
+}
+"""where the sections of the rule book stand by which actions are refused"""
+
+
+def page_of(rule: str, rules: Ruleset) -> int | None:
+    """The number of the page that tells a rule ("A6 e"); None for what has no page."""
+    chapters = [name for name in CHAPTERS if lines_of(name, rules)]
+    chapter = CHAPTER_OF.get(rule.split(" ")[0])
+    return chapters.index(chapter) + 1 if chapter in chapters else None
+
+
 # The first page ---------------------------------------------------------------------------------
 
 ENDS: Final = frozenset({"end_mode", "target", "deals_limit"})

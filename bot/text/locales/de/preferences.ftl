@@ -13,7 +13,6 @@ colours-2 = Zwei: schwarz und rot
 colours-4 = Vier: ♠ schwarz, ♥ rot, ♦ blau, ♣ grün
 felt-dark = Dunkler Filz
 felt-light = Heller Filz
-rules-choose = Eine andere Seite…
 preferences-cards = **Deine Karten** kommen:
 cards-dm = Als Direktnachricht
 cards-table = Nur am Tisch, mit Meine Karten

@@ -15,6 +15,12 @@ rules-title-end = Das Ende der Partie
 rules-title-arret = L’Arrêt
 rules-title-sources = Woher die Regeln kommen
 
+# The way to other pages, and from a refusal to its rule
+rules-choose = Seite { $page } von { $pages }: Gehe zu…
+rules-back = Zurück
+rules-next = Weiter
+rules-why = Warum?
+
 # The first page
 rules-game-classique = Vier Spieler, zwei Teams: Wer nimmt, bestimmt den Trumpf und muss mit seinem Partner mehr Punkte machen als das andere Team.
 rules-game-coinche =

@@ -13,7 +13,6 @@ colours-2 = Two: black and red
 colours-4 = Four: ♠ black, ♥ red, ♦ blue, ♣ green
 felt-dark = Dark felt
 felt-light = Light felt
-rules-choose = Another page…
 preferences-cards = **Your cards** come:
 cards-dm = By direct message
 cards-table = Only at the table, with My hand

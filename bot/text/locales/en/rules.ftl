@@ -15,6 +15,12 @@ rules-title-end = The end of the game
 rules-title-arret = L’Arrêt
 rules-title-sources = Where the rules come from
 
+# The way to other pages, and from a refusal to its rule
+rules-choose = Page { $page } of { $pages }: go to…
+rules-back = Back
+rules-next = Next
+rules-why = Why?
+
 # The first page
 rules-game-classique = Four players, two teams: whoever takes chooses trump, and has to make more points with his partner than the other team.
 rules-game-coinche =

@@ -13,7 +13,6 @@ colours-2 = Deux : noir et rouge
 colours-4 = Quatre : ♠ noir, ♥ rouge, ♦ bleu, ♣ vert
 felt-dark = Tapis foncé
 felt-light = Tapis clair
-rules-choose = Une autre page…
 preferences-cards = **Vos cartes** arrivent :
 cards-dm = En message privé
 cards-table = Seulement à la table, avec Mon jeu

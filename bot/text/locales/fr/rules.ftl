@@ -11,6 +11,12 @@ rules-title-end = La fin de la partie
 rules-title-arret = L’Arrêt
 rules-title-sources = D’où viennent les règles
 
+# The way to other pages, and from a refusal to its rule
+rules-choose = Page { $page } sur { $pages } : aller à…
+rules-back = Précédente
+rules-next = Suivante
+rules-why = Pourquoi ?
+
 # The first page
 rules-game-classique = Quatre joueurs, deux équipes : qui prend choisit l’atout et doit faire, avec son partenaire, plus de points que l’autre équipe.
 rules-game-coinche =
@@ -19,7 +25,7 @@ rules-game-coinche =
        *[team] Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points à faire.
     }
 rules-game-decouverte = Deux joueurs avec la moitié de leurs cartes visibles : qui prend choisit l’atout et doit faire plus de points que l’autre.
-rules-saved-as = Ces règles sont enregistrées sur ce serveur sous le nom de **{ $name }**.
+rules-saved-as = Ces règles sont enregistrées sur ce serveur sous le nom { DE($name, mark: "**") }.
 rules-changed = **Ce qui change :**
 rules-changed-more =
     { $more ->

@@ -364,11 +364,11 @@ tournament-organiser-take-back = Annuler
 tournament-organiser-take-back-about = La pénalité de { $points } { $count ->
         [one] point
        *[other] points
-    } de **{ $name }** ne compte plus. Tout le monde peut lire la raison.
+    } { DE($name, mark: "**") } ne compte plus. Tout le monde peut lire la raison.
 tournament-organiser-sure-take-back = Annuler la pénalité de { $points } { $count ->
         [one] point
        *[other] points
-    } de **{ $name }** ?
+    } { DE($name, mark: "**") } ?
 tournament-organiser-yes-take-back = Oui, l’annuler
 tournament-organiser-did-take-back = La pénalité est annulée ; tout le monde peut le lire.
 tournament-organiser-no-sign = Écrivez les points sans signe, comme 162 : ils sont retirés.

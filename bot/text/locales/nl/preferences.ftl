@@ -13,7 +13,6 @@ colours-2 = Twee: zwart en rood
 colours-4 = Vier: ♠ zwart, ♥ rood, ♦ blauw, ♣ groen
 felt-dark = Donker vilt
 felt-light = Licht vilt
-rules-choose = Een andere pagina…
 preferences-cards = **Je kaarten** komen:
 cards-dm = In een privébericht
 cards-table = Alleen aan de tafel, met Mijn kaarten

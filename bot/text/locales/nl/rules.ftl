@@ -15,6 +15,12 @@ rules-title-end = Het einde van de partij
 rules-title-arret = L’Arrêt
 rules-title-sources = Waar de regels vandaan komen
 
+# The way to other pages, and from a refusal to its rule
+rules-choose = Pagina { $page } van { $pages }: ga naar…
+rules-back = Terug
+rules-next = Verder
+rules-why = Waarom?
+
 # The first page
 rules-game-classique = Vier spelers, twee teams: wie neemt, kiest de troef en moet met zijn maat meer punten halen dan het andere team.
 rules-game-coinche =
