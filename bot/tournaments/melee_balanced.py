@@ -4,10 +4,13 @@ People are ordered by their points. The ranks 4k + 1 to 4k + 4 sit together, 1 &
 partners would repeat, 1 & 3 against 2 & 4, then 1 & 2 against 3 & 4. After three rounds the same
 four have run out: then somebody of that table changes places with somebody of another one, as near
 in the ranking as possible, so that nobody's partner repeats and, if it can be, nobody meets an
-opponent a third time. Where no such exchange is found the round is drawn by matching (melee.py).
+opponent a third time. Where that is not enough, tables that repeat as little as can be are looked
+for from the top down, the nearest four first. Should partners repeat even so, the round is drawn by
+matching (melee.py).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from typing import Final
 
 from bot.tournaments.melee import chunks, matched
@@ -18,6 +21,8 @@ from bot.tournaments.tournament import Tournament
 
 SPLITS: Final = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
 """who plays with whom, in the order they are tried"""
+LOOKS: Final = 20_000
+"""tables that are looked at for a round without repetitions: some 0.1 s"""
 
 
 def pair(tournament: Tournament, number: int) -> Round:
@@ -32,15 +37,46 @@ def balanced(order: list[int], past: Past) -> list[Sides]:
     order = list(order)
     for table in range(0, len(order), 4):
         _untangle(order, table, past)
-    tables = [_split(order, table, past) for table in range(0, len(order), 4)]
-    if _worst(tables, past) < PARTNER:
+    tables = [_split(order[table : table + 4], past) for table in range(0, len(order), 4)]
+    if not _repeated(tables, past):
+        return tables
+    tables = [table for chunk in chunks(order) for table in _looked_for(chunk, past)]
+    if _repeated(tables, past) < PARTNER // THIRD:
         return tables
     anew = [table for chunk in chunks(order) for table in matched(chunk, past)]
-    return min(tables, anew, key=lambda each: _worst(each, past))
+    return min(tables, anew, key=lambda each: _repeated(each, past))
 
 
-def _worst(tables: list[Sides], past: Past) -> int:
-    return sum(past.cost(each) for each in tables)
+def _looked_for(order: Sequence[int], past: Past) -> list[Sides]:
+    """Tables that repeat as little as can be, as far as `LOOKS` of them tell."""
+    tables = [_split(order[table : table + 4], past) for table in range(0, len(order), 4)]
+    looks = iter(range(LOOKS))
+
+    def seat(left: Sequence[int], allowed: int) -> list[Sides] | None:
+        """Tables for these, the nearest four first, that repeat at most so much."""
+        if not left:
+            return []
+        first, *others = left
+        for three in combinations(others, 3):
+            if next(looks, None) is None:
+                return None
+            sides = _split((first, *three), past)
+            still = allowed - _repeated([sides], past)
+            if still >= 0:
+                rest = seat([each for each in others if each not in three], still)
+                if rest is not None:
+                    return [sides, *rest]
+        return None
+
+    for allowed in range(min(_repeated(tables, past), len(order))):
+        if (found := seat(order, allowed)) is not None:
+            return found
+    return tables
+
+
+def _repeated(tables: Iterable[Sides], past: Past) -> int:
+    """What tables repeat beyond opponents a second time: thirds, and partners as a great many."""
+    return sum(past.cost(each) // THIRD for each in tables)
 
 
 def _untangle(order: list[int], table: int, past: Past) -> None:
@@ -72,13 +108,11 @@ def _exchanges(size: int, table: int) -> Iterator[tuple[int, int]]:
 
 
 def _trouble(order: list[int], table: int, past: Past) -> int:
-    """What the table's best split repeats beyond opponents a second time."""
-    cost = past.cost(_split(order, table, past))
-    return cost // THIRD
+    """What the table's best split repeats."""
+    return _repeated([_split(order[table : table + 4], past)], past)
 
 
-def _split(order: list[int], table: int, past: Past) -> Sides:
+def _split(four: Sequence[int], past: Past) -> Sides:
     """The first split that repeats no partner and no opponent a third time, else the least bad."""
-    four = order[table : table + 4]
     splits = [((four[a], four[b]), (four[c], four[d])) for a, b, c, d in SPLITS]
-    return min(splits, key=lambda sides: past.cost(sides) // THIRD)
+    return min(splits, key=lambda sides: _repeated([sides], past))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,7 +13,8 @@ from bot.tournaments.history import couple, partnerships
 from bot.tournaments.matching import Edge, cheapest_pairs
 from bot.tournaments.melee import CHUNK, chunks, drawn, matched
 from bot.tournaments.melee_balanced import balanced
-from bot.tournaments.repetitions import PARTNER, THIRD, Past
+from bot.tournaments.repetitions import PARTNER, THIRD, Past, Sides
+from bot.tournaments.rounds import Side
 from bot.tournaments.swiss import Standing
 from bot.tournaments.whist import whist_round
 from tests.tournaments.evening import Evening
@@ -171,6 +173,56 @@ def test_a_balanced_round_mixes_the_nearest_when_four_have_run_out() -> None:
     past = past_of(rounds)
     assert sum(past.cost(each) for each in tables) < PARTNER
     assert {each for side in tables[0] for each in side} == {1, 2, 5, 6}
+
+
+def repeated(tables: list[Sides], past: Past) -> int:
+    """Partners again and opponents a third time, the former as a great many of the latter."""
+    return sum(past.cost(each) // THIRD for each in tables)
+
+
+def evening_of(people: int, rounds: int, seed: int) -> Iterator[tuple[list[int], Past]]:
+    """The ranking before each balanced round, and what was played until then."""
+    random = Random(seed)
+    points = dict.fromkeys(range(1, people + 1), 0)
+    played: list[list[tuple[int, int, int, int]]] = []
+    for _ in range(rounds):
+        order = sorted(points, key=lambda each: (-points[each], random.random()))
+        past = past_of(played)
+        yield order, past
+        tables = balanced(order, past)
+        played.append([(*one, *other) for one, other in tables])
+        for sides in tables:
+            won = random.randint(300, 1300)
+            for side, scored in zip(sides, (won, 1620 - won), strict=True):
+                for each in side:
+                    points[each] += scored
+
+
+@pytest.mark.parametrize("seed", [49, 58, 116])
+def test_a_balanced_round_of_twelve_meets_no_opponent_a_third_time(seed: int) -> None:
+    """Exchanges of two alone left one such meeting in the fourth round of each of these."""
+    for order, past in evening_of(12, 4, seed):
+        assert repeated(balanced(order, past), past) == 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_balanced_round_of_eight_repeats_as_little_as_can_be(seed: int) -> None:
+    """Of all 315 rounds there are."""
+    for order, past in evening_of(8, 6, seed):
+        least = min(
+            repeated([(one, other), (third, fourth)], past)
+            for pairs in every_pairing(range(8))
+            for one, other, third, fourth in tables_of([(order[i], order[j]) for i, j in pairs])
+        )
+        assert repeated(balanced(order, past), past) == least
+
+
+def tables_of(sides: list[Side]) -> Iterator[tuple[Side, Side, Side, Side]]:
+    """The three ways in which four pairs sit at two tables, one after another."""
+    first, *others = sides
+    for other in others:
+        third, fourth = (each for each in others if each != other)
+        yield first, other, third, fourth
 
 
 def test_a_draw_repeats_nothing_that_need_not_be() -> None:
