@@ -1,16 +1,21 @@
-"""Alt text: all that a picture of the table or of a hand shows, for people who hear it."""
+"""Alt text: all that a picture of the table or of a hand shows, for people who hear it.
+
+First comes what one needs to decide: trump, the trick so far, the cards that may be played, whose
+turn it is; then the hand, what was declared, the last trick; at the end the score and all bids.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from bot.rules import Card, OpenPlace, Phase, Play, View
+from bot.rules import Card, OpenPlace, View
 from bot.tables import Game
 from bot.text import Words
+from cogs.screens.auction import all_bids
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import MAX_ALT
 from cogs.screens.seats import away_line
-from cogs.screens.status import deal_lines
-from cogs.screens.teller import LONGEST_NAME, Teller
+from cogs.screens.status import BEFORE, playable_line, said_lines, stake_lines
+from cogs.screens.teller import LONGEST_NAME, Teller, played_cards
 
 NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
 """pictures shorten long names as well"""
@@ -19,18 +24,24 @@ NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
 def table_alt(view: View, game: Game, words: Words) -> str:
     """What the picture of the table shows."""
     return fitting(
-        lambda tell: [*_head(view, tell), *_middle(view, tell), _away(tell)], game, words
+        lambda tell: [
+            *_at_stake(view, tell),
+            *_fields(view, tell),
+            *_rest(view, tell),
+        ],
+        game,
+        words,
     )
 
 
 def hand_alt(view: View, game: Game, words: Words) -> str:
-    """What the picture of a hand shows: the table's part, then the cards of its owner."""
+    """What the picture of a hand shows: the table's part, and the cards of its owner."""
     return fitting(
         lambda tell: [
-            *_head(view, tell),
-            *_middle(view, tell),
+            *_at_stake(view, tell),
             *_hand(view, tell),
-            _away(tell),
+            *_fields(view, tell),
+            *_rest(view, tell),
         ],
         game,
         words,
@@ -48,7 +59,28 @@ def fitting(tell_all: Callable[[Teller], Iterable[str]], game: Game, words: Word
     return f"{text[: MAX_ALT - 1]}…"
 
 
-def _head(view: View, tell: Teller) -> Iterator[str]:
+def _at_stake(view: View, tell: Teller) -> Iterator[str]:
+    """What one decides by, and who is to decide."""
+    yield from map(_sentence, stake_lines(view, tell))
+    if not view.deal_number or view.phase in BEFORE:
+        yield from _draw(view, tell)
+    yield playable_line(view, tell)
+    yield _turn(view, tell)
+
+
+def _rest(view: View, tell: Teller) -> Iterator[str]:
+    """What has happened so far, and the score."""
+    if view.deal_number and view.phase not in BEFORE:
+        yield from map(_sentence, said_lines(view, tell))
+        if view.taker is not None:
+            yield from _tricks(view, tell)
+    yield from _score(view, tell)
+    if view.taker is not None and view.bid is not None:
+        yield _sentence(all_bids(view, tell))
+    yield _away(tell)
+
+
+def _score(view: View, tell: Teller) -> Iterator[str]:
     number = tell.words.number
     yield tell(
         "alt-scores",
@@ -66,20 +98,6 @@ def _head(view: View, tell: Teller) -> Iterator[str]:
         yield tell("alt-dealer", name=tell.name(view.dealer))
 
 
-def _middle(view: View, tell: Teller) -> Iterator[str]:
-    if view.phase in (Phase.DRAW, Phase.CUT, Phase.PACKETS) or not view.deal_number:
-        yield from _draw(view, tell)
-        yield _turn(view, tell)
-        return
-    if view.taker is None and view.turn_up:
-        yield tell("alt-turn-up", card=tell.card(view.turn_up))
-    yield from map(_sentence, deal_lines(view, tell))
-    if view.taker is not None:
-        yield from _tricks(view, tell)
-    yield from _fields(view, tell)
-    yield _turn(view, tell)
-
-
 def _sentence(line: str) -> str:
     """Lists of calls end without a full stop."""
     return line if not line or line[-1] in ".!?…”“»" else f"{line}."
@@ -93,25 +111,16 @@ def _draw(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _tricks(view: View, tell: Teller) -> Iterator[str]:
-    if view.trick:
-        yield tell("alt-trick", cards=_played(view.trick, tell))
     if view.last_trick is not None:
         leader, cards, winner, points = view.last_trick
         played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
-        listed, name = _played(played, tell), tell.name(winner)
+        listed, name = played_cards(played, tell), tell.name(winner)
         if view.points is None:
             # Nobody counts for the players where the game may be stopped (A10).
             yield tell("alt-last-trick-uncounted", cards=listed, name=name)
         else:
             yield tell("alt-last-trick", cards=listed, name=name, points=points)
     yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
-
-
-def _played(cards: Sequence[tuple[int, Card]], tell: Teller) -> str:
-    played = (
-        tell("alt-played", name=tell.name(seat), card=tell.card(card)) for seat, card in cards
-    )
-    return ", ".join(played)
 
 
 def _turn(view: View, tell: Teller) -> str:
@@ -138,9 +147,6 @@ def _hand(view: View, tell: Teller) -> Iterator[str]:
         field = view.fields[view.seat]
         yield _covering(field, tell)
         yield tell("alt-your-covered", count=_covered(field))
-    playable = {each.card for each in view.options if isinstance(each, Play)}
-    if playable and len(playable) < len(view.hand):
-        yield tell("alt-playable", cards=tell.cards(c for c in view.hand if c in playable))
 
 
 def _fields(view: View, tell: Teller) -> Iterator[str]:

@@ -13,7 +13,7 @@ def auction_lines(view: View, tell: Teller) -> list[str]:
     if view.bid is not None:
         name = tell.name(view.bid.actor)
         standing = tell("table-highest-bid", name=name, bid=tell.contract(view.bid))
-        return [standing, *_doubled(view, tell), call_list(_last_calls(view), tell)]
+        return [standing, *_doubled(view, tell), bids(view, tell)]
     return [*_second_round(view, tell), call_list(_calls_of_round(view), tell)]
 
 
@@ -52,10 +52,15 @@ def _calls_of_round(view: View) -> Sequence[Call]:
     return view.calls[players:] if len(view.calls) >= players else view.calls
 
 
-def _last_calls(view: View) -> Sequence[Call]:
-    """What each said last; a coinche has a line of its own."""
+def bids(view: View, tell: Teller) -> str:
+    """What each said last; who hears it, hears all."""
+    return all_bids(view, tell, None if tell.plain else view.rules.players)
+
+
+def all_bids(view: View, tell: Teller, last: int | None = None) -> str:
+    """The bids and passes in order, or the `last` of them; a coinche has a line of its own."""
     spoken = [each for each in view.calls if isinstance(each, Pass | Bid)]
-    return spoken[-view.rules.players :]
+    return call_list(spoken[-last:] if last else spoken, tell)
 
 
 def call_list(calls: Sequence[Call], tell: Teller) -> str:

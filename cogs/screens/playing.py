@@ -8,11 +8,14 @@ from discord import ui
 
 from bot.rules import Card, Play, View
 from cogs.press import button
+from cogs.screens.auction import auction_lines
 from cogs.screens.bidding import standing
 from cogs.screens.declaring import announcing, chosen, chosen_set, show_button
 from cogs.screens.holding import GREEN, GREY_BUTTON, Holding, Part
 from cogs.screens.screen import rows
+from cogs.screens.status import playable_line, trick_line
 from cogs.screens.stopping import stop_button, stopping
+from cogs.screens.teller import Teller
 
 WORD: Final = "w"
 """marks the button that plays a card with the word belote or rebelote"""
@@ -23,14 +26,23 @@ def playing(holding: Holding) -> Part:
     if holding.draft.stopping and (stop := stopping(holding)):
         return stop
     announced = announcing(holding)
-    contract = standing(holding) if holding.view.bid else ""
-    lines = [contract, _turn(holding), announced.text]
+    lines = [*_at_stake(holding), _turn(holding), announced.text]
     controls = [
         *rows(_cards(holding), IN_A_ROW),
         *announced.rows,
         *rows([*show_button(holding), *stop_button(holding)], 1),
     ]
     return Part("\n".join(filter(None, lines)), controls)
+
+
+def _at_stake(holding: Holding) -> list[str]:
+    """Trump; when it is the owner's turn also the trick so far and what may be played."""
+    view, tell = holding.view, Teller(holding.game, holding.words)
+    contract = standing(holding) if view.bid else " ".join(auction_lines(view, tell))
+    if view.decision is None:
+        return [contract]
+    trick = " ".join(filter(None, [trick_line(view, tell), playable_line(view, tell)]))
+    return [contract, trick]
 
 
 def _turn(holding: Holding) -> str:

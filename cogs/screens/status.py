@@ -1,14 +1,17 @@
 """The lines under the picture of the table: what everybody may know of what goes on."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bot.rules import Ask, Phase, View
+from bot.rules import Ask, Phase, Play, View
 from cogs.screens.auction import auction_lines
 from cogs.screens.declared import declared_lines
 from cogs.screens.ending import stop_lines, trump_run_line
 from cogs.screens.seats import away_line
-from cogs.screens.teller import Teller
+from cogs.screens.teller import Teller, played_cards
 from cogs.screens.tournaments.table import forfeit_line
+
+BEFORE: Final = (Phase.DRAW, Phase.CUT, Phase.PACKETS)
+"""there is nothing on the table of this deal yet"""
 
 
 class Moments(NamedTuple):
@@ -25,8 +28,9 @@ def status_text(view: View, tell: Teller, moments: Moments, paused: str = "") ->
     """
     if tell.game.deserted and not paused:
         return _text([*deal_lines(view, tell), _waits(tell, moments)])
-    lines = [*deal_lines(view, tell), paused or _now(view, tell, moments), away_line(tell)]
-    return _text(lines)
+    now, said = [paused or _now(view, tell, moments)], said_lines(view, tell)
+    last = said + now if view.phase is Phase.OVER else now + said
+    return _text([*stake_lines(view, tell), *last, away_line(tell)])
 
 
 def _waits(tell: Teller, moments: Moments) -> str:
@@ -63,8 +67,37 @@ def _text(lines: list[str]) -> str:
 
 def deal_lines(view: View, tell: Teller) -> list[str]:
     """What has been said and done in this deal, beside the cards."""
+    return [*auction_lines(view, tell), *said_lines(view, tell)]
+
+
+def stake_lines(view: View, tell: Teller) -> list[str]:
+    """What one decides by: the card turned up and the calls, or trump and the trick so far."""
+    if not view.deal_number or view.phase in BEFORE:
+        return []
+    turn_up = ""
+    if view.taker is None and view.turn_up is not None:
+        turn_up = tell("alt-turn-up", card=tell.card(view.turn_up))
+    return [turn_up, *auction_lines(view, tell), trick_line(view, tell)]
+
+
+def trick_line(view: View, tell: Teller) -> str:
+    """The cards that lie on the table, which nobody has won yet."""
+    if view.phase is not Phase.PLAY or not view.trick:
+        return ""
+    return tell("alt-trick", cards=played_cards(view.trick, tell))
+
+
+def playable_line(view: View, tell: Teller) -> str:
+    """The cards that may be played, where that is not any."""
+    playable = {each.card for each in view.options if isinstance(each, Play)}
+    if not playable or len(playable) == len(view.hand):
+        return ""
+    return tell("alt-playable", cards=tell.cards(c for c in view.hand if c in playable))
+
+
+def said_lines(view: View, tell: Teller) -> list[str]:
+    """What was declared and said beside the calls."""
     return [
-        *auction_lines(view, tell),
         *declared_lines(view, tell),
         _belote(view, tell),
         *stop_lines(view, tell),

@@ -1,6 +1,6 @@
 """Sentences about a game: as a message shows them, or plain for alt text, which is heard."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.rules import Bid, Card, Trump
@@ -75,3 +75,10 @@ class Teller:
     def contract(self, bid: Bid) -> str:
         """`90 ♥ hearts`"""
         return f"{self.words.bid_points(bid.points)} {self.trump(bid.suit)}"
+
+
+def played_cards(cards: Sequence[tuple[int, Card]], tell: Teller) -> str:
+    """`Anna the king of hearts, Ben the 9 of hearts`"""
+    return ", ".join(
+        tell("alt-played", name=tell.name(seat), card=tell.card(card)) for seat, card in cards
+    )

@@ -1,7 +1,7 @@
 """Who hears a hand knows all that he may do: from alt text and labels alone."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -26,6 +26,8 @@ from bot.sandbox import components as c
 from bot.text import COMPLETE, Words, words_for
 from cogs.screens.cutting import CUTS
 from tests.cogs.test_hands import GAMES, custom_id_of, drafts, is_offered, moments, shown, walk
+
+BLANKS: Final = dict.fromkeys(("cards", "first", "first_points", "second", "second_points"), "|")
 
 
 def alt_of(components: Any) -> str:
@@ -57,6 +59,24 @@ def test_the_alt_text_says_which_cards_may_be_played(name: str, language: str) -
             assert set(playable or own or ()) == {words.card_name(card) for card in plays}
         else:
             assert playable is None
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_one_decides_by_is_heard_first(name: str, language: str) -> None:
+    """The trick, what may be played, whose turn it is, the hand; the score last, with all bids."""
+    words = words_for(language)
+    order = ("alt-trick", "alt-playable", "alt-your-turn", "alt-hand", "alt-won", "alt-scores")
+    starts = [re.split(r"[|…]", words(each, **BLANKS))[0] for each in order]
+    for state, seat in moments(name):
+        alt = alt_of(shown(state, seat, language))
+        found = [alt.find(start) for start in starts if start]
+        heard = [at for at in found if at >= 0]
+        assert heard == sorted(heard), alt
+        seen = view(state, seat)
+        if seen.taker is not None:
+            bids = [each for each in seen.calls if isinstance(each, Bid)]
+            assert all(words.bid_points(each.points) in alt for each in bids)
 
 
 @pytest.mark.parametrize("language", COMPLETE)

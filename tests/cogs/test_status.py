@@ -6,6 +6,7 @@ from bot.rules import Action, Ruleset, State, apply, find_preset, parse_action, 
 from bot.text import words_for
 from cogs.screens.alt import hand_alt, table_alt
 from cogs.screens.names import tempo_line
+from cogs.screens.notice import notice_text
 from cogs.screens.status import Moments, closing_text, status_text
 from cogs.screens.table import last_trick_text
 from cogs.screens.teller import Teller
@@ -40,6 +41,13 @@ def lines(state: State) -> list[str]:
     tell = Teller(game_of(state), EN)
     moments = Moments(ASKED_AT, ASKED_AT + 9)
     return status_text(view(state, None), tell, moments).splitlines()
+
+
+def said(state: State) -> list[str]:
+    """The lines below whose turn it is."""
+    found = lines(state)
+    turn = next(n for n, line in enumerate(found) if "turn; without" in line or WHEN in line)
+    return found[turn + 1 :]
 
 
 def test_a_robot_has_no_clock() -> None:
@@ -113,11 +121,13 @@ def test_the_dealer_who_chooses_his_packets() -> None:
 def test_the_calls_of_the_round() -> None:
     deal = in_hands(PAGAT, *TWO_RUNS)
     assert lines(after(PAGAT, deal, "0 pass", "1 pass")) == [
+        "Turned up: J♥.",
         "**Anna** passes · **Ben** passes",
         f"It is **Cléo**’s turn{LEFT_ALONE}",
     ]
     passed = ("0 pass", "1 pass", "2 pass", "3 pass")
     assert lines(after(PAGAT, deal, *passed, "0 pass")) == [
+        "Turned up: J♥.",
         "Nobody took the J♥: second round.",
         "**Anna** passes",
         f"It is **Ben**’s turn{LEFT_ALONE}",
@@ -190,8 +200,8 @@ def test_the_time_for_a_surcoinche_and_what_it_makes() -> None:
 
 
 def declared(rules: Ruleset, *texts: str) -> list[str]:
-    """The lines between the contract and whose turn it is."""
-    return lines(after(rules, in_hands(rules, *TWO_RUNS), "0 take H", *texts))[1:-1]
+    """What stands below whose turn it is."""
+    return said(after(rules, in_hands(rules, *TWO_RUNS), "0 take H", *texts))
 
 
 FIRST_TRICK = (
@@ -205,6 +215,24 @@ FIRST_TRICK = (
 def test_only_kinds_are_told_in_the_first_trick() -> None:
     assert declared(PAGAT, *FIRST_TRICK[:2]) == [
         "**Anna** announces: tierce. **Ben** announces: tierce.",
+    ]
+
+
+def test_what_lies_on_the_table_stands_before_whose_turn_it_is() -> None:
+    assert lines(after(PAGAT, in_hands(PAGAT, *TWO_RUNS), "0 take H", *FIRST_TRICK[:2])) == [
+        "**Anna** takes ♥ hearts.",
+        "On the table: **Anna** the J♥, **Ben** the 7♥.",
+        f"It is **Cléo**’s turn{LEFT_ALONE}",
+        "**Anna** announces: tierce. **Ben** announces: tierce.",
+    ]
+
+
+def test_a_turn_notice_names_what_is_on_the_table() -> None:
+    state = after(PAGAT, in_hands(PAGAT, *TWO_RUNS), "0 take H", *FIRST_TRICK[:2])
+    notice = notice_text(game_of(state), 2, EN, "LINK", in_thread=False, until=None)
+    assert notice.splitlines() == [
+        "It is your turn: LINK",
+        "🃏 **Anna** takes ♥ hearts. On the table: **Anna** the J♥, **Ben** the 7♥.",
     ]
 
 
@@ -242,7 +270,7 @@ def test_an_equal_run_in_trumps() -> None:
     )
     trick = ("0 play AH QS-JS-TS", "1 play JH QH-JH-TH", "2 play KH", "3 play 8H")
     state = after(PAGAT, in_hands(PAGAT, *hands), "0 take H", *trick)
-    assert lines(state)[2:4] == [
+    assert said(state)[1:3] == [
         "**Anna**: “Queen!” – **Ben**: “Trump!”",
         "🟠 Ben and Dora have the best declaration: 20 points.",
     ]
@@ -278,19 +306,19 @@ def test_before_the_first_card_nobody_is_named_who_has_not_declared() -> None:
     ]
     state = after(GERMAN, deal, "0 take H", "1 declare QD-JD-TD-9D")
     assert lines(state)[1:] == [
-        "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦).",
         f"Before the first card, declarations are announced. Play begins {WHEN} at the latest.",
+        "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦).",
     ]
 
 
 def test_both_sides_may_score_where_each_kind_counts_for_itself() -> None:
-    said = ("1 declare QD-JD-TD-9D", "0 declare QS-JS-TS", "2 declare 9S-8S-7S")
-    state = after(GERMAN, in_hands(GERMAN, *TWO_KINDS), "0 take H", *said)
-    assert lines(state)[2:-1] == [
+    declares = ("1 declare QD-JD-TD-9D", "0 declare QS-JS-TS", "2 declare 9S-8S-7S")
+    state = after(GERMAN, in_hands(GERMAN, *TWO_KINDS), "0 take H", *declares)
+    assert said(state)[1:] == [
         "🔵 Anna and Cléo: 40 points for declarations.",
         "🟠 Ben and Dora: 50 points for declarations.",
     ]
-    assert lines(state)[1] == (
+    assert said(state)[0] == (
         "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦)."
         " **Anna** announces: tierce (Q♠ J♠ 10♠)."
         " **Cléo** announces: tierce (9♠ 8♠ 7♠)."
@@ -305,7 +333,7 @@ def test_a_carre_is_announced_with_its_rank() -> None:
         "QH AD KD 9H 8D 7D QC TS",
     )
     state = after(PAGAT, in_hands(PAGAT, *hands), "0 take H", "0 play AH JS-JH-JD-JC")
-    assert lines(state)[1] == "**Anna** announces: four jacks."
+    assert said(state) == ["**Anna** announces: four jacks."]
 
 
 # Belote, L'Arrêt, eight trumps ------------------------------------------------------------------
@@ -321,10 +349,10 @@ def test_belote_and_rebelote() -> None:
     rules = PAGAT.changed({"declarations": "off"})
     first = ("0 take H", "0 play JH", "1 play 7H", "2 play QH")
     state = after(rules, in_hands(rules, *hands), *first)
-    assert lines(state)[1:-1] == ["**Cléo**: “Belote!”"]
+    assert said(state) == ["**Cléo**: “Belote!”"]
     more = ("3 play 7D", "0 play 9H", "1 play 8H", "2 play KH")
     state = after(rules, in_hands(rules, *hands), *first, *more)
-    assert lines(state)[1:-1] == ["**Cléo**: “Rebelote!”"]
+    assert said(state) == ["**Cléo**: “Rebelote!”"]
 
 
 ARRET = PAGAT.changed({"arret": True, "target": 100})
@@ -345,7 +373,7 @@ def test_the_count_of_l_arret_and_what_follows() -> None:
     ]
     more = ("0 play AH", "1 play 8H", "2 play 8S", "3 play 8D", "0 play QS", "1 play 9C")
     more += ("2 play AS", "3 play 9D", "2 play AC", "3 play JC", "0 play 7C", "1 play TC")
-    assert stopped(*said, *more, "2 stop", target=100)[-3:-1] == [
+    assert stopped(*said, *more, "2 stop", target=100)[-2:] == [
         "**Cléo** stops the game: “L’Arrêt!” The count is 119, the target 100.",
         "The takers still have to make their contract: then they win the game, else they lose it.",
     ]

@@ -7,6 +7,7 @@ from bot.sandbox import ShownMessage
 from bot.tables import Game, Holder
 from bot.tables.tempo import TEMPOS
 from bot.text import words_for
+from cogs.screens.notice import TABLE_MARK
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 
@@ -54,8 +55,8 @@ async def until(evening: Club, moment: float) -> None:
 
 
 def letters(evening: Club, who: str) -> list[str]:
-    """His DMs without hands, after the welcome."""
-    return [letter.text() for letter in evening.letters(who)[1:]]
+    """Somebody's DMs without hands, after the welcome, and without what lies on the table."""
+    return [letter.text().split(f"\n{TABLE_MARK}")[0] for letter in evening.letters(who)[1:]]
 
 
 def alt_of(message: ShownMessage) -> str:

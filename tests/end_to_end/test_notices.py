@@ -6,6 +6,7 @@ from bot.rules import Pass, Phase
 from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.text import words_for
+from cogs.screens.notice import TABLE_MARK
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, choices_on
 from tests.end_to_end.playing import LANGUAGES, Table, steady
@@ -22,8 +23,8 @@ async def slow(table: Table) -> tuple[str, float]:
 
 
 def letters(evening: Club, who: str) -> list[str]:
-    """His DMs without hands, after the welcome."""
-    return [letter.text() for letter in evening.letters(who)[1:]]
+    """Somebody's DMs without hands, after the welcome, and without what lies on the table."""
+    return [letter.text().split(f"\n{TABLE_MARK}")[0] for letter in evening.letters(who)[1:]]
 
 
 async def wait_until(evening: Club, moment: float) -> None:
@@ -56,7 +57,9 @@ async def test_a_mention_for_closed_dms(full: Table) -> None:
     who, asked_at = await slow(full)
     await wait_until(evening, asked_at + 20)
     [call] = calls(evening)
-    assert call.text() == EN("notice-thread", mention=evening.person(who).mention)
+    asked, lying = call.text().splitlines()
+    assert asked == EN("notice-thread", mention=evening.person(who).mention)
+    assert lying.startswith(TABLE_MARK)
     assert call.mentions == [evening.person(who).id]
     assert evening.hands(who) == []
     reply = await evening.press(who, call, "peek")
