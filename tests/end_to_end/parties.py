@@ -227,7 +227,8 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
     assert all(not live(sheet) for sheet in sheets[:-1])
     labels = [button.label for button in sheets[-1].buttons()]
     partners = [words("party-partners")] if game.rules.players == 4 else []
-    assert labels == [words("party-again"), *partners, words("party-close")]
+    fair = words("fair-button")
+    assert labels == [words("party-again"), *partners, words("party-close"), fair]
 
 
 def side_of(game: Game) -> str:

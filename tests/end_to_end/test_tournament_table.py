@@ -144,7 +144,7 @@ async def test_the_end_says_what_it_counts(evening: Club) -> None:
         shown = EN.number(points)
         line = f"**{shown} points**"
         assert line in sheet.text(), (team, sheet.text())
-    assert [each.custom_id for each in sheet.buttons()] == [f"dd:t_where:{event_id}"]
+    assert [each.custom_id for each in sheet.buttons()] == [f"dd:t_where:{event_id}", "dd:fair:1"]
     reply = await evening.press("clara", sheet, "t_where")
     assert reply.ephemeral
     assert reply.message is not None
@@ -164,7 +164,7 @@ async def test_a_table_that_was_decided_ends_without_asking_for_more(evening: Cl
     await evening.advance(5)
     last = in_thread(evening)[-1]
     assert EN("farewell-decided") in last.text()
-    assert [each.custom_id for each in last.buttons()] == [f"dd:t_where:{event_id}"]
+    assert [each.custom_id for each in last.buttons()] == [f"dd:t_where:{event_id}", "dd:fair:1"]
 
 
 async def test_a_newcomer_is_called_once_and_sits_down(evening: Club) -> None:
