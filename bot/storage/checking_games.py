@@ -48,7 +48,7 @@ def check_game(stored: Stored) -> Iterator[str]:
     game = stored.game
     try:
         rules = ruleset_from_options(game.options)
-    except RulesError as error:
+    except (RulesError, ValueError, TypeError, AttributeError) as error:
         yield f"its rules are no rules: {error}"
         return
     yield from _check_seats(stored, rules)

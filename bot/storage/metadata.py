@@ -1,8 +1,8 @@
 """What all tables of the database belong to, and how their constraints are named."""
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import MetaData
+from sqlalchemy import JSON, MetaData, TypeDecorator
 
 metadata: Final = MetaData(
     naming_convention={
@@ -13,3 +13,21 @@ metadata: Final = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+
+class Options(TypeDecorator[dict[str, Any]]):
+    """JSON of which a damaged row does not make others unreadable: None stands there."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Any, coltype: Any) -> Any:
+        read = super().result_processor(dialect, coltype)
+
+        def readable(value: Any) -> Any:
+            try:
+                return value if read is None else read(value)
+            except (ValueError, TypeError):
+                return None
+
+        return readable

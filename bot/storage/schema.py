@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from bot.storage.league_schema import leagues
 from bot.storage.match_schema import match_players, match_steps, matches
-from bot.storage.metadata import metadata
+from bot.storage.metadata import Options, metadata
 from bot.storage.rating_schema import (
     COUNTED_LATER,
     PLAYER_COUNTS,
@@ -186,7 +186,7 @@ games: Final = Table(
     Column("status", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("preset", Text, nullable=False),
-    Column("options", JSON, nullable=False),  # every option of the ruleset
+    Column("options", Options, nullable=False),  # every option of the ruleset
     Column("rules_name", Text),  # under which they were saved when the table chose them
     Column("rules_version", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),

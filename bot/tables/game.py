@@ -9,12 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cache import Cache
 from bot.rules import (
+    PRESETS,
     Decision,
     RulesError,
     Ruleset,
     State,
     apply,
     decisions,
+    find_preset,
     parse_action,
     ruleset_from_options,
     start,
@@ -95,6 +97,8 @@ class Game:
     state: State | None
     tournament: AtTournament | None = None
     """of which it is a table; it is another only when the game has another version"""
+    readable: bool = True
+    """whether its stored options are; else `rules` are those of its preset, for what is shown"""
 
     @property
     def id(self) -> int:
@@ -226,7 +230,7 @@ class Games:
         held = {each.seat: each for each in await games.find_seats(connection, row.id)}
         ids = {each.person_id for each in held.values() if each.person_id is not None}
         known = await people.find_many(connection, ids)
-        rules = ruleset_from_options(row.options)
+        rules, readable = _rules_of(row)
         tournament = await tournament_tables.at_tournament(connection, row.id)
         holders = told_apart(
             [
@@ -235,12 +239,19 @@ class Games:
             ]
         )
         state = None
-        if row.started_at is not None:
+        if row.started_at is not None and readable:
             try:
                 state = await self._state_at(connection, row.id, rules, row.events)
             except (RulesError, ValueError):
                 log.exception("the record of game %s does not replay", row.id)
-        return Game(row=row, rules=rules, seats=holders, state=state, tournament=tournament)
+        return Game(
+            row=row,
+            rules=rules,
+            seats=holders,
+            state=state,
+            tournament=tournament,
+            readable=readable,
+        )
 
     async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
         """The game as it stood after the first `events` actions."""
@@ -281,6 +292,16 @@ def told_apart(holders: Sequence[Holder | None]) -> tuple[Holder | None, ...]:
         found[each.seat] = each._replace(namesakes=seen.count(name))
         seen.append(name)
     return tuple(found)
+
+
+def _rules_of(row: GameRow) -> tuple[Ruleset, bool]:
+    """What is played, and whether the stored options say so: when they are damaged the game is
+    still a table with its people, which is paused or closed like any other."""
+    try:
+        return ruleset_from_options(row.options), True
+    except (RulesError, ValueError, TypeError, AttributeError):
+        log.exception("the options of game %s cannot be read", row.id)
+    return find_preset(row.preset) if row.preset in PRESETS else Ruleset(), False
 
 
 def _holder(row: SeatRow, known: Mapping[int, Person], at: AtTournament | None) -> Holder:

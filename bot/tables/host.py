@@ -154,8 +154,15 @@ class Host(Worker):
         self._failures[game_id] += 1
         if self._failures[game_id] >= MOST_FAILURES:
             del self._failures[game_id]
-            await self._pausing.trouble(game_id)
-            return
+            try:
+                await self._pausing.trouble(game_id)
+            except OperationalError:
+                raise
+            except Exception:
+                # Not even pausing works: the others go on, and this one is tried again.
+                log.exception("game %s cannot be paused", game_id)
+            else:
+                return
         async with self._house.database.write() as connection:
             await games.postpone(connection, [game_id], self.clock.now() + RETRY_AFTER)
 

@@ -13,6 +13,7 @@ from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.options import Sitting
 from bot.tables.pace import next_appointment
+from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tempo import Tempo
 
 CALLER_SHOWS: Final = 5.0
@@ -66,6 +67,8 @@ async def begin_party(house: House, connection: AsyncConnection, game: Game) -> 
 
     Raises `BadRuleset` for rules that are not played here.
     """
+    if not game.readable:
+        raise Refused(RefusalReason.BROKEN)
     now = house.clock.now()
     row = game.row._replace(
         status="playing",

@@ -23,8 +23,9 @@ from bot.rules import (
 from bot.storage import games, people
 from bot.storage.games import Event
 from bot.storage.messages import TABLE_VIEWER
-from bot.tables import Game, marks
+from bot.tables import Game, RefusalReason, marks
 from bot.tables import host as host_module
+from bot.tables.open_party import Asker
 from bot.tables.pausing import PausedWhy
 from tests.patience import PATIENCE
 from tests.tables.evening import ONE_DEAL, Evening, Names, state_of
@@ -234,6 +235,30 @@ async def test_a_record_that_does_not_replay_stops_no_other_game(
     assert (now.events, now.row.paused_why) == (broken.events, PausedWhy.TROUBLE)
     assert set(await evening.rows(now)) >= {(marks.TROUBLE, TABLE_VIEWER, now.row.version)}
     assert (await evening.load(sound.id)).events > 15
+
+
+@pytest.mark.parametrize("stored", ['{"trump": 1', "{}", "7", '{"end_mode": "never"}'])
+async def test_options_that_cannot_be_read_stop_no_other_game(
+    evening: Evening, stored: str
+) -> None:
+    damaged, lobby = await evening.started(), await evening.open()
+    async with evening.database.write() as connection:
+        ids = {"options": stored, "one": damaged.id, "other": lobby.id}
+        query = text("UPDATE games SET options = :options WHERE id IN (:one, :other)")
+        await connection.execute(query, ids)
+    sound = await evening.started_by_robots()
+    evening.use(evening.new_tables())
+    async with hosted(evening, evening.tables) as host:
+        await host.wait(30)
+    now = await evening.load(damaged.id)
+    assert now.is_broken
+    assert now.row.paused_why == PausedWhy.TROUBLE
+    assert set(await evening.rows(now)) >= {(marks.TROUBLE, TABLE_VIEWER, now.row.version)}
+    assert (await evening.load(sound.id)).events > 15
+    starting = evening.lobby.start(lobby.id, evening.people["Anna"])
+    assert await evening.reason(starting) in (RefusalReason.BROKEN, RefusalReason.SEATS_EMPTY)
+    closing = Asker(evening.people["Anna"], manages=True)
+    assert (await evening.tables.ending.close(damaged.id, closing)).has_ended
 
 
 class Puzzled(Exception):
