@@ -253,7 +253,8 @@ def _print_sheet(text: str, *, fair: bool) -> None:
     sys.stdout.write(harmless(sheet) + "\n")
     if fair:
         sys.stdout.write(
-            "Every draw, pack, pile and cut of the host comes from the seed that was committed.\n"
+            "Every draw, pack, gathering and cut of the host comes from the seed that was "
+            "committed.\n"
         )
 
 

@@ -12,9 +12,9 @@ from bot.rules import (
     State,
     commitment,
     default_cut,
+    drawn_again,
     replay,
     robot_dice,
-    table_action,
     view,
 )
 
@@ -22,14 +22,14 @@ from bot.rules import (
 def check_fairness(record: Record) -> Replayed:
     """Replay a record and draw all its chance again; raises `RecordError` for what differs.
 
-    Draws for dealer, packs, which pile went on top, and the cuts that the host or a robot made.
+    Draws for dealer, packs, how tricks were gathered, and the cuts that the host or a robot made.
     What players chose stands in the record like their cards.
     """
     replayed = replay(record)
     seed = _seed(record)
     moves = zip(replayed.states, replayed.actions, strict=False)
     for number, (before, action) in enumerate(moves, 1):
-        if action.actor == TABLE and action != table_action(before, seed):
+        if action.actor == TABLE and action != drawn_again(before, action, seed):
             if before.phase is Phase.DRAW:
                 raise RecordError("the draw for dealer does not come from the seed")
             raise RecordError("the pack does not come from the seed", before.deal_number + 1)

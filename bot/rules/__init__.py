@@ -24,6 +24,7 @@ from bot.rules.actions import (
     Play,
     Show,
     Shuffle,
+    StackPiles,
     Stop,
     Surcoinche,
     Take,
@@ -37,6 +38,7 @@ from bot.rules.chance import (
     commitment,
     default_cut,
     default_packets,
+    drawn_again,
     robot_dice,
     table_action,
 )
@@ -66,6 +68,7 @@ from bot.rules.machine import (
     start,
 )
 from bot.rules.moments import Moment, MomentKind, key_moments
+from bot.rules.new_deal import before_recorded
 from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
@@ -144,6 +147,7 @@ __all__ = [
     "Said",
     "Show",
     "Shuffle",
+    "StackPiles",
     "State",
     "Stop",
     "Stopped",
@@ -156,6 +160,7 @@ __all__ = [
     "View",
     "Word",
     "apply",
+    "before_recorded",
     "board_seed",
     "card_tables",
     "choices",
@@ -164,6 +169,7 @@ __all__ = [
     "decisions",
     "default_cut",
     "default_packets",
+    "drawn_again",
     "find_preset",
     "format_cards",
     "key_moments",

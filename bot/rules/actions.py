@@ -54,7 +54,25 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Gather:
-    """Which team's trick pile goes on top when the pack is not shuffled (A3 `cut_only`)."""
+    """The pack as hands pick it up where it is not shuffled (A3 `cut_only`).
+
+    Tricks stay whole; in which order their cards lie, and what lies on what, is chance.
+    """
+
+    pack: tuple[Card, ...]
+    actor: ClassVar[Actor] = TABLE
+
+    def __str__(self) -> str:
+        return f"table gather {format_cards(self.pack)}"
+
+
+@dataclass(frozen=True, slots=True)
+class StackPiles:
+    """Older parties: the tricks as they were played and won, with one team's pile on top.
+
+    Whoever remembered the tricks knew the next pack but for the cut. It is played again in old
+    records and done no more.
+    """
 
     top: int
     actor: ClassVar[Actor] = TABLE
@@ -201,7 +219,7 @@ class Stop:
 
 
 Call = Pass | Take | Bid | Coinche | Surcoinche
-TableAction = Draw | ChooseDealer | Shuffle | Gather | Close
+TableAction = Draw | ChooseDealer | Shuffle | Gather | StackPiles | Close
 Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
 
 CAPOT_WORD: Final = "capot"
@@ -261,7 +279,9 @@ def _parse_table_action(words: list[str], text: str) -> TableAction:
         case ["shuffle", *cards]:
             return Shuffle(parse_cards(" ".join(cards)))
         case ["gather", top]:
-            return Gather(_number(top, 2))
+            return StackPiles(_number(top, 2))
+        case ["gather", *cards]:
+            return Gather(parse_cards(" ".join(cards)))
         case ["close"]:
             return Close()
         case _:

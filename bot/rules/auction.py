@@ -8,7 +8,6 @@ from bot.rules.card import Suit
 from bot.rules.contract import NoSuit, Trump
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.happening import Applied, Happening
-from bot.rules.new_deal import new_pack
 from bot.rules.open_play import open_play
 from bot.rules.party import finish_thrown_in
 from bot.rules.ruleset import Ruleset
@@ -58,11 +57,7 @@ def throw_in(state: State, deal: Deal) -> Applied:
     """Everybody passed: the cards are collected and the next dealer, or the same, deals."""
     if state.rules.allpass_dealer == "next":
         state = state._replace(dealer=(deal.dealer + 1) % state.rules.players)
-    state = state._replace(phase=Phase.SHUFFLE, deal=deal)
-    if state.rules.shuffle == "cut_only":
-        # Nothing of the host's chance is in this pack: it goes straight to the cutter.
-        state = new_pack(state, dealing.gathered_unplayed(deal)).state
-    state = finish_thrown_in(state)
+    state = finish_thrown_in(state._replace(phase=Phase.SHUFFLE, deal=deal))
     over = (Happening.PARTY_OVER,) if state.phase is Phase.OVER else ()
     return Applied(state, (Happening.THROWN_IN, *over))
 

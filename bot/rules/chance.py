@@ -8,9 +8,10 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.rules.actions import (
+    Action,
     ChooseDealer,
     ChoosePackets,
     Close,
@@ -18,14 +19,17 @@ from bot.rules.actions import (
     Draw,
     Gather,
     Shuffle,
+    StackPiles,
     TableAction,
 )
 from bot.rules.card import PACK, Card
-from bot.rules.dealing import CUT_LEAST
+from bot.rules.dealing import CUT_LEAST, heaps
 from bot.rules.new_deal import cutter, dealer_of, needs_shuffle
-from bot.rules.state import Phase, State
+from bot.rules.state import Deal, Phase, State, asked
 
 SEED_BYTES: Final = 32
+
+Thing = TypeVar("Thing")
 
 
 def commitment(seed: bytes) -> str:
@@ -51,13 +55,13 @@ class Dice:
             pass
         return word % limit
 
-    def shuffled(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards in a random order (Fisher–Yates from the end)."""
-        pack = list(cards)
-        for last in range(len(pack) - 1, 0, -1):
+    def shuffled(self, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+        """The things in a random order (Fisher–Yates from the end)."""
+        order = list(things)
+        for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
-            pack[last], pack[other] = pack[other], pack[last]
-        return tuple(pack)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
 
     def _word(self) -> int:
         word = next(self._words, None)
@@ -114,7 +118,20 @@ def _next_pack(state: State, seed: bytes) -> TableAction:
     number = state.deal_number + 1
     if needs_shuffle(state):
         return Shuffle(Dice(seed, "pack", number).shuffled(PACK))
-    return Gather(Dice(seed, "pile", number).below(2))
+    return Gather(_picked_up(asked(state), Dice(seed, "gather", number)))
+
+
+def _picked_up(deal: Deal, dice: Dice) -> tuple[Card, ...]:
+    """The cards as hands pick them up: what lies together first, then each heap on any other."""
+    swept = tuple(dice.shuffled(heap) for heap in heaps(deal))
+    return tuple(card for heap in dice.shuffled(swept) for card in heap)
+
+
+def drawn_again(state: State, action: Action, seed: bytes) -> TableAction | None:
+    """What the seed says that the host did where a record has `action`."""
+    if isinstance(action, StackPiles) and state.phase is Phase.SHUFFLE:
+        return StackPiles(Dice(seed, "pile", state.deal_number + 1).below(2))
+    return table_action(state, seed)
 
 
 def default_cut(state: State, seed: bytes) -> Cut:

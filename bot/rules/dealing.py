@@ -25,24 +25,38 @@ def lowest_seats(drawn: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
     return tuple(seat for seat, card in drawn if NATURAL_ORDER.index(card.rank) == lowest)
 
 
-def gathered_after_play(deal: Deal, top: int) -> tuple[Card, ...]:
+def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
+    """The cards that lie together when a deal is over: its tricks.
+
+    Of a deal that nobody took the hands, and the stock with the turned card; in Découverte the
+    fields.
+    """
+    if deal.tricks:
+        return tuple(trick.cards for trick in deal.tricks)
+    if deal.fields:
+        return tuple(tuple(card for place in field for card in _of(place)) for field in deal.fields)
+    rest = () if deal.turn_up is None else ((deal.turn_up, *deal.stock),)
+    return (*deal.hands, *rest)
+
+
+def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:
+    """Whether all that lay together in `deal` lies together in `pack`, in whatever order."""
+    heap_of = {card: frozenset(heap) for heap in heaps(deal) for card in heap}
+    place = 0
+    while place < len(pack):
+        heap = heap_of[pack[place]]
+        if frozenset(pack[place : place + len(heap)]) != heap:
+            return False
+        place += len(heap)
+    return len(pack) == len(heap_of)
+
+
+def stacked_piles(deal: Deal, top: int) -> tuple[Card, ...]:
     """The pack of a played deal: the piles in the order won, team `top`'s pile on top."""
     piles: tuple[list[Card], list[Card]] = ([], [])
     for trick in deal.tricks:
         piles[team_of(trick.winner)].extend(trick.cards)
     return (*piles[top], *piles[1 - top])
-
-
-def gathered_unplayed(deal: Deal) -> tuple[Card, ...]:
-    """The pack of a thrown-in deal: hands in seat order, the turned card, the stock.
-
-    In Découverte the places of each field, the upper card first.
-    """
-    if deal.fields:
-        places = [place for field in deal.fields for place in field]
-        return tuple(card for place in places for card in _of(place))
-    cards = tuple(card for hand in deal.hands for card in hand)
-    return cards if deal.turn_up is None else (*cards, deal.turn_up, *deal.stock)
 
 
 def _of(place: Place) -> tuple[Card, ...]:

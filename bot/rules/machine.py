@@ -27,6 +27,7 @@ from bot.rules.actions import (
     Play,
     Show,
     Shuffle,
+    StackPiles,
     Stop,
     Surcoinche,
     Take,
@@ -63,7 +64,7 @@ class Ask(StrEnum):
 
 ANSWERS: Final[dict[Ask, frozenset[type[Action]]]] = {
     Ask.DEALER: frozenset({Draw, ChooseDealer}),
-    Ask.PACK: frozenset({Shuffle, Gather}),
+    Ask.PACK: frozenset({Shuffle, Gather, StackPiles}),
     Ask.CUT: frozenset({Cut}),
     Ask.PACKETS: frozenset({ChoosePackets}),
     Ask.CALL: frozenset({Pass, Take, Bid}),
@@ -296,6 +297,7 @@ STEPS: Final = cast(
         ChooseDealer: new_deal.choose_dealer,
         Shuffle: new_deal.shuffle,
         Gather: new_deal.gather,
+        StackPiles: new_deal.stack_piles,
         Cut: new_deal.cut,
         ChoosePackets: new_deal.choose_packets,
         Pass: _pass,

@@ -3,7 +3,16 @@
 from functools import cache
 
 from bot.rules import dealing
-from bot.rules.actions import Action, ChooseDealer, ChoosePackets, Cut, Draw, Gather, Shuffle
+from bot.rules.actions import (
+    Action,
+    ChooseDealer,
+    ChoosePackets,
+    Cut,
+    Draw,
+    Gather,
+    Shuffle,
+    StackPiles,
+)
 from bot.rules.card import PACK, Card
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.fields import lay_fields, uncovered_cards
@@ -32,8 +41,6 @@ def legal_table_actions(state: State) -> tuple[Action, ...]:
     """What the table may do, as far as it can be listed: a new pack or a draw cannot."""
     if state.phase is Phase.DRAW and state.rules.first_dealer == "random":
         return tuple(ChooseDealer(seat) for seat in range(state.rules.players))
-    if state.phase is Phase.SHUFFLE and not needs_shuffle(state):
-        return Gather(0), Gather(1)
     return ()
 
 
@@ -84,11 +91,20 @@ def shuffle(state: State, action: Shuffle) -> Applied:
 
 
 def gather(state: State, action: Gather) -> Applied:
+    """Pick up the cards of a deal; what lay together stays together."""
     if needs_shuffle(state):
+        raise IllegalAction(Reason.NOT_ASKED)
+    if len(set(action.pack)) != len(PACK) or not dealing.is_gathered(action.pack, asked(state)):
+        raise IllegalAction(Reason.BAD_PACK, "A3")
+    return new_pack(state, action.pack)
+
+
+def stack_piles(state: State, action: StackPiles) -> Applied:
+    if needs_shuffle(state) or not asked(state).tricks:
         raise IllegalAction(Reason.NOT_ASKED)
     if action.top not in (0, 1):
         raise IllegalAction(Reason.BAD_PACK, "A3")
-    return new_pack(state, dealing.gathered_after_play(asked(state), action.top))
+    return new_pack(state, dealing.stacked_piles(asked(state), action.top))
 
 
 def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
@@ -97,6 +113,20 @@ def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
     if state.rules.shuffle == "cut_only":
         return Applied(state._replace(phase=Phase.CUT))
     return _packets(state)
+
+
+def before_recorded(state: State, action: Action) -> State:
+    """The state in which a recorded `action` is played again.
+
+    In older parties a deal that nobody took went straight to the cutter, its cards as they lay.
+    """
+    deal = state.deal
+    if state.phase is not Phase.SHUFFLE or not isinstance(action, Cut):
+        return state
+    if deal is None or deal.tricks or needs_shuffle(state):
+        return state
+    cards = tuple(card for heap in dealing.heaps(deal) for card in heap)
+    return new_pack(state, cards).state
 
 
 def cut(state: State, action: Cut) -> Applied:

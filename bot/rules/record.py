@@ -3,7 +3,7 @@
     {"format": 2, "rules_version": 1, "preset": "dutch", "rules": {every option},
      "seats": ["Alice", …], "commitment": "SHA-256 of the seed", "seed": "hex" or null,
      "draws": [["7H", "KS", "AD", "9C"]], "first_dealer": 0,
-     "deals": [{"dealer": 0, "shuffle": "TS 9H …" or null, "gather": team on top or null,
+     "deals": [{"dealer": 0, "shuffle": "TS 9H …" or null, "gather": "TS 9H …" or null,
                 "cut": 12 or null, "packets": "3-2" where the dealer chose them, or null,
                 "pack": "dealing order, after the cut" or null until it is dealt,
                 "calls": ["pass", "take S"], "plays": ["KS! KS-QS-JS", "8S", "1 show", …],
@@ -20,6 +20,10 @@ what is announced with it (`KS! KS-QS-JS AH-AD-AC-AS`). Whatever else is done be
 when that window's time is over, `1 declare KS-QS-JS` before the first lead, `3 show`, `0 stop`
 (L'Arrêt). Deals come in order, thrown-in ones too. `recording` makes a record, `replay` plays it
 again.
+
+A pack comes from a shuffle, or is gathered from the cards of the deal before: each trick stays
+together. In older records `gather` is the team whose pile went on top of the other, each with its
+tricks as they were played, and null after a deal that nobody took.
 
 Format 1 had no `packets`, `robots` and `ending`, no results with declarations and bids, and 0 for
 the cut among the time-outs; it is still read.
@@ -60,7 +64,7 @@ class RecordedDeal(NamedTuple):
 
     dealer: int
     shuffle: str | None
-    gather: int | None
+    gather: int | str | None
     cut: int | None
     packets: str | None
     pack: str | None
@@ -190,7 +194,7 @@ def _read_deal(data: object, number: int) -> RecordedDeal:
     return RecordedDeal(
         dealer=fields.number("dealer"),
         shuffle=fields.optional_text("shuffle"),
-        gather=fields.optional_number("gather"),
+        gather=fields.gathered("gather"),
         cut=fields.optional_number("cut"),
         packets=fields.optional_text("packets"),
         pack=fields.optional_text("pack"),
@@ -240,6 +244,10 @@ class _Fields:
 
     def optional_text(self, name: str) -> str | None:
         return None if self.value(name) is None else self.text(name)
+
+    def gathered(self, name: str) -> int | str | None:
+        is_text = isinstance(self.value(name), str)
+        return self.text(name) if is_text else self.optional_number(name)
 
     def mapping(self, name: str) -> dict[str, Any]:
         value = self.value(name)

@@ -16,12 +16,13 @@ from bot.rules.actions import (
     Play,
     Show,
     Shuffle,
+    StackPiles,
     Stop,
 )
 from bot.rules.card import format_cards
 from bot.rules.happening import Applied, Happening
 from bot.rules.machine import apply, start
-from bot.rules.new_deal import dealer_of
+from bot.rules.new_deal import before_recorded, dealer_of
 from bot.rules.record import Move, Record, RecordedDeal, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State, asked
@@ -53,7 +54,8 @@ def make_record(
     deals: list[_OpenDeal] = []
     draws: list[tuple[str, ...]] = []
     for number, action in enumerate(actions):
-        before, applied = state, apply(state, action)
+        before = before_recorded(state, action)
+        applied = apply(before, action)
         state = applied.state
         if isinstance(action, Draw):
             draws.append(tuple(map(str, action.cards)))
@@ -96,7 +98,7 @@ class _OpenDeal:
 
     dealer: int
     shuffle: str | None = None
-    gather: int | None = None
+    gather: int | str | None = None
     cut: int | None = None
     packets: str | None = None
     pack: str | None = None
@@ -111,7 +113,9 @@ class _OpenDeal:
         match action:
             case Shuffle(pack):
                 self.shuffle = format_cards(pack)
-            case Gather(top):
+            case Gather(pack):
+                self.gather = format_cards(pack)
+            case StackPiles(top):
                 self.gather = top
             case Cut(position=position):
                 self.cut = position
@@ -157,9 +161,9 @@ class _OpenDeal:
 def _deal_of(action: Action, deals: list[_OpenDeal], before: State, after: State) -> _OpenDeal:
     """The deal that `action` belongs to, opened by its first action.
 
-    After four passes twice the next deal has begun by itself: its first action is the cut.
+    In older parties a deal after one that nobody took began with the cut.
     """
-    state = after if isinstance(action, Shuffle | Gather) else before
+    state = after if isinstance(action, Shuffle | Gather | StackPiles) else before
     if len(deals) < state.deal_number:
         deals.append(_OpenDeal(dealer_of(state)))
     return deals[-1]

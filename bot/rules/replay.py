@@ -16,13 +16,14 @@ from bot.rules.actions import (
     Play,
     Show,
     Shuffle,
+    StackPiles,
     Stop,
     parse_action,
 )
 from bot.rules.card import PACK, Card, format_cards
 from bot.rules.errors import RulesError
 from bot.rules.machine import RULES_VERSION, apply, start
-from bot.rules.new_deal import cutter, dealer_of
+from bot.rules.new_deal import before_recorded, cutter, dealer_of
 from bot.rules.record import Move, Record, RecordedDeal, RecordError, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State
@@ -114,8 +115,13 @@ class _Replayer:
             raise RecordError("a pack is shuffled or gathered, not both", number)
         if deal.shuffle is not None:
             self.act(Shuffle(_cards(deal.shuffle.split(), number)), number)
+        elif isinstance(deal.gather, int):
+            self.act(StackPiles(deal.gather), number)
         elif deal.gather is not None:
-            self.act(Gather(deal.gather), number)
+            self.act(Gather(_cards(deal.gather.split(), number)), number)
+        elif deal.cut is not None:
+            cut = Cut(cutter(self.state), deal.cut)
+            self.states[-1] = before_recorded(self.state, cut)
         if self.state.deal_number != number:
             raise RecordError("the deal does not follow from the one before", number)
 

@@ -8,6 +8,7 @@ from bot.rules.actions import Action
 from bot.rules.card import Card
 from bot.rules.contract import sort_key
 from bot.rules.machine import apply, start
+from bot.rules.new_deal import before_recorded
 from bot.rules.ruleset import Ruleset
 from bot.rules.settlement import Pair
 from bot.rules.state import Deal, Hands, Phase, State
@@ -81,7 +82,7 @@ def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
     state = start(rules)
     yield state
     for action in actions:
-        state = apply(state, action).state
+        state = apply(before_recorded(state, action), action).state
         yield state
 
 
@@ -94,11 +95,7 @@ def _by_deal(states: Sequence[State]) -> Iterator[list[State]]:
                 deal = []
             deal.append(after)
         elif before.phase not in BETWEEN_DEALS:
-            # A deal thrown in may go straight to the cutter of the next one (A3).
-            thrown_in = after.phase is Phase.CUT
-            number = before.deal_number
-            ended = after._replace(phase=Phase.SHUFFLE, deal_number=number) if thrown_in else after
-            yield [*deal, ended]
+            yield [*deal, after]
 
 
 def _steps(deal: Sequence[State]) -> tuple[State, ...]:

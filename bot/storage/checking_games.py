@@ -12,12 +12,13 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
+    before_recorded,
     decision_for,
     decisions,
+    drawn_again,
     parse_action,
     ruleset_from_options,
     start,
-    table_action,
 )
 from bot.storage.games import Event, GameRow, SeatRow
 from bot.storage.messages import TABLE_VIEWER, Projection
@@ -103,6 +104,7 @@ def _replay(game: GameRow, rules: Ruleset, events: Sequence[Event]) -> State:
 def _act(game: GameRow, state: State, event: Event) -> State:
     try:
         action = parse_action(event.action)
+        state = before_recorded(state, action)
         decision = decision_for(state, action)
         after = apply(state, action).state
     except RulesError as error:
@@ -110,7 +112,7 @@ def _act(game: GameRow, state: State, event: Event) -> State:
     if decision is None or decision.key != event.decision:
         asked = decision.key if decision else "nobody"
         raise _Wrong(f"action {event.number} answers {event.decision}, and {asked} was asked")
-    if action.actor == TABLE and action != table_action(state, game.seed):
+    if action.actor == TABLE and action != drawn_again(state, action, game.seed):
         raise _Wrong(f"action {event.number} does not come from the seed")
     return after
 

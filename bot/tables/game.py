@@ -15,6 +15,7 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
+    before_recorded,
     decisions,
     find_preset,
     parse_action,
@@ -278,7 +279,8 @@ class Games:
         if state is None:
             state = start(rules)
             for event in await games.find_events(connection, game_id, until=events):
-                state = apply(state, parse_action(event.action)).state
+                action = parse_action(event.action)
+                state = apply(before_recorded(state, action), action).state
             self._states.put((game_id, events), state)
         return state
 

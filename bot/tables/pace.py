@@ -202,6 +202,9 @@ def led_from(game: Game, pace: Pace) -> float:
 def _before_table(state: State, decision: Decision, pace: Pace) -> float:
     if decision.ask is Ask.CLOSE:
         return pace.knock if state.phase is Phase.KNOCK else pace.surcoinche
-    if state.results and decision.ask is Ask.PACK:
-        return pace.deal_pause  # the score sheet is read
+    if decision.ask is Ask.PACK and state.deal is not None:
+        if state.rules.shuffle == "cut_only" and not state.deal.tricks:
+            return 0.0  # nobody took: the cutter is asked at once
+        if state.results:
+            return pace.deal_pause  # the score sheet is read
     return pace.robot_delay if state.draws else 0.0

@@ -63,6 +63,8 @@ def _open(game: Game, words: Words) -> Screen:
     if not free and not waiting:
         lines.append(words("lobby-full"))
     lines.append(f"-# {words('lobby-expires', when=expires)}")
+    if game.rules.shuffle == "cut_only":
+        lines.append(f"-# {words('lobby-not-shuffled')}")
     items: list[ui.Item[Any]] = [
         text("\n".join([_title(game, words), *_unusual(game, words)])),
         *_changes(game, words),

@@ -125,7 +125,7 @@ def _now(view: View, tell: Teller, moments: Moments) -> str:
         case Phase.DRAW:
             return tell("table-drawing")
         case Phase.SHUFFLE:
-            return tell("table-next-deal") if view.results else tell("table-first-deal")
+            return tell("table-next-deal") if view.deal_number else tell("table-first-deal")
         case Phase.CUT:
             return tell("table-cut", name=tell.name(seats[0]), when=when)
         case Phase.PACKETS:

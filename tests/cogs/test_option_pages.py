@@ -1,5 +1,6 @@
 """The pages of options and the lobby stay within Discord's limits, whatever the rules."""
 
+import json
 from typing import Any
 
 import pytest
@@ -72,3 +73,13 @@ def test_a_group_without_anything_to_choose_is_no_page(preset: str) -> None:
     there = {group.name for group in groups(game.rules)}
     for name in ("coinche", "decouverte", "colours", ""):
         assert (group_page(game, name, words) is not None) == (name in there)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
+def test_the_lobby_says_what_it_means_that_the_pack_is_only_cut(language: str) -> None:
+    words = words_for(language)
+    for shuffle, said in (("cut_only", 1), ("every_deal", 0)):
+        rules = PRESETS["french"].changed({"shuffle": shuffle})
+        screen = lobby_screen(lobby(Changed("french", rules)), words, 1)
+        shown = json.dumps(screen.view.to_components(), ensure_ascii=False)
+        assert shown.count(words("lobby-not-shuffled")) == said

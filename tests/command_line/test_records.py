@@ -129,7 +129,7 @@ def test_a_cut_that_the_host_or_a_robot_made_comes_from_the_seed(
     by: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The same cut is a player's own choice when it is said to be."""
-    number, deal = next((n, d) for n, d in enumerate(record["deals"], 1) if "cut" in d[by])
+    *_, (number, deal) = ((n, d) for n, d in enumerate(record["deals"], 1) if "cut" in d[by])
     other = {"time_outs": "robots", "robots": "time_outs"}[by]
     deal[by].remove("cut")
     assert run("verify", record, tmp_path, capsys)[0] == 0

@@ -1,5 +1,10 @@
-"""A whole party as text: every action, what everybody then sees, and what a seat sees anew."""
+"""A whole party as text: every action, what everybody then sees, and what a seat sees anew.
 
+Older parties are played again from the actions in their files: there the tricks were gathered in
+the order in which they were played.
+"""
+
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +17,9 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
+    before_recorded,
     find_preset,
+    parse_action,
     start,
     table_action,
     view,
@@ -31,6 +38,8 @@ class Party(NamedTuple):
     number: int
     """of all the parties there could be by these rules"""
     shows: tuple[str, ...]
+    kept: str | None = None
+    """the file with the actions of an older party"""
 
     @property
     def rules(self) -> Ruleset:
@@ -40,7 +49,7 @@ class Party(NamedTuple):
 KNOCKED = r"moment: knock[^\n]*\n(   .*\n)*\n\d+\. \d coinche"
 """a coinche in the window after the third pass"""
 
-PLAYTHROUGHS = {
+OLDER = {
     "french": Party("french", {}, 239, (
         "thrown_in", "litige", "released", "rebelote", "belote not said", "dedans", "capot,")),
     "pagat": Party("pagat", {"target": 400}, 381, (
@@ -63,26 +72,55 @@ PLAYTHROUGHS = {
         "declare", "does not count", "carre", "made", "dedans")),
 }  # fmt: skip
 
+PLAYTHROUGHS = {
+    **{name: party._replace(kept=name) for name, party in OLDER.items()},
+    "gathered": Party("pagat", {"target": 300}, 9, (
+        "gather ([2-9TJQKA][SHDC] ?){32}", "thrown_in", "rebelote", "made", "dedans")),
+}  # fmt: skip
+
 
 def playthrough(party: Party) -> str:
     """The party as text; the seats choose among what is legal by dice.
 
     A line that says the same as the last one of its kind is left out.
     """
-    seed = f"the playthrough, party {party.number}".encode()
-    state, number = start(party.rules), 0
+    state = start(party.rules)
     changes = "".join(f", {option} {value}" for option, value in party.changes.items())
     lines = [f"{party.preset}{changes}"]
     told: dict[str, str] = {}
     lines += news(state, told)
+    for number, (action, applied) in enumerate(_steps(party), 1):
+        lines += ["", heading(number, action, applied), *news(applied.state, told)]
+    return "\n".join(lines) + "\n"
+
+
+def _steps(party: Party) -> Iterator[tuple[Action, Applied]]:
+    return _chosen(party) if party.kept is None else _kept(party, party.kept)
+
+
+def _chosen(party: Party) -> Iterator[tuple[Action, Applied]]:
+    seed = f"the playthrough, party {party.number}".encode()
+    state, number = start(party.rules), 0
     while state.phase is not Phase.OVER:
         dice = Dice(seed, "playthrough", number)
         action = choose(state, dice) or table_action(state, seed)
         assert action is not None
         applied = apply(state, action)
         state, number = applied.state, number + 1
-        lines += ["", heading(number, action, applied), *news(state, told)]
-    return "\n".join(lines) + "\n"
+        yield action, applied
+
+
+def _kept(party: Party, name: str) -> Iterator[tuple[Action, Applied]]:
+    """What follows an action is shown as it was: a deal that nobody took went to the cutter."""
+    text = (FOLDER / f"{name}.txt").read_text("utf-8")
+    actions = [parse_action(each) for each in re.findall(r"^\d+\. (.*?)(?:  \[.*)?$", text, re.M)]
+    state = start(party.rules)
+    for action, following in zip(actions, [*actions[1:], None], strict=True):
+        applied = apply(state, action)
+        if following is not None:
+            applied = applied._replace(state=before_recorded(applied.state, following))
+        state = applied.state
+        yield action, applied
 
 
 def heading(number: int, action: Action, applied: Applied) -> str:

@@ -11,6 +11,7 @@ from bot.rules import (
     ChoosePackets,
     Cut,
     Draw,
+    Gather,
     Pass,
     Phase,
     Play,
@@ -90,6 +91,13 @@ def asked_seat(state: State) -> int:
     actor = decisions(state)[0].actor
     assert isinstance(actor, int)
     return actor
+
+
+def next_pack(state: State, seed: bytes = b"any") -> State:
+    """The host shuffles, or gathers the cards of the deal that is over."""
+    action = table_action(state, seed)
+    assert isinstance(action, Shuffle | Gather)
+    return act(state, action)
 
 
 def with_dealer(dealer: int, rules: Ruleset) -> State:

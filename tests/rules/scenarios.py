@@ -102,7 +102,8 @@ def between_deals(rules: Ruleset) -> tuple[str, str]:
     first = act(with_dealer(0, rules), Shuffle(PACK)).phase.value
     state = dealt(PACK, 0, rules)
     state = finish(act(state, legal_actions(state, asked_seat(state))[1]))
-    accepted = [each for each in (Gather(0), Shuffle(PACK)) if _is_legal(state, each)]
+    picked_up = tuple(card for trick in deal_of(state).tricks for card in trick.cards)
+    accepted = [each for each in (Gather(picked_up), Shuffle(PACK)) if _is_legal(state, each)]
     return first, " ".join(type(each).__name__ for each in accepted)
 
 

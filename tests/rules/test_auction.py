@@ -11,7 +11,6 @@ from bot.rules import (
     Phase,
     Play,
     Reason,
-    Shuffle,
     Suit,
     Take,
     apply,
@@ -19,7 +18,15 @@ from bot.rules import (
     legal_actions,
     parse_cards,
 )
-from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, deal_of, dealt
+from tests.rules.parties import (
+    FRENCH,
+    act,
+    asked_seat,
+    at_first_cut,
+    deal_of,
+    dealt,
+    next_pack,
+)
 
 # The turn-up of the unsorted pack is the jack of hearts' neighbour; its suit:
 TURNED = PACK[20].suit
@@ -77,6 +84,8 @@ def test_eight_passes_throw_the_deal_in_and_the_next_player_deals() -> None:
     applied = apply(state, Pass(3))
     assert applied.happened == (Happening.THROWN_IN,)
     state = applied.state
+    assert (state.phase, state.dealer, state.deal_number) == (Phase.SHUFFLE, 0, 1)
+    state = next_pack(state)
     assert (state.phase, state.dealer, state.deal_number) == (Phase.CUT, 0, 2)
     assert asked_seat(state) == 3
     assert state.results == ()
@@ -118,8 +127,8 @@ def test_deal_after_deal_may_be_thrown_in(shuffle: str, value: str, dealers: lis
     for number, dealer in enumerate(dealers, 1):
         assert (state.deal_number, deal_of(state).dealer) == (number, dealer)
         assert asked_seat(state) == (dealer + 1) % 4
-        state = passes(state, 8)
-        state = act(state, Cut(asked_seat(state), 9) if shuffle == "cut_only" else Shuffle(PACK))
+        state = next_pack(passes(state, 8))
+        state = act(state, Cut(asked_seat(state), 9)) if shuffle == "cut_only" else state
 
 
 def test_who_is_not_asked_is_refused_whatever_he_does() -> None:
@@ -140,5 +149,7 @@ def test_each_decision_has_its_own_key() -> None:
         [decision] = decisions(state)
         assert decision.key not in keys
         keys.add(decision.key)
-        seat = asked_seat(state)
-        state = act(state, legal_actions(state, seat)[0])
+        if state.phase is Phase.SHUFFLE:
+            state = next_pack(state)
+            continue
+        state = act(state, legal_actions(state, asked_seat(state))[0])

@@ -28,7 +28,17 @@ from bot.rules import (
     legal_actions,
     view,
 )
-from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of, dealt, do, laid
+from tests.rules.parties import (
+    FOUR_SUITS,
+    act,
+    asked_seat,
+    bidding,
+    deal_of,
+    dealt,
+    do,
+    laid,
+    next_pack,
+)
 
 KLOPPEN = find_preset("kloppen")
 IN_TURN = KLOPPEN.changed({"coinche_mode": "in_turn"})
@@ -135,8 +145,8 @@ def test_four_opening_passes_throw_the_deal_in_and_the_next_player_deals() -> No
     state = auction("pass, pass, pass")
     applied = apply(state, Pass(3))
     assert applied.happened == (Happening.THROWN_IN,)
-    assert (applied.state.phase, applied.state.dealer) == (Phase.CUT, 0)
-    assert applied.state.pack == tuple(card for hand in deal_of(state).hands for card in hand)
+    assert (applied.state.phase, applied.state.dealer) == (Phase.SHUFFLE, 0)
+    assert next_pack(applied.state).phase is Phase.CUT
     assert applied.state.results == ()
 
 
@@ -313,7 +323,7 @@ def test_two_players_bid_and_one_pass_ends_it() -> None:
 
 def test_two_opening_passes_throw_the_deal_in() -> None:
     state = auction("pass, pass", TWO)
-    assert (state.phase, state.dealer, state.deal_number) == (Phase.CUT, 0, 2)
+    assert (state.phase, state.dealer, state.deal_number) == (Phase.SHUFFLE, 0, 1)
 
 
 @pytest.mark.parametrize("mode", ["any_time", "in_turn"])

@@ -1,9 +1,13 @@
 """The draw for dealer, the pack from deal to deal, the cut and the packets (rules.md A3)."""
 
+from collections import Counter
+
 import pytest
 
 from bot.rules import (
     PACK,
+    Ask,
+    Card,
     ChooseDealer,
     ChoosePackets,
     Cut,
@@ -16,9 +20,11 @@ from bot.rules import (
     Reason,
     Ruleset,
     Shuffle,
+    StackPiles,
     State,
     Take,
     apply,
+    before_recorded,
     decisions,
     find_preset,
     format_cards,
@@ -36,6 +42,7 @@ from tests.rules.parties import (
     at_first_cut,
     deal_of,
     dealt,
+    next_pack,
     play,
     random_chooser,
     taken,
@@ -111,7 +118,7 @@ def test_the_first_pack_is_shuffled_and_must_be_a_pack() -> None:
             act(state, Shuffle(pack))
         assert refusal.value.reason is Reason.BAD_PACK
     with pytest.raises(IllegalAction):
-        act(state, Gather(0))
+        act(state, Gather(PACK))
     assert act(state, Shuffle(PACK)).phase is Phase.CUT
 
 
@@ -148,7 +155,7 @@ def test_a_pack_shuffled_every_deal_is_shuffled_after_a_played_deal_too() -> Non
         if state.results and state.phase is Phase.SHUFFLE:
             assert legal_actions(state, "table") == ()
             with pytest.raises(IllegalAction) as refusal:
-                act(state, Gather(0))
+                act(state, Gather(PACK))
             assert refusal.value.reason is Reason.NOT_ASKED
             assert (after.phase, after.dealer) == (Phase.CALL, state.dealer)
             return
@@ -271,37 +278,96 @@ def test_the_taker_gets_the_turn_up_and_two_the_others_three_in_rotation(taker: 
 # Gathered, not shuffled -------------------------------------------------------------------------
 
 
-def test_piles_in_the_order_won_with_one_team_on_top() -> None:
+def tricks_in(pack: tuple[Card, ...]) -> list[frozenset[Card]]:
+    return [frozenset(pack[place : place + 4]) for place in range(0, len(pack), 4)]
+
+
+def test_tricks_stay_together_in_any_order_with_their_cards_in_any_order() -> None:
+    state = all_spades_played()
+    assert [(each.actor, each.ask) for each in decisions(state)] == [("table", Ask.PACK)]
+    tricks = [trick.cards for trick in deal_of(state).tricks]
+    packs = {next_pack(state, bytes([number])).pack for number in range(60)}
+    assert len(packs) == 60
+    for pack in packs:
+        assert sorted(map(sorted, tricks_in(pack))) == sorted(map(sorted, tricks))
+    first = Counter(tricks_in(pack)[0] for pack in packs)
+    assert set(first) == set(map(frozenset, tricks))
+    orders = {tuple(card for card in pack if card in tricks[0]) for pack in packs}
+    assert len(orders) > 16  # of 24
+
+
+def all_spades_played() -> State:
     state = taken(FOUR_SUITS, "JS")
-    state = play(state, " ".join(f"{s} {h} {d} {c}" for s, h, d, c in zip(
+    return play(state, " ".join(f"{s} {h} {d} {c}" for s, h, d, c in zip(
         *(hand.split() for hand in FOUR_SUITS), strict=True)))  # fmt: skip
-    assert decisions(state)[0].actor == "table"
-    on_top, below = act(state, Gather(0)), act(state, Gather(1))
-    assert on_top.pack == below.pack  # all the tricks lie in one pile
-    assert format_cards(on_top.pack[:8]) == "JS AH AD AC 9S TH TD TC"
-    with pytest.raises(IllegalAction):
-        act(state, Gather(2))
+
+
+def test_no_other_pack_is_gathered() -> None:
+    state = all_spades_played()
+    pack = next_pack(state).pack
+    torn = (*pack[:3], pack[4], pack[3], *pack[5:])
+    for action in (Gather(torn), Gather(pack[4:]), Gather((*pack[:31], pack[0])), StackPiles(2)):
+        with pytest.raises(IllegalAction) as refusal:
+            act(state, action)
+        assert refusal.value.reason is Reason.BAD_PACK
     with pytest.raises(IllegalAction):
         act(state, Shuffle(PACK))
 
 
-def test_the_pile_on_top_is_one_teams_and_tricks_stay_whole() -> None:
-    for state, action, after in walk(FRENCH, b"piles", random_chooser(4)):
-        if isinstance(action, Gather):
-            assert state.deal is not None
-            piles: tuple[list[str], list[str]] = ([], [])
-            for trick in state.deal.tricks:
-                piles[trick.winner % 2].append(format_cards(trick.cards))
-            expected = " ".join((*piles[action.top], *piles[1 - action.top]))
-            assert format_cards(after.pack) == expected
-
-
-def test_a_thrown_in_deal_is_gathered_in_seat_order_then_turn_up_and_stock() -> None:
+def test_hands_stock_and_turned_card_of_a_thrown_in_deal_stay_together() -> None:
     state = dealt(PACK, dealer=3)
-    deal = state.deal
-    assert deal is not None
+    deal = deal_of(state)
     for _ in range(8):
         state = act(state, Pass(asked_seat(state)))
+    rest = (deal.turn_up, *deal.stock)
+    heaps = [*deal.hands, rest]
+    packs = [next_pack(state, bytes([number])).pack for number in range(60)]
+    for pack in packs:
+        for heap in heaps:
+            places = sorted(pack.index(card) for card in heap if card)
+            assert places == [*range(places[0], places[0] + len(heap))]
+    assert {heap[0] for pack in packs for heap in heaps if pack[0] in heap} == {
+        heap[0] for heap in heaps
+    }
+    with pytest.raises(IllegalAction):
+        act(state, Gather(PACK))
+    with pytest.raises(IllegalAction):
+        act(state, StackPiles(0))
+
+
+# Older parties ----------------------------------------------------------------------------------
+
+
+def test_piles_of_older_parties_lie_in_the_order_won_with_one_team_on_top() -> None:
+    state = all_spades_played()
+    on_top, below = act(state, StackPiles(0)), act(state, StackPiles(1))
+    assert on_top.pack == below.pack  # all the tricks lie in one pile
+    assert format_cards(on_top.pack[:8]) == "JS AH AD AC 9S TH TD TC"
+
+
+def test_the_pile_on_top_is_one_teams() -> None:
+    for state, action, _ in walk(FRENCH, b"piles", random_chooser(4)):
+        if isinstance(action, Gather):
+            piles: tuple[list[Card], list[Card]] = ([], [])
+            for trick in deal_of(state).tricks:
+                piles[trick.winner % 2].extend(trick.cards)
+            for top in (0, 1):
+                assert act(state, StackPiles(top)).pack == (*piles[top], *piles[1 - top])
+
+
+def test_a_thrown_in_deal_of_an_older_party_went_straight_to_the_cutter() -> None:
+    state = dealt(PACK, dealer=3)
+    deal = deal_of(state)
+    for _ in range(8):
+        state = act(state, Pass(asked_seat(state)))
+    cut = Cut(3, 9)
+    with pytest.raises(IllegalAction):
+        act(state, cut)
+    before = before_recorded(state, cut)
     hands = [card for hand in deal.hands for card in hand]
-    assert state.pack == (*hands, deal.turn_up, *deal.stock)
-    assert state.phase is Phase.CUT
+    assert before.pack == (*hands, deal.turn_up, *deal.stock)
+    assert (before.phase, before.deal_number) == (Phase.CUT, 2)
+    assert act(before, cut).phase is Phase.CALL
+    assert before_recorded(state, Gather(PACK)) is state
+    played = all_spades_played()
+    assert before_recorded(played, cut) is played

@@ -7,6 +7,7 @@ import pytest
 from bot.rules import (
     PACK,
     Card,
+    Cut,
     Happening,
     NoSuit,
     OpenPlace,
@@ -19,6 +20,7 @@ from bot.rules import (
     Suit,
     Take,
     apply,
+    before_recorded,
     decisions,
     format_cards,
     legal_actions,
@@ -40,6 +42,7 @@ from tests.rules.parties import (
     asked_seat,
     deal_of,
     dealt,
+    next_pack,
     play,
     with_dealer,
 )
@@ -111,12 +114,19 @@ def test_four_passes_throw_the_deal_in_and_the_next_player_deals() -> None:
     applied = apply(at("pass, pass, pass"), Pass(1))
     state = applied.state
     assert applied.happened == (Happening.THROWN_IN,)
+    state = next_pack(state)
     assert (state.phase, state.dealer, state.deal_number) == (Phase.CUT, 0, 2)
     assert asked_seat(state) == 1
 
 
-def test_a_thrown_in_deal_is_gathered_place_by_place_the_upper_card_first() -> None:
-    state = at("pass, pass, pass, pass")
+def test_the_fields_of_a_thrown_in_deal_stay_together() -> None:
+    state = next_pack(at("pass, pass, pass, pass"))
+    fields = {frozenset(parse_cards(f"{up} {down}")) for up, down in FIELDS}
+    assert {frozenset(state.pack[:16]), frozenset(state.pack[16:])} == fields
+
+
+def test_a_thrown_in_deal_of_an_older_party_was_gathered_place_by_place() -> None:
+    state = before_recorded(at("pass, pass, pass, pass"), Cut(1, 9))
     rows = [zip(parse_cards(up), parse_cards(down), strict=True) for up, down in FIELDS]
     assert state.pack == tuple(card for row in rows for place in row for card in place)
 

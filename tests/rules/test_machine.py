@@ -179,7 +179,7 @@ def test_what_happened_is_told_and_nothing_else(name: str) -> None:
 @cache
 def everything() -> tuple[Action, ...]:
     """All there is of some kinds of action, and of every other kind a good many."""
-    tried: list[Action] = [Close(), Gather(0), Gather(1), Gather(2)]
+    tried: list[Action] = [Close(), Gather(PACK)]
     for seat in range(4):
         tried += [Pass(seat), Coinche(seat), Surcoinche(seat), Show(seat), Stop(seat)]
         tried += [ChooseDealer(seat), ChoosePackets(seat, "3-2"), ChoosePackets(seat, "2-3")]

@@ -14,10 +14,19 @@ from bot.rules import (
     Play,
     State,
     apply,
-    decisions,
     legal_actions,
 )
-from tests.rules.parties import FOUR_SUITS, FRENCH, act, asked_seat, deal_of, do, play, taken
+from tests.rules.parties import (
+    FOUR_SUITS,
+    FRENCH,
+    act,
+    asked_seat,
+    deal_of,
+    do,
+    next_pack,
+    play,
+    taken,
+)
 
 # Team 0 takes and makes 127 to 35: hearts are trump, nobody holds belote.
 MADE = (
@@ -317,8 +326,9 @@ def test_after_the_last_of_the_deals_what_is_held_decides() -> None:
 
 def thrown_in(state: State) -> State:
     while state.phase is not Phase.CALL:
-        actor = decisions(state)[0].actor
-        state = act(state, legal_actions(state, actor)[0])
+        if state.phase is Phase.SHUFFLE:
+            state = next_pack(state)
+        state = act(state, legal_actions(state, asked_seat(state))[0])
     return do(state, ", ".join(["pass"] * 8))
 
 
@@ -326,13 +336,13 @@ def test_a_thrown_in_deal_keeps_held_points_pending() -> None:
     state = tied_next(())
     held = state.held
     state = thrown_in(state)
-    assert (state.held, state.deal_number, len(state.results)) == (held, 3, 1)
+    assert (state.held, state.deal_number, len(state.results)) == (held, 2, 1)
 
 
 def test_a_thrown_in_deal_is_none_of_the_deals_that_are_counted() -> None:
     state = thrown_in(tied_at((0, 81), end_mode="deals", deals_limit=2))
-    assert (state.phase, state.winner) == (Phase.CUT, None)
-    assert (len(state.results), state.deal_number) == (1, 3)
+    assert (state.phase, state.winner) == (Phase.SHUFFLE, None)
+    assert (len(state.results), state.deal_number) == (1, 2)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.rules import (
     PACK,
     PRESETS,
+    TABLE,
     Action,
     Cut,
     Gather,
@@ -23,17 +24,23 @@ from bot.rules import (
     Record,
     RecordError,
     Ruleset,
-    Shuffle,
     apply,
+    before_recorded,
     commitment,
+    decision_for,
+    drawn_again,
     format_cards,
     make_record,
     read,
     replay,
+    review,
     start,
+    table_action,
     write,
 )
+from bot.rules.new_deal import cutter
 from bot.rules.record import MAX_DEALS, MAX_TEXT
+from tests.records.playthrough import FOLDER
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
 from tests.walks import walk
 
@@ -97,9 +104,11 @@ def test_thrown_in_deals_are_deals_of_the_record(shuffle: str) -> None:
             actions.append(Pass(asked_seat(state)))
             state = act(state, actions[-1])
             assert replay(record_of(actions, rules)).state == state
-        next_pack = Cut(asked_seat(state), 9) if state.phase is Phase.CUT else Shuffle(PACK)
-        actions.append(next_pack)
-        state = act(state, next_pack)
+        action = table_action(state, SEED)
+        assert action is not None
+        following = [action] if shuffle == "every_deal" else [action, Cut(cutter(state), 9)]
+        actions += following
+        state = act(state, *following)
     record = read(write(record_of(actions, rules)))
     assert [deal.dealer for deal in record.deals] == [(record.deals[0].dealer + n) % 4
                                                       for n in range(4)]  # fmt: skip
@@ -197,6 +206,17 @@ def swapped(texts: list[str], first: int, second: int) -> None:
     texts[first], texts[second] = texts[second], texts[first]
 
 
+def last_first(pack: str) -> str:
+    """The trick at the end of a pack put before the others."""
+    cards = pack.split()
+    return " ".join((*cards[-4:], *cards[:-4]))
+
+
+def first_last(pack: str) -> str:
+    cards = pack.split()
+    return " ".join((*cards[1:], cards[0]))
+
+
 def played(data: dict[str, Any]) -> dict[str, Any]:
     return data["deals"][1]
 
@@ -281,9 +301,15 @@ CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
     "no cards for a pack": (lambda d: d["deals"][0].update(shuffle="X Y"), 1, None, "no card"),
     "too many cards": (lambda d: d["deals"][0].update(shuffle="7S " * 40), 1, None, "too many"),
     "shuffled and gathered": (lambda d: d["deals"][0].update(gather=0), 1, None, "not both"),
-    "no pile on top": (lambda d: played(d).update(gather=None), 2, None, "does not follow"),
-    "the other pile on top": (
-        lambda d: played(d).update(gather=1 - played(d)["gather"]), 2, None, "the pack",
+    "not gathered": (lambda d: played(d).update(gather=None), 2, None, "does not follow"),
+    "gathered in another order": (
+        lambda d: played(d).update(gather=last_first(played(d)["gather"])), 2, None, "the pack",
+    ),
+    "a trick torn apart": (
+        lambda d: played(d).update(gather=first_last(played(d)["gather"])), 2, None, "bad_pack",
+    ),
+    "gathered without a card": (
+        lambda d: played(d).update(gather=played(d)["gather"][3:]), 2, None, "bad_pack",
     ),
     "a third pile on top": (lambda d: played(d).update(gather=2), 2, None, "bad_pack"),
     "another cut": (lambda d: played(d).update(cut=32 - played(d)["cut"]), 2, None, "the pack"),
@@ -387,3 +413,24 @@ def check_kept_or_refused(text: str) -> None:
     assert read(write(record)) == record
     with suppress(RecordError):
         replay(record)
+
+
+def test_an_older_party_is_played_again_as_it_was() -> None:
+    """Its tricks were gathered as they were played, and a deal that nobody took not at all."""
+    text = (FOLDER / "older_party.json").read_text("utf-8")
+    record = read(text)
+    assert [deal.gather for deal in record.deals] == [None, 1, 0, None]
+    assert record.deals[3].shuffle is None
+    header = Header(record.preset, record.seats, record.commitment, record.seed)
+    actions = replay(record).actions
+    assert make_record(header, record.rules, actions) == record._replace(
+        deals=tuple(deal._replace(time_outs=(), robots=()) for deal in record.deals)
+    )
+    assert review(record.rules, actions).deals == 4
+    state, seed = start(record.rules), bytes.fromhex(record.seed or "")
+    for action in actions:
+        state = before_recorded(state, action)
+        assert decision_for(state, action) is not None
+        if action.actor == TABLE:
+            assert drawn_again(state, action, seed) == action
+        state = apply(state, action).state

@@ -24,7 +24,16 @@ from bot.rules import (
     legal_actions,
     view,
 )
-from tests.rules.parties import act, asked_seat, deal_of, do, laid, play, taken
+from tests.rules.parties import (
+    act,
+    asked_seat,
+    deal_of,
+    do,
+    laid,
+    next_pack,
+    play,
+    taken,
+)
 
 ARRET = find_preset("pagat").changed({"arret": True})
 DUTCH = find_preset("dutch").changed({"arret": True})
@@ -121,7 +130,7 @@ def test_nobody_stops_between_deals_or_in_the_auction() -> None:
     assert over.phase is Phase.SHUFFLE
     for seat in range(4):
         assert refused(over, seat) is Reason.NOT_ASKED
-        assert refused(act(over, legal_actions(over, "table")[0]), seat) is Reason.NOT_ASKED
+        assert refused(next_pack(over), seat) is Reason.NOT_ASKED
 
 
 # The count --------------------------------------------------------------------------------------

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import PACK, Card, Cut, Gather, Phase, State, View, view
+from bot.rules import PACK, Card, Cut, Phase, State, View, view
 from tests.rules.games import GAMES, party
 from tests.rules.parties import (
     FOUR_SUITS,
     FRENCH,
-    act,
     at_first_cut,
     deal_of,
     dealt,
+    next_pack,
     play,
     random_chooser,
     taken,
@@ -100,7 +100,7 @@ def test_what_is_exchanged_is_what_others_hold() -> None:
 def test_the_order_of_the_pack_is_not_seen_before_the_deal(seat: int | None) -> None:
     assert view(at_first_cut(PACK), seat) == view(at_first_cut(PACK[::-1]), seat)
     between = next(state for state in POSITIONS if state.phase is Phase.SHUFFLE and state.deal)
-    gathered = [view(act(between, Gather(top)), seat) for top in (0, 1)]
+    gathered = [view(next_pack(between, seed), seat) for seed in (b"one", b"another")]
     assert gathered[0] == gathered[1]
     assert list(cards_in(gathered[0]._replace(draws=()))) == []
 

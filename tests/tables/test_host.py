@@ -81,7 +81,8 @@ async def test_everything_is_done_at_its_moment(evening: Evening) -> None:
         lead = deal is not None and bool(deal.tricks) and not deal.trick
         wait = {Phase.CUT: 1, Phase.CALL: 1, Phase.PLAY: 2 if lead else 1}.get(state.phase, 0)
         if state.phase is Phase.SHUFFLE:
-            wait = 1  # the draw for dealer is seen
+            # The draw for dealer is seen; after a deal that nobody took the cut comes at once.
+            wait = 1 if deal is None else 0
         assert event.at - before == wait, (event, state.phase)
         before = event.at
         state = apply(state, parse_action(event.action)).state

@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from bot.rules import Ruleset
+from bot.tables.rated import as_rated
 from bot.tables.tempo import MINUTE, Tempo
 from bot.tournaments import FORMATS, Plan
 from bot.tournaments.live.boards import board_rules
@@ -88,7 +89,7 @@ def rules_of(draft: Draft) -> Ruleset:
 
     An organiser is told of `draft.rules.differences(rules_of(draft))`. Raises `BadRuleset`.
     """
-    rules, deals = draft.rules, draft.plan.deals
+    rules, deals = as_rated(draft.rules), draft.plan.deals
     if draft.plan.is_duplicate:
         return board_rules(rules, deals)
     if rules.end_mode == "boards":  # it was to be a duplicate

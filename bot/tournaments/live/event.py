@@ -12,6 +12,7 @@ from bot.storage import tournament_entries, tournament_rounds, tournaments
 from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.storage.tournament_rounds import ResultRow, RoundRow, TableRow
 from bot.storage.tournaments import TournamentRow
+from bot.tables.rated import as_rated
 from bot.tables.tempo import Tempo
 from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house
 from bot.tournaments.ledger import winner
@@ -58,7 +59,8 @@ class Event:
 
     @cached_property
     def rules(self) -> Ruleset:
-        return ruleset_from_options(self.row.options)
+        """What its tables play: a tournament never plays without a shuffle."""
+        return as_rated(ruleset_from_options(self.row.options))
 
     @property
     def tempo(self) -> Tempo:

@@ -1,5 +1,6 @@
 """Duplicates that run by themselves: the same packs at each table, compared when all are played."""
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -303,6 +304,16 @@ async def test_an_organiser_corrects_boards(club: Club) -> None:
     event = await club.play([event.tables[1]])
     assert event.latest[1, 1].facts["boards"] == [[1, 0, 252], [2, 100, 62]]
     assert event.latest[1, 1].facts["scores"] == [[100, 0, 0, 0], [314, 1, 0, 0]]
+
+
+async def test_no_tournament_is_played_without_a_shuffle(club: Club) -> None:
+    """Whatever its organiser chose, and also one that was prepared before that was so."""
+    cut = find_preset("pagat")
+    assert cut.shuffle == "cut_only"
+    event = await club.create(format="concours", deals=4, rules=cut)
+    assert event.row.options["shuffle"] == event.rules.shuffle == "every_deal"
+    older = replace(event, row=event.row._replace(options=cut.options()))
+    assert older.rules.shuffle == "every_deal"
 
 
 async def test_the_rules_of_a_duplicate_are_made_to_fit(club: Club) -> None:

@@ -16,7 +16,7 @@ rule-direction-cw = Gegeben, gereizt und gespielt wird im Uhrzeigersinn.
 rule-first-dealer-lowest-card = Jeder zieht eine Karte, und wer die niedrigste hat, gibt zuerst (7 ist niedrig, Ass ist hoch); wer gleiche hat, zieht noch einmal.
 rule-first-dealer-random = Wer zuerst gibt, wird ausgelost.
 rules-dealing-turns = Gegeben wird reihum.
-rule-shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach werden die Stiche zusammengelegt, wie sie liegen, und es wird nur abgehoben.
+rule-shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach wird nur eingesammelt und abgehoben: Die vier Karten eines Stichs bleiben beisammen, aber wie sie liegen und welcher Stich auf welchem liegt, ist Zufall.
 rule-shuffle-every-deal = Gemischt wird vor jedem Spiel.
 rules-dealing-cut =
     { $side ->

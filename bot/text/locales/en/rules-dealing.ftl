@@ -16,7 +16,7 @@ rule-direction-cw = Dealing, calling and playing go clockwise.
 rule-first-dealer-lowest-card = Everybody draws a card, and the lowest deals first (7 is low, ace is high); those who drew the same draw again.
 rule-first-dealer-random = The first dealer is drawn by lot.
 rules-dealing-turns = Everybody deals in turn.
-rule-shuffle-cut-only = The pack is shuffled once, before the first deal. After that the tricks are gathered as they lie, and the pack is only cut.
+rule-shuffle-cut-only = The pack is shuffled once, before the first deal. After that it is gathered and only cut: the four cards of a trick stay together, but how they lie, and which trick lies on which, is chance.
 rule-shuffle-every-deal = The pack is shuffled before every deal.
 rules-dealing-cut =
     { $side ->

@@ -14,7 +14,7 @@ rule-direction-cw = On donne, on parle et on joue dans le sens des aiguilles d�
 rule-first-dealer-lowest-card = Chacun tire une carte, et la plus faible donne en premier (le 7 est la plus basse, l’as la plus haute) ; à égalité, on tire à nouveau.
 rule-first-dealer-random = Le premier donneur est tiré au sort.
 rules-dealing-turns = On donne à tour de rôle.
-rule-shuffle-cut-only = On mélange une seule fois, avant la première donne. Ensuite on ramasse les plis tels quels et on coupe seulement.
+rule-shuffle-cut-only = On mélange une seule fois, avant la première donne. Ensuite on ramasse et on coupe seulement : les quatre cartes d’un pli restent ensemble, mais leur ordre et celui des plis sont laissés au hasard.
 rule-shuffle-every-deal = On mélange avant chaque donne.
 rules-dealing-cut =
     { $side ->

@@ -16,7 +16,7 @@ rule-direction-cw = Delen, bieden en spelen gaan met de wijzers van de klok mee.
 rule-first-dealer-lowest-card = Iedereen trekt een kaart, en de laagste deelt het eerst (7 is laag, aas hoog); wie even laag trok, trekt opnieuw.
 rule-first-dealer-random = Het lot bepaalt wie het eerst deelt.
 rules-dealing-turns = Iedereen deelt om de beurt.
-rule-shuffle-cut-only = De kaarten worden één keer geschud, vóór het eerste spel. Daarna worden de slagen opgeraapt zoals ze liggen, en wordt er alleen gecoupeerd.
+rule-shuffle-cut-only = De kaarten worden één keer geschud, vóór het eerste spel. Daarna wordt alleen opgeraapt en gecoupeerd: de vier kaarten van een slag blijven bij elkaar, maar hoe ze liggen en welke slag op welke ligt, is toeval.
 rule-shuffle-every-deal = De kaarten worden vóór elk spel geschud.
 rules-dealing-cut =
     { $side ->
