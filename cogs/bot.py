@@ -82,6 +82,7 @@ COGS: Final = (
     "cogs.tournaments.command",
     "cogs.tournaments.organiser",
     "cogs.tournaments.daily",
+    "cogs.tournaments.today",
     "cogs.tournaments.posts",
     "cogs.tournaments.registration",
     "cogs.tournaments.letters",

@@ -21,6 +21,9 @@ FOR_TABLES: Final = (
 
 FOR_BOARDS: Final = (*FOR_TABLES, "create_private_threads")
 """what a duplicate needs, whose tables nobody looks on at"""
+FOR_CHANNELS: Final = (*FOR_BOARDS, "manage_threads")
+"""everything that is asked for where tables and tournaments are played: a thread that somebody has
+locked is brought back"""
 FOR_POSTS: Final = FOR_TABLES[:4]
 """what the weekly digest and the podium need in their channels"""
 
@@ -52,12 +55,16 @@ def report(
     for channel_id, permissions in wanted:
         channel = guild.get_channel(channel_id)
         if channel is None:
-            lines.append(words("setup-channel-gone", channel=f"<#{channel_id}>"))
+            lines.append(f"⚠️ {words('setup-channel-gone', channel=f'<#{channel_id}>')}")
             continue
         lacking = missing(channel.permissions_for(guild.me), permissions)
         if lacking:
-            names = permission_names(lacking, words)
-            lines.append(words("setup-missing", channel=channel.mention, permissions=names))
+            names = {"channel": channel.mention, "permissions": permission_names(lacking, words)}
+            plays = not set(lacking) & set(FOR_TABLES)
+            told = (
+                words("setup-missing-boards", **names) if plays else words("setup-missing", **names)
+            )
+            lines.append(f"⚠️ {told}")
         else:
             lines.append(words("setup-fine", channel=channel.mention))
     return list(dict.fromkeys(lines))

@@ -88,6 +88,8 @@ class Rulebook(commands.Cog):
             button(words("more-rules"), "rules", DEFAULT_PRESET),
             button(words("more-preferences"), "preferences"),
         ]
+        if interaction.guild_id is not None:  # elsewhere no server is meant
+            controls.append(button(words("daily-today"), "t_today", emoji="🃏"))
         items = text(f"## {page.title}\n{page.body}"), ui.ActionRow(*controls)
         await show(interaction, Screen(layout(*items)))
 

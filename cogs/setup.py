@@ -16,7 +16,7 @@ from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED
-from cogs.permissions import FOR_POSTS, FOR_TABLES, check_manager, report
+from cogs.permissions import FOR_CHANNELS, FOR_POSTS, check_manager, report
 from cogs.press import Press, button, on_press, press_id, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
@@ -108,8 +108,9 @@ class Setup(commands.Cog):
             log.info("server %s has no channel to be greeted in", guild.id)
             return
         words = words_for(language_of(guild.preferred_locale.value))
+        today = button(words("daily-today"), "t_today", emoji="🃏")
         try:
-            await channel.send(view=layout(text(words("setup-greeting"))))
+            await channel.send(view=layout(text(words("setup-greeting")), ui.ActionRow(today)))
         except UNREACHED as error:  # gone since, for instance: /setup and /help say the same
             log.warning("server %s is not greeted: %r", guild.id, error)
 
@@ -213,7 +214,7 @@ def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
 def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:
     """What is missing where: in the channels chosen, else in this one, and for posts."""
     for_tables = server.channel_ids or [interaction.channel_id or 0]
-    wanted: list[tuple[int, Sequence[str]]] = [(each, FOR_TABLES) for each in for_tables]
+    wanted: list[tuple[int, Sequence[str]]] = [(each, FOR_CHANNELS) for each in for_tables]
     for_posts = (server.digest_channel_id, server.podium_channel_id)
     wanted += [(each, FOR_POSTS) for each in for_posts if each is not None]
     return "\n".join(report(interaction.guild, wanted, words))

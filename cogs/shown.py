@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.rules import view
-from bot.storage import messages, people, servers
+from bot.storage import daily_series, messages, people, servers
 from bot.storage.messages import Projection
 from bot.storage.people import Person
 from bot.tables import Game, Tables
@@ -127,7 +127,15 @@ class Screens:
         public = view(game.state or game.playing(), None)
         look = look_of(reader, words)
         private = reader is not None
-        return await sheet_screen(public, number, game, words, self.pictures, look, private=private)
+        daily = not private and public.winner is not None and await self._daily(game)
+        return await sheet_screen(
+            public, number, game, words, self.pictures, look, private=private, daily=daily
+        )
+
+    async def _daily(self, game: Game) -> bool:
+        """Tell whether boards of today are played on the server of a table."""
+        async with self.tables.database.read() as connection:
+            return bool(await daily_series.open_on(connection, game.row.server_id))
 
     async def lobby(self, game: Game) -> Screen:
         return lobby_screen(game, self.table_words(game), await self.server_id(game))

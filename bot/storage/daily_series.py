@@ -5,7 +5,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage import tournaments
 from bot.storage.schema import daily_series, servers
+from bot.storage.tournaments import TournamentRow
 
 
 class SeriesRow(NamedTuple):
@@ -55,6 +57,12 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[SeriesR
     )
     query = query.order_by(daily_series.c.id.desc())
     return [SeriesRow(*row) for row in await connection.execute(query)]
+
+
+async def open_on(connection: AsyncConnection, server_id: int) -> list[TournamentRow]:
+    """The daily duplicates of a server that are open now, the newest first; of a series or not."""
+    running = await tournaments.of_server(connection, server_id, "running", limit=100)
+    return [each for each in running if each.plan["format"] == "daily"]
 
 
 async def due(connection: AsyncConnection, now: float) -> list[SeriesRow]:

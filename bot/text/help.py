@@ -5,7 +5,7 @@ from typing import Final
 from bot.text.rulebook import Page
 from bot.text.words import Words
 
-PARAGRAPHS: Final = ("start", "games", "cards", "time", "table", "away", "after", "more")
+PARAGRAPHS: Final = ("start", "games", "cards", "time", "table", "away", "tournaments", "more")
 
 
 def help_page(words: Words) -> Page:

@@ -33,10 +33,11 @@ async def sheet_screen(
     look: Look,
     *,
     private: bool,
+    daily: bool = False,
 ) -> Screen:
     """The sheet of deal `number`; after the last one also the party's, its end and what is next.
 
-    `view` is the table's. `private` leaves out what is next.
+    `view` is the table's. `private` leaves out what is next. `daily`: one is open here.
     """
     at = game.tournament
     if at is not None and says_nothing(game) and not private:
@@ -67,19 +68,22 @@ async def sheet_screen(
         return Screen(layout(*items, colour=FELT), (deal, whole))
     items += [
         ui.ActionRow(
-            *(_what_next(game, words) if at is None else [where_button(at, words)]),
+            *(_what_next(game, words, daily=daily) if at is None else [where_button(at, words)]),
             fair_button(game, words),
         ),
     ]
     return Screen(layout(*items, colour=GOLD), (deal, whole))
 
 
-def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:
+def _what_next(game: Game, words: Words, *, daily: bool) -> list[ui.Item[Any]]:
     green = discord.ButtonStyle.success
     again = button(words("party-again"), "again", game.id, "same", style=green)
     partners = button(words("party-partners"), "again", game.id, "partners")
     close = button(words("party-close"), "close_thread", game.id)
-    return [again, partners, close] if game.rules.players == 4 else [again, close]
+    controls = [again, partners, close] if game.rules.players == 4 else [again, close]
+    if daily:
+        controls.insert(-1, button(words("daily-today"), "t_today", emoji="🃏"))
+    return controls
 
 
 def last_sheet(view: View) -> int | None:

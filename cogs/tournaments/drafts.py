@@ -30,7 +30,7 @@ from cogs.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
 from cogs.press import Press, on_press
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
-from cogs.screens.tournaments.draft import PAGES, draft_screen
+from cogs.screens.tournaments.draft import PAGES, draft_screen, marked
 from cogs.screens.tournaments.draft_pages import draft_page
 from cogs.screens.tournaments.draft_values import duration
 from cogs.tournaments.asking import asker_of_event, organiser_only
@@ -106,7 +106,7 @@ class Drafts:
             page,
             {name: (field.get(draft), field.values) for name, field in FIELDS.items()},
             words,
-            notice=notice or await self.lacking(interaction, event, words),
+            notice=notice or marked(await self.lacking(interaction, event, words)),
             zone=zone_of(server, words),
             presets=PRESET_NAMES,
             saved=await self.bot.tables.saved_rules.all(server.id) if page == "rules" else (),

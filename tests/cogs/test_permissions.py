@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.text import words_for
-from cogs.permissions import FOR_TABLES, missing_for_tables, permission_names
+from cogs.permissions import FOR_CHANNELS, FOR_TABLES, missing_for_tables, permission_names
 
 ENOUGH = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))
 
@@ -35,5 +35,5 @@ def test_they_are_called_as_in_discords_settings() -> None:
     assert permission_names(names, english) == "**Send Messages** and **Attach Files**"
     assert permission_names(names[1:], french) == "**Joindre des fichiers**"
     for words in (english, french):
-        every = permission_names(list(FOR_TABLES), words)
-        assert every.count("**") == 2 * len(FOR_TABLES)
+        every = permission_names(list(FOR_CHANNELS), words)
+        assert every.count("**") == 2 * len(FOR_CHANNELS)

@@ -179,6 +179,21 @@ async def test_setup_names_what_is_missing_where(evening: Club) -> None:
     assert report in shown.text()
 
 
+async def test_setup_names_what_duplicates_need(evening: Club) -> None:
+    """Tables could be played without it: a duplicate's are private threads, and a thread that
+    somebody locks is brought back."""
+    alice, words = evening.person("alice"), words_for("en")
+    missing = discord.Permissions(create_private_threads=True, manage_threads=True)
+    evening.sandbox.deny(evening.belote, missing.value)
+    reply = await alice.slash(evening.belote, "setup")
+    assert reply.message is not None
+    names = words.join_and(("**Create Private Threads**", "**Manage Threads**"))
+    channel = f"<#{evening.belote.id}>"
+    told = words("setup-missing-boards", channel=channel, permissions=names)
+    assert f"⚠️ {told}" in reply.message.text()
+    assert words("setup-fine", channel=channel) not in reply.message.text()
+
+
 async def test_a_server_is_greeted_once(evening: Club) -> None:
     def greetings() -> int:
         text = words_for("en")("setup-greeting").splitlines()[0]

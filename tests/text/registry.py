@@ -28,7 +28,7 @@ from bot.tournaments.needs import Loss
 from card_images import Felt
 from cogs.belote import ENDS
 from cogs.done import DONE
-from cogs.permissions import FOR_BOARDS
+from cogs.permissions import FOR_CHANNELS
 from cogs.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS
 from cogs.screens.account import Source
 from cogs.screens.cutting import CUTS
@@ -203,7 +203,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(each for each in LOGGED if each not in ("too_few", "round_paired")),
         *("withdrawn-later", "paired", "by-hand"),
     ),
-    "permission-": FOR_BOARDS,
+    "permission-": FOR_CHANNELS,
     "language-": COMPLETE,
     "notices-": NOTICES,
     "cards-": CARDS,

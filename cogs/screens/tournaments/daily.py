@@ -11,8 +11,8 @@ from bot.text import Words
 from cogs.press import button, select
 from cogs.screens.screen import FELT, Screen, layout, text
 
-BOARDS: Final = range(8, 13)
-"""those of a day (T5)"""
+BOARDS: Final = (1, 2, 4, *range(8, 13))
+"""those of a day (T5); a single one takes a minute"""
 MOST: Final = 8
 """series that are listed"""
 

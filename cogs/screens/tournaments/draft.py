@@ -43,11 +43,16 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", lacking: str =
         text(f"## 📝 {words.name(row.name)}\n-# {words('tournament-organiser-draft')}"),
         *([text(notice)] if notice else []),
         text("\n".join(draft_lines(event, words))),
-        *([text(f"⚠️ {lacking}")] if lacking else []),
+        *([text(marked(lacking))] if lacking else []),
         ui.ActionRow(_pages(event, words)),
         *rows(_buttons(event, words), 2),
     ]
     return Screen(layout(*items, colour=GOLD))
+
+
+def marked(lacking: str) -> str:
+    """As a warning; nothing when nothing is lacking."""
+    return f"⚠️ {lacking}" if lacking else ""
 
 
 def draft_lines(event: Event, words: Words) -> list[str]:

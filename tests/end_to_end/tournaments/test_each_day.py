@@ -1,5 +1,6 @@
 """`/tournament daily`: a duplicate that comes back each day, begun and stopped by who organises."""
 
+from bot.sandbox.permissions import CREATE_PRIVATE_THREADS
 from bot.text import words_for
 from tests.end_to_end.club import button_id
 from tests.end_to_end.forging import Forged, send
@@ -40,6 +41,40 @@ async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) 
     await evening.later(10)
     states = [each.state for each in await evening.engine.of_server(1)]
     assert states == ["finished", "finished"]
+
+
+async def test_the_boards_of_today_are_one_press_away(evening: Players) -> None:
+    """In `/help`, and at a table whose party is over; a day may be a single board."""
+    club = evening.club
+    help_ = await club.person("benoit").slash(club.belote, "help")
+    assert help_.message is not None
+    none = await club.press("benoit", help_.message, "t_today")
+    assert said(none) == words_of("benoit")("daily-none")
+    reply = await club.person("alice").slash(club.belote, "tournament daily")
+    assert reply.message is not None
+    await club.choose("alice", reply.message, "t_daily_start", "1")
+    entered = await club.press("benoit", help_.message, "t_today")
+    assert words_of("benoit")("duplicate-done-play") in said(entered)
+    [today] = await evening.engine.of_server(1)
+    event = await evening.engine.load(today.id)
+    assert event.plan.deals == 1
+    [member] = event.members
+    assert event.table_of_person(member.person_id or 0) is not None
+
+
+async def test_a_lacking_permission_is_one_warning(evening: Players) -> None:
+    """A duplicate's tables are private threads: the draft and the refusal say so once."""
+    club = evening.club
+    reply = await club.person("alice").slash(
+        club.belote, "tournament create", name="x", start="in 2 hours", format="mitchell"
+    )
+    assert reply.message is not None
+    club.sandbox.deny(club.belote, CREATE_PRIVATE_THREADS)
+    refused = await club.press("alice", reply.message, "t_sure:1:open")
+    assert "⚠️" not in said(refused)
+    reply = await club.person("alice").slash(club.belote, "tournament manage")
+    assert reply.message is not None
+    assert reply.message.text().count("⚠️") == 1
 
 
 async def test_only_who_organises_begins_or_stops_one(evening: Players) -> None:

@@ -79,6 +79,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-attach-files = Dateien anhängen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-create-private-threads = Private Threads erstellen
+permission-manage-threads = Threads verwalten
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
 error-unexpected = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es bitte noch einmal.

@@ -5,5 +5,5 @@ help-cards = **Deine Karten** kommen als Direktnachricht. Die hellen spielst du 
 help-time = **Deine Zeit** läuft: Ist sie um, spielt ein Roboter für dich, und nach zweimal behält er den Platz, bis du zurück bist.
 help-table = **Der Tisch** hat seinen eigenen Thread, mit dem Stich, dem Trumpf und dem Stand. Dort darf jeder zusehen und mitreden.
 help-away = **Musst du weg?** Mit *Mehr…* am Tisch kannst du aufstehen (ein Roboter spielt solange), Ersatz suchen oder vorschlagen aufzuhören. `/tisch` findet deine Tische.
-help-after = **Nach jedem Spiel** zeigt die Abrechnung, wer was gemacht hat, und nach der Partie könnt ihr noch eine spielen.
+help-tournaments = **Turniere**: `/turnier liste` zeigt sie, auch das tägliche; `/turnier ich`, wo du spielst.
 help-more = Neu bei Belote? `/regeln` erklärt alles Seite für Seite, im Thread eines Tisches so, wie dort gespielt wird. `/rangliste` zeigt, wer gewinnt, `/profil` und `/verlauf` deine Zahlen und Partien, `/einstellungen` Sprache und Benachrichtigungen.

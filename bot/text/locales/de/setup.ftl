@@ -19,11 +19,12 @@ setup-no-digest = Kein Rückblick
 setup-blocks = Gesperrte Leute…
 setup-check = Noch einmal prüfen
 setup-fine = ✅ { $channel }: Alles da, was ich brauche.
-setup-missing = ⚠️ { $channel }: Ich brauche noch { $permissions }. Erlaube es meiner Rolle in den Einstellungen dieses Kanals.
-setup-channel-gone = ⚠️ { $channel } gibt es nicht mehr, oder ich darf den Kanal nicht sehen: Wähl die Kanäle neu aus.
+setup-missing = { $channel }: Ich brauche noch { $permissions }. Erlaube es meiner Rolle in den Einstellungen dieses Kanals.
+setup-missing-boards = { $channel }: Tische können gespielt werden. Für Duplikate und das Tagesduplikat brauche ich noch { $permissions }. Erlaube es meiner Rolle in den Einstellungen dieses Kanals.
+setup-channel-gone = { $channel } gibt es nicht mehr, oder ich darf den Kanal nicht sehen: Wähl die Kanäle neu aus.
 setup-not-manager = Das kann nur einstellen, wer diesen Server verwalten darf.
 setup-greeting = ## Hallo!
-    Ich bin **Dix de Der**, und bei mir wird Belote gespielt: echte Tische, deine Karten als Direktnachricht, Roboter für leere Plätze, eine Rangliste für die Gewinner. `/belote` eröffnet einen Tisch, und `/hilfe` erklärt den Rest. Wenn du diesen Server verwaltest, stellst du mit `/einrichten` Sprache und Kanäle ein.
+    Ich bin **Dix de Der**, und bei mir wird Belote gespielt: echte Tische, deine Karten als Direktnachricht, Roboter für leere Plätze, Turniere und jeden Tag ein Duplikat, eine Rangliste für die Gewinner. `/belote` eröffnet einen Tisch, und `/hilfe` erklärt den Rest. Wenn du diesen Server verwaltest, stellst du mit `/einrichten` Sprache und Kanäle ein.
 setup-seasons = Saisons…
 setup-pairs = Einseitige Paare…
 pairs-title = Einseitige Paare

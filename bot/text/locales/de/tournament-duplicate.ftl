@@ -53,3 +53,6 @@ duplicate-three-robots = drei Roboter
 duplicate-table-silent = 🔒 Von diesem Board ist hier nichts zu sehen: Wer Threads verwaltet, könnte es lesen und auch selbst spielen. Alles steht in deiner Direktnachricht oder hinter **{ $button }**.
 duplicate-table-played = -# Dieses Board ist hier vorbei.
 duplicate-all-played = ✅ **Du hast alle Boards gespielt.** Die Abrechnung ist hinter dem Knopf, nur für dich.
+daily-today = Boards von heute
+daily-none = Auf diesem Server ist gerade kein Tagesduplikat offen. Wer hier Turniere leitet, beginnt eines mit `/turnier täglich`.
+daily-which = Welches möchtest du spielen?

@@ -65,6 +65,7 @@ permission-read-message-history = Read Message History
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
+permission-manage-threads = Manage Threads
 permission-send-messages-in-threads = Send Messages in Threads
 
 error-unexpected = Something went wrong on our side, and nothing was changed. Please try again.

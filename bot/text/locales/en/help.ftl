@@ -5,5 +5,5 @@ help-cards = **Your cards** come in a private message. The lit ones may be playe
 help-time = **Your time** is counted: when it is over, a robot makes that move for you, and after two it keeps the seat until you are back.
 help-table = **The table** has a thread of its own, with the trick, the trump and the score. Anybody may watch and chat there.
 help-away = **Have to go?** *More…* at the table lets you leave (a robot plays until you are back), find somebody for your seat, or ask to end the game. `/table` finds your tables when their messages are out of sight.
-help-after = **After each deal** a score sheet says who made what, and after the game you can play again.
+help-tournaments = **Tournaments**: `/tournament list` shows them, also the daily; `/tournament me` where you play.
 help-more = New to belote? `/rules` explains it page by page, in a table’s thread as it is played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` sets your language and notifications.

@@ -19,11 +19,12 @@ setup-no-digest = No digest
 setup-blocks = Blocked people…
 setup-check = Check again
 setup-fine = ✅ { $channel }: everything I need is there.
-setup-missing = ⚠️ { $channel }: I am missing { $permissions }. Give them to my role in the settings of that channel.
-setup-channel-gone = ⚠️ { $channel } is gone, or I may not see it: choose the channels again.
+setup-missing = { $channel }: I am missing { $permissions }. Give them to my role in the settings of that channel.
+setup-missing-boards = { $channel }: tables can be played. For duplicates and dailies I am still missing { $permissions }. Give them to my role in the settings of that channel.
+setup-channel-gone = { $channel } is gone, or I may not see it: choose the channels again.
 setup-not-manager = Only people who may manage this server can set that.
 setup-greeting = ## Hello!
-    I am **Dix de Der**, and I host belote: real tables, your cards by private message, robots for empty seats, a leaderboard for the winners. `/belote` opens a table, and `/help` explains the rest. If you manage this server, `/setup` sets the language and the channels.
+    I am **Dix de Der**, and I host belote: real tables, your cards by private message, robots for empty seats, tournaments and a duplicate each day, a leaderboard for the winners. `/belote` opens a table, and `/help` explains the rest. If you manage this server, `/setup` sets the language and the channels.
 setup-seasons = Seasons…
 setup-pairs = One-sided pairs…
 pairs-title = One-sided pairs

@@ -53,3 +53,6 @@ duplicate-three-robots = three robots
 duplicate-table-silent = 🔒 Nothing of this board is shown here: those who manage threads could read it, and they may play it too. It is all in your direct message, or behind **{ $button }**.
 duplicate-table-played = -# This board is over here.
 duplicate-all-played = ✅ **You have played all boards.** Their sheet is behind the button, for you alone.
+daily-today = Today’s boards
+daily-none = No daily duplicate is open on this server at the moment. Whoever organises tournaments here starts one with `/tournament daily`.
+daily-which = Which one would you like to play?

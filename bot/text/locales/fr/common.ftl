@@ -64,6 +64,7 @@ permission-read-message-history = Voir les anciens messages
 permission-attach-files = Joindre des fichiers
 permission-create-public-threads = Créer des fils publics
 permission-create-private-threads = Créer des fils privés
+permission-manage-threads = Gérer les fils
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 
 error-unexpected = Quelque chose s’est mal passé de notre côté, et rien n’a changé. Réessayez, s’il vous plaît.

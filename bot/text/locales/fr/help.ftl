@@ -5,5 +5,5 @@ help-cards = **Vos cartes** arrivent en message privé. Celles qui sont éclair�
 help-time = **Votre temps** est compté : quand il est écoulé, un robot joue ce coup, et après deux coups il garde la place jusqu’à votre retour.
 help-table = **La table** a son propre fil, avec le pli, l’atout et la marque. Tout le monde peut y regarder et discuter.
 help-away = **Vous devez partir ?** *Plus…*, à la table, permet de se lever (un robot joue en attendant), de chercher un remplaçant ou de proposer d’arrêter. `/table` retrouve vos tables.
-help-after = **Après chaque donne**, une feuille de marque dit qui a fait quoi, et après la partie on peut rejouer.
+help-tournaments = **Les tournois** : `/tournoi liste` les montre, celui du jour aussi ; `/tournoi moi` dit où vous jouez.
 help-more = Vous découvrez la belote ? `/règles` l’explique page par page, et dans le fil d’une table, comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` règle langue et rappels.

@@ -19,11 +19,12 @@ setup-no-digest = Pas de résumé
 setup-blocks = Personnes bloquées…
 setup-check = Vérifier à nouveau
 setup-fine = ✅ { $channel } : j’ai tout ce qu’il me faut.
-setup-missing = ⚠️ { $channel } : il me manque { $permissions }. Donnez-les à mon rôle dans les paramètres de ce salon.
-setup-channel-gone = ⚠️ { $channel } n’existe plus, ou je ne le vois pas : choisissez à nouveau les salons.
+setup-missing = { $channel } : il me manque { $permissions }. Donnez-les à mon rôle dans les paramètres de ce salon.
+setup-missing-boards = { $channel } : on peut y jouer. Pour les duplicates, du jour ou non, il me manque encore { $permissions }. Donnez-les à mon rôle dans les paramètres de ce salon.
+setup-channel-gone = { $channel } n’existe plus, ou je ne le vois pas : choisissez à nouveau les salons.
 setup-not-manager = Seules les personnes qui gèrent ce serveur peuvent régler cela.
 setup-greeting = ## Bonjour !
-    Je suis **Dix de Der**, et j’organise des parties de belote : de vraies tables, vos cartes en message privé, des robots pour les places vides, un classement pour les gagnants. `/belote` ouvre une table, et `/aide` explique le reste. Vous gérez ce serveur ? `/configuration` règle la langue et les salons.
+    Je suis **Dix de Der**, et j’organise des parties de belote : de vraies tables, vos cartes en message privé, des robots pour les places vides, des tournois et un duplicate chaque jour, un classement pour les gagnants. `/belote` ouvre une table, et `/aide` explique le reste. Vous gérez ce serveur ? `/configuration` règle la langue et les salons.
 setup-seasons = Saisons…
 setup-pairs = Paires à sens unique…
 pairs-title = Paires à sens unique

@@ -53,3 +53,6 @@ duplicate-three-robots = trois robots
 duplicate-table-silent = 🔒 Rien de cet étui n’est montré ici : qui gère les fils pourrait le lire, et le jouer aussi. Tout est dans votre message privé, ou derrière **{ $button }**.
 duplicate-table-played = -# Cet étui est terminé ici.
 duplicate-all-played = ✅ **Vous avez joué tous les étuis.** Leur marque est derrière le bouton, pour vous seul.
+daily-today = Les étuis du jour
+daily-none = Aucun duplicate du jour n’est ouvert sur ce serveur en ce moment. Les personnes qui organisent les tournois en lancent un avec `/tournoi quotidien`.
+daily-which = Lequel voulez-vous jouer ?

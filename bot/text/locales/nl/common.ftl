@@ -81,6 +81,7 @@ permission-read-message-history = Berichtgeschiedenis lezen
 permission-attach-files = Bestanden bijvoegen
 permission-create-public-threads = Openbare threads maken
 permission-create-private-threads = Privéthreads maken
+permission-manage-threads = Threads beheren
 permission-send-messages-in-threads = Berichten verzenden in threads
 
 error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer het nog eens.

@@ -19,11 +19,12 @@ setup-no-digest = Geen overzicht
 setup-blocks = Geblokkeerde mensen…
 setup-check = Controleer opnieuw
 setup-fine = ✅ { $channel }: ik heb alles wat ik nodig heb.
-setup-missing = ⚠️ { $channel }: ik mis { $permissions }. Geef dat aan mijn rol in de instellingen van dat kanaal.
-setup-channel-gone = ⚠️ { $channel } is weg, of ik mag het niet zien: kies de kanalen opnieuw.
+setup-missing = { $channel }: ik mis { $permissions }. Geef dat aan mijn rol in de instellingen van dat kanaal.
+setup-missing-boards = { $channel }: er kan gespeeld worden. Voor duplicates en de dagelijkse duplicate mis ik nog { $permissions }. Geef dat aan mijn rol in de instellingen van dat kanaal.
+setup-channel-gone = { $channel } is weg, of ik mag het niet zien: kies de kanalen opnieuw.
 setup-not-manager = Alleen wie deze server mag beheren, kan dat instellen.
 setup-greeting = ## Hallo!
-    Ik ben **Dix de Der**, en bij mij speel je belote: aan echte tafels, met je kaarten in een privébericht, robots op de lege plaatsen en een ranglijst voor de winnaars. `/belote` opent een tafel, en `/help` legt de rest uit. Beheer je deze server? Met `/instellen` kies je de taal en de kanalen.
+    Ik ben **Dix de Der**, en bij mij speel je belote: aan echte tafels, met je kaarten in een privébericht, robots op de lege plaatsen, toernooien en elke dag een duplicate, en een ranglijst voor de winnaars. `/belote` opent een tafel, en `/help` legt de rest uit. Beheer je deze server? Met `/instellen` kies je de taal en de kanalen.
 setup-seasons = Seizoenen…
 setup-pairs = Eenzijdige paren…
 pairs-title = Eenzijdige paren

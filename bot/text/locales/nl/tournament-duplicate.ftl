@@ -53,3 +53,6 @@ duplicate-three-robots = drie robots
 duplicate-table-silent = 🔒 Van dit spel is hier niets te zien: wie draden beheert, kan het lezen en ook zelf spelen. Alles staat in je privébericht, of achter **{ $button }**.
 duplicate-table-played = -# Dit spel is hier voorbij.
 duplicate-all-played = ✅ **Je hebt alle spellen gespeeld.** Het scoreblad zit achter de knop, alleen voor jou.
+daily-today = Spellen van vandaag
+daily-none = Op deze server is nu geen dagelijkse duplicate open. Wie hier toernooien organiseert, begint er een met `/toernooi dagelijks`.
+daily-which = Welke wil je spelen?
