@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules import write
-from bot.storage import games, publishing, servers
+from bot.storage import games, history, publishing, servers
 from bot.storage.people import Person
 from bot.tables import Game
 from bot.tables.party_record import party_record
@@ -31,7 +31,6 @@ class Export(commands.Cog):
     @app_commands.describe(
         table=named("option-export-table-about"), publish=named("option-export-publish-about")
     )
-    @app_commands.guild_only()
     async def export(
         self,
         interaction: discord.Interaction[Any],
@@ -39,7 +38,7 @@ class Export(commands.Cog):
         publish: bool = False,
     ) -> None:
         person, words = await self.bot.meet(interaction)
-        game = await self._game(interaction, table)
+        game = await self._game(interaction, table, person)
         await self._check(game, person, words, publish=publish)
         async with self.bot.database.read() as connection:
             record = await party_record(connection, game)
@@ -60,8 +59,12 @@ class Export(commands.Cog):
                 ephemeral=not publish,
             )
 
-    async def _game(self, interaction: discord.Interaction[Any], table: int | None) -> Game:
+    async def _game(
+        self, interaction: discord.Interaction[Any], table: int | None, person: Person
+    ) -> Game:
         """The table of that number on this server, or of this thread."""
+        if interaction.guild_id is None:
+            return await self._game_of(person, table)
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, interaction.guild_id or 0)
             if server is None:
@@ -74,6 +77,21 @@ class Export(commands.Cog):
         if row is None or row.server_id != server.id:
             raise Sentence("export-no-table")
         return await self.bot.tables.load(row.id)
+
+    async def _game_of(self, person: Person, table: int | None) -> Game:
+        """In a direct message a table where this person sat; without a number the last one."""
+        if table is None:
+            async with self.bot.database.read() as connection:
+                last = await history.page(connection, person.id, 0, 1, None)
+            if not last:
+                raise Sentence("history-none")
+            table = last[0].game_id
+        async with self.bot.database.read() as connection:
+            row = await games.find(connection, table)
+        game = None if row is None else await self.bot.tables.load(row.id)
+        if game is None or game.seat_of(person.id) is None:
+            raise Sentence("export-no-table-yours")
+        return game
 
     async def _check(self, game: Game, person: Person, words: Words, *, publish: bool) -> None:
         if not game.has_ended:

@@ -22,6 +22,7 @@ from cogs.pictures import look_of
 from cogs.press import Press, on_press
 from cogs.screens.leaderboard import (
     ALL_TIME,
+    EVERYWHERE,
     HERE,
     PER_PAGE,
     Board,
@@ -50,12 +51,13 @@ class Leaderboard(commands.Cog):
     @app_commands.command(
         name=named("command-leaderboard"), description=named("command-leaderboard-about")
     )
-    @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction) -> None:
+        """In a direct message that of everywhere."""
         person, words = await self.bot.meet(interaction)
+        where = EVERYWHERE if interaction.guild_id is None else HERE
         async with self.bot.database.read() as connection:
-            scope = await self._scope(connection, HERE, interaction)
-            choice = Choice(await favourite_pool(connection, scope, person))
+            scope = await self._scope(connection, where, interaction)
+            choice = Choice(await favourite_pool(connection, scope, person), where)
         await show(interaction, await self._screen(interaction, choice, person, words))
 
     async def turn(self, interaction: Interaction, press: Press) -> None:
@@ -90,9 +92,13 @@ class Leaderboard(commands.Cog):
     async def _screen(
         self, interaction: Interaction, choice: Choice, reader: Person | None, words: Words
     ) -> Screen:
+        on_server = interaction.guild_id is not None
+        if not on_server:
+            choice = choice._replace(scope=EVERYWHERE)
         async with self.bot.database.read() as connection:
             scope = await self._scope(connection, choice.scope, interaction)
             board = await load(connection, scope, choice, reader)
+        board = board._replace(on_server=on_server)
         look = look_of(reader, words)
         return await board_screen(board, words, look, self.bot.pictures)
 

@@ -64,6 +64,8 @@ class Board(NamedTuple):
     """None: everybody reads it"""
     hidden: bool = False
     """the reader hides himself"""
+    on_server: bool = True
+    """else it is read in a direct message, where no channel and no server is at hand"""
 
     @property
     def pages(self) -> int:
@@ -189,13 +191,15 @@ def _controls(board: Board, words: Words) -> Iterator[ui.ActionRow[Any]]:
     yield _select("board_pool", choice, pools, choice.pool, words)
     yield _select("board_season", choice, list(_seasons(board, words)), choice.season, words)
     yield _select("board_by", choice, orders, choice.by.value, words)
-    yield ui.ActionRow(
+    controls = [
         _turn(board, -1, words("leaderboard-previous"), "◀️"),
         _turn(board, 1, words("leaderboard-next"), "▶️"),
-        _other_scope(choice, words),
-        button(words("leaderboard-post"), "board_post", *choice, emoji="📣"),
-        button(words("leaderboard-how"), "board_how", emoji="ℹ️"),
-    )
+    ]
+    if board.on_server:
+        controls.append(_other_scope(choice, words))
+        controls.append(button(words("leaderboard-post"), "board_post", *choice, emoji="📣"))
+    controls.append(button(words("leaderboard-how"), "board_how", emoji="ℹ️"))
+    yield ui.ActionRow(*controls)
 
 
 def _seasons(board: Board, words: Words) -> Iterator[tuple[str, str]]:

@@ -90,6 +90,25 @@ async def test_the_record_is_its_players_own_until_one_publishes_it(evening: Clu
     assert {"cut" in deal.robots for deal in record.deals} <= {True, False}
     assert any(deal.robots for deal in record.deals)
 
+    alice = evening.person("alice")
+    dm = alice.open_dm()
+    for options in ({}, {"table": 1}):
+        record = read(file_of(await alice.slash(dm, "export", **options)))
+        assert record.commitment == commitment(game.row.seed)
+    for who, language, number in (("alice", "en", 99), ("benoit", "fr", 1)):
+        asked = evening.person(who)
+        refused = await asked.slash(asked.open_dm(), "export", table=number)
+        assert text_of(refused) == words_for(language)("export-no-table-yours")
+    board = (await alice.slash(dm, "leaderboard")).message
+    assert board is not None
+    assert EN("leaderboard-everywhere") in board.text()
+    assert {(each.custom_id or "").split(":")[1] for each in board.buttons()} == {
+        "board", "board_how",
+    }  # fmt: skip
+    listed = (await alice.slash(dm, "history")).message
+    assert listed is not None
+    assert EN("history-title") in listed.text()
+
     words = words_for("fr")
     table_fr = words("table-name", number="1")
     refused = await export(evening, "benoit", here=False, table=1)

@@ -140,7 +140,7 @@ def _is_done(message: ShownMessage, custom_id: str) -> bool:
     An edit that crosses the click may show a moment without the button.
     """
     if _verb(custom_id) == "start":
-        return not any(str(each.custom_id).startswith("dd:sit:") for each in message.buttons())
+        return not any(str(each.custom_id).startswith("dd:start:") for each in message.buttons())
     return message.component(custom_id) is None
 
 
@@ -205,7 +205,7 @@ class Pair:
 
     def _lobby(self, game: int) -> ShownMessage | None:
         for message in reversed(self.host.person.sees(self.place.channel)):
-            if any(f"dd:sit:{game}:" in str(b.custom_id) for b in message.buttons()):
+            if any(f"dd:start:{game}" == str(b.custom_id) for b in message.buttons()):
                 return message
         return None
 
