@@ -35,7 +35,10 @@ def status_text(view: View, tell: Teller, moments: Moments, paused: str = "") ->
 
 def _waits(tell: Teller, moments: Moments) -> str:
     """For whom a table waits where only robots are left; a tournament's is not closed for it."""
-    if moments.closes_at is None or tell.game.tournament is not None:
+    at = tell.game.tournament
+    if at is not None and at.stand_ins and at.format != "daily":
+        return f"{away_line(tell)} {tell('seats-deserted-robots')}"
+    if moments.closes_at is None or at is not None:
         return away_line(tell)
     when = tell.words.timestamp(moments.closes_at)
     return f"{away_line(tell)} {tell('seats-deserted-until', when=when)}"

@@ -1,6 +1,7 @@
 """Who does not come to his table (“Time”): after five minutes robots play for an absent team, or,
 where none stand in, it has forfeited after ten. A table to which nobody comes waits for people as
-long as the round, at most for a quarter of an hour; then robots play its party.
+long as the round, at most for a quarter of an hour; then robots play its party. So they do when all
+have gone from a table for a quarter of an hour.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,7 +12,7 @@ from bot.storage.tournament_rounds import RoundRow, TableRow
 from bot.tables import Game, Holder
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.table_results import absentees
+from bot.tournaments.live.table_results import absentees, note_last_deal
 
 STAND_IN_AFTER: Final = 300.0
 """seconds until robots play for who has not come"""
@@ -44,31 +45,44 @@ class Absence:
         for table in event.tables_of(current.number):
             if table.status != "playing" or table.game_id is None or event.is_settled(table):
                 continue
-            if table.game_id in self._complete or table.robots:
+            if table.robots or self._is_played(table.game_id):
                 continue
             unsure = True
-            nobody_comes = now >= current.paired_at + ROBOTS_PLAY_AFTER
-            await self._look(event, table, table.game_id, nobody_comes=nobody_comes)
-        return now + LOOK_AGAIN if unsure else None
+            await self._look(event, table, table.game_id, current.paired_at)
+        return now + LOOK_AGAIN if unsure else self._until_somebody_leaves(event, current, now)
 
-    async def _look(
-        self, event: Event, table: TableRow, game_id: int, *, nobody_comes: bool
-    ) -> None:
+    def _is_played(self, game_id: int) -> bool:
+        """Whether somebody of each entry has acted there, and not all have gone since."""
+        game = self._desk.tables.games.remembered(game_id, 0)
+        return game_id in self._complete and game is not None and not game.deserted
+
+    def _until_somebody_leaves(self, event: Event, current: RoundRow, now: float) -> float | None:
+        """People may step away from any table: robots play on there, where they stand in."""
+        playing = any(each.status == "playing" for each in event.tables_of(current.number))
+        return now + STAND_IN_AFTER if playing and event.row.stand_ins else None
+
+    async def _look(self, event: Event, table: TableRow, game_id: int, since: float) -> None:
+        """`since`: when the table was open; whoever has been there has a quarter of an hour from
+        when they stepped away."""
         async with self._desk.database.read() as connection:
             acted = await tournament_tables.who_acted(connection, game_id)
         unseen = absentees(event, table, acted)
+        game = await self._desk.tables.load(game_id)
         if not unseen:
             self._complete.add(game_id)
+        if game.row.paused_at is not None or not (unseen or game.deserted):
             return
-        game = await self._desk.tables.load(game_id)
-        if game.row.paused_at is not None:
-            return
+        if acted and game.row.asked_at is not None:
+            since = max(since, game.row.asked_at)
+        nobody_comes = self._desk.clock.now() >= since + ROBOTS_PLAY_AFTER
         absent = {each: self._holders(event, game, each) for each in unseen}
         if event.row.stand_ins:
             for holders in absent.values():
                 await self._stand_in(game, holders)
             if nobody_comes and game.deserted:
                 await self._play_out(event, table, game_id)
+            return
+        if not unseen:
             return
         # Where somebody of another team has not been asked yet, nobody knows whether that is here.
         if all(each.away or each.missed for holders in absent.values() for each in holders):
@@ -86,6 +100,8 @@ class Absence:
     async def _play_out(self, event: Event, table: TableRow, game_id: int) -> None:
         arranged = self._desk.tables.arranged
         async with self._desk.change(event.id, version=event.row.version) as change:
+            played = await self._desk.tables.games.load(change.connection, game_id)
+            await note_last_deal(change, table, played)
             game = await arranged.play_out(change.connection, game_id)
             await change.note("robots_play", round=table.round, tables=1)
         arranged.changed([game])

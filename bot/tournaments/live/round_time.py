@@ -15,7 +15,7 @@ from bot.tables.ending import EndedWhy
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.table_results import deals_until_its_end
+from bot.tournaments.live.table_results import deals_until_its_end, note_last_deal
 
 CALLS: Final = (600.0, 300.0)
 """seconds before its end at which a round is called"""
@@ -155,7 +155,11 @@ class RoundTime:
         return await stop(change.connection, game_id, EndedWhy.TIME)
 
     async def _play_out(self, change: Change, table: TableRow, game_id: int) -> Game | None:
-        return None if table.robots else await self._arranged.play_out(change.connection, game_id)
+        if table.robots:
+            return None
+        game = await self._desk.tables.games.load(change.connection, game_id)
+        await note_last_deal(change, table, game)
+        return await self._arranged.play_out(change.connection, game_id)
 
     async def _each(
         self,

@@ -3,10 +3,12 @@
 from typing import Any, Final, NamedTuple
 
 from bot.rules import State
+from bot.storage import tournament_rounds
 from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.tournaments import FORMATS, Played, Score, boards_of, is_house, scores_of
+from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.result_rows import played, result
 
@@ -102,6 +104,16 @@ def abandoned_by(event: Event, game: Game) -> list[int]:
         return []
     left = {holder.person.id for holder in game.people if holder.person and holder.away}
     return sorted(each.number for each in event.members if each.person_id in left)
+
+
+async def note_last_deal(change: Change, table: TableRow, game: Game) -> None:
+    """Robots play all that follows: what people have finished is what they had, and tells how many
+    deals robots play. A party to a target has no such number."""
+    if game.state is not None and game.rules.ends_by_deals:
+        place, last = (table.round, table.number), game.state.deals_done
+        await tournament_rounds.change_table(
+            change.connection, change.event.id, place, last_deal=last
+        )
 
 
 def deals_until_its_end(state: State) -> int:

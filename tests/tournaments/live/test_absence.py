@@ -243,3 +243,28 @@ async def test_without_robots_nobody_has_won_what_nobody_came_to(club: Club, for
     assert {each.kind for each in event.results} == {"forfeit"}
     assert 1 not in (await final_ranks(club)).values()
     assert reckon(event.pure).placeless == {1, 2, 3, 4}
+
+
+async def test_whoever_stepped_away_has_a_quarter_of_an_hour_of_their_own(club: Club) -> None:
+    """However late in the round; then robots play the deals that are missing, and no more."""
+    event = await club.started(2, rounds=1, deals=4)
+    async with hosted(club.evening) as host:
+        await host.wait(1200, step=60)
+    [table] = event.tables
+    game = await club.game_of(table)
+    for person in [each.person for each in game.people if each.person]:
+        await club.evening.tables.seats.back(game.id, person.id)
+    while state_of(game).deals_done < 1:
+        game = await club.evening.go_on(await club.game_of(table), club.chance)
+    for holder in game.people:
+        assert holder.person is not None
+        await club.evening.tables.seats.leave(game.id, holder.person.id)
+    async with hosted(club.evening) as host:
+        await host.wait(800, step=60)
+        await club.settle()
+        assert not (await club.settle()).tables[0].robots
+        await host.wait(400, step=60)
+        await club.settle()
+        [table] = (await club.settle()).tables
+    assert table.robots
+    assert table.last_deal == 1, "three are missing, of four"

@@ -24,6 +24,7 @@ seats-deserted =
        *[other] 🤖 Nur noch Roboter sind da: Der Tisch wartet auf { $names }.
     }
 seats-deserted-until = Er schließt { $when }, wenn niemand kommt.
+seats-deserted-robots = Kommt eine Viertelstunde lang niemand, spielen sie weiter.
 seats-away-hand = 🤖 **Ein Roboter spielt für dich.** Der Platz bleibt deiner: Drück auf **Bin wieder da**, wann du magst.
 seats-away-hand-waits = 🤖 **Nur noch Roboter sind da: Der Tisch wartet auf dich.** Drück auf **Bin wieder da**, wann du magst.
 

@@ -24,6 +24,7 @@ seats-deserted =
        *[other] 🤖 Only robots are left: the table waits for { $names }.
     }
 seats-deserted-until = It closes { $when } if nobody comes.
+seats-deserted-robots = If nobody comes within a quarter of an hour, they play on.
 seats-away-hand = 🤖 **A robot plays for you.** The seat stays yours: press **I’m back** whenever you like.
 seats-away-hand-waits = 🤖 **Only robots are left, so the table waits for you.** Press **I’m back** whenever you like.
 
