@@ -162,11 +162,16 @@ async def _original(interaction: AnyInteraction) -> int | None:
 async def update(interaction: AnyInteraction, screen: Screen) -> None:
     """The message that was clicked shows `screen` from now on."""
 
+    # Beside components of this kind Discord refuses the plain sentence that may stand there.
+    plain = interaction.message is not None and bool(interaction.message.content)
+    gone: dict[str, Any] = {"content": None} if plain else {}
+
     async def send(attachments: Attachments) -> None:
         if interaction.response.is_done():
-            await interaction.edit_original_response(view=screen.view, attachments=attachments)
+            edit = interaction.edit_original_response
         else:
-            await interaction.response.edit_message(view=screen.view, attachments=attachments)
+            edit = interaction.response.edit_message
+        await edit(view=screen.view, attachments=attachments, **gone)
 
     async with telling(interaction):
         message = interaction.message

@@ -17,7 +17,7 @@ from bot.cache import Cache
 from bot.clock import Clock
 from bot.rankings.worker import RatingsWorker
 from bot.storage import people
-from bot.storage.database import Database
+from bot.storage.database import Database, noting_commits
 from bot.storage.people import Person
 from bot.storage.trouble import trouble_of
 from bot.tables import Game, Pace, Refused, Tables, new_seed
@@ -120,7 +120,11 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
             log.info("interaction %s: %s", interaction.id, cause)
         else:
             log.error("interaction %s failed", interaction.id, exc_info=error)
-            await say(interaction, bot.words_for_interaction(interaction)("error-unexpected"))
+            await bot.answer_mistake(interaction)
+
+
+COMMITS: Final = "commits"
+"""in an interaction's extras: whether what was asked for has been committed"""
 
 
 class DixDeDer(commands.Bot):
@@ -294,6 +298,7 @@ class DixDeDer(commands.Bot):
             log.info("dropped: the bot stops")
             return False
         log.debug("a %s", interaction.type.name)
+        interaction.extras[COMMITS] = noting_commits()
         return True
 
     def is_connected(self) -> bool:
@@ -320,7 +325,7 @@ class DixDeDer(commands.Bot):
             person = await people.find_by_discord_id(connection, user.id)
         if person is not None and people.is_up_to_date(person, user.display_name, locale):
             return person
-        async with self.database.write() as connection:
+        async with self.database.write(asked=False) as connection:
             person = await people.meet(
                 connection, user.id, user.display_name, locale, self.clock.now()
             )
@@ -364,7 +369,7 @@ class DixDeDer(commands.Bot):
                 return
             # Any mistake of ours: whoever pressed gets an answer, and the log what went wrong.
             log.exception("interaction %s: %s failed", interaction.id, press.verb)
-            await say(interaction, self.words_for_interaction(interaction)("error-unexpected"))
+            await self.answer_mistake(interaction)
         finally:
             slow.cancel()
 
@@ -384,14 +389,23 @@ class DixDeDer(commands.Bot):
             words, game = self.words_for_interaction(interaction), None
         await say(interaction, refusal_text(error, words, game), *why_button(error, words, game))
 
+    async def answer_mistake(self, interaction: discord.Interaction[Any]) -> None:
+        """Something of ours went wrong: that nothing was changed is said only where it is so."""
+        words, commits = self.words_for_interaction(interaction), interaction.extras.get(COMMITS)
+        if commits is None or not commits.any:
+            await say(interaction, words("error-unexpected"))
+        elif not is_answered(interaction):
+            await say(interaction, words("error-done"))
+
     async def answer_trouble(
         self, interaction: discord.Interaction[Any], error: OperationalError
     ) -> None:
         """Tell the player that nothing was saved, unless he sees already what was."""
         log.warning("interaction %s: the database: %s", interaction.id, trouble_of(error))
-        words = self.words_for_interaction(interaction)
+        words, commits = self.words_for_interaction(interaction), interaction.extras.get(COMMITS)
         if not is_answered(interaction):
-            await say(interaction, words("error-not-saved"))
+            done = commits is not None and commits.any
+            await say(interaction, words("error-done" if done else "error-not-saved"))
 
     async def _game_of(self, press: Press | None) -> Game | None:
         game_id = None if press is None else press.game()

@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,6 +43,25 @@ _READ_ONLY: Final[dict[str, Any]] = {
 }
 
 
+class Commits:
+    """Whether anything that was asked for has been committed."""
+
+    any = False
+
+
+_COMMITS: Final[ContextVar[Commits | None]] = ContextVar("commits", default=None)
+
+
+def noting_commits() -> Commits:
+    """From now on, in this task and those it begins: whether something was committed.
+
+    After a commit nobody may be told that nothing was changed, whatever goes wrong then.
+    """
+    commits = Commits()
+    _COMMITS.set(commits)
+    return commits
+
+
 class Database:
     """Connections to one database; made by `open_database`."""
 
@@ -56,16 +76,19 @@ class Database:
         self._note = Note(Path(url.database or ""))
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, *, asked: bool = True) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write: committed at the end, rolled back by any exception.
 
-        Nothing in it may take long: its statements run in the event loop's thread.
+        Nothing in it may take long: its statements run in the event loop's thread. `asked`: it is
+        what somebody asked for, as `noting_commits` tells; that they are met is not.
         """
         async with self._turn:
             connection = await self._to_write.get()
             connection.info.pop(NEWEST_ACTION, None)
             async with connection.begin():
                 yield connection
+            if asked and (commits := _COMMITS.get()) is not None:
+                commits.any = True
             if newest := connection.info.get(NEWEST_ACTION):
                 self._note.write(*newest)
 

@@ -85,5 +85,6 @@ permission-manage-threads = Threads beheren
 permission-send-messages-in-threads = Berichten verzenden in threads
 
 error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer het nog eens.
+error-done = Het is gebeurd en bewaard; alleen mijn antwoord ging mis. Open de pagina opnieuw om te zien hoe het ervoor staat.
 error-not-saved = Dat kon niet worden opgeslagen, en er is niets veranderd. Probeer het zo nog eens.
 refused-standing-unknown = Discord zegt me nu even niet of je dat mag, en er is niets veranderd. Probeer het over een minuut opnieuw.
