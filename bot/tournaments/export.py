@@ -12,7 +12,7 @@ from dataclasses import asdict
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from bot.tournaments.entries import Entry
+from bot.tournaments.entries import Entry, is_house
 from bot.tournaments.errors import TournamentError
 from bot.tournaments.plan import Plan
 from bot.tournaments.ranking import Standings
@@ -274,7 +274,7 @@ def _line(
         table and table.number,
         table and table.section,
         None if place is None else place + 1,
-        " ".join(map(str, side)),
+        " ".join(f"R{-each}" if is_house(each) else str(each) for each in side),
         " & ".join(map(names, side)),
         *((points, None, None, None) if score is None else asdict(score).values()),
         kind,

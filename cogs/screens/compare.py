@@ -15,6 +15,7 @@ from cogs.pictures import Pictures
 from cogs.press import Press, button
 from cogs.screens.board_rows import PROVISIONAL_MARK
 from cogs.screens.figures import (
+    NOTHING,
     field_text,
     points_text,
     pool_select,
@@ -103,6 +104,11 @@ async def compare_screen(
 
 
 def _rows(comparison: Comparison, words: Words) -> Iterator[PairRow]:
+    """What of at least one of them something can be said."""
+    return (each for each in _all_rows(comparison, words) if set(each.values) != {NOTHING})
+
+
+def _all_rows(comparison: Comparison, words: Words) -> Iterator[PairRow]:
     first, second = comparison.sides
 
     def row(

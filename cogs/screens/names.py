@@ -86,7 +86,7 @@ def thread_name(game: Game, words: Words) -> str:
     if at is not None:
         place = words("tournament-table-thread", **_place(at))
         table = f"{place}{NAMES_FOLLOW}{plain(at.name)}"
-    return f"{table}{NAMES_FOLLOW}{', '.join(names)}"[:100].rstrip()
+    return f"{table}{NAMES_FOLLOW}{', '.join(names)}"[:100].rstrip(f", {NAMES_FOLLOW}")
 
 
 def rules_line(game: Game, words: Words) -> str:

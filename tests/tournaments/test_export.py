@@ -102,6 +102,17 @@ def played() -> Tournament:
     return evening.tournament
 
 
+def test_a_robot_among_the_entries_is_no_formula() -> None:
+    """An apostrophe would stand before its minus sign."""
+    evening = Evening("melee", 5, rounds=1)
+    evening.pair()
+    evening.play_all()
+    head, *rows = cells(results_csv(evening.tournament, str, lambda each: each, Sheet()))
+    entries = [each for row in rows for each in row[head.index("entries")].split(" ")]
+    assert [each for each in entries if each.startswith("R")]
+    assert all(each.removeprefix("R").isdigit() for each in entries), entries
+
+
 def test_every_side_of_every_result_is_a_row() -> None:
     tournament = played()
     head, *rows = cells(results_csv(tournament, str, lambda each: each, Sheet()))

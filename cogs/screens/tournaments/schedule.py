@@ -151,7 +151,10 @@ def _head(scene: Scene, reckoned: Reckoned, paired: Round) -> Iterator[str]:
             yield words("tournament-boards-round-until", **moments)
     table = _own_table(scene, paired)
     if table is not None:
-        yield words("tournament-boards-own-table", table=table)
+        if row is not None and row.closed_at is not None:
+            yield words("tournament-boards-own-table-played", table=table)
+        else:
+            yield words("tournament-boards-own-table", table=table)
     elif scene.own in paired.byes:
         yield words("tournament-boards-own-bye")
 

@@ -10,6 +10,7 @@ from bot.tournaments.reckoned import Reckoned
 from bot.tournaments.tie_breaks import buchholz_parts
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.columns import value_text
+from cogs.screens.tournaments.log import reason_text
 from cogs.screens.tournaments.scene import Scene, fingerprint, fitting
 from cogs.screens.tournaments.standings_lines import rank_mark, values_told
 from cogs.screens.tournaments.ways import ways
@@ -122,6 +123,20 @@ def _buchholz(scene: Scene, reckoned: Reckoned, entry: int, longest: int) -> str
 def _values(scene: Scene, reckoned: Reckoned, entry: int) -> str:
     place = reckoned.standings.place(entry)
     told = " · ".join(values_told(reckoned.standings, place, scene.words))
+    lines = [told, *_corrected(scene, entry)]
     rank = None if entry in reckoned.placeless else place.rank
     mark = rank_mark(rank, scene.words, medal=entry not in reckoned.never_came)
-    return f"{mark} **{scene.name(entry)}**\n-# {told}"
+    head = f"{mark} **{scene.name(entry)}**"
+    return "\n".join([head, *(f"-# {each}" for each in lines)])
+
+
+def _corrected(scene: Scene, entry: int) -> Iterator[str]:
+    """The tables of an entry at which an organiser wrote another result, and why."""
+    words, event = scene.words, scene.event
+    for (number, place), row in sorted(event.latest.items()):
+        if row.by_id is None or row.supersedes is None:
+            continue
+        if any(entry in side for side in event.table(number, place).sides):
+            where = words("tournament-table-thread", round=number, table=place)
+            why = reason_text(row.why, words)
+            yield f"✏️ {where} · {words('tournament-organiser-by-hand', why=why)}"

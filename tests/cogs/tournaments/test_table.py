@@ -83,6 +83,12 @@ def test_a_long_name_leaves_room_for_the_table(language: str) -> None:
     assert "Anna" in name
 
 
+@pytest.mark.parametrize("length", range(1, 40))
+def test_a_name_that_is_cut_ends_with_a_name(length: int) -> None:
+    name = thread_name(at_table(at=FRIDAY._replace(name="W" * (length + 40))), EN)
+    assert name[-1] not in " ,·"
+
+
 def test_the_card_says_who_meets_whom_and_until_when() -> None:
     card = written(lobby_screen(at_table(), EN, 9))
     assert card.splitlines() == [

@@ -114,6 +114,7 @@ tournament-boards-round-to-come = Noch nicht begonnen, falls niemand geht
 tournament-boards-round-until = ⏱️ bis { $at } ({ $left })
 tournament-boards-round-paused = ⏸️ Das Turnier ruht, die Zeit steht.
 tournament-boards-own-table = 🙋 Du spielst an **Tisch { $table }**.
+tournament-boards-own-table-played = 🙋 Du hast an **Tisch { $table }** gespielt.
 tournament-boards-own-bye = 🙋 Du hast diese Runde spielfrei.
 tournament-boards-byes = Spielfrei
 tournament-boards-byes-are = Spielfrei: { $names }

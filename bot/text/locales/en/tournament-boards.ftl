@@ -114,6 +114,7 @@ tournament-boards-round-to-come = Still to come, if nobody leaves
 tournament-boards-round-until = ⏱️ until { $at } ({ $left })
 tournament-boards-round-paused = ⏸️ The tournament is paused; its time stands still.
 tournament-boards-own-table = 🙋 You play at **table { $table }**.
+tournament-boards-own-table-played = 🙋 You played at **table { $table }**.
 tournament-boards-own-bye = 🙋 You sit out this round.
 tournament-boards-byes = Sit out
 tournament-boards-byes-are = Sit out: { $names }

@@ -114,6 +114,7 @@ tournament-boards-round-to-come = À venir, si personne ne part
 tournament-boards-round-until = ⏱️ jusqu’à { $at } ({ $left })
 tournament-boards-round-paused = ⏸️ Le tournoi est en pause, le temps est arrêté.
 tournament-boards-own-table = 🙋 Vous jouez à la **table { $table }**.
+tournament-boards-own-table-played = 🙋 Vous avez joué à la **table { $table }**.
 tournament-boards-own-bye = 🙋 Vous êtes exempt de ce tour.
 tournament-boards-byes = Exempts
 tournament-boards-byes-are = Exempts : { $names }

@@ -74,7 +74,11 @@ tournament-refused-league-other-points = Ces formules n’ont pas la même sorte
 profile-tournaments =
     { $played ->
         [one] { $played } tournoi joué, { $won } gagné, { $podiums } fois sur le podium
-       *[other] { $played } tournois joués, { $won } gagnés, { $podiums } fois sur le podium
+       *[other]
+            { $won ->
+                [one] { $played } tournois joués, { $won } gagné, { $podiums } fois sur le podium
+               *[other] { $played } tournois joués, { $won } gagnés, { $podiums } fois sur le podium
+            }
     }
 tournament-organiser-page-league = Ligue
 tournament-league-page-about = Le classement de la ligue compte ce tournoi une fois fini. Cela peut encore changer plus tard, avec **/tournoi ligue**.

@@ -114,6 +114,7 @@ tournament-boards-round-to-come = Nog te spelen, als niemand weggaat
 tournament-boards-round-until = ⏱️ tot { $at } ({ $left })
 tournament-boards-round-paused = ⏸️ Het toernooi ligt stil, de tijd ook.
 tournament-boards-own-table = 🙋 Je speelt aan **tafel { $table }**.
+tournament-boards-own-table-played = 🙋 Je hebt aan **tafel { $table }** gespeeld.
 tournament-boards-own-bye = 🙋 Je bent deze ronde vrij.
 tournament-boards-byes = Vrij
 tournament-boards-byes-are = Vrij: { $names }
