@@ -34,6 +34,9 @@ LADDER = ("unrated", "rated")
 CUTTING = ("ask", "alone")
 """whether somebody is asked where to cut, or it is done for them"""
 
+TEXT_FIRST = ("picture", "text")
+"""whether all that a picture shows stands as text above it"""
+
 REMINDERS = ("on", "off")
 """of tournaments that somebody has entered"""
 
@@ -46,6 +49,7 @@ class Preferences(commands.Cog):
         on_press("set_notices", self.set_notices)
         on_press("set_colours", self.set_colours)
         on_press("set_felt", self.set_felt)
+        on_press("set_text_first", self.set_text_first)
         on_press("set_cards", self.set_cards)
         on_press("set_cutting", self.set_cutting)
         on_press("set_ranked", self.set_ranked)
@@ -78,6 +82,9 @@ class Preferences(commands.Cog):
 
     async def set_felt(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, light_felt=_one_of(press, tuple(Felt)) == Felt.LIGHT)
+
+    async def set_text_first(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._set(interaction, text_first=_one_of(press, TEXT_FIRST) == "text")
 
     async def set_cards(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, dms_wanted=_one_of(press, CARDS) == "dm")
@@ -117,6 +124,7 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
     ranked = [(each, words(f"ranked-{each}")) for each in RANKED]
     ladder = [(each, words(f"ladder-{each}")) for each in LADDER]
     reminders = [(each, words(f"reminders-{each}")) for each in REMINDERS]
+    texts = [(each, words(f"text-first-{each}")) for each in TEXT_FIRST]
     felts = [(each.value, words(f"felt-{each.value}")) for each in Felt]
     look = look_of(person, words)
     four = "4" if person.four_colours else "2"
@@ -139,6 +147,7 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
             _choice("set_ranked", ranked, "hidden" if person.hidden else "shown", words),
             _choice("set_ladder", ladder, "rated" if person.robot_ladder else "unrated", words),
             text(words("preferences-look")),
+            _choice("set_text_first", texts, "text" if person.text_first else "picture", words),
             preview.gallery(),
             _choice("set_colours", colours, four, words),
             _choice("set_felt", felts, look.felt.value, words),

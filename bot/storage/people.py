@@ -30,6 +30,8 @@ class Person(NamedTuple):
     """of tournaments he has entered"""
     cuts_alone: bool = False
     """the pack is cut for them at once, anywhere"""
+    text_first: bool = False
+    """all that a picture shows stands as text above it"""
 
 
 _COLUMNS = [people.c[name] for name in Person._fields]

@@ -117,6 +117,7 @@ people: Final = Table(
     # of tournaments he has entered
     Column("reminders", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("cuts_alone", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("text_first", Boolean(create_constraint=False), nullable=False, server_default="0"),
     CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
     Index(  # who stands on no board
         "ix_people_unlisted",

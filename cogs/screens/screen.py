@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
+from bot.text import safe_name
+
 FELT: Final = discord.Colour(0x1F7A4D)
 GOLD: Final = discord.Colour(0xD9A441)
 GREY: Final = discord.Colour(0x6B7280)
@@ -32,6 +34,12 @@ class Picture(NamedTuple):
     def gallery(self) -> ui.MediaGallery[Any]:
         item = discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt[:MAX_ALT])
         return ui.MediaGallery(item)
+
+    def items(self, *, text_first: bool) -> list[ui.Item[Any]]:
+        """The picture; for who wants text first, below all that it shows in words."""
+        # Made for ears, names in it are plain: here they are text of a message.
+        told = [text(safe_name(self.alt))] if text_first else []
+        return [*told, self.gallery()]
 
 
 class Screen(NamedTuple):

@@ -60,6 +60,9 @@ class NoPictures:
     async def party(self, *_: Any) -> bytes:
         return b""
 
+    async def table(self, *_: Any) -> bytes:
+        return b""
+
 
 def shown(state: State, seat: int, language: str = "en", draft: Draft | None = None) -> Any:
     """The components of somebody's hand."""

@@ -29,7 +29,7 @@ from card_images import Felt
 from cogs.belote import ENDS
 from cogs.done import DONE
 from cogs.permissions import FOR_CHANNELS
-from cogs.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS
+from cogs.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
 from cogs.screens.account import Source
 from cogs.screens.cutting import CUTS
 from cogs.screens.names import UNITS as TIME_UNITS
@@ -211,6 +211,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "ladder-": LADDER,
     "colours-": ("2", "4"),
     "felt-": tuple(Felt),
+    "text-first-": TEXT_FIRST,
     "lobby-": ("closed", "expired"),
     "lobby-unrated-": tuple(
         {each.value for each in Unrated} - {"too_few_deals", "duplicate", "removed"}

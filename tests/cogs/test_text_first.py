@@ -1,0 +1,73 @@
+"""Who wants text first reads above a picture all that it shows."""
+
+import asyncio
+from dataclasses import replace
+from typing import cast
+
+from bot.rules import find_preset, view
+from bot.sandbox import components as c
+from bot.tables import Game
+from bot.text import safe_name, words_for
+from card_images import look_for
+from cogs.pictures import Pictures
+from cogs.screens.hand import hand_screen
+from cogs.screens.holding import Holding
+from cogs.screens.screen import Screen
+from cogs.screens.table import table_screen
+from tests.cogs.at_table import ASKED_AT, game_of, last_state
+from tests.cogs.test_hands import NoPictures, walk
+
+EN = words_for("en")
+STATE = last_state(find_preset("french"), lambda last: last.winner is not None)
+PICTURES = cast(Pictures, NoPictures())
+
+
+def wanting(game: Game, *seats: int) -> Game:
+    """The game when these have chosen text first."""
+    holders = tuple(
+        each._replace(person=each.person._replace(text_first=True))
+        if each is not None and each.person is not None and each.seat in seats
+        else each
+        for each in game.seats
+    )
+    return replace(game, seats=holders)
+
+
+def above(screen: Screen) -> list[str]:
+    """The texts above the picture, below the title."""
+    parts = walk(screen.view.to_components())
+    picture = next(n for n, each in enumerate(parts) if each["type"] == c.MEDIA_GALLERY)
+    return [each["content"] for each in parts[:picture] if each["type"] == c.TEXT_DISPLAY][1:]
+
+
+def hand_of(game: Game, seat: int) -> Screen:
+    holding = Holding(view(STATE, seat), game, EN, until=ASKED_AT)
+    look = look_for(EN)
+    return asyncio.run(
+        hand_screen(holding, PICTURES, look=look, server_discord_id=1, closing=False)
+    )
+
+
+def table_of(game: Game) -> Screen:
+    return asyncio.run(table_screen(view(STATE, None), game, EN, PICTURES, closing=False))
+
+
+def test_a_hand_has_its_text_above_the_picture_for_who_wants_it() -> None:
+    game = wanting(game_of(STATE), 1)
+    screen = hand_of(game, 1)
+    assert above(screen) == [safe_name(screen.pictures[0].alt)]
+    assert above(hand_of(game, 0)) == []
+
+
+def test_a_table_has_it_where_all_who_play_want_it() -> None:
+    game = game_of(STATE, robots=[2, 3])
+    screen = table_of(wanting(game, 0, 1))
+    assert above(screen) == [safe_name(screen.pictures[0].alt)]
+    assert above(table_of(wanting(game, 0))) == []
+    assert above(table_of(wanting(game_of(STATE, robots=range(4))))) == []
+
+
+def test_names_in_it_are_only_names() -> None:
+    names = ("**Anna**", "<@5>", "[x](http://y)", "@everyone")
+    [told] = above(hand_of(wanting(game_of(STATE, names), 0), 0))
+    assert not any(name in told for name in names)
