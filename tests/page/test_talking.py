@@ -39,6 +39,33 @@ async def test_a_command_is_completed_in_ones_language_by_keyboard(
     await expect(page.locator(".used")).to_contain_text("Benoît used /paint")
 
 
+async def test_an_answer_below_what_is_seen_is_pointed_at(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page(size=PHONE)
+    for number in range(40):
+        sandbox.people["benoit"].say(sandbox.channel("general").id, f"Line {number}")
+    await expect(page.locator(".message").last).to_contain_text("Line 39")
+    await page.locator("#scroller").evaluate("each => { each.scrollTop = 0; }")
+    await paint_green(page)
+    pill = page.get_by_role("button", name="The answer is below")
+    await expect(pill).to_be_visible()
+    await pill.click()
+    answer = page.locator(".message").last
+    await expect(answer).to_contain_text("Painted green")
+    await expect(answer).to_be_in_viewport()
+    await expect(pill).to_have_count(0)
+
+
+async def paint_green(page: Page) -> None:
+    await page.get_by_role("combobox").fill("/paint")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("gre")
+    await expect(page.get_by_role("option", name="green")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+
 async def test_a_required_option_is_asked_for(bot: Bot, open_page: OpenPage) -> None:
     page = await open_page()
     await use(page, "paint")

@@ -156,6 +156,7 @@ export class Composer {
     this.#say(`Sending /${command.title}…`);
     const answer = await this.#socket.ask("slash", { channel, command: command.path, options });
     if (answer.kind === "modal") openModal(answer, this.#store, this.#socket);
+    else if (answer.message) this.#store.tell("answered", { message: answer.message });
     const wrong = failure(answer);
     this.#say(wrong ? `/${command.title}: ${wrong.failed}` : "", Boolean(wrong));
   }

@@ -52,6 +52,7 @@ export class Interactions {
     const answer = await this.#socket.ask(act, { ...place, custom_id: customId, ...more });
     this.#store.setDoing(place.channel, place.message, failure(answer));
     if (answer.kind === "modal") openModal(answer, this.#store, this.#socket);
+    else if (answer.message) this.#store.tell("answered", { message: answer.message });
   }
 }
 

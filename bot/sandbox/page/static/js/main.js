@@ -62,6 +62,7 @@ store.addEventListener("messages", ({ detail }) => {
   channels.update();
 });
 store.addEventListener("arrived", ({ detail }) => announce(detail.channel, detail.message));
+store.addEventListener("answered", ({ detail }) => messages.point(detail.message));
 store.addEventListener("scrolled", markRead);
 store.addEventListener("bot", () => strip.update());
 document.addEventListener("visibilitychange", markRead);

@@ -19,13 +19,14 @@ export class Messages {
   #shown = new Map(); // message id → what it was made from
   #channel = null;
   #unseen = 0;
+  #answer = null; // the id of what came of one's own act, until it is seen
   #atEnd = true;
   #pinned = true;
 
   constructor(store) {
     this.#store = store;
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    this.#pill.addEventListener("click", () => this.#toEnd());
+    this.#pill.addEventListener("click", () => (this.#answerBelow() ? this.#find(this.#answer) : this.#toEnd()));
     // The keyboard of a phone, or a picture of unknown size that has come.
     const resized = new ResizeObserver(() => this.#pinned && this.#stayAtEnd());
     resized.observe(this.#scroller);
@@ -35,6 +36,12 @@ export class Messages {
   /** Whether the reader sees the newest message. */
   get atEnd() {
     return this.#atEnd && !document.hidden;
+  }
+
+  /** Point at the answer to what one just did, if it stands below what is seen. */
+  point(messageId) {
+    this.#answer = messageId;
+    this.#showPill();
   }
 
   /** Show another channel, from its end or from one message. */
@@ -51,6 +58,7 @@ export class Messages {
     this.#shown.clear();
     this.#list.replaceChildren();
     this.#setSpacer(0);
+    this.#answer = null;
     this.#setUnseen(0);
   }
 
@@ -75,6 +83,7 @@ export class Messages {
       this.#stayAtEnd();
     } else this.#restore(anchor);
     if (arrived && !wasAtEnd) this.#setUnseen(this.#unseen + 1);
+    else this.#showPill();
     this.#refocus(focused);
   }
 
@@ -179,14 +188,30 @@ export class Messages {
     this.#atEnd = below - this.#spacer.offsetHeight < NEAR_END;
     this.#pinned = below < AT_END;
     if (this.#atEnd) this.#setUnseen(0);
+    else this.#showPill();
     if (below > this.#spacer.offsetHeight) this.#setSpacer(0);
     this.#store.tell("scrolled");
   }
 
   #setUnseen(count) {
     this.#unseen = count;
-    this.#pill.hidden = count === 0;
-    this.#pill.textContent = count === 1 ? "1 new message ↓" : `${count} new messages ↓`;
+    this.#showPill();
+  }
+
+  #showPill() {
+    const count = this.#unseen;
+    const isAnswer = this.#answerBelow();
+    this.#pill.hidden = count === 0 && !isAnswer;
+    this.#pill.textContent = isAnswer ? "The answer is below ↓" : count === 1 ? "1 new message ↓" : `${count} new messages ↓`;
+  }
+
+  /** Whether the answer is there and not in sight; once it has been, it is pointed at no more. */
+  #answerBelow() {
+    const node = this.#answer && document.getElementById(`message-${this.#answer}`);
+    if (!node) return false;
+    const below = node.getBoundingClientRect().top > this.#scroller.getBoundingClientRect().bottom - AT_END;
+    if (!below) this.#answer = null;
+    return below;
   }
 
   #find(messageId) {
