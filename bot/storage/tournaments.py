@@ -2,10 +2,16 @@
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import servers, tournament_log, tournament_members, tournaments
+from bot.storage.schema import (
+    servers,
+    tournament_log,
+    tournament_members,
+    tournament_posts,
+    tournaments,
+)
 
 UNFINISHED: Final = ("draft", "registration", "check_in", "running")
 SERVER_LEFT: Final = "server_left"
@@ -83,8 +89,12 @@ async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow
 async def of_server(
     connection: AsyncConnection, server_id: int, *states: str, limit: int = 25
 ) -> list[TournamentRow]:
-    """Those of a server in these states (none given: in any), the newest first."""
-    query = select(*_COLUMNS).where(tournaments.c.server_id == server_id)
+    """Those of a server in these states (none given: in any), the newest first: no drafts that
+    were deleted, of which nobody was ever told."""
+    announced = exists().where(tournament_posts.c.tournament_id == tournaments.c.id)
+    query = select(*_COLUMNS).where(
+        tournaments.c.server_id == server_id, (tournaments.c.state != "cancelled") | announced
+    )
     if states:
         query = query.where(tournaments.c.state.in_(states))
     query = query.order_by(tournaments.c.id.desc()).limit(limit)

@@ -42,12 +42,19 @@ class Log:
         async with self.bot.database.read() as connection:
             server = await servers.get(connection, event.row.server_id)
         in_charge = (await standing_on(interaction, server.discord_id)).organises(server)
-        here = interaction.guild_id == server.discord_id and event.state != "draft"
+        here = interaction.guild_id == server.discord_id and await self._is_known(event)
         if not (here or in_charge or event.member(person.id)):
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
         manages = in_charge and press.number(2) == 1
         screen = await self._screen(event, press.number(1), words, manages=manages)
         await update_own(interaction, screen)
+
+    async def _is_known(self, event: Event) -> bool:
+        """Whether it was ever announced: a draft, even a deleted one, is its organisers' own."""
+        if event.state in ("draft", "cancelled"):
+            rows = await self.bot.tournaments.log(event.id, MOST)
+            return any(each.what == "opened" for each in rows)
+        return True
 
     async def _screen(self, event: Event, page: int, words: Words, *, manages: bool) -> Screen:
         found = told(await self.bot.tournaments.log(event.id, MOST))

@@ -19,7 +19,7 @@ from bot.tables.tempo import HOUR
 from bot.tournaments import Plan, with_late_table
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk
-from bot.tournaments.live.drafts import Draft, checked
+from bot.tournaments.live.drafts import LONGEST_NAME, Draft, checked
 from bot.tournaments.live.event import table_rows
 from bot.tournaments.live.founding import found
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
@@ -135,7 +135,7 @@ async def open_day(desk: Desk, series_id: int) -> None:
         row = await daily_series.find(connection, series_id)
         if row is None or row.due_at is None or row.due_at > now:
             return  # it was stopped meanwhile
-        draft = for_today(_draft_of(row), row.zone, now)
+        draft = _named(for_today(_draft_of(row), row.zone, now), row.zone, now)
         await found(
             connection,
             desk.entropy,
@@ -146,6 +146,12 @@ async def open_day(desk: Desk, series_id: int) -> None:
         )
         await daily_series.next_is(connection, series_id, draft.closes_at)
     desk.changed()
+
+
+def _named(draft: Draft, zone: str, now: float) -> Draft:
+    """With its day behind the series' name, by which it is told from the others."""
+    day = f"{datetime.fromtimestamp(now, zone_of(zone)).date():%Y-%m-%d}"
+    return draft._replace(name=f"{draft.name[: LONGEST_NAME - len(day) - 3]} · {day}")
 
 
 def _draft_of(row: SeriesRow) -> Draft:

@@ -148,6 +148,9 @@ async def test_a_daily_comes_back_each_day_until_it_is_stopped(club: Club) -> No
     await club.worker_settles()
     [today] = await club.tournaments.of_server(club.evening.server)
     assert (today.state, today.series_id) == ("running", series.id)
+    zone = ZoneInfo("Europe/Paris")
+    day = datetime.fromtimestamp(club.evening.clock.now(), zone)
+    assert today.name.endswith(f" · {day:%Y-%m-%d}"), "days are told apart"
     closes = datetime.fromtimestamp(today.closes_at, ZoneInfo("Europe/Paris"))
     assert (closes.hour, closes.minute) == (0, 0)
     club.id = today.id

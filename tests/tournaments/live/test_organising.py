@@ -246,3 +246,14 @@ async def test_a_penalty_given_to_the_wrong_pair_is_taken_back_once(club: Club) 
     [noted] = [each for each in await club.tournaments.log(event.id) if each.what == "penalty_back"]
     assert noted.by_id == 1
     assert noted.facts == {"entry": 1, "points": 50, "why": "it was pair 2"}
+
+
+async def test_a_draft_that_was_deleted_is_listed_nowhere(club: Club) -> None:
+    """Nobody was told of it; what was announced and called off stays to be looked at."""
+    organising = club.tournaments.organising
+    deleted = await organising.create(club.evening.server, 1, club.draft())
+    await organising.cancel(deleted.id, club.boss)
+    known = await club.create()
+    await organising.cancel(known.id, club.boss)
+    found = await club.tournaments.of_server(club.evening.server)
+    assert [(each.id, each.state) for each in found] == [(known.id, "cancelled")]
