@@ -49,8 +49,11 @@ def check_game(stored: Stored) -> Iterator[str]:
     game = stored.game
     try:
         rules = ruleset_from_options(game.options)
-    except (RulesError, ValueError, TypeError, AttributeError) as error:
+    except RulesError as error:
         yield f"its rules are no rules: {error}"
+        return
+    except (ValueError, TypeError, AttributeError):
+        yield "its options cannot be read"
         return
     yield from _check_seats(stored, rules)
     yield from _check_numbers(stored)
