@@ -68,7 +68,7 @@ from bot.rules.machine import (
     start,
 )
 from bot.rules.moments import Moment, MomentKind, key_moments
-from bot.rules.new_deal import before_recorded
+from bot.rules.older import before_recorded
 from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record

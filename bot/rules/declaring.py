@@ -11,7 +11,7 @@ from bot.rules.state import Deal, Declaring, Phase, State, asked, team_of
 
 
 def declaring_of(deal: Deal) -> Declaring:
-    """Only to be called in a deal in which somebody holds something to declare."""
+    """Only to be called in a deal in which somebody may declare something."""
     if deal.declaring is None:
         raise ValueError("nothing to declare")
     return deal.declaring
@@ -25,11 +25,19 @@ def choices_now(rules: Ruleset, deal: Deal, seat: int) -> tuple[Choice, ...]:
 
 
 def must_declare(deal: Deal) -> tuple[int, ...]:
-    """The seats that hold something and have not said yet what they declare (`immediate`)."""
-    declaring = declaring_of(deal)
-    return tuple(
-        seat for seat, held in enumerate(declaring.choices) if held and seat not in declaring.spoken
-    )
+    """The seats that have not said yet what they declare, or that it is nothing (`immediate`)."""
+    spoken = declaring_of(deal).spoken
+    return tuple(seat for seat in range(len(deal.hands)) if seat not in spoken)
+
+
+def all_silent(state: State) -> State:
+    """The state once all have spoken, when whoever has not yet holds nothing."""
+    left = must_declare(asked(state))
+    if any(any(declaring_of(asked(state)).choices[seat]) for seat in left):
+        return state
+    for seat in left:
+        state = declare(state, Declare(seat)).state
+    return state
 
 
 def declare(state: State, action: Declare) -> Applied:

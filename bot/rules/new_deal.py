@@ -115,20 +115,6 @@ def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
     return _packets(state)
 
 
-def before_recorded(state: State, action: Action) -> State:
-    """The state in which a recorded `action` is played again.
-
-    In older parties a deal that nobody took went straight to the cutter, its cards as they lay.
-    """
-    deal = state.deal
-    if state.phase is not Phase.SHUFFLE or not isinstance(action, Cut):
-        return state
-    if deal is None or deal.tricks or needs_shuffle(state):
-        return state
-    cards = tuple(card for heap in dealing.heaps(deal) for card in heap)
-    return new_pack(state, cards).state
-
-
 def cut(state: State, action: Cut) -> Applied:
     if not dealing.CUT_LEAST <= action.position <= len(PACK) - dealing.CUT_LEAST:
         raise IllegalAction(Reason.BAD_CUT, "A3")

@@ -1,15 +1,20 @@
 """From a contract to the first lead: belote, eight trumps in one hand, declarations (A4, A5)."""
 
+from typing import Final
+
 from bot.rules.belote import find_belote
 from bot.rules.card import Card
 from bot.rules.contract import Trump, card_tables
-from bot.rules.declarations import choices
+from bot.rules.declarations import Choice, choices
 from bot.rules.fields import Field
 from bot.rules.happening import Applied, Happening
 from bot.rules.legal import allowed_cards
 from bot.rules.party import end_party
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Deal, Declaring, Ending, Phase, State, team_of
+
+SILENCE: Final[tuple[Choice, ...]] = ((),)
+"""the one choice of a seat that holds nothing"""
 
 
 def open_play(state: State, deal: Deal, taker: int, trump: Trump) -> Applied:
@@ -57,11 +62,15 @@ def trump_run(deal: Deal) -> int | None:
 
 
 def _declaring(rules: Ruleset, deal: Deal) -> Declaring | None:
-    """What may be declared; None when nobody holds anything.
+    """What may be declared; None when nobody is asked.
 
-    In Découverte the uncovered cards alone count (B6).
+    In Découverte the uncovered cards alone count (B6). With `immediate` everybody is asked, also
+    who can only say that there is nothing: else the question would tell that somebody holds
+    something.
     """
     if rules.declarations == "off":
         return None
     held = tuple(choices(hand, rules) for hand in deal.hands)
+    if rules.declarations == "immediate":
+        return Declaring(tuple(each or SILENCE for each in held))
     return Declaring(held) if any(held) else None

@@ -22,7 +22,8 @@ from bot.rules.actions import (
 from bot.rules.card import format_cards
 from bot.rules.happening import Applied, Happening
 from bot.rules.machine import apply, start
-from bot.rules.new_deal import before_recorded, dealer_of
+from bot.rules.new_deal import dealer_of
+from bot.rules.older import before_recorded
 from bot.rules.record import Move, Record, RecordedDeal, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State, asked

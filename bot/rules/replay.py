@@ -23,7 +23,8 @@ from bot.rules.actions import (
 from bot.rules.card import PACK, Card, format_cards
 from bot.rules.errors import RulesError
 from bot.rules.machine import RULES_VERSION, apply, start
-from bot.rules.new_deal import before_recorded, cutter, dealer_of
+from bot.rules.new_deal import cutter, dealer_of
+from bot.rules.older import before_recorded
 from bot.rules.record import Move, Record, RecordedDeal, RecordError, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State
@@ -74,6 +75,7 @@ class _Replayer:
         return self.states[-1]
 
     def act(self, action: Action, deal: int | None = None, move: int | None = None) -> None:
+        self.states[-1] = before_recorded(self.state, action)
         try:
             state = apply(self.state, action).state
         except RulesError as error:

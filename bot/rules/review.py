@@ -8,7 +8,7 @@ from bot.rules.actions import Action
 from bot.rules.card import Card
 from bot.rules.contract import sort_key
 from bot.rules.machine import apply, start
-from bot.rules.new_deal import before_recorded
+from bot.rules.older import before_recorded
 from bot.rules.ruleset import Ruleset
 from bot.rules.settlement import Pair
 from bot.rules.state import Deal, Hands, Phase, State

@@ -33,7 +33,7 @@ class Phase(StrEnum):
     SURCOINCHE = "surcoinche"
     """the bidders may redouble (C1)"""
     DECLARE = "declare"
-    """whoever has something to declare (A5 `immediate`)"""
+    """everybody, to declare something or nothing (A5 `immediate`)"""
     PLAY = "play"
     """a seat's card"""
     OVER = "over"
@@ -66,7 +66,7 @@ class Declaring(NamedTuple):
     """The declarations of a deal (A5)."""
 
     choices: tuple[tuple[Choice, ...], ...]
-    """what each seat may announce; empty for a seat that holds nothing"""
+    """what each seat may announce; empty for a seat that holds nothing and is not asked"""
     announced: tuple[Announced, ...] = ()
     """what has been announced, in the order of the announcements"""
     spoken: tuple[int, ...] = ()

@@ -40,7 +40,7 @@ def announcing(holding: Holding) -> Part:
 
 
 def declaring(holding: Holding) -> Part:
-    """Before the first card, for whoever holds something (`immediate`)."""
+    """Before the first card: everybody is asked, also who holds nothing (`immediate`)."""
     words, view = holding.words, holding.view
     if view.decision is None:
         return Part(words("hand-wait-declare"), [])
@@ -53,8 +53,11 @@ def declaring(holding: Holding) -> Part:
         style = GREEN if choice == now else GREY_BUTTON
         number = view.choices.index(choice)
         controls.append(button(label, "declare", holding.number, key, number, style=style))
+    answers = [ui.ActionRow[Any](each) for each in controls]
+    if len(view.choices) == 1:
+        return Part(words("hand-declare-empty", until=holding.moment()), answers)
     text = words("hand-declare", until=holding.moment())
-    return Part(text, [*(ui.ActionRow(each) for each in controls), _others(holding)])
+    return Part(text, [*answers, _others(holding)])
 
 
 def _declare_label(choice: Choice, words: Words) -> str:

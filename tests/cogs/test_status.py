@@ -312,7 +312,7 @@ def test_before_the_first_card_nobody_is_named_who_has_not_declared() -> None:
 
 
 def test_both_sides_may_score_where_each_kind_counts_for_itself() -> None:
-    declares = ("1 declare QD-JD-TD-9D", "0 declare QS-JS-TS", "2 declare 9S-8S-7S")
+    declares = ("1 declare QD-JD-TD-9D", "0 declare QS-JS-TS", "2 declare 9S-8S-7S", "3 declare")
     state = after(GERMAN, in_hands(GERMAN, *TWO_KINDS), "0 take H", *declares)
     assert said(state)[1:] == [
         "🔵 Anna and Cléo: 40 points for declarations.",

@@ -106,7 +106,7 @@ class Table:
         match action:
             case Bid(points=points):
                 await self.club.choose(who, hand, "points", str(points))
-            case Play(declarations=said) | Declare(declarations=said) if seen.choices:
+            case Play(declarations=said) | Declare(declarations=said) if len(seen.choices) > 1:
                 number = str(seen.choices.index(said))
                 if chosen_in(hand, "choose") != number:
                     await self.club.choose(who, hand, "choose", number)

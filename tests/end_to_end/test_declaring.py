@@ -260,6 +260,12 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
             (NL("hand-declare-this", declarations=both), GREEN),
             (NL("hand-declare-nothing"), 2),
         ]
+        # Who holds nothing is asked too: else it would tell that somebody holds something.
+        claras = table.club.hand("clara")
+        assert DE("hand-declare-empty", until=DE.timestamp(until)) in claras.text()
+        assert [b.label for b in claras.buttons() if b.custom_id] == [DE("hand-declare-nothing")]
+        assert not claras.selects()
+        await table.club.press("clara", claras, "declare:1:1a2:0")
         assert DE("hand-wait-declare") in table.club.hand("clara").text()
         assert verbs(table.club.hand("clara")) == set()
         # Another set, then it is declared.
@@ -301,7 +307,7 @@ async def test_nobody_declares_what_he_has_not(tmp_path: Path, number: str) -> N
         hand = table.club.hand("benoit")
         forged = press_forged(table, "benoit", hand, f"dd:declare:1:1a1:{number}")
         await expect_refusal(table, forged, FR("refusal-no-declaration", rule="A5"))
-        forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a2:0")
-        await expect_refusal(table, forged, DE("refused-too-late"))
+        forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a2:1")
+        await expect_refusal(table, forged, DE("refusal-no-declaration", rule="A5"))
         forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a1:0")
         await expect_refusal(table, forged, DE("refused-too-late"))

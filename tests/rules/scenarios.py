@@ -175,7 +175,7 @@ def declared(rules: Ruleset) -> tuple[str, bool, tuple[int, int]]:
     state = taken(KINDS, "AC", rules=rules)
     phase = state.phase.value
     if state.phase is Phase.DECLARE:
-        state = do(state, "declare KS-QS-JS, declare, declare")
+        state = do(state, "declare KS-QS-JS, declare, declare, declare")
     said = [each for each in legal_actions(state, 0) if isinstance(each, Play)]
     with_card = any(each.declarations for each in said)
     state = do(state, "8S KS-QS-JS" if with_card else "8S")

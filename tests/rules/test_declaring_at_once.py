@@ -15,6 +15,7 @@ from bot.rules import (
     Show,
     Stop,
     apply,
+    before_recorded,
     decisions,
     find_preset,
     legal_actions,
@@ -36,21 +37,20 @@ from tests.rules.declared import (
     showing,
     shown,
 )
-from tests.rules.parties import FOUR_SUITS, asked_seat, bidding, do, play, taken
+from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, do, play, taken
 
 # Declared before the first card -----------------------------------------------------------------
 
 
-def test_who_holds_something_declares_before_the_first_lead() -> None:
+def test_everybody_declares_before_the_first_lead() -> None:
     hands = (*TIERCES[:2], TIERCES[2].replace("9H", "8H"), TIERCES[3].replace("8H", "9H"))
     state = deal(hands, AT_ONCE)
     assert state.phase is Phase.DECLARE
-    assert {each.actor for each in decisions(state)} == {0, 1, 3}
+    assert {each.actor for each in decisions(state)} == {0, 1, 2, 3}
     assert all(each.waits for each in decisions(state))
-    assert len({each.key for each in decisions(state)}) == 3
+    assert len({each.key for each in decisions(state)}) == 4
     assert legal_actions(state, 3) == (Declare(3, (parse_declaration("AD-KD-QD"),)), Declare(3))
-    assert legal_actions(state, 2) == ()
-    assert refusal(state, Declare(2))[0] is Reason.NOT_ASKED
+    assert legal_actions(state, 2) == (Declare(2),)
     for action in (Play(0, Card.parse("7S")), Pass(0), Show(0), Stop(0)):
         assert refusal(state, action)[0] is Reason.NOT_ASKED
     wrong = Declare(0, (parse_declaration("AH-KH-QH"),))
@@ -105,14 +105,45 @@ def test_the_earlier_seat_and_not_the_earlier_word_wins(order: str) -> None:
     assert view(state, None).declarations == (20, 0)
 
 
-def test_where_nobody_holds_anything_the_first_card_is_led_at_once() -> None:
-    hands = (
-        "KS QS 9S 7S AC TC 8C 7D",
-        "AH KH JH 8S JS 9D QD 7C",
-        "AS TS QH TH 8H KC JD TD",
-        "9H 7H AD KD 8D QC JC 9C",
-    )
-    assert deal(hands, AT_ONCE).phase is Phase.PLAY
+NOTHING_HELD = (
+    "KS QS 9S 7S AC TC 8C 7D",
+    "AH KH JH 8S JS 9D QD 7C",
+    "AS TS QH TH 8H KC JD TD",
+    "9H 7H AD KD 8D QC JC 9C",
+)
+
+
+def test_everybody_is_asked_whether_anybody_holds_something_or_not() -> None:
+    """Else the question itself would tell that somebody does."""
+    for hands in (TIERCES, NOTHING_HELD):
+        state = deal(hands, AT_ONCE)
+        seen = view(state, None)
+        assert (seen.phase, seen.decisions, seen.heard) == (Phase.DECLARE, (), ())
+        for seat in range(4):
+            assert view(state, seat).decision is not None
+        for seat in (2, 0, 3):
+            state = act(state, Declare(seat))
+            assert view(state, None) == seen
+        state = act(state, Declare(1))
+        assert (state.phase, view(state, None).declarations) == (Phase.PLAY, None)
+
+
+def test_who_holds_nothing_can_declare_nothing() -> None:
+    state = deal(NOTHING_HELD, AT_ONCE)
+    assert legal_actions(state, 0) == (Declare(0),)
+    assert view(state, 0).choices == ((),)
+    forged = Declare(0, (parse_declaration("AD-KD-QD"),))
+    assert refusal(state, forged) == (Reason.NO_DECLARATION, "A5")
+
+
+def test_in_older_parties_who_held_nothing_was_not_asked() -> None:
+    state = deal(NOTHING_HELD, AT_ONCE)
+    lead = Play(0, Card.parse("7D"))
+    assert before_recorded(state, lead).phase is Phase.PLAY
+    held = deal(KINDS, AT_ONCE)
+    assert before_recorded(held, lead) is held
+    said = do(held, "0 declare KS-QS-JS, 1 declare, 2 declare")
+    assert before_recorded(said, lead).phase is Phase.PLAY
 
 
 def test_silence_of_all_scores_nothing() -> None:
@@ -122,7 +153,7 @@ def test_silence_of_all_scores_nothing() -> None:
 
 
 def test_declared_at_once_per_type_both_score() -> None:
-    said = "0 declare KS-QS-JS, 1 declare 9S-9H-9D-9C AH-KH-QH, 2 declare AD-KD-QD-JD"
+    said = "0 declare KS-QS-JS, 1 declare 9S-9H-9D-9C AH-KH-QH, 2 declare AD-KD-QD-JD, 3 declare"
     state = do(deal(KINDS, AT_ONCE), said)
     assert view(state, None).declarations == (50, 170)
 

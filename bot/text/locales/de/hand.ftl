@@ -57,6 +57,7 @@ hand-announce = Mit deiner ersten Karte meldest du: **{ $declarations }**.
 hand-announce-nothing = Mit deiner ersten Karte meldest du **nichts**.
 hand-announce-choose = Etwas anderes melden…
 hand-declare = **Vor der ersten Karte: Was meldest du?** Alle sehen diese Karten. Sonst wird { $until } der Vorschlag für dich gemeldet.
+hand-declare-empty = **Vor der ersten Karte sagen alle, was sie melden.** Du hast nichts: Sag es, sonst wird es { $until } für dich gesagt.
 hand-declare-this = { $declarations } melden
 hand-declare-nothing = Nichts
 hand-wait-declare = Erst kommen die Meldungen, dann die Karten.

@@ -15,7 +15,7 @@ rules-declarations-show = Die andere Seite kann sich die Karten, die zählen, ze
 
 rule-declarations-off = Es gibt keine Meldungen: Folgen und Vierlinge bringen nichts.
 rule-declarations-first-trick = Gemeldet wird mit der Karte zum ersten Stich, und nur die Art: „Fünfziger“, „vier Könige“.
-rule-declarations-immediate = Gemeldet und allen gezeigt wird, sobald der Trumpf feststeht, vor der ersten Karte.
+rule-declarations-immediate = Gemeldet und allen gezeigt wird, sobald der Trumpf feststeht, vor der ersten Karte. Gefragt werden alle, auch wer nichts hat.
 rule-decl-contest-winner-takes-all =
     { $side ->
         [player] Nur der Spieler mit der höchsten Meldung schreibt, und zwar alles, was er gemeldet hat; der andere schreibt keine.

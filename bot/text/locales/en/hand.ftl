@@ -57,6 +57,7 @@ hand-announce = With your first card you announce **{ $declarations }**.
 hand-announce-nothing = With your first card you announce **nothing**.
 hand-announce-choose = Announce something else…
 hand-declare = **Before the first card: what do you declare?** Everybody sees those cards. The proposal is declared for you { $until }.
+hand-declare-empty = **Before the first card everybody says what they declare.** You hold nothing: say so, or it is said for you { $until }.
 hand-declare-this = Declare { $declarations }
 hand-declare-nothing = Nothing
 hand-wait-declare = Declarations come first, then the cards.

@@ -15,7 +15,7 @@ rules-declarations-show = The other side may ask to see the cards that score, un
 
 rule-declarations-off = There are no declarations: runs and four of a kind bring nothing.
 rule-declarations-first-trick = Declarations are announced with your card to the first trick, and only their kind: “a cinquante”, “four kings”.
-rule-declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card.
+rule-declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card. Everybody is asked, also who holds nothing.
 rule-decl-contest-winner-takes-all =
     { $side ->
         [player] Only the player with the highest declaration scores, and then all he has announced; the other scores none.

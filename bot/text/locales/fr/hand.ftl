@@ -57,6 +57,7 @@ hand-announce = Avec votre première carte, vous annoncez **{ $declarations }**.
 hand-announce-nothing = Avec votre première carte, vous n’annoncez **rien**.
 hand-announce-choose = Annoncer autre chose…
 hand-declare = **Avant l’entame : qu’annoncez-vous ?** Tout le monde verra ces cartes. La proposition est annoncée pour vous { $until }.
+hand-declare-empty = **Avant l’entame, on demande à tout le monde ses annonces.** Vous n’avez rien : dites-le, ou ce sera dit pour vous { $until }.
 hand-declare-this = Annoncer { $declarations }
 hand-declare-nothing = Rien
 hand-wait-declare = D’abord les annonces, puis les cartes.

@@ -13,7 +13,7 @@ rules-declarations-show = L’autre camp peut demander à voir les cartes qui co
 
 rule-declarations-off = Il n’y a pas d’annonces : les suites et les carrés ne rapportent rien.
 rule-declarations-first-trick = On annonce en jouant sa carte du premier pli, et seulement le genre : « une cinquante », « un carré de rois ».
-rule-declarations-immediate = On annonce et on montre à tous dès que l’atout est fixé, avant la première carte.
+rule-declarations-immediate = On annonce et on montre à tous dès que l’atout est fixé, avant la première carte. On interroge tout le monde, même qui n’a rien.
 rule-decl-contest-winner-takes-all =
     { $side ->
         [player] Seul le joueur qui a la plus forte annonce marque, et toutes les siennes ; l’autre ne marque aucune annonce.

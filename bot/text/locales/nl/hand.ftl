@@ -57,6 +57,7 @@ hand-announce = Bij je eerste kaart meld je **{ $declarations }**.
 hand-announce-nothing = Bij je eerste kaart meld je **niets**.
 hand-announce-choose = Iets anders melden…
 hand-declare = **Vóór de eerste kaart: welke roem meld je?** Iedereen ziet die kaarten. Kies je niets, dan wordt { $until } het voorstel gemeld.
+hand-declare-empty = **Vóór de eerste kaart zegt iedereen wat die meldt.** Jij hebt niets: zeg het, anders wordt het { $until } voor je gezegd.
 hand-declare-this = Meld { $declarations }
 hand-declare-nothing = Niets
 hand-wait-declare = Eerst de roem, dan de kaarten.

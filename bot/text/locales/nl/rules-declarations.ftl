@@ -15,7 +15,7 @@ rules-declarations-show = De andere kant mag vragen om de kaarten te zien die te
 
 rule-declarations-off = Er is geen roem: reeksen en carrés leveren niets op.
 rule-declarations-first-trick = Roem meld je bij je kaart in de eerste slag, en alleen de soort: “vierkaart”, “vier heren”.
-rule-declarations-immediate = Roem wordt gemeld en aan iedereen getoond zodra troef vastligt, vóór de eerste kaart.
+rule-declarations-immediate = Roem wordt gemeld en aan iedereen getoond zodra troef vastligt, vóór de eerste kaart. Iedereen wordt gevraagd, ook wie niets heeft.
 rule-decl-contest-winner-takes-all =
     { $side ->
         [player] Alleen de speler met de hoogste roem schrijft roem, en dan alles wat hij gemeld heeft; de ander schrijft er geen.
