@@ -14,7 +14,7 @@ from cogs.press import button
 from cogs.screens.names import is_hidden, is_sealed, table_name
 from cogs.screens.screen import FELT, Screen, layout, text
 
-SHOWN: Final = 16
+SHOWN: Final = 12
 """digits of the fingerprint in the line at the table: enough to know it by"""
 
 
@@ -24,7 +24,7 @@ def fair_line(game: Game, words: Words) -> str:
 
 
 def fair_button(game: Game, words: Words) -> ui.Item[Any]:
-    return button(words("fair-button"), "fair", game.id, emoji="🔒")
+    return button(words("fair-button"), "fair", game.id)
 
 
 def fair_screen(game: Game, words: Words, *, revealed: bool) -> Screen:

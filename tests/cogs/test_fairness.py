@@ -8,11 +8,11 @@ from discord import ui
 from bot.rules import commitment
 from bot.tables import Game
 from bot.text import COMPLETE, words_for
-from cogs.screens.fairness import fair_line, fair_screen, may_be_revealed
+from cogs.screens.fairness import SHOWN, fair_line, fair_screen, may_be_revealed
 from tests.cogs.at_table import game_of
 from tests.rules.parties import FOUR_SUITS, taken
 
-PHONE = 44
+PHONE = 36
 """signs of small text in one line of a phone"""
 EN = words_for("en")
 
@@ -27,7 +27,7 @@ def test_at_the_table_it_is_one_line(language: str) -> None:
     game = game_of(taken(FOUR_SUITS, "JS"))
     line = fair_line(game, words_for(language)).removeprefix("-# ")
     assert len(line) <= PHONE
-    assert commitment(game.row.seed)[:16] in line
+    assert commitment(game.row.seed)[:SHOWN] in line
 
 
 def test_the_secret_number_is_told_afterwards() -> None:
