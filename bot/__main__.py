@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import os
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -149,12 +150,39 @@ def _check(options: argparse.Namespace) -> None:
     from bot.storage.checking import check_file
     from bot.storage.database import file_of
 
-    report = check_file(options.file or file_of(settings.database))
+    file = options.file or file_of(settings.database)
+    report = check_file(file)
     for finding in report.findings:
         sys.stdout.write(f"{finding}\n")
     if report.findings:
         raise StartupError(report.summary)
+    wrong = asyncio.run(_check_what_follows(file))
+    for sentence in wrong:
+        sys.stdout.write(f"{sentence}\n")
+    if wrong:
+        raise StartupError(f"{file}: what follows from the results is another.")
     sys.stdout.write(f"{report.summary}\n")
+
+
+async def _check_what_follows(file: Path) -> list[str]:
+    """Ratings and final ranks, made anew from a copy: the file itself stays as it is."""
+    from bot.rankings.rebuild import differing
+    from bot.storage.backup import back_up
+    from bot.storage.database import open_beside
+    from bot.tournaments.live.final_ranks import check_final_ranks
+
+    with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
+        copy = Path(folder) / "copy.db"
+        back_up(file, copy)
+        database = await open_beside(str(copy))
+        try:
+            wrong = [each async for each in check_final_ranks(database)]
+            rows = await differing(database)
+        finally:
+            await database.close()
+    if rows:
+        wrong.append(f"the ratings: {rows} rows are others; `rerate` makes them anew")
+    return wrong
 
 
 def _rerate(_: argparse.Namespace) -> None:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, Literal, TextIO
 
-from pythonjsonlogger.orjson import OrjsonFormatter
+import orjson
 
 QUIET: Final = {
     "discord": logging.INFO,  # at DEBUG whole frames and requests: tokens, hands, names
@@ -80,26 +80,20 @@ class TextLines(logging.Formatter):
         return redacted(super().format(record))
 
 
-class JsonLines(OrjsonFormatter):
+class JsonLines(logging.Formatter):
     """A line for machines: an object with time, level, logger, message and the ids."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "%(asctime)s %(levelname)s %(name)s %(message)s",
-            rename_fields={"asctime": "time", "levelname": "level", "name": "logger"},
-        )
-
-    def add_fields(
-        self,
-        log_data: dict[str, Any],
-        record: logging.LogRecord,
-        message_dict: dict[str, Any],
-    ) -> None:
-        super().add_fields(log_data, record, message_dict)
-        log_data.update(_about.get({}))
-
     def format(self, record: logging.LogRecord) -> str:
-        return redacted(super().format(record))
+        line: dict[str, Any] = {
+            "time": self.formatTime(record),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **_about.get({}),
+        }
+        if record.exc_info:
+            line["exc_info"] = self.formatException(record.exc_info)
+        return redacted(orjson.dumps(line).decode())
 
 
 def set_up(

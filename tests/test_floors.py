@@ -72,8 +72,8 @@ FLOORS = {
         kept_out="discord",
     ),
     "bot.__main__": floor(
-        "cogs bot.command_line bot.tournaments bot.rankings bot.storage bot.text bot.rules "
-        "bot.settings bot.errors bot.clock bot.logs",
+        "cogs bot.command_line bot.tournaments.live bot.tournaments bot.rankings bot.storage "
+        "bot.text bot.rules bot.settings bot.errors bot.clock bot.logs",
         kept_out="discord",
     ),
 }

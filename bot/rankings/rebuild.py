@@ -120,13 +120,7 @@ async def rebuild(database: Database, until: Reckoned, *, reckoned: Reckoned) ->
     `reckoned` is how far the fold had come: it goes on after `until`. Raises `Overtaken` when it
     went on by itself meanwhile.
     """
-    facts = await _facts(database, until)
-    remaking = Remaking(facts)
-    async for steps in _steps(database, until):
-        # Beside the loop: while a thousand parties are rated, people play.
-        await asyncio.to_thread(remaking.take, steps)
-    if remaking.ranks is None and facts.week is not None:
-        remaking.note_ranks()
+    remaking = await _remade(database, until)
     changed = 0
     for kept, rows in ledger.rows_of(remaking.books).items():
         changed += await _write(database, kept, rows, reckoned)
@@ -138,6 +132,33 @@ async def rebuild(database: Database, until: Reckoned, *, reckoned: Reckoned) ->
         if until != reckoned:
             await cursor.move(connection, until)
     return changed
+
+
+async def differing(database: Database) -> int:
+    """How many rows are not what the results make; nothing is written.
+
+    The ranks of the week are left out: who hides meanwhile changes them.
+    """
+    async with database.read() as connection:
+        until = await cursor.reckoned(connection)
+    count = 0
+    for kept, rows in ledger.rows_of((await _remade(database, until)).books).items():
+        async with database.read() as connection:
+            before = await rating_rows.read(connection, kept)
+        keys = before.keys() | rows.keys()
+        count += sum(before.get(each) != rows.get(each) for each in keys)
+    return count
+
+
+async def _remade(database: Database, until: Reckoned) -> Remaking:
+    facts = await _facts(database, until)
+    remaking = Remaking(facts)
+    async for steps in _steps(database, until):
+        # Beside the loop: while a thousand parties are rated, people play.
+        await asyncio.to_thread(remaking.take, steps)
+    if remaking.ranks is None and facts.week is not None:
+        remaking.note_ranks()
+    return remaking
 
 
 async def _facts(database: Database, until: Reckoned) -> Facts:

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.rankings.fold import Fold
+from bot.rankings.rebuild import differing
 from bot.rankings.rerate import rerate
 from bot.rules import find_preset
 from bot.storage import matches
@@ -14,10 +15,13 @@ from bot.storage.schema import ratings, results, tournament_entries
 from bot.tables.rated import as_rated
 from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft
+from bot.tournaments.live.final_ranks import check_final_ranks
 from tests.storage.databases import add_server
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.test_daily import opened
 from tests.tournaments.live.test_duplicates import four
+
+FIRST = tournament_entries.c.number == 1
 
 
 async def matches_of(club: Club) -> list[Match]:
@@ -118,6 +122,20 @@ async def test_a_correction_takes_the_place_of_the_match(club: Club) -> None:
 async def correct(club: Club, event: Event, place: tuple[int, int], points: list[int]) -> None:
     boards = [Board(1, (points[0], points[1]))]
     await club.tournaments.verdicts.correct_boards(event.id, club.boss, place, boards, "a slip")
+
+
+async def test_a_final_rank_and_a_rating_that_somebody_changed_are_found(club: Club) -> None:
+    database = club.evening.database
+    await played(club, await club.started(4, format="howell", rounds=0, deals=1))
+    await rated(club)
+    assert [each async for each in check_final_ranks(database)] == []
+    assert await differing(database) == 0
+    async with database.write() as connection:
+        await connection.execute(update(tournament_entries).values(final_rank=9).where(FIRST))
+        await connection.execute(update(ratings).values(mu=40).where(ratings.c.person_id == 2))
+    [said] = [each async for each in check_final_ranks(database)]
+    assert said.startswith(f"tournament {club.id}: entry 1 has the final rank 9, and its results")
+    assert await differing(database) > 0
 
 
 async def test_teams_of_four_are_teams(club: Club) -> None:

@@ -1,0 +1,39 @@
+"""Whether the final ranks that are written down are those that the results make."""
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from sqlalchemy import select
+
+from bot.storage.database import Database
+from bot.storage.schema import tournament_entries, tournaments
+from bot.tournaments import TournamentError
+from bot.tournaments.live.conclusions import conclude
+from bot.tournaments.live.event import load_event
+
+ENTRIES: Final = tournament_entries.c
+COLUMNS: Final = ENTRIES.number, ENTRIES.final_rank
+
+
+async def check_final_ranks(database: Database) -> AsyncIterator[str]:
+    """What is wrong, a sentence each, of tournaments at which nobody looks any more."""
+    done = (tournaments.c.state == "finished") & tournaments.c.due_at.is_(None)
+    async with database.read() as connection:
+        found = await connection.execute(select(tournaments.c.id).where(done))
+        numbers = found.scalars().all()
+    for number in numbers:
+        async with database.read() as connection:
+            event = await load_event(connection, number)
+            rows = await connection.execute(select(*COLUMNS).where(ENTRIES.tournament_id == number))
+            written = {row.number: row.final_rank for row in rows}
+        try:
+            ranks = conclude(event).ranks
+        except TournamentError as error:
+            yield f"tournament {number}: its results do not hold together: {error}"
+            continue
+        for entry, rank in sorted(written.items()):
+            if rank != ranks.get(entry):
+                yield (
+                    f"tournament {number}: entry {entry} has the final rank {rank}, "
+                    f"and its results make {ranks.get(entry)}"
+                )
