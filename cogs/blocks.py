@@ -20,6 +20,8 @@ from cogs.screens.screen import GREY, Screen, layout, text
 MOST_SHOWN: Final = 25
 """people in the list: as many as a select can offer"""
 AT_ONCE: Final = 10
+MOST_NOTES: Final = 8
+"""tournaments that are named, in which they play all the same"""
 FORMER: Final = "former-"
 """before the number of a block whose person was forgotten"""
 
@@ -53,9 +55,15 @@ class Blocks:
             ]
             for each in chosen:
                 await blocks.add(connection, server.id, each.id, person.id, now)
+        notes: list[str] = []
         for each in chosen:
             await self.bot.tables.lobby.put_out(server.id, each.id)
-        await update_own(interaction, await self._screen(server, words))
+            registration = self.bot.tournaments.registration
+            for row in await registration.put_out(server.id, each.id, person.id):
+                names = {"name": words.name(each.name), "tournament": words.name(row.name)}
+                notes.append(f"⚠️ {words('blocks-still-plays', **names)}")
+        screen = await self._screen(server, words, notes[:MOST_NOTES])
+        await update_own(interaction, screen)
 
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
@@ -73,12 +81,12 @@ class Blocks:
         async with self.bot.database.write() as connection:
             return await servers.meet(connection, interaction.guild_id or 0)
 
-    async def _screen(self, server: Server, words: Words) -> Screen:
+    async def _screen(self, server: Server, words: Words, notes: Sequence[str] = ()) -> Screen:
         async with self.bot.database.read() as connection:
             shown = await blocks.find_all(connection, server.id, MOST_SHOWN)
             former = (await traces.blocks_of(connection, server.id))[: MOST_SHOWN - len(shown)]
             count = await blocks.count(connection, server.id)
-        return blocks_screen(shown, [number for number, _ in former], count, words)
+        return blocks_screen(shown, [number for number, _ in former], count, words, notes)
 
 
 def chosen_people(interaction: discord.Interaction[Any], press: Press) -> list[Chosen]:
@@ -95,7 +103,13 @@ def chosen_people(interaction: discord.Interaction[Any], press: Press) -> list[C
     return found
 
 
-def blocks_screen(shown: list[Blocked], former: Sequence[int], count: int, words: Words) -> Screen:
+def blocks_screen(
+    shown: list[Blocked],
+    former: Sequence[int],
+    count: int,
+    words: Words,
+    notes: Sequence[str] = (),
+) -> Screen:
     """Who is blocked, and the two selects that change it; `former`: blocks of people who were
     forgotten, by number."""
     picker: ui.UserSelect[Any] = ui.UserSelect(
@@ -104,6 +118,7 @@ def blocks_screen(shown: list[Blocked], former: Sequence[int], count: int, words
     items: list[ui.Item[Any]] = [
         text(f"## {words('blocks-title')}\n{words('blocks-about')}"),
         text(_list(shown, len(former), count, words)),
+        *([text("\n".join(notes))] if notes else []),
         ui.ActionRow(picker),
     ]
     if shown or former:

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.storage import people
+from bot.storage import blocks, people
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.screens.names import ROBOT_MARK, person_name
@@ -28,6 +28,18 @@ async def _tell_drop(asked: Asked) -> Facts:
 async def _drop(asked: Asked) -> Event:
     drop = asked.bot.tournaments.verdicts.drop
     return await drop(asked.event.id, asked.asker, asked.number(0))
+
+
+async def _tell_here(asked: Asked) -> Facts:
+    entry = asked.event.entry(asked.number(0))
+    only(asked.event.state == "check_in" and entry.standing != "out")
+    names = await names_of(asked.bot, asked.event)
+    return {"name": names.markdown(entry.number, asked.charge.words)}
+
+
+async def _here(asked: Asked) -> Event:
+    check_in = asked.bot.tournaments.verdicts.check_in
+    return await check_in(asked.event.id, asked.asker, asked.number(0))
 
 
 async def _tell_add(asked: Asked) -> Facts:
@@ -65,6 +77,10 @@ async def _new_name(asked: Asked, person_id: int) -> str:
     name, member = await _name(asked, person_id), asked.event.member(person_id)
     if member and asked.event.entry(member.number).standing not in ("looking", "asked"):
         raise Sentence("tournament-organiser-plays-already", name=name)
+    server_id = asked.event.row.server_id
+    async with asked.bot.database.read() as connection:
+        if await blocks.are_blocked(connection, server_id, {person_id}):
+            return asked.charge.words("tournament-organiser-blocked", name=name)
     return name
 
 
@@ -103,6 +119,7 @@ def _to_pairing(asked: Asked) -> Back:
 
 ENTRIES: Final[Mapping[str, Action]] = {
     "drop": Action(_tell_drop, _drop, RED, _to_entry),
+    "present": Action(_tell_here, _here, back=_to_entry),
     "add": Action(_tell_add, _add, back=_to_entries),
     "replace": Action(_tell_replace, _replace, back=_to_entries),
     "pair": Action(_tell_pair, _pair, back=_to_pairing),

@@ -1,11 +1,13 @@
 """What players do: enter, alone or with a partner, check in, and withdraw."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import blocks
+from bot.storage import blocks, tournaments
 from bot.storage.tournament_entries import MemberRow
+from bot.storage.tournaments import TournamentRow
 from bot.tournaments.live import daily, teams
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk
@@ -13,6 +15,9 @@ from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import fill_places, join, let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.teams import TEAM
+
+BEFORE: Final = ("registration", "check_in")
+"""states in which nothing is played yet"""
 
 
 class Registration:
@@ -71,6 +76,8 @@ class Registration:
         async with self._desk.change(tournament_id) as change:
             event = change.event
             member = event.member(person_id)
+            if member is None and event.state not in ("draft", "registration"):
+                raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
             if member is None:
                 raise TournamentRefused(Refusal.NOTHING_ASKED)
             if not member.confirmed:
@@ -111,6 +118,26 @@ class Registration:
             else:
                 await withdraw(change, number, person_id)
         return await self._desk.shown(tournament_id)
+
+    async def put_out(self, server_id: int, person_id: int, by: int) -> list[TournamentRow]:
+        """Take somebody who is kept from a server's tables out of what has not begun there.
+
+        What is played goes on: those tournaments are told, for their organisers to decide.
+        """
+        async with self._desk.database.read() as connection:
+            entered = await tournaments.of_person(connection, person_id, *BEFORE, "running")
+            found = [await tournaments.find(connection, each) for each in entered]
+        plays: list[TournamentRow] = []
+        for row in found:
+            if row is None or row.server_id != server_id:
+                continue
+            async with self._desk.change(row.id) as change:
+                member = change.event.member(person_id)
+                if member is not None and change.event.state in BEFORE:
+                    await withdraw(change, member.number, by, dropped=True)
+                elif member is not None:
+                    plays.append(row)
+        return plays
 
     async def sit_out(self, tournament_id: int, person_id: int) -> Event:
         """Somebody's entry does not play the next round, and has 0 for it."""

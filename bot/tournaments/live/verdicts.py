@@ -79,6 +79,19 @@ class Verdicts:
                 await withdraw(change, number, asker.person_id, dropped=True)
         return await self._desk.shown(tournament_id)
 
+    async def check_in(self, tournament_id: int, asker: Asker, number: int) -> Event:
+        """The people of one entry are here: the organiser has seen them."""
+        async with self._desk.change(tournament_id, asker) as change:
+            event = change.event
+            if event.state != "check_in" or event.entry(number).standing == "out":
+                raise TournamentRefused(Refusal.NO_CHECK_IN)
+            missing = [each for each in event.members_of(number) if not each.here]
+            for each in missing:
+                await change.set_member(each, here=True)
+            if missing:
+                await change.note("checked_in", asker.person_id, entry=number)
+        return await self._desk.shown(tournament_id)
+
     async def replace(self, tournament_id: int, asker: Asker, gone: int, comes: int) -> Event:
         """Somebody plays in another's place from now on, also at the table that is played.
 

@@ -66,6 +66,8 @@ def entries_screen(
             text(words(f"tournament-organiser-add-{event.row.members}")),
             _adder(event, words),
         ]
+    elif event.state in ADDED:
+        items.append(text(f"-# {words('tournament-organiser-add-too-late')}"))
     items.append(ui.ActionRow(_back(event, words)))
     return Screen(layout(*items, colour=FELT))
 
@@ -114,6 +116,11 @@ def entry_screen(
         penalty = words("tournament-organiser-penalty")
         controls.append(button(penalty, "t_penalty", event.id, row.number, emoji="⚖️"))
     gone = row.standing == "out" or standing_of(event, row) == "withdrawn"
+    if standing_of(event, row) == "absent":
+        here = words("tournament-organiser-yes-present")
+        args = event.id, "present", row.number
+        green = discord.ButtonStyle.success
+        controls.append(button(here, "t_do", *args, style=green, emoji="✋"))
     if event.state in ADDED and not gone:
         drop = words("tournament-organiser-ask-drop")
         controls.append(button(drop, "t_sure", event.id, "drop", row.number, style=RED))

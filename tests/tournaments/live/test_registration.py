@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import blocks, tournament_entries, tournament_letters
 from bot.storage.tournament_entries import MemberRow
-from bot.tournaments.live import Event, Refusal
+from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
 
 
@@ -194,3 +194,43 @@ async def test_alone_where_partners_change(club: Club) -> None:
     event = await club.play_round()
     assert event.state == "finished"
     assert sorted((await club.tournaments.standings(event.id)).order()) == [1, 2, 3, 4, 5]
+
+
+async def test_a_late_yes_says_that_registration_is_closed(club: Club) -> None:
+    event = await club.create()
+    registration = club.tournaments.registration
+    await registration.enter(event.id, 2, partner=3)
+    await club.tournaments.organising.close(event.id, club.boss)
+    assert await club.refused(registration.confirm(event.id, 3)) is Refusal.NOT_OPEN
+
+
+async def test_who_is_blocked_leaves_what_has_not_begun(club: Club) -> None:
+    event = await club.create()
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    registration, server = club.tournaments.registration, club.evening.server
+    assert await registration.put_out(server + 1, 2, 1) == []
+    assert (await club.tournaments.load(event.id)).member(2) is not None, "another server's"
+    assert await registration.put_out(server, 2, 1) == []
+    event = await club.tournaments.load(event.id)
+    assert standings(event) == {1: "out", 2: "in"}
+    assert event.member(3) is None, "free for another partner"
+
+
+async def test_who_is_blocked_while_it_is_played_is_left_to_its_organiser(club: Club) -> None:
+    event = await club.started(4, rounds=2)
+    [row] = await club.tournaments.registration.put_out(club.evening.server, 2, 1)
+    assert row.id == event.id
+    assert (await club.tournaments.load(event.id)).member(2) is not None
+
+
+async def test_one_entry_is_checked_in_by_the_organiser(club: Club) -> None:
+    event = await club.create(check_in=True)
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    verdicts, organising = club.tournaments.verdicts, club.tournaments.organising
+    assert await club.refused(verdicts.check_in(event.id, club.boss, 1)) is Refusal.NO_CHECK_IN
+    await organising.close(event.id, club.boss)
+    event = await verdicts.check_in(event.id, club.boss, 1)
+    assert (event.is_here(1), event.is_here(2)) == (True, False)
+    assert await club.refused(verdicts.check_in(event.id, Asker(2), 2)) is Refusal.NOT_IN_CHARGE

@@ -5,7 +5,8 @@ refused-too-many-seats = Du sitzt schon an { $most } Tischen: Spiel erst eine Pa
 refused-too-many-hosted = Du hast hier schon { $most } Tische eröffnet, die noch nicht zu Ende sind: Beende erst einen, oder schließ einen (Mehr…, oder /tisch).
 refused-server-full = Auf diesem Server sind { $most } Tische offen, mehr erlaubt er nicht: Warte, bis einer zu Ende ist, oder setz dich an einen davon.
 blocks-title = Gesperrte Leute
-blocks-about = Wer gesperrt ist, eröffnet hier keinen Tisch und setzt sich an keinen; zusehen geht weiterhin. Ein Platz an einem Tisch, der noch nicht gestartet ist, wird frei. In einer laufenden Partie behält er seinen Platz, bis man ihn entfernt.
+blocks-about = Wer gesperrt ist, eröffnet hier keinen Tisch und setzt sich an keinen; zusehen geht weiterhin. Ein Platz an einem Tisch, der noch nicht gestartet ist, wird frei. In einer laufenden Partie behält er seinen Platz, bis man ihn entfernt. Anmeldungen zu Turnieren, die noch nicht begonnen haben, werden gestrichen.
+blocks-still-plays = **{ $name }** spielt noch in **{ $tournament }**: Ersetzen oder herausnehmen kannst du dort mit `/turnier leiten`.
 blocks-nobody = Niemand ist gesperrt.
 blocks-list =
     { $count ->

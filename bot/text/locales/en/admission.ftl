@@ -5,7 +5,8 @@ refused-too-many-seats = You sit at { $most } tables already: finish a game firs
 refused-too-many-hosted = You have opened { $most } tables here that are not over yet: finish one first, or close one (More…, or /table).
 refused-server-full = { $most } tables are open on this server, as many as it allows: wait until one is over, or join one of them.
 blocks-title = Blocked people
-blocks-about = Whoever is blocked opens no table here and takes no seat, but can still watch; a seat at a table that has not started is free again. In a game that is going on they keep their seat until somebody removes them.
+blocks-about = Whoever is blocked opens no table here and takes no seat, but can still watch; a seat at a table that has not started is free again. In a game that is going on they keep their seat until somebody removes them. They are taken out of tournaments that have not begun.
+blocks-still-plays = **{ $name }** still plays in **{ $tournament }**: replace them or take them out there, with `/tournament manage`.
 blocks-nobody = Nobody is blocked.
 blocks-list =
     { $count ->
