@@ -270,7 +270,7 @@ def _print_sheets(file: Path, *, fair: bool) -> None:
 
 def _print_sheet(text: str, *, fair: bool) -> None:
     """Raises `RecordError`."""
-    from bot.command_line.fairness import check_fairness
+    from bot.command_line.fairness import check_fairness, what_is_shown
     from bot.command_line.score_sheet import score_sheet
     from bot.rules import read, replay
     from bot.text import words_for
@@ -280,10 +280,8 @@ def _print_sheet(text: str, *, fair: bool) -> None:
     sheet = score_sheet(record, replayed.state, words_for("en"))
     sys.stdout.write(harmless(sheet) + "\n")
     if fair:
-        sys.stdout.write(
-            "Every draw, pack, gathering and cut of the host comes from the seed that was "
-            "committed.\n"
-        )
+        lines = what_is_shown(record, replayed)
+        sys.stdout.write("\n".join(map(harmless, lines)) + "\n")
 
 
 def _text_of(file: Path) -> str:

@@ -15,7 +15,7 @@ from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
-from cogs.press import Press, on_press
+from cogs.press import Press, nonce_of, on_press
 from cogs.screens.lobby_more import lobby_more_screen
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, layout, text
@@ -37,7 +37,12 @@ class LobbyButtons:
         game_id, seat = press.number(0), press.number(1)
         before = await self.bot.tables.load(game_id)
         sitting = self.lobby.sit(
-            game_id, person.id, seat, press.text(2) or None, roles_of(interaction)
+            game_id,
+            person.id,
+            seat,
+            press.text(2) or None,
+            roles_of(interaction),
+            nonce_of(interaction),
         )
         game = await self._answer(interaction, game_id, sitting)
         if before.seat_of(person.id) is None:
@@ -53,7 +58,9 @@ class LobbyButtons:
         """To rules that were changed after one sat down."""
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
-        agreeing = self.bot.tables.rules.agree(game_id, person.id, press.text(1))
+        agreeing = self.bot.tables.rules.agree(
+            game_id, person.id, press.text(1), nonce_of(interaction)
+        )
         await self._answer(interaction, game_id, agreeing)
 
     async def rate(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -90,7 +97,8 @@ class LobbyButtons:
     async def start(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
-        await self._answer(interaction, game_id, self.lobby.start(game_id, person.id))
+        starting = self.lobby.start(game_id, person.id, nonce_of(interaction))
+        await self._answer(interaction, game_id, starting)
 
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)

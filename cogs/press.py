@@ -74,6 +74,11 @@ def press_id(verb: str, *args: object) -> str:
     return ":".join((PREFIX, verb, *map(str, args)))
 
 
+def nonce_of(interaction: discord.Interaction[Any]) -> str:
+    """The number that Discord gave to a press: what it mixes into the seed of a party."""
+    return str(interaction.id)
+
+
 def on_press(verb: str, handler: Handler) -> None:
     """Let `handler` answer the controls of a verb."""
     _handlers[verb] = handler

@@ -1,18 +1,27 @@
 """Whether everything that chance did in a party came from its seed (design.md, Fair deals)."""
 
+from typing import NamedTuple
+
 from bot.robots import choose
 from bot.rules import (
     TABLE,
     Action,
+    ChooseDealer,
+    ChoosePackets,
     Cut,
+    Draw,
+    Gather,
     Phase,
     Record,
     RecordError,
     Replayed,
+    Shuffle,
+    StackPiles,
     State,
     commitment,
     default_cut,
     drawn_again,
+    mixed_seed,
     replay,
     robot_dice,
     view,
@@ -26,7 +35,7 @@ def check_fairness(record: Record) -> Replayed:
     What players chose stands in the record like their cards.
     """
     replayed = replay(record)
-    seed = _seed(record)
+    seed = seed_of(record)
     moves = zip(replayed.states, replayed.actions, strict=False)
     for number, (before, action) in enumerate(moves, 1):
         if action.actor == TABLE and action != drawn_again(before, action, seed):
@@ -50,7 +59,8 @@ def _check_cut(record: Record, before: State, cut: Cut, seed: bytes, number: int
         raise RecordError("the cut does not come from the seed", before.deal_number)
 
 
-def _seed(record: Record) -> bytes:
+def seed_of(record: Record) -> bytes:
+    """What all chance comes from: the committed seed, with what the players mixed into it."""
     if record.seed is None:
         raise RecordError("the seed is not in it: it is revealed when the party is over")
     try:
@@ -59,4 +69,73 @@ def _seed(record: Record) -> bytes:
         raise RecordError("the seed is not hexadecimal") from None
     if commitment(seed) != record.commitment:
         raise RecordError("the seed is not the one that was committed before the first deal")
-    return seed
+    return mixed_seed(seed, record.nonces)
+
+
+NO_MOVES = (Draw, ChooseDealer, Shuffle, Gather, StackPiles, Cut, ChoosePackets)
+"""actions that a record does not number within their deal"""
+
+
+class Robots(NamedTuple):
+    """Calls and cards of robots: how many there are, and how many a robot of today does too."""
+
+    moves: int
+    alike: int
+
+
+def play_robots(record: Record, replayed: Replayed) -> Robots:
+    """Have a robot choose again wherever one did: the same view and the same dice."""
+    seed, moves, alike = seed_of(record), 0, 0
+    deal, number_in_deal = 0, 0
+    steps = zip(replayed.states, replayed.actions, strict=False)
+    for number, (before, action) in enumerate(steps, 1):
+        if isinstance(action, NO_MOVES):
+            continue
+        if before.deal_number != deal:
+            deal, number_in_deal = before.deal_number, 0
+        number_in_deal += 1
+        if number_in_deal in record.deals[deal - 1].robots and action.actor != TABLE:
+            seen = view(before, action.actor)
+            dice = robot_dice(before, seed, action.actor, number)
+            moves, alike = moves + 1, alike + (choose(seen, dice) == action)
+    return Robots(moves, alike)
+
+
+def what_is_shown(record: Record, replayed: Replayed) -> list[str]:
+    """Say what a record that is right proves, and what it cannot."""
+    pressed = [
+        f"{name} {nonce}"
+        for name, nonce in zip(record.seats, record.nonces, strict=False)
+        if nonce is not None
+    ]
+    lines = [
+        f"SHA-256 of the secret number: {record.commitment}",
+        "Compare it with what the table showed before the first card: this file alone cannot tell.",
+        "Every draw, pack, gathering and cut of the host comes from that seed"
+        + (", with what the players' presses mixed into it:" if pressed else "."),
+        *pressed,
+        _robots_line(play_robots(record, replayed)),
+    ]
+    if pressed:
+        lines.append(
+            "The seed was committed before these presses, which Discord numbered: to choose packs, "
+            "whoever runs the host would have had to forge a number. Compare them with those that "
+            "the table showed."
+        )
+    else:
+        lines.append(
+            "It cannot be proved that the host drew the secret number blindly: here the host alone "
+            "picked it, and no player's press was mixed in."
+        )
+    return [line for line in lines if line]
+
+
+def _robots_line(robots: Robots) -> str:
+    if robots.moves == 0:
+        return ""
+    if robots.moves == robots.alike:
+        return f"Robots: all {robots.moves} calls and cards are what a robot does in their place."
+    return (
+        f"Robots: {robots.alike} of {robots.moves} calls and cards are what a robot does in their "
+        "place today; robots of other versions played otherwise."
+    )

@@ -68,6 +68,7 @@ from bot.rules.machine import (
     start,
 )
 from bot.rules.moments import Moment, MomentKind, key_moments
+from bot.rules.nonces import Nonces, mixed_seed
 from bot.rules.older import before_recorded
 from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
@@ -129,6 +130,7 @@ __all__ = [
     "Moment",
     "MomentKind",
     "NoSuit",
+    "Nonces",
     "OpenPlace",
     "OpenTable",
     "Pair",
@@ -176,6 +178,7 @@ __all__ = [
     "legal_actions",
     "legal_cards",
     "make_record",
+    "mixed_seed",
     "parse_action",
     "parse_cards",
     "parse_declaration",

@@ -1,7 +1,8 @@
 """The text form of a whole party: JSON with everything needed to play it again.
 
-    {"format": 2, "rules_version": 1, "preset": "dutch", "rules": {every option},
+    {"format": 3, "rules_version": 1, "preset": "dutch", "rules": {every option},
      "seats": ["Alice", …], "commitment": "SHA-256 of the seed", "seed": "hex" or null,
+     "nonces": [of each seat what its player's press mixed into the seed, or null],
      "draws": [["7H", "KS", "AD", "9C"]], "first_dealer": 0,
      "deals": [{"dealer": 0, "shuffle": "TS 9H …" or null, "gather": "TS 9H …" or null,
                 "cut": 12 or null, "packets": "3-2" where the dealer chose them, or null,
@@ -25,8 +26,9 @@ A pack comes from a shuffle, or is gathered from the cards of the deal before: e
 together. In older records `gather` is the team whose pile went on top of the other, each with its
 tricks as they were played, and null after a deal that nobody took.
 
-Format 1 had no `packets`, `robots` and `ending`, no results with declarations and bids, and 0 for
-the cut among the time-outs; it is still read.
+Format 2 had no `nonces`: all chance came from the seed alone. Format 1 had no `packets`, `robots`
+and `ending`, no results with declarations and bids, and 0 for the cut among the time-outs. Both are
+still read.
 """
 
 import json
@@ -37,7 +39,7 @@ from bot.rules.machine import RULES_VERSION
 from bot.rules.ruleset import OptionValue, Ruleset, ruleset_from_options
 from bot.rules.state import DealResult
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 MAX_TEXT: Final = 500_000
 """characters; a party of 48 deals needs about 60,000"""
 MAX_DEALS: Final = 1000
@@ -83,6 +85,7 @@ class Record(NamedTuple):
     seats: tuple[str, ...]
     commitment: str
     seed: str | None
+    nonces: tuple[str | None, ...]
     draws: tuple[tuple[str, ...], ...]
     first_dealer: int | None
     deals: tuple[RecordedDeal, ...]
@@ -136,6 +139,8 @@ def read(text: str) -> Record:
     fields = _Fields(data)
     if fields.number("format") == 1:
         fields = _Fields(_from_format_1(fields))
+    if fields.number("format") == 2:
+        fields = _Fields({**fields.all, "format": FORMAT, "nonces": []})
     if fields.number("format") != FORMAT:
         raise RecordError(f"format {fields.number('format')} is not known here")
     try:
@@ -153,6 +158,7 @@ def read(text: str) -> Record:
         seats=fields.texts("seats"),
         commitment=fields.text("commitment"),
         seed=fields.optional_text("seed"),
+        nonces=fields.optional_texts("nonces"),
         draws=tuple(_Fields({"draws": drawn}).texts("draws") for drawn in fields.sequence("draws")),
         first_dealer=fields.optional_number("first_dealer"),
         deals=tuple(_read_deal(deal, n) for n, deal in enumerate(fields.sequence("deals"), 1)),
@@ -168,7 +174,7 @@ def _from_format_1(fields: "_Fields") -> dict[str, object]:
     over = fields.value("winner") is not None
     return {
         **fields.all,
-        "format": FORMAT,
+        "format": 2,
         "deals": [_deal_from_format_1(deal) for deal in fields.sequence("deals")],
         "ending": fields.mapping("rules").get("end_mode") if over else None,
     }
@@ -266,6 +272,12 @@ class _Fields:
         if not all(map(_is_text, values)):
             raise self._refuse(name, "a list of texts")
         return tuple(cast("list[str]", values))
+
+    def optional_texts(self, name: str) -> tuple[str | None, ...]:
+        values = self.sequence(name)
+        if not all(value is None or _is_text(value) for value in values):
+            raise self._refuse(name, "a list of texts")
+        return tuple(cast("list[str | None]", values))
 
     def numbers(self, name: str) -> tuple[int, ...]:
         values = self.sequence(name)

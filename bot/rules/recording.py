@@ -36,6 +36,8 @@ class Header(NamedTuple):
     seats: tuple[str, ...]
     commitment: str
     seed: str | None = None
+    nonces: tuple[str | None, ...] = ()
+    """what each seat's press mixed into the seed"""
 
 
 def make_record(
@@ -73,6 +75,7 @@ def make_record(
         seats=header.seats,
         commitment=header.commitment,
         seed=header.seed,
+        nonces=header.nonces,
         draws=tuple(draws),
         first_dealer=deals[0].dealer if deals else state.dealer,
         deals=tuple(deal.closed() for deal in deals),

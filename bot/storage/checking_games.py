@@ -16,6 +16,7 @@ from bot.rules import (
     decision_for,
     decisions,
     drawn_again,
+    mixed_seed,
     parse_action,
     ruleset_from_options,
     start,
@@ -115,7 +116,9 @@ def _act(game: GameRow, state: State, event: Event) -> State:
     if decision is None or decision.key != event.decision:
         asked = decision.key if decision else "nobody"
         raise _Wrong(f"action {event.number} answers {event.decision}, and {asked} was asked")
-    if action.actor == TABLE and action != drawn_again(state, action, game.seed):
+    if action.actor == TABLE and action != drawn_again(
+        state, action, mixed_seed(game.seed, game.of_seats)
+    ):
         raise _Wrong(f"action {event.number} does not come from the seed")
     return after
 

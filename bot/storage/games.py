@@ -39,6 +39,14 @@ class GameRow(NamedTuple):
     paused_why: str | None = None
     ended_why: str | None = None
     paused_by: int | None = None
+    nonces: dict[str, str] | None = None
+    """by person in the lobby, by seat once it has started"""
+
+    @property
+    def of_seats(self) -> tuple[str | None, ...]:
+        """What each seat's press mixed into the seed of a party that has started."""
+        by_seat = {} if self.started_at is None else self.nonces or {}
+        return tuple(by_seat.get(str(seat)) for seat in range(4)) if by_seat else ()
 
 
 class SeatRow(NamedTuple):

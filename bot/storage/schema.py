@@ -191,6 +191,8 @@ games: Final = Table(
     Column("rules_name", Text),  # under which they were saved when the table chose them
     Column("rules_version", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),
+    # From people's presses: by person in the lobby, by seat once it has started.
+    Column("nonces", Options),
     Column("version", Integer, nullable=False),  # raised by every change, in the lobby too
     Column("events", Integer, nullable=False, server_default="0"),  # how many there are
     Column("trick_events", Integer),  # events and time at which the last trick was complete

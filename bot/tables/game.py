@@ -18,6 +18,7 @@ from bot.rules import (
     before_recorded,
     decisions,
     find_preset,
+    mixed_seed,
     parse_action,
     ruleset_from_options,
     start,
@@ -104,6 +105,11 @@ class Game:
     @property
     def id(self) -> int:
         return self.row.id
+
+    @property
+    def seed(self) -> bytes:
+        """What all chance of the party comes from."""
+        return mixed_seed(self.row.seed, self.row.of_seats)
 
     @property
     def events(self) -> int:

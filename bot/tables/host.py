@@ -195,7 +195,7 @@ class Host(Worker):
         await self._clocks.tell(game.id)
 
     async def _chance(self, game: Game) -> None:
-        action = table_action(game.playing(), game.row.seed)
+        action = table_action(game.playing(), game.seed)
         if action is not None:
             await self._act(game, action, MadeBy.HOST)
 
@@ -203,7 +203,7 @@ class Host(Worker):
         """The cut, or the packets, for somebody who has not chosen in time."""
         state = game.playing()
         if state.phase is Phase.CUT:
-            await self._act(game, default_cut(state, game.row.seed), MadeBy.CLOCK)
+            await self._act(game, default_cut(state, game.seed), MadeBy.CLOCK)
         else:
             await self._act(game, default_packets(state), MadeBy.CLOCK)
 
@@ -245,5 +245,5 @@ def _as_a_robot(game: Game, seat: int) -> Action:
     Chance of its own for each action, so that what a robot does can be drawn again.
     """
     state = game.playing()
-    dice = robot_dice(state, game.row.seed, seat, game.events + 1)
+    dice = robot_dice(state, game.seed, seat, game.events + 1)
     return choose(view(state, seat), dice)

@@ -24,7 +24,7 @@ from bot.tables.open_lobby import (
     write_lobby,
     yet_to_agree,
 )
-from bot.tables.opening import CALLER_SHOWS, Opening, begin_party, open_lobby
+from bot.tables.opening import CALLER_SHOWS, Opening, add_nonce, begin_party, open_lobby
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
 
@@ -76,10 +76,12 @@ class Lobby:
         seat: int,
         mark: str | None = None,
         roles: Collection[int] = (),
+        nonce: str | None = None,
     ) -> Game:
         """Sit down in an empty or a robot's seat, leaving the one before.
 
-        Who sits agrees to the rules, if `mark` is theirs (or None: he has just read them).
+        Who sits agrees to the rules, if `mark` is theirs (or None: he has just read them). `nonce`,
+        here and below: what the press mixes into the seed.
         """
 
         def change(game: Game, sitting: Sitting) -> None:
@@ -94,6 +96,7 @@ class Lobby:
         async def admit(connection: AsyncConnection, game: Game) -> None:
             server = game.row.server_id
             await admission.check(connection, server, person_id, roles, but_for=game_id)
+            await add_nonce(connection, game, person_id, nonce)
 
         def to_agree(game: Game) -> set[int]:
             read = mark is None or mark == game.mark
@@ -178,7 +181,7 @@ class Lobby:
 
     # Starting and ending ------------------------------------------------------------------------
 
-    async def start(self, game_id: int, person_id: int) -> Game:
+    async def start(self, game_id: int, person_id: int, nonce: str | None = None) -> Game:
         """Begin the party; anybody who sits may, once all seats are held and all have agreed.
 
         Raises `BadRuleset` for rules that are not played here.
@@ -193,7 +196,8 @@ class Lobby:
             waiting = tuple(holder.seat for holder in game.people if not holder.agreed)
             if waiting:
                 raise Refused(RefusalReason.NOT_AGREED, seats=waiting)
-            game = await begin_party(self._house, connection, game)
+            pressed = None if nonce is None else {person_id: nonce}
+            game = await begin_party(self._house, connection, game, pressed)
         self._house.games.remember(game)
         self._house.changed()
         return game
@@ -211,7 +215,9 @@ class Lobby:
             game = await load_lobby(self._house, connection, game_id)
             if host_id is not None:
                 await host_only(connection, game, host_id)
-            row = game.row._replace(status=status, version=game.row.version + 1, due_at=None)
+            row = game.row._replace(
+                status=status, version=game.row.version + 1, due_at=None, nonces=None
+            )
             ended = replace(game, row=row)
             await games.change(
                 connection,
@@ -220,6 +226,7 @@ class Lobby:
                 version=row.version,
                 due_at=None,
                 ended_at=self._house.clock.now(),
+                nonces=None,
             )
             await marks.mark_lobby(connection, ended)
             await marks.close_held_seats(connection, ended)
@@ -233,6 +240,7 @@ class Lobby:
         *,
         change_partners: bool,
         roles: Collection[int] = (),
+        nonce: str | None = None,
     ) -> Game:
         """A new lobby with the people of a party that has ended; the same one when asked twice.
 
@@ -270,7 +278,8 @@ class Lobby:
             again = await self._house.games.load(connection, again_id)
             await marks.mark_lobby(connection, again)
             if people_of(sitting) == {person_id} and None not in again.seats:
-                again = await begin_party(self._house, connection, again)
+                pressed = None if nonce is None else {person_id: nonce}
+                again = await begin_party(self._house, connection, again, pressed)
             else:
                 await marks.mark_held_seats(connection, again, person_id)
         return committed(self._house, again)

@@ -15,6 +15,7 @@ from bot.tables.open_lobby import (
     write_lobby,
     yet_to_agree,
 )
+from bot.tables.opening import add_nonce
 from bot.tables.options import TableRules, fitted
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tempo import Tempo
@@ -81,7 +82,9 @@ class LobbyRules:
             )
         return committed(self._house, game)
 
-    async def agree(self, game_id: int, person_id: int, mark: str) -> Game:
+    async def agree(
+        self, game_id: int, person_id: int, mark: str, nonce: str | None = None
+    ) -> Game:
         """Somebody who sits agrees to the changed rules, if they are still those of `mark`."""
         async with self._house.database.write() as connection:
             game = await load_lobby(self._house, connection, game_id)
@@ -93,5 +96,6 @@ class LobbyRules:
             if person_id not in waiting:
                 return game
             waiting.remove(person_id)
+            await add_nonce(connection, game, person_id, nonce)
             game = await write_lobby(self._house, connection, game, sitting_of(game), waiting)
         return committed(self._house, game)

@@ -20,6 +20,10 @@ CALLER_SHOWS: Final = 5.0
 """seconds that whoever opens a lobby has to show it"""
 
 
+Nonces = dict[int, str]
+"""what people's presses mix into the seed, by person"""
+
+
 class Opening(NamedTuple):
     """What a lobby needs: where it is, who opens it, and what is played."""
 
@@ -62,10 +66,13 @@ async def open_lobby(
     return game_id
 
 
-async def begin_party(house: House, connection: AsyncConnection, game: Game) -> Game:
+async def begin_party(
+    house: House, connection: AsyncConnection, game: Game, pressed: Nonces | None = None
+) -> Game:
     """The party of a lobby in which every seat is held.
 
-    Raises `BadRuleset` for rules that are not played here.
+    `pressed`: what whoever starts it mixes into the seed. Raises `BadRuleset` for rules that are
+    not played here.
     """
     if not game.readable:
         raise Refused(RefusalReason.BROKEN)
@@ -76,6 +83,7 @@ async def begin_party(house: House, connection: AsyncConnection, game: Game) -> 
         rules_version=RULES_VERSION,
         asked_at=now,
         started_at=now,
+        nonces=_by_seat(game, pressed),
     )
     game = replace(game, row=row, state=start(game.rules))
     appointment = next_appointment(game, house.pace)
@@ -90,6 +98,7 @@ async def begin_party(house: House, connection: AsyncConnection, game: Game) -> 
         asked_at=now,
         started_at=now,
         due_at=row.due_at,
+        nonces=row.nonces,
     )
     await seats.begin(connection, game.id)
     await marks.mark_lobby(connection, game)
@@ -97,3 +106,24 @@ async def begin_party(house: House, connection: AsyncConnection, game: Game) -> 
     table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
     await want(connection, game.id, row.version, [table])
     return game
+
+
+async def add_nonce(
+    connection: AsyncConnection, game: Game, person_id: int, nonce: str | None
+) -> None:
+    """Keep what somebody's press in the lobby mixes into the seed; it is committed already."""
+    if nonce is not None:
+        nonces = {**(game.row.nonces or {}), str(person_id): nonce}
+        await games.change(connection, game.id, nonces=nonces)
+
+
+def _by_seat(game: Game, pressed: Nonces | None) -> dict[str, str] | None:
+    """The newest press of each person who sits."""
+    by_person = {int(person): nonce for person, nonce in (game.row.nonces or {}).items()}
+    by_person |= pressed or {}
+    found = {
+        str(holder.seat): by_person[holder.person.id]
+        for holder in game.people
+        if holder.person is not None and holder.person.id in by_person
+    }
+    return found or None

@@ -21,6 +21,7 @@ async def party_record(connection: AsyncConnection, game: Game) -> Record:
         seats=tuple(game.holder(seat).name for seat in range(game.rules.players)),
         commitment=commitment(game.row.seed),
         seed=game.row.seed.hex() if game.has_ended else None,
+        nonces=game.row.of_seats,
     )
     return make_record(
         header,

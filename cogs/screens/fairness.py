@@ -34,6 +34,8 @@ def fair_screen(game: Game, words: Words, *, revealed: bool) -> Screen:
         f"### {words('fair-button')} · {table_name(game, words)}",
         words("fair-boards" if hidden else "fair-party", hash=commitment(game.row.seed)),
     ]
+    if pressed := _pressed(game):
+        lines.append(words("fair-pressed", numbers=pressed))
     if revealed:
         lines.append(words("fair-seed", seed=game.row.seed.hex()))
     elif hidden:
@@ -41,6 +43,13 @@ def fair_screen(game: Game, words: Words, *, revealed: bool) -> Screen:
     elif not game.has_ended:
         lines.append(words("fair-later"))
     return Screen(layout(text("\n".join(lines)), colour=FELT))
+
+
+def _pressed(game: Game) -> str:
+    """What each press at the start mixed in."""
+    return " · ".join(
+        f"{seat + 1}: {nonce}" for seat, nonce in enumerate(game.row.of_seats) if nonce
+    )
 
 
 def may_be_revealed(game: Game) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.rules import commitment
 from bot.tables import Game
 from bot.tables.rated import ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words
@@ -39,6 +40,7 @@ def _about(game: Game, words: Words) -> list[str]:
         lines.append(words("lobby-opened-by", name=f"**{person_name(host.person.name, words)}**"))
     if game.rules.players == 4:
         lines.append(words("lobby-partners"))
+    lines.append(f"-# {words('fair-lobby', hash=commitment(game.row.seed))}")
     return lines
 
 

@@ -18,6 +18,7 @@ from bot.rules import (
     commitment,
     default_cut,
     legal_actions,
+    mixed_seed,
     start,
     table_action,
 )
@@ -115,3 +116,12 @@ def test_the_first_dealer_by_chance() -> None:
     state = start(FRENCH.changed({"first_dealer": "random"}))
     dealers = {table_action(state, bytes([number] * 32)) for number in range(40)}
     assert dealers == {ChooseDealer(seat) for seat in range(4)}
+
+
+def test_what_players_press_is_mixed_into_the_seed() -> None:
+    """HMAC-SHA256 as the record's reader can make it; without a press it is the seed itself."""
+    assert mixed_seed(SEED, ()) == mixed_seed(SEED, (None,) * 4) == SEED
+    mixed = mixed_seed(SEED, ("17", None, "4", None))
+    assert mixed == hmac.new(SEED, b"nonces:0=17,2=4", hashlib.sha256).digest()
+    others = [("18", None, "4", None), ("17", "4", None, None), ("17", None, None, None)]
+    assert len({mixed, *(mixed_seed(SEED, each) for each in others)}) == 4

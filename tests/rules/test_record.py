@@ -185,7 +185,7 @@ def test_a_record_of_the_first_format_is_read() -> None:
     record = read(json.dumps(old))
     assert replay(record).state == PARTIES["french"][1]
     assert record.deals[0].time_outs == ("cut", 1)
-    assert (record.format, record.ending) == (2, "target")
+    assert (record.format, record.ending) == (3, "target")
     assert record._replace(deals=()) == RECORD._replace(deals=())
 
 
@@ -226,7 +226,7 @@ Damage = Callable[[dict[str, Any]], object]
 
 FORM: dict[str, tuple[Damage, int | None, str]] = {
     "no format": (lambda d: d.pop("format"), None, "format is missing"),
-    "another format": (lambda d: d.update(format=3), None, "format 3 is not known"),
+    "another format": (lambda d: d.update(format=4), None, "format 4 is not known"),
     "no rules": (lambda d: d.pop("rules"), None, "rules is missing"),
     "rules as a list": (lambda d: d.update(rules=[]), None, "rules: an object is needed"),
     "an option missing": (lambda d: d["rules"].pop("target"), None, "target: missing"),
@@ -420,6 +420,7 @@ def test_an_older_party_is_played_again_as_it_was() -> None:
     text = (FOLDER / "older_party.json").read_text("utf-8")
     record = read(text)
     assert [deal.gather for deal in record.deals] == [None, 1, 0, None]
+    assert record.nonces == ()
     assert record.deals[3].shuffle is None
     header = Header(record.preset, record.seats, record.commitment, record.seed)
     actions = replay(record).actions
@@ -434,3 +435,13 @@ def test_an_older_party_is_played_again_as_it_was() -> None:
         if action.actor == TABLE:
             assert drawn_again(state, action, seed) == action
         state = apply(state, action).state
+
+
+def test_what_players_pressed_stands_in_the_record() -> None:
+    header = HEADER._replace(nonces=("17", None, "4", None))
+    record = make_record(header, FRENCH, PARTIES["french"][0])
+    assert read(write(record)).nonces == ("17", None, "4", None)
+    data = json.loads(write(record))
+    for wrong in (None, "17", [17], [["17"]]):
+        with pytest.raises(RecordError, match="nonces"):
+            read(json.dumps({**data, "nonces": wrong}))

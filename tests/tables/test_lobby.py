@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.rules import Phase
+from bot.rules import Phase, commitment, mixed_seed
 from bot.storage import games
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import ROBOT_NAMES, Game, RefusalReason
 from bot.tables.marks import HELD_SEAT
+from bot.tables.party_record import party_record
 from tests.tables.evening import FOUR, ONE_DEAL, SEED, Evening, state_of
 
 
@@ -53,6 +54,39 @@ async def test_each_party_has_a_seed_of_its_own(evening: Evening) -> None:
     first, second = await evening.open(), await evening.open()
     assert len(first.row.seed) == 32
     assert first.row.seed != second.row.seed
+
+
+async def test_each_press_at_the_start_is_mixed_into_the_seed(evening: Evening) -> None:
+    """The seed is fixed when the table opens; the newest press of each who sits counts."""
+    lobby, people = evening.lobby, evening.people
+    game = await evening.open({0: "Anna", 3: None})
+    shown = commitment(game.row.seed)
+    await lobby.sit(game.id, people["Ben"], 1, nonce="11")
+    await lobby.sit(game.id, people["Cléo"], 2, nonce="12")
+    await lobby.leave(game.id, people["Cléo"])
+    await lobby.seat_robot(game.id, people["Anna"], 2)
+    await lobby.sit(game.id, people["Ben"], 2, nonce="13")
+    await lobby.seat_robot(game.id, people["Anna"], 1)
+    game = await lobby.start(game.id, people["Anna"], nonce="14")
+    assert game.row.of_seats == ("14", None, "13", None)
+    assert commitment(game.row.seed) == shown
+    assert game.seed == mixed_seed(game.row.seed, ("14", None, "13", None)) != game.row.seed
+    assert (await evening.load(game.id)).seed == game.seed
+    async with evening.database.read() as connection:
+        record = await party_record(connection, game)
+    assert record.nonces == game.row.of_seats
+
+
+async def test_without_a_press_the_seed_is_what_it_was(evening: Evening) -> None:
+    game = await evening.started()
+    assert (game.row.of_seats, game.seed) == ((), SEED)
+
+
+async def test_nobody_stays_named_in_a_lobby_that_nobody_started(evening: Evening) -> None:
+    game = await evening.open()
+    await evening.lobby.sit(game.id, evening.people["Ben"], 2, nonce="11")
+    await evening.lobby.expire(game.id)
+    assert (await evening.load(game.id)).row.nonces is None
 
 
 # Sitting down and standing up ------------------------------------------------------------------

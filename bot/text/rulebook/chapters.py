@@ -61,6 +61,7 @@ def _dealing(rules: Ruleset) -> Lines:
     if rules.auction == "turn_up":
         yield "rules-dealing-last-card" if rules.players == 2 else "rules-dealing-after-take"
     yield "rules-dealing-fair"
+    yield "rules-dealing-nonces"
 
 
 def _auction(rules: Ruleset) -> Lines:

@@ -93,6 +93,7 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "rules-dealing-last-card": _source("B2", _GERMAN),
     "rules-dealing-after-take": _source("A3", _PAGAT, _FRENCH, _DUTCH),
     "rules-dealing-fair": None,
+    "rules-dealing-nonces": None,
     # Auction
     "auction-turn_up": _source("A4", *EVERY),
     "auction-bids": _source("C1", _DUTCH),

@@ -33,6 +33,7 @@ rule-packets-4-4 = Vor jedem liegt eine Reihe von acht verdeckten Karten, zu je 
 rules-dealing-last-card = Als aufgedeckt gilt die zuletzt gelegte Karte, eine des Gebers. Sie bleibt liegen, wer auch immer nimmt.
 rules-dealing-after-take = Hat jemand genommen, bekommt er die aufgedeckte Karte und noch zwei, die anderen bekommen drei. Dann hat jeder acht Karten.
 rules-dealing-fair = Aller Zufall kommt aus einer geheimen Zahl, die vor dem ersten Spiel feststeht. Ihr Fingerabdruck steht am Tisch, die Zahl selbst erfahrt ihr nach der Partie: So kann jeder jedes Spiel nachprüfen.
+rules-dealing-nonces = Niemand kann die Karten wählen: Die geheime Zahl steht fest, bevor jemand drückt, und jeder Druck zu Beginn, den Discord nummeriert, wird beigemischt. Im Turnier zieht der Gastgeber sie allein.
 
 rule-auction-turn-up = Reihum, beim Spieler nach dem Geber beginnend, kannst du die aufgedeckte Farbe *nehmen*, die dann Trumpf wird, oder passen. Sobald jemand nimmt, ist das Reizen zu Ende.
 rule-auction-bids = Reihum, beim Spieler nach dem Geber beginnend, bietest du die Punkte, die du machen willst, und eine Farbe als Trumpf, oder du passt. Jedes Gebot muss höher sein als das letzte, egal in welcher Farbe.

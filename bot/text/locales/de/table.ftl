@@ -103,6 +103,8 @@ fair-party = Vor dem ersten Spiel wurde eine geheime Zahl gezogen. Aller Zufall 
 fair-boards = Alle Tische haben diese Boards, die aus einer vorher gezogenen geheimen Zahl kommen. Ihr Fingerabdruck (SHA-256) ist
     `{ $hash }`
 fair-later = Die Zahl selbst steht nach der Partie hier, damit alle nachprüfen können.
+fair-pressed = Beigemischt durch den Druck jedes Platzes zu Beginn: { $numbers }
+fair-lobby = 🔒 Die geheime Zahl der Karten steht fest; ihr Fingerabdruck ist `{ $hash }`. Dein Druck auf Hinsetzen, Einverstanden oder Starten wird beigemischt: Niemand kann die Karten wählen.
 fair-seed = Die geheime Zahl:
     `{ $seed }`
     `/export` gibt die Aufzeichnung der Partie, und `python -m bot verify` gibt sie noch einmal.

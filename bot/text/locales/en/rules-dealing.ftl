@@ -33,6 +33,7 @@ rule-packets-4-4 = Each player has a row of eight cards face down, dealt four at
 rules-dealing-last-card = The last card to be laid, one of the dealer’s, counts as turned up. It stays where it is, whoever takes.
 rules-dealing-after-take = Once somebody has taken, the taker gets the turned-up card and two more, the others three. Everybody then holds eight cards.
 rules-dealing-fair = All chance comes from a secret number that is fixed before the first deal. Its fingerprint is shown on the table and the number itself after the game, so anybody can check every deal.
+rules-dealing-nonces = Nobody can choose the packs: the secret number is fixed before anybody presses, and each player’s press at the start, which Discord numbers, is mixed in. In a tournament the host draws it alone.
 
 rule-auction-turn-up = In turn, starting with the player after the dealer, you may *take* the suit that is turned up, which becomes trump, or pass. The first take ends the auction.
 rule-auction-bids = In turn, starting with the player after the dealer, you bid the points you mean to make and a suit as trump, or you pass. A bid has to be higher than the last one, in whatever suit.

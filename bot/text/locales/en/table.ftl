@@ -103,6 +103,8 @@ fair-party = A secret number was drawn before the first deal. All chance of this
 fair-boards = Every table has these boards, which come from a secret number that was drawn beforehand. Its fingerprint (SHA-256) is
     `{ $hash }`
 fair-later = The number itself is shown here after the game, so that anybody can check.
+fair-pressed = Mixed in, by the seats’ presses at the start: { $numbers }
+fair-lobby = 🔒 The secret number of the deals is fixed; its fingerprint is `{ $hash }`. Your press to sit, agree or start is mixed in: nobody can choose the packs.
 fair-seed = The secret number:
     `{ $seed }`
     `/export` gives the record of the game, and `python -m bot verify` deals it again.

@@ -31,6 +31,7 @@ rule-packets-4-4 = Chacun a devant soi une rangée de huit cartes cachées, donn
 rules-dealing-last-card = La dernière carte posée, une de celles du donneur, sert de retourne. Elle reste où elle est, quel que soit le preneur.
 rules-dealing-after-take = Après la prise, le preneur reçoit la retourne et deux cartes, les autres en reçoivent trois. Chacun a alors huit cartes en main.
 rules-dealing-fair = Tout le hasard vient d’un nombre secret fixé avant la première donne. Son empreinte est affichée à la table et le nombre est révélé après la partie : chacun peut vérifier toutes les donnes.
+rules-dealing-nonces = Personne ne peut choisir les paquets : le nombre secret est fixé avant que quiconque appuie, et l’appui de chaque personne au départ, que Discord numérote, y est mêlé. En tournoi, l’hôte le tire seul.
 
 rule-auction-turn-up = À tour de rôle, à partir du joueur qui suit le donneur, on *prend* à la couleur retournée, qui devient l’atout, ou on passe. Dès que quelqu’un prend, on ne parle plus.
 rule-auction-bids = À tour de rôle, à partir du joueur qui suit le donneur, on annonce les points qu’on pense faire et une couleur d’atout, ou on passe. Chaque enchère doit dépasser la précédente, dans n’importe quelle couleur.

@@ -103,6 +103,8 @@ fair-party = Un nombre secret a été tiré avant la première donne. Tout le ha
 fair-boards = Toutes les tables ont ces étuis, qui viennent d’un nombre secret tiré d’avance. Son empreinte (SHA-256) est
     `{ $hash }`
 fair-later = Le nombre lui-même est révélé ici après la partie, pour que chacun puisse vérifier.
+fair-pressed = Mêlés par l’appui de chaque place au départ : { $numbers }
+fair-lobby = 🔒 Le nombre secret des donnes est fixé ; son empreinte est `{ $hash }`. Votre appui pour vous asseoir, accepter ou commencer y est mêlé : personne ne peut choisir les paquets.
 fair-seed = Le nombre secret :
     `{ $seed }`
     `/export` donne l’enregistrement de la partie, et `python -m bot verify` la redistribue.

@@ -33,6 +33,7 @@ rule-packets-4-4 = Elke speler heeft een rij van acht dichte kaarten, per vier g
 rules-dealing-last-card = De laatste kaart die op tafel komt, een van de deler, geldt als de omgedraaide kaart. Die blijft liggen, wie er ook neemt.
 rules-dealing-after-take = Heeft iemand genomen, dan krijgt die de omgedraaide kaart en nog twee, de anderen drie. Dan heeft iedereen acht kaarten.
 rules-dealing-fair = Al het toeval komt uit een geheim getal dat vóór het eerste spel vastligt. De vingerafdruk ervan staat op tafel en het getal zelf komt na de partij, zodat iedereen elk spel kan nakijken.
+rules-dealing-nonces = Niemand kan de kaarten kiezen: het geheime getal staat vast voordat iemand drukt, en elke druk bij het begin, die Discord nummert, wordt bijgemengd. In een toernooi trekt de host het alleen.
 
 rule-auction-turn-up = Om de beurt, te beginnen met de speler na de deler, mag je de omgedraaide kleur *nemen*, die dan troef wordt, of passen. Zodra iemand neemt, is het bieden voorbij.
 rule-auction-bids = Om de beurt, te beginnen met de speler na de deler, bied je de punten die je denkt te halen en een kleur als troef, of je past. Een bod moet hoger zijn dan het vorige, in welke kleur ook.

@@ -103,6 +103,8 @@ fair-party = Vóór het eerste spel is een geheim getal getrokken. Al het toeval
 fair-boards = Alle tafels hebben deze spellen, die uit een vooraf getrokken geheim getal komen. De vingerafdruk ervan (SHA-256) is
     `{ $hash }`
 fair-later = Het getal zelf staat hier na de partij, zodat iedereen het kan nakijken.
+fair-pressed = Bijgemengd door de druk van elke plaats bij het begin: { $numbers }
+fair-lobby = 🔒 Het geheime getal van de kaarten staat vast; de vingerafdruk is `{ $hash }`. Je druk om te gaan zitten, akkoord te gaan of te starten wordt bijgemengd: niemand kan de kaarten kiezen.
 fair-seed = Het geheime getal:
     `{ $seed }`
     `/export` geeft het verslag van de partij, en `python -m bot verify` deelt haar opnieuw.
