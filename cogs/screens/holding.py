@@ -1,5 +1,6 @@
 """What a hand is made from, and the parts it is made of."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -55,7 +56,7 @@ class Part(NamedTuple):
     """What stands below the picture: a text, and the controls in rows."""
 
     text: str
-    rows: list[ui.ActionRow[Any]]
+    rows: Sequence[ui.Item[Any]]
 
 
 def capital(text: str) -> str:

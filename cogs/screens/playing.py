@@ -1,6 +1,5 @@
 """The play: a button for each card, and what else one may do with a trick won."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -12,7 +11,7 @@ from cogs.screens.auction import auction_lines
 from cogs.screens.bidding import standing
 from cogs.screens.declaring import announcing, chosen, chosen_set, show_button
 from cogs.screens.holding import GREEN, GREY_BUTTON, Holding, Part
-from cogs.screens.screen import rows
+from cogs.screens.screen import rows, text
 from cogs.screens.status import playable_line, trick_line
 from cogs.screens.stopping import stop_button, stopping
 from cogs.screens.teller import Teller
@@ -31,6 +30,7 @@ def playing(holding: Holding) -> Part:
         *rows(_cards(holding), IN_A_ROW),
         *announced.rows,
         *rows([*show_button(holding), *stop_button(holding)], 1),
+        *_silent(holding),
     ]
     return Part("\n".join(filter(None, lines)), controls)
 
@@ -58,24 +58,37 @@ def _key(view: View) -> str:
     return view.decisions[0].key if view.decisions else "-"
 
 
-def _cards(holding: Holding) -> list[ui.Item[Any]]:
-    """Cards that may be played are green; the others grey, and a click on them says why."""
-    view = holding.view
+def _plays(holding: Holding) -> list[Play]:
+    """The cards that may be played, with what the owner announces."""
     declarations = chosen_set(holding)
-    plays = [
-        each
-        for each in view.options
-        if isinstance(each, Play) and each.declarations == declarations
-    ]
+    plays = (each for each in holding.view.options if isinstance(each, Play))
+    return [each for each in plays if each.declarations == declarations]
+
+
+def _cards(holding: Holding) -> list[ui.Item[Any]]:
+    """Each card once: green where it may be played, else grey, and a click on it says why.
+
+    A king or queen of trump is played with its word (A8).
+    """
+    view = holding.view
+    plays = {each.card: each for each in sorted(_plays(holding), key=lambda each: each.word)}
     controls: list[ui.Item[Any]] = []
     for card in _in_sight(view):
-        # With the word comes first: that is what people want nearly always.
-        options = sorted(
-            (each for each in plays if each.card is card), key=lambda each: not each.word
-        )
-        shown = options or [Play(view.seat or 0, card)]
-        controls += [_card(play, options, holding) for play in shown]
+        play = plays.get(card)
+        style = GREEN if play else GREY_BUTTON
+        controls.append(_card(play or Play(view.seat or 0, card), holding, style))
     return controls
+
+
+def _silent(holding: Holding) -> list[ui.Item[Any]]:
+    """The same cards without their word, apart from the others: a slip would cost 20 points."""
+    plays = _plays(holding)
+    said = {each.card for each in plays if each.word}
+    silent = [each for each in plays if each.card in said and not each.word]
+    if not silent:
+        return []
+    controls = [_card(each, holding, GREY_BUTTON, silent=True) for each in silent]
+    return [text(holding.words("hand-silent")), *rows(controls, IN_A_ROW)]
 
 
 def _in_sight(view: View) -> tuple[Card, ...]:
@@ -85,17 +98,16 @@ def _in_sight(view: View) -> tuple[Card, ...]:
     return tuple(place.up for place in view.fields[view.seat or 0] if place.up is not None)
 
 
-def _card(play: Play, options: Sequence[Play], holding: Holding) -> ui.Item[Any]:
+def _card(
+    play: Play, holding: Holding, style: discord.ButtonStyle, *, silent: bool = False
+) -> ui.Item[Any]:
     words, view = holding.words, holding.view
-    name = words.card(play.card)
-    label = name
-    if len(options) > 1:
+    label = words.card(play.card)
+    if play.word:
         said = view.belote_words is not None
-        word = words("hand-rebelote" if said else "hand-belote")
-        label = f"{name} {word}" if play.word else words("hand-without-word", card=name)
-    style = GREY_BUTTON
-    if options:
-        style = GREEN if play.word or len(options) == 1 else discord.ButtonStyle.primary
+        label = words("hand-rebelote" if said else "hand-belote", card=label)
+    elif silent:
+        label = words("hand-without-word", card=label)
     return button(
         label, "play", holding.number, _key(view), play.card, *_said(play, holding), style=style
     )

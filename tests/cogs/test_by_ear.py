@@ -112,8 +112,9 @@ def says(label: str, option: Action, words: Words) -> bool:
             value = words.bid_points(points)
             return label.casefold().startswith(value.casefold()) and words.suit_name(trump) in label
         case Play(card=card, word=word):
-            said = any(words(each) in label for each in ("hand-belote", "hand-rebelote"))
-            return words.card(card) in label and said == word
+            name = words.card(card)
+            said = [words(each, card=name) for each in ("hand-belote", "hand-rebelote")]
+            return label in said if word else label in (name, words("hand-without-word", card=name))
         case Declare(declarations=declarations):
             return (words.declarations(declarations) or words("hand-declare-nothing")) in label
         case Cut(position=position):

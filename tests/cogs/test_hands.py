@@ -17,6 +17,7 @@ from bot.rules import (
     Ending,
     Pass,
     Phase,
+    Play,
     Ruleset,
     State,
     Take,
@@ -199,8 +200,41 @@ def lit(state: State, seat: int, draft: Draft) -> set[str]:
         for each in walk(shown(state, seat, draft=draft))
         if each["type"] == c.BUTTON and "custom_id" in each
         if not each["custom_id"].startswith(steps)
-        if each["style"] != 2 or not each["custom_id"].startswith("dd:play:")
+        if each["style"] != 2 or not is_card(each) or is_silent(each)
     }
+
+
+def is_card(button: dict[str, Any]) -> bool:
+    return button["custom_id"].startswith("dd:play:")
+
+
+def is_silent(button: dict[str, Any]) -> bool:
+    return button["label"].endswith(words_for("en")("hand-without-word", card=""))
+
+
+def test_the_word_is_the_button() -> None:
+    """The card without its word stands apart from all others, below a line that tells its price."""
+    said = set[str]()
+    for state, seen in asked_for_a_word("belote said in words"):
+        parts = walk(shown(state, seen.seat or 0))
+        cards = [each for each in parts if "custom_id" in each and is_card(each)]
+        silent = [each for each in cards if is_silent(each)]
+        spoken = [each["label"] for each in cards if each["label"].endswith("elote!")]
+        assert len(spoken) == len(silent) > 0
+        said.update(each.split()[1] for each in spoken)
+        assert cards[len(seen.hand) :] == silent
+        assert all(each["style"] == 2 for each in silent)
+        price = next(n for n, each in enumerate(parts) if "20 points" in each.get("content", ""))
+        assert parts[price + 1]["components"] == silent
+    assert said == {"Belote!", "Rebelote!"}
+
+
+def asked_for_a_word(name: str) -> Iterator[tuple[State, View]]:
+    for state in (state for seed in range(PARTIES) for state in lively_party(GAMES[name], seed)):
+        for each in decisions(state):
+            seen = view(state, each.actor) if isinstance(each.actor, int) else None
+            if seen and any(isinstance(each, Play) and each.word for each in seen.options):
+                yield state, seen
 
 
 def is_offered(option: Action) -> bool:

@@ -2,9 +2,10 @@
 hand-take = { $trump } nehmen
 hand-pass = Passen
 hand-pass-second = Passen
-hand-belote = + „Belote!“
-hand-rebelote = + „Rebelote!“
+hand-belote = { $card } Belote!
+hand-rebelote = { $card } Rebelote!
 hand-without-word = { $card } ohne das Wort
+hand-silent = -# Ohne das Wort sind die 20 Punkte der Belote verloren:
 hand-wait = Du bist noch nicht dran: Deine Karten leuchten auf, wenn es so weit ist.
 hand-wait-call = Du bist noch nicht an der Reihe.
 hand-wait-deal = Die nächsten Karten werden gegeben.

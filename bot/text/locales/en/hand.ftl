@@ -2,9 +2,10 @@
 hand-take = Take { $trump }
 hand-pass = Pass
 hand-pass-second = Pass
-hand-belote = + “Belote!”
-hand-rebelote = + “Rebelote!”
+hand-belote = { $card } Belote!
+hand-rebelote = { $card } Rebelote!
 hand-without-word = { $card } without a word
+hand-silent = -# Without the word, the 20 points of the belote are lost:
 hand-wait = Not your turn yet: your cards light up when it is.
 hand-wait-call = Not your turn to call yet.
 hand-wait-deal = The next cards are being dealt.

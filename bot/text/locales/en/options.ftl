@@ -170,7 +170,7 @@ options-value-belote-announce-auto = the table
 options-about-belote-announce-auto = Nobody can forget them
 options-value-belote-announce-prompt = whoever has them is asked
 options-about-belote-announce-prompt = With the first card; the second word follows by itself
-options-value-belote-announce-strict = everybody for himself
+options-value-belote-announce-strict = each player
 options-about-belote-announce-strict = A word forgotten, and the 20 points are lost
 
 options-name-belote-on-dedans = Belote of takers who lose

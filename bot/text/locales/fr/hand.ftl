@@ -2,9 +2,10 @@
 hand-take = Prendre à { $trump }
 hand-pass = Passe (une)
 hand-pass-second = Passe (deux)
-hand-belote = + « Belote ! »
-hand-rebelote = + « Rebelote ! »
+hand-belote = { $card } Belote !
+hand-rebelote = { $card } Rebelote !
 hand-without-word = { $card } sans le mot
+hand-silent = -# Sans le mot, les 20 points de la belote sont perdus :
 hand-wait = Ce n’est pas encore à vous : vos cartes s’éclaireront.
 hand-wait-call = Ce n’est pas encore à vous de parler.
 hand-wait-deal = On distribue les cartes.

@@ -2,9 +2,10 @@
 hand-take = Neem { $trump }
 hand-pass = Pas
 hand-pass-second = Pas
-hand-belote = + “Belote!”
-hand-rebelote = + “Rebelote!”
+hand-belote = { $card } Belote!
+hand-rebelote = { $card } Rebelote!
 hand-without-word = { $card } zonder het woord
+hand-silent = -# Zonder het woord zijn de 20 punten van de belote verloren:
 hand-wait = Nog niet jouw beurt: je kaarten lichten op als het zover is.
 hand-wait-call = Je bent nog niet aan het woord.
 hand-wait-deal = De volgende kaarten worden gedeeld.
