@@ -11,7 +11,7 @@ every preset (`python -m tests.bench pictures`):
 - a moment of a replay takes 5 ms and weighs 39 KB;
 - a page of a tournament takes 20 ms and weighs 33 KB, the fullest, which are packed four times,
   200 ms and 39 KB;
-- no other weighs more than 39 KB, but 40 KB the sheet of a party of fifty deals;
+- no other weighs more than 39 KB, but 41 KB the sheet of a party of fifty deals;
 - the first picture after start takes 59 ms;
 - sprites and finished pictures keep at most 66 MB.
 

@@ -41,6 +41,8 @@ BESIDE: Final = 12
 """between two things on a line"""
 BETWEEN: Final = 0.6
 """from one total to the other, of their size"""
+CLOSE: Final = 0.12
+"""beside the letters of a contract without a suit where there is little room"""
 TAKER: Final = 40
 WORDS: Final = (38, SMALLEST)
 """sizes of words beside signs, until there is room for them"""
@@ -101,6 +103,8 @@ class DealList:
         _draw_number(canvas, line.number, size, (x, y), MUTED)
         x += BESIDE
         token = line.contract if layout.columns == 1 else line.trump
+        if token is not None and layout.columns > 1:
+            token = token._replace(edge=CLOSE)
         if token is not None:
             draw_token(canvas, token, layout.sign, x, y, PLATE)
             x += token.width(layout.sign) + BESIDE
@@ -147,6 +151,8 @@ def _draw_number(
 
 def _draw_signs(canvas: Canvas, signs: Sequence[Sign], size: int, lane: Lane) -> None:
     """The signs side by side, smaller where there is little room, and as many as find some."""
+    if lane.end <= lane.x:
+        return
     height, laid = laid_out([sign.token for sign in signs], size, [lane])
     for token, left, y in laid:
         if isinstance(token, Token) and left + token.width(height) <= lane.end:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from bot.rules import TABLE, Coinche, Phase, State, View, view
-from card_images.samples import GAMES, sample_party
+from card_images.samples import GAMES, SEED, sample_party
 
 Wanted = Callable[[View], bool]
 
@@ -66,11 +66,15 @@ MOMENTS: Final[dict[str, Wanted]] = {
 """what the table sees then; a game that knows no such moment has no picture of it"""
 
 
+SEEDS: Final = {"dealer's choice": b"samples".ljust(32, b".")}
+"""of the sample party of a game, where another one shows more"""
+
+
 @cache
 def party(game: str) -> tuple[State, ...]:
     """Every state of a sample party of a game of `GAMES`."""
     preset, changes = GAMES[game]
-    return tuple(sample_party(preset=preset, changes=changes))
+    return tuple(sample_party(SEEDS.get(game, SEED), preset, changes))
 
 
 def moments(game: str) -> Iterator[tuple[str, State]]:

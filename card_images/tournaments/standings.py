@@ -91,13 +91,13 @@ class Layout(NamedTuple):
         return max((each.line for each in self.below), default=0)
 
     def headings(self, line: int) -> int:
-        """The height of what heads the columns down to that line."""
+        """The height of what heads the columns, down to those of that line."""
         beside = max((len(each.heading) for each in self.beside), default=0)
         below = [
             max((len(each.heading) for each in self.below if each.line == number), default=0)
-            for number in range(line + 1)
+            for number in range(self.last_line + 1)
         ]
-        return HEADING_LINE * max(beside, sum(below)) + 10
+        return HEADING_LINE * (max(beside, sum(below)) - sum(below[line + 1 :])) + 10
 
     @property
     def name_room(self) -> float:

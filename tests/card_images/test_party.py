@@ -46,7 +46,7 @@ from tests.card_images.test_sheet import result
 PAGAT = find_preset("pagat")
 KLOPPEN = find_preset("kloppen")
 MADE = DealScore(DealOutcome.MADE, 100, 62)
-MOST_BYTES = 40_000
+MOST_BYTES = 42_000
 
 Box = tuple[float, float, float, float]
 
