@@ -16,8 +16,8 @@ from bot.tables.options import preset_rules
 from bot.tables.saved_rules import LONGEST, loaded, may_remove
 from bot.tables.tempo import TEMPOS
 from bot.text import Words
-from bot.text.names import visible
 from bot.text.options import option_name, preset_called
+from bot.written import visible
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer

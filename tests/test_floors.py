@@ -35,13 +35,15 @@ FLOORS = {
     "bot.logs": floor(kept_out=FACES),
     "bot.metrics": floor(kept_out=FACES),
     "bot.cache": floor(kept_out=FACES),
+    "bot.written": floor(kept_out=FACES),
     "bot.settings": floor("bot.errors", kept_out=FACES),
-    "bot.text": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
+    "bot.text": floor("bot.rules bot.written", kept_out=f"{FACES} sqlalchemy random time asyncio"),
     "card_images": floor("bot.rules bot.text", kept_out="discord aiohttp sqlalchemy asyncio"),
     "bot.robots": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
     "bot.storage": floor("bot.rules bot.errors bot.clock", kept_out=FACES),
     "bot.tables": floor(
-        "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs bot.metrics",
+        "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs bot.metrics "
+        "bot.written",
         kept_out=FACES,
     ),
     "bot.rankings": floor(
@@ -49,7 +51,8 @@ FLOORS = {
     ),
     # Tournaments in progress: stands before `bot.tournaments`, on which it leans.
     "bot.tournaments.live": floor(
-        "bot.tournaments bot.tables bot.storage bot.rules bot.errors bot.clock bot.cache",
+        "bot.tournaments bot.tables bot.storage bot.rules bot.errors bot.clock bot.cache "
+        "bot.written",
         kept_out=f"{FACES} random secrets time",
     ),
     # Pairing and standings: values as pure as the rules, their draws from a seed handed in.
@@ -63,7 +66,7 @@ FLOORS = {
     "cogs": floor(
         "bot.tournaments.live bot.tournaments bot.rankings bot.tables bot.storage bot.robots "
         "bot.text bot.rules bot.settings bot.errors bot.clock bot.cache bot.logs bot.metrics "
-        "card_images",
+        "bot.written card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(

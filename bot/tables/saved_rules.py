@@ -18,14 +18,12 @@ from bot.tables.open_lobby import (
 )
 from bot.tables.options import TableRules
 from bot.tables.refusals import RefusalReason, Refused
+from bot.written import shows
 
 MOST: Final = 25
 """per server: as many as one select shows"""
 LONGEST: Final = 32
 """characters of a name"""
-
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""letters and signs that show as nothing"""
 
 
 class SavedRules:
@@ -112,8 +110,7 @@ def name_key(name: str) -> str:
 
 def is_readable(name: str) -> bool:
     """Short enough, and something is to be seen of it."""
-    seen = [each for each in name if unicodedata.category(each)[0] in "LNPS" and each not in BLANK]
-    return bool(seen) and len(name) <= LONGEST
+    return shows(name) and len(name) <= LONGEST
 
 
 def _there(row: RulesetRow | None) -> RulesetRow:

@@ -5,18 +5,12 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+from bot.written import KEPT, visible
+
 MARKDOWN: Final = re.compile(r"[\\*_~`|<>\[\]():#]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 ZERO_WIDTH_SPACE: Final = "\u200b"
-JOINERS: Final = "\u200c\u200d"
-"""some scripts and emoji are spelled with them"""
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-UNSEEN: Final = {"Cc", "Cf", "Co", "Cn", "Cs"}
-"""direction overrides, control characters and the like"""
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""letters and signs that are drawn as nothing"""
 NAMELESS: Final = "…"
-KEPT: Final = 4096
-"""names whose cleaning is kept: a description of a table says each of four a dozen times"""
 
 
 def safe_name(name: str) -> str:
@@ -38,20 +32,6 @@ def safe_name(name: str) -> str:
 def plain_name(name: str, longest: int = 40) -> str:
     """`name` where Discord reads no markdown: in button labels, choices, pictures and alt text."""
     return visible(name)[:longest].strip() or NAMELESS
-
-
-@lru_cache(KEPT)
-def visible(name: str) -> str:
-    """`name` on one line, without what is not seen: what people choose as a name is kept so."""
-    kept = " ".join(name.split())
-    kept = "".join(each for each in kept if _is_seen(each)).strip()
-    return kept if kept.strip(JOINERS) else ""
-
-
-def _is_seen(character: str) -> bool:
-    return character in JOINERS or not (
-        character in BLANKS or unicodedata.category(character) in UNSEEN
-    )
 
 
 def folded(text: str) -> str:

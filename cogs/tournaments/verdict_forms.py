@@ -10,14 +10,14 @@ from bot.storage.tournament_rounds import ResultRow, TableRow
 from bot.text import Words
 from bot.tournaments import Board, Score, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.verdicts import penalties, penalties_of
+from bot.tournaments.live.verdicts import LONGEST_REASON, penalties, penalties_of
 from cogs.answers import Sentence
 from cogs.press import Press, press_id
 from cogs.screens.tournaments.entries_panel import can_be_punished
 from cogs.tournaments.names import Names
 
-REASON: Final = 150
-"""characters of a reason"""
+LONGEST_FIELD: Final = 1000
+"""characters of what is written in several lines: the boards of a table"""
 DIGITS: Final = 8
 SIGNS: Final = ("-", "−", "–", "+")
 SHORT: Final = 24
@@ -56,7 +56,7 @@ def verdict_form(
 
 
 def reason(words: Words) -> Written:
-    return Written("why", words("tournament-organiser-reason"), longest=REASON, long=True)
+    return Written("why", words("tournament-organiser-reason"), longest=LONGEST_REASON, long=True)
 
 
 def fields_of(event: Event, kind: str) -> int:
@@ -197,7 +197,10 @@ def _boards_form(event: Event, table: TableRow, words: Words, values: Sequence[s
     return verdict_form(
         words("tournament-organiser-correct"),
         words("tournament-organiser-correct-about", round=table.round, table=table.number),
-        _again([Written("boards", label, lines, longest=1000, long=True), reason(words)], values),
+        _again(
+            [Written("boards", label, lines, longest=LONGEST_FIELD, long=True), reason(words)],
+            values,
+        ),
         "t_corrected",
         event.id,
         table.round,

@@ -12,12 +12,14 @@ from bot.storage.tournament_rounds import TableRow
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.verdicts import (
+    LONGEST_REASON,
     board_facts,
     check_penalty,
     check_seen,
     needed_reason,
     score_facts,
 )
+from bot.written import shortened
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
@@ -29,6 +31,7 @@ from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.panel import Charge, Panel
 from cogs.tournaments.tables_panel import tables_page
 from cogs.tournaments.verdict_forms import (
+    LONGEST_FIELD,
     absent_of,
     boards_written,
     fields_of,
@@ -99,7 +102,11 @@ class Verdicts:
         if len(press.values) != fields_of(charge.event, kind):
             raise Sentence("refused-unknown-button")
         first, *others = press.values
-        values = first.strip(), *(" ".join(each.split()) for each in others)
+        # What Discord would not have let anybody write is cut before it is shown again.
+        values = (
+            first.strip()[:LONGEST_FIELD],
+            *(shortened(each, LONGEST_REASON) for each in others),
+        )
         written = Written(kind, press._replace(values=values))
         try:
             lines = await self._lines(charge, written)

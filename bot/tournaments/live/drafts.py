@@ -9,6 +9,7 @@ from bot.tournaments import FORMATS, Plan
 from bot.tournaments.live.boards import board_rules
 from bot.tournaments.live.event import Event, plan_row
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.written import shows, visible
 
 LONGEST_NAME: Final = 80
 HOSTED: Final = frozenset(FORMATS)
@@ -49,8 +50,8 @@ class Draft(NamedTuple):
 def checked(draft: Draft, now: float) -> dict[str, Any]:
     """The columns of a draft. Raises `TournamentRefused`, and `BadRuleset` for rules that cannot
     be played by a number of deals."""
-    name = " ".join(draft.name.split())
-    if not 1 <= len(name) <= LONGEST_NAME:
+    name = visible(draft.name)
+    if not shows(name) or len(name) > LONGEST_NAME:
         raise TournamentRefused(Refusal.NAME_NEEDED, most=LONGEST_NAME)
     if draft.rules.players != 4:
         raise TournamentRefused(Refusal.FOUR_PLAYERS)

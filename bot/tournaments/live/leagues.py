@@ -23,6 +23,7 @@ from bot.tournaments.live.desk import Desk, in_charge_only
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.reckoned import reckon
+from bot.written import shows, visible
 
 LONGEST_NAME: Final = 60
 MOST: Final = 60
@@ -244,8 +245,8 @@ def _same_points(rows: list[TournamentRow]) -> None:
 
 
 def _checked(draft: LeagueDraft) -> dict[str, Any]:
-    name = " ".join(draft.name.split())
-    if not 1 <= len(name) <= LONGEST_NAME:
+    name = visible(draft.name)
+    if not shows(name) or len(name) > LONGEST_NAME:
         raise TournamentRefused(Refusal.NAME_NEEDED, most=LONGEST_NAME)
     if not 1 <= draft.best <= MOST:
         raise TournamentRefused(Refusal.LEAGUE_BEST, most=MOST)

@@ -19,6 +19,7 @@ from bot.tournaments.live.field import let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
 from bot.tournaments.live.result_rows import played
+from bot.written import shortened, shows
 
 PER_DEAL: Final = 1_000
 DOUBLED: Final = 2_000
@@ -338,12 +339,15 @@ def _totals(boards: Sequence[Board]) -> tuple[Score, Score]:
     return Score(one, int(one > other)), Score(other, int(other > one))
 
 
+LONGEST_REASON: Final = 150
+"""characters: it stands in logs and on pages among others"""
+
+
 def needed_reason(why: str) -> str:
     """Raises `TournamentRefused` for none."""
-    reason = " ".join(why.split())
-    if not reason:
+    if not shows(why):
         raise TournamentRefused(Refusal.REASON_NEEDED)
-    return reason[:500]
+    return shortened(why, LONGEST_REASON)
 
 
 async def _tell(

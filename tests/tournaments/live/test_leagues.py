@@ -149,6 +149,7 @@ async def test_who_organises_decides(club: Club) -> None:
     ("draft", "reason"),
     [
         (LeagueDraft("  ", 1), "name_needed"),
+        (LeagueDraft("\u200b\u3164", 1), "name_needed"),
         (LeagueDraft("x" * (LONGEST_NAME + 1), 1), "name_needed"),
         (LeagueDraft("Autumn", 0), "league_best"),
         (LeagueDraft("Autumn", MOST + 1), "league_best"),

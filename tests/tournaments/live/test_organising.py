@@ -6,7 +6,8 @@ from bot.rules import find_preset
 from bot.tables import RefusalReason, Refused
 from bot.tournaments import Round, Score, Table, TournamentError, Why
 from bot.tournaments.live import Asker, Refusal
-from bot.tournaments.live.verdicts import penalties
+from bot.tournaments.live.refusals import TournamentRefused
+from bot.tournaments.live.verdicts import LONGEST_REASON, needed_reason, penalties
 from tests.tournaments.live.club import HOUR, Club
 
 
@@ -34,6 +35,8 @@ async def test_bad_drafts_are_refused(club: Club) -> None:
     two = find_preset("decouverte")
     for bad, reason in (
         (draft._replace(name="  "), Refusal.NAME_NEEDED),
+        (draft._replace(name="\u200b\u2060"), Refusal.NAME_NEEDED),
+        (draft._replace(name="x" * 4000), Refusal.NAME_NEEDED),
         (draft._replace(closes_at=now - 1), Refusal.BAD_TIMES),
         (draft._replace(starts_at=draft.closes_at - 1), Refusal.BAD_TIMES),
         (draft._replace(opens_at=draft.closes_at), Refusal.BAD_TIMES),
@@ -257,3 +260,11 @@ async def test_a_draft_that_was_deleted_is_listed_nowhere(club: Club) -> None:
     await organising.cancel(known.id, club.boss)
     found = await club.tournaments.of_server(club.evening.server)
     assert [(each.id, each.state) for each in found] == [(known.id, "cancelled")]
+
+
+def test_a_reason_is_cut_and_has_to_show_something() -> None:
+    assert len(needed_reason("why " * 1000)) <= LONGEST_REASON
+    for nothing in ("", "\u200b" * 40):
+        with pytest.raises(TournamentRefused) as refused:
+            needed_reason(nothing)
+        assert refused.value.reason is Refusal.REASON_NEEDED

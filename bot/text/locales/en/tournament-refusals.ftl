@@ -2,7 +2,7 @@
 tournament-refused-no-such-tournament = This tournament no longer exists.
 tournament-refused-not-in-charge = Only the organiser of this tournament and those who manage this server may do that: ask one of them.
 tournament-refused-not-a-draft = Registration has opened already, so this can no longer be changed.
-tournament-refused-name-needed = A tournament’s name has 1 to { $most } characters: try another.
+tournament-refused-name-needed = A tournament’s name has 1 to { $most } characters, and something of it can be seen: try another.
 tournament-refused-four-players = A tournament needs rules for four players: choose others.
 tournament-refused-bad-times = These times do not fit together: registration opens, then closes, then the tournament starts, all of it in the future.
 tournament-refused-not-open =
