@@ -64,6 +64,7 @@ COGS: Final = (
     "cogs.tables",
     "cogs.seats",
     "cogs.managing",
+    "cogs.reporting",
     "cogs.party_end",
     "cogs.export",
     "cogs.leaderboard",

@@ -90,20 +90,6 @@ class ManageButtons:
             await self.tables.ending.close(game.id, asker)
         await update_own(interaction, _sentence(words("lobby-closed-answer")))
 
-    async def report(self, interaction: Interaction, press: Press) -> None:
-        """What to do when something is wrong, and how to name the place."""
-        _, words = await self.bot.meet(interaction)
-        game = await self.tables.load(press.number(0))
-        await say(
-            interaction,
-            # By the number that the log has.
-            words(
-                "report-text",
-                table=words("table-name", number=str(game.id)),
-                events=game.events,
-            ),
-        )
-
     async def _asker(self, interaction: Interaction, press: Press) -> tuple[Asker, Words]:
         person, words = await self.bot.meet(interaction)
         game = await self.tables.load(press.number(0))
@@ -165,4 +151,3 @@ async def setup(bot: DixDeDer) -> None:
     on_press("removal_keep", buttons.keep)
     on_press("table_close", buttons.close)
     on_press("table_close_now", buttons.close_now)
-    on_press("report", buttons.report)

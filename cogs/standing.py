@@ -49,6 +49,21 @@ async def standing_on(interaction: Interaction, server_discord_id: int) -> Stand
     return Standing(True, member.guild_permissions.manage_guild, roles)
 
 
+async def organises_now(interaction: Interaction, server: Server, discord_id: int) -> bool:
+    """Whether somebody else organises on a server; where Discord does not say, they do."""
+    guild = interaction.client.get_guild(server.discord_id)
+    if guild is None:
+        return False
+    try:
+        member = await guild.fetch_member(discord_id)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True
+    roles = frozenset(role.id for role in member.roles)
+    return Standing(True, member.guild_permissions.manage_guild, roles).organises(server)
+
+
 async def asker_at(bot: DixDeDer, interaction: Interaction, person: Person, game: Game) -> Asker:
     """Somebody at a table. Of a tournament's table whoever organises is in charge.
 

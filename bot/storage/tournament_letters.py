@@ -69,6 +69,8 @@ REFUSED: Final = "refused"
 """to the organiser: Discord does not take a post for what it says"""
 STUCK: Final = "stuck"
 """to the organiser: it has paused by itself, and waits for him"""
+REPORT: Final = "report"
+"""to the organisers: somebody calls them to a table; see `bot.storage.tournament_reports`"""
 
 ASKED_FOR: Final = "asked"
 """why a tournament pauses that an organiser has paused"""
@@ -93,6 +95,7 @@ SUBJECTS: Final = (
     TROUBLE,
     REFUSED,
     STUCK,
+    REPORT,
 )
 
 BEFORE: Final = ("registration", "check_in")
@@ -119,6 +122,7 @@ class Letter(NamedTuple):
     tries: int
     retry_at: float
     in_channel: bool
+    facts: dict[str, Any] | None = None
 
 
 class ToPlan(NamedTuple):
@@ -375,6 +379,7 @@ async def hurry(connection: AsyncConnection) -> None:
 
 
 async def forget(connection: AsyncConnection, person_id: int) -> None:
-    """Somebody wants to be forgotten."""
-    which = tournament_letters.c.person_id == person_id
+    """Somebody wants to be forgotten, with what they have reported."""
+    letters = tournament_letters.c
+    which = (letters.person_id == person_id) | (letters.facts["by"].as_integer() == person_id)
     await connection.execute(delete(tournament_letters).where(which))

@@ -271,6 +271,7 @@ tournament_letters: Final = Table(
     Column("in_channel", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("message_id", BigInteger),  # null: it is not known to have arrived
     Column("done", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("facts", JSON(none_as_null=True)),  # of a report: from whom, about which table
     UniqueConstraint("tournament_id", "person_id", "subject", "number"),
     Index("ix_tournament_letters_person_id", "person_id"),
 )

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import people, tournament_letters
+from bot.storage import people, tournament_letters, tournament_reports
 from bot.storage.people import Person
 from bot.storage.tournament_letters import (
     ADDED,
@@ -20,6 +20,7 @@ from bot.storage.tournament_letters import (
     DECLINED,
     DROPPED,
     REFUSED,
+    REPORT,
     SETTLED,
     SOON,
     STUCK,
@@ -31,15 +32,16 @@ from bot.storage.tournament_letters import (
 )
 from bot.storage.trouble import trouble_of
 from bot.tables.worker import DATABASE_RETRY, Worker
-from bot.text import language_of, words_for
+from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.allowance import Allowance
 from cogs.answering import say
 from cogs.bot import DixDeDer
 from cogs.codes import BAD_REQUEST, DM_REFUSED, MESSAGE_GONE, NO_PLACE
 from cogs.press import Press, on_press
+from cogs.screens.names import message_url, person_name
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.letters import letter_screen
+from cogs.screens.tournaments.letters import NO_TABLE, AboutTable, letter_screen
 from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.sent_once import send_once
 from cogs.tournaments.where import where_is
@@ -137,11 +139,33 @@ class Letters(Worker):
         words = words_for(language_of(language))
         where = await where_is(self._bot, event, person, words)
         mention = f"<@{person.discord_id}>" if letter.in_channel else ""
-        screen = letter_screen(letter.subject, where, words, mention)
+        about = await self._about(letter, words)
+        screen = letter_screen(letter.subject, where, words, mention, about)
         self._allowance.take()
         self._bot.allowance.take()
         message_id = await self._post(letter, event, person.discord_id, screen)
         await self._change(letter, done=True, message_id=message_id)
+
+    async def _about(self, letter: Letter, words: Words) -> AboutTable:
+        """The table that a letter is about, if it is about one."""
+        facts = letter.facts
+        if letter.subject != REPORT or facts is None:
+            return NO_TABLE
+        game = await self._bot.tables.load(facts["game"])
+        async with self._database.read() as connection:
+            found = await people.find_many(connection, {facts["by"]})
+        by = found.get(facts["by"])
+        at = game.tournament
+        url = None
+        if game.row.thread_id is not None:
+            url = message_url(game, await self._bot.screens.server_id(game), None)
+        return AboutTable(
+            round=at.round if at else 0,
+            table=at.table if at else 0,
+            url=url,
+            by=person_name(by.name if by else "", words),
+            text=facts["text"],
+        )
 
     async def _settle(self, letter: Letter, event: Event, person: Person) -> None:
         """The message that asked somebody asks no more."""
@@ -175,8 +199,9 @@ class Letters(Worker):
         return sent.message_id
 
     async def _closed(self, letter: Letter, error: Exception) -> None:
-        """He cannot be written to: a question is asked in the channel, all else is left."""
-        if letter.subject == ASKED and not letter.in_channel:
+        """They cannot be written to: a question and a call for help are put in the channel, all
+        else is left."""
+        if letter.subject in (ASKED, REPORT) and not letter.in_channel:
             await self._change(letter, in_channel=True, tried_at=None)
             self.wake()
         else:
@@ -197,13 +222,15 @@ class Letters(Worker):
         await self._change(letter, tries=tries, retry_at=self.clock.now() + wait)
 
     async def _change(self, letter: Letter, **values: Any) -> None:
+        if "done" in values and letter.facts is not None:
+            values["facts"] = tournament_reports.sent(letter.facts)
         async with self._database.write() as connection:
             await tournament_letters.change(connection, letter.id, **values)
 
 
 def _is_news(letter: Letter, event: Event, person: Person) -> bool:
     """Whether it is still so, now that it is sent."""
-    if letter.subject in (TROUBLE, REFUSED, SETTLED):
+    if letter.subject in (TROUBLE, REFUSED, SETTLED, REPORT):
         return True
     if letter.subject == CANCELLED:
         return event.state == "cancelled"

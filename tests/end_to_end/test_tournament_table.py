@@ -100,6 +100,45 @@ async def test_more_has_no_end_and_nobody_else_to_find(evening: Club) -> None:
     assert reply.message is not None
 
 
+async def test_a_report_calls_the_organiser_to_the_table(evening: Club) -> None:
+    await begin(evening)
+    daan, dutch = evening.person("daan"), words_for("nl")
+    alice = evening.person("alice")
+
+    async def report(text: str) -> str:
+        page = (await evening.press("daan", evening.table("daan"), "more")).message
+        assert page is not None
+        asked = await evening.press("daan", page, "report")
+        assert asked.kind == "modal"
+        reply = await daan.submit(asked, text=text)
+        await evening.advance(2)
+        assert reply.message is not None
+        return reply.message.text()
+
+    assert await report("Revoke in trick *5*") == dutch("report-told", names=f"**{alice.name}**")
+    assert alice.dm is not None
+    title = EN("tournament-player-letter-report", name=r"Friday \*club\*", table=1)
+    [letter] = [each for each in alice.sees(alice.dm) if title in each.text()]
+    assert f"**{daan.name}**" in letter.text()
+    assert r"Revoke in trick \*5\*" in letter.text()
+    guild, thread = evening.belote.guild_id, evening.thread().id
+    urls = {each.url for each in letter.buttons()}
+    assert f"https://discord.com/channels/{guild}/{thread}" in urls
+    # A second call in the same minutes brings no second letter.
+    assert await report("") == dutch("report-again", names=f"**{alice.name}**")
+    assert sum(title in each.text() for each in alice.sees(alice.dm)) == 1
+
+
+async def test_where_no_organiser_is_left_a_report_says_whom_to_ask(evening: Club) -> None:
+    await begin(evening)
+    page = (await evening.press("alice", evening.table(), "more")).message
+    assert page is not None
+    asked = await evening.press("alice", page, "report")
+    reply = await evening.person("alice").submit(asked, text="")  # the only one who organises
+    assert reply.message is not None
+    assert reply.message.text() == EN("report-nobody")
+
+
 async def test_the_time_is_told_and_robots_play_what_is_missing(evening: Club) -> None:
     calls = Calls(evening)
     await begin(evening, deals=3, round_seconds=1200)

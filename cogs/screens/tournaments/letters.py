@@ -1,7 +1,7 @@
 """What people are told of a tournament by direct message."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -13,6 +13,7 @@ from bot.storage.tournament_letters import (
     DECLINED,
     DROPPED,
     REFUSED,
+    REPORT,
     SETTLED,
     SOON,
     STUCK,
@@ -31,11 +32,35 @@ WITH_STATE: Final = frozenset({ASKED, CHECK_IN, SOON})
 """letters that say how much time there is"""
 ANEW: Final = frozenset({DECLINED, WITHDRAWN, DROPPED, SETTLED})
 """letters after which somebody may enter anew, as long as registration is open"""
-WITHOUT_WHERE: Final = frozenset({ASKED, TROUBLE, REFUSED, STUCK, CANCELLED})
+WITHOUT_WHERE: Final = frozenset({ASKED, TROUBLE, REFUSED, STUCK, CANCELLED, REPORT})
+FOR_ORGANISERS: Final = frozenset({STUCK, REPORT})
+"""letters that lead to the panel"""
 
 
-def letter_screen(subject: str, where: Where, words: Words, mention: str = "") -> Screen:
-    """`mention`: who is meant, where others read it too."""
+class AboutTable(NamedTuple):
+    """What a letter says of one table."""
+
+    round: int = 0
+    table: int = 0
+    url: str | None = None
+    """of its thread"""
+    by: str = ""
+    """who calls an organiser, in a message"""
+    text: str = ""
+    """what they wrote"""
+
+
+NO_TABLE: Final = AboutTable()
+
+
+def letter_screen(
+    subject: str,
+    where: Where,
+    words: Words,
+    mention: str = "",
+    about: AboutTable = NO_TABLE,
+) -> Screen:
+    """`mention`: who is meant, where others read it too: there nobody reads who reports what."""
     event = where.event
     values = {
         "name": words.name(event.row.name),
@@ -46,6 +71,11 @@ def letter_screen(subject: str, where: Where, words: Words, mention: str = "") -
         "channel": f"<#{event.row.channel_id}>",
         "opens": words.timestamp(event.row.closes_at, "f"),
         "starts": words.timestamp(event.row.starts_at, "f"),
+        "round": about.round,
+        "table": about.table,
+        "by": about.by,
+        "text": words.name(about.text),
+        "says": "nothing" if mention else "words" if about.text.strip() else "name",
     }
     title = words(f"tournament-player-letter-{subject}", **values)
     lines = [mention] if mention else []
@@ -56,6 +86,8 @@ def letter_screen(subject: str, where: Where, words: Words, mention: str = "") -
         lines.append(own_state_line(event, where.name, words))
     items: list[ui.Item[Any]] = [text(f"### {title}"), text("\n".join(lines))]
     controls = list(_controls(subject, where, words))
+    if about.url is not None:
+        controls.insert(0, link(words("tournament-player-letter-to-table"), about.url))
     if controls:
         items.append(ui.ActionRow(*controls))
     return Screen(layout(*items, colour=GOLD))
@@ -71,7 +103,7 @@ def _controls(subject: str, where: Where, words: Words) -> Iterator[ui.Item[Any]
         yield button(words("tournament-player-register"), "t_register", event_id, style=primary)
     elif subject in TO_CHECK_IN:
         yield button(words("tournament-player-here"), "t_checkin", event_id, style=SUCCESS)
-    elif subject == STUCK:
+    elif subject in FOR_ORGANISERS:
         primary = discord.ButtonStyle.primary
         yield button(words("tournament-organiser-panel"), "t_manage", event_id, style=primary)
     if subject not in WITHOUT_WHERE:

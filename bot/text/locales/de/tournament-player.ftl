@@ -305,6 +305,14 @@ tournament-player-letter-refused = { $name }: Discord nimmt eine Nachricht nicht
 tournament-player-letter-refused-about = Discord nimmt eine Nachricht nicht an, die in { $channel } stehen sollte. Ich versuche es nicht weiter; welche es ist, steht im Protokoll des Turniers. Das Turnier geht weiter, und **/turnier leiten** zeigt alles. Bitte sag Bescheid, wer den Bot betreibt.
 tournament-player-letter-stuck = { $name }: Es geht nicht von selbst weiter
 tournament-player-letter-stuck-about = Alles wartet auf dich; der Knopf öffnet die Übersicht.
+tournament-player-letter-report = { $name }: Tisch { $table } ruft dich
+tournament-player-letter-report-about =
+    { $says ->
+        [words] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }: „{ $text }“
+        [name] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }, und bittet dich zu kommen.
+       *[nothing] Jemand bittet dich an Tisch { $table }, Runde { $round }. Ich kann dir nicht direkt schreiben: Erlaube Direktnachrichten dieses Servers, dann liest du mehr.
+    }
+tournament-player-letter-to-table = Zum Tisch
 tournament-player-quiet-now = Kurz vor dem Beginn schreibe ich dir nicht mehr. Wenn du dich anwesend melden kannst, schon: Wer das nicht tut, spielt nicht mit. Mit `/einstellungen` geht es wieder an.
 # In /preferences.
 preferences-reminders = **Wenn du dich** zehn Minuten vor dem Beginn eines Turniers **noch nicht anwesend gemeldet hast:**

@@ -72,6 +72,11 @@ removal-done = **{ $name } was taken off the table.** The game goes on, but is n
 report-button = Report a problem
 report-text = **Trouble with somebody, or with the table?** Tell those who manage this server: they can pause the game, take somebody off the table or close it, with **More…** or /table. Nobody loses cards by it.
     Does **the bot** do something wrong? Tell whoever runs it, and name this: { $table }, action { $events }.
+report-about = The organisers of this tournament get a message with a link to this table. Only they read what you write, and your name.
+report-field = What is the matter? (may be empty)
+report-told = 📨 I have called { $names }, with a link to this table. The game goes on meanwhile.
+report-again = I called { $names } to this table a moment ago: allow a few minutes.
+report-nobody = I can reach nobody who organises this tournament: tell those who manage this server. They can pause the table or take somebody off it, with **More…** or /table.
 
 # /table
 tables-own = ## Your tables

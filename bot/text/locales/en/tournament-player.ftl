@@ -305,6 +305,14 @@ tournament-player-letter-refused = { $name }: Discord refuses a message
 tournament-player-letter-refused-about = Discord does not take a message that should stand in { $channel }, so I have stopped trying: the tournament’s log says which. The tournament goes on, and **/tournament manage** has everything. Please tell whoever runs the bot.
 tournament-player-letter-stuck = { $name }: it cannot go on by itself
 tournament-player-letter-stuck-about = Everything waits for you; the button opens the panel.
+tournament-player-letter-report = { $name }: table { $table } calls you
+tournament-player-letter-report-about =
+    { $says ->
+        [words] **{ $by }** reports a problem at table { $table }, round { $round }: “{ $text }”
+        [name] **{ $by }** reports a problem at table { $table }, round { $round }, and asks you to come.
+       *[nothing] Somebody asks you to come to table { $table }, round { $round }. I cannot write to you directly: allow direct messages of this server, and you read more.
+    }
+tournament-player-letter-to-table = To the table
 tournament-player-quiet-now = I write no more just before a start. When check-in opens I still do: who does not check in does not play. `/preferences` turns it on again.
 # In /preferences.
 preferences-reminders = **If you have not checked in** ten minutes before a tournament starts:

@@ -316,6 +316,14 @@ tournament-player-letter-refused = { $name } : Discord refuse un message
 tournament-player-letter-refused-about = Discord n’accepte pas un message qui devrait être dans { $channel } : je n’essaie plus, et le journal du tournoi dit lequel. Le tournoi continue, et tout se trouve dans **/tournoi gérer**. Merci de prévenir la personne qui s’occupe du bot.
 tournament-player-letter-stuck = { $name } : il ne peut pas continuer seul
 tournament-player-letter-stuck-about = Tout vous attend ; le bouton ouvre le tableau de bord.
+tournament-player-letter-report = { $name } : la table { $table } vous appelle
+tournament-player-letter-report-about =
+    { $says ->
+        [words] **{ $by }** signale un problème à la table { $table }, tour { $round } : « { $text } »
+        [name] **{ $by }** signale un problème à la table { $table }, tour { $round }, et vous demande de venir.
+       *[nothing] On vous demande de venir à la table { $table }, tour { $round }. Je ne peux pas vous écrire directement : acceptez les messages privés de ce serveur, et vous en lirez davantage.
+    }
+tournament-player-letter-to-table = À la table
 tournament-player-quiet-now = Je ne vous écris plus juste avant le début. À l’ouverture du pointage, si : qui ne pointe pas ne joue pas. `/préférences` le remet en marche.
 # In /preferences.
 preferences-reminders = **Si vous n’avez pas pointé** dix minutes avant le début d’un tournoi :

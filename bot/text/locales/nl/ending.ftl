@@ -73,6 +73,11 @@ removal-done = **{ $name } is van de tafel gehaald.** De partij gaat verder, maa
 report-button = Meld een probleem
 report-text = **Last van iemand, of van de tafel?** Zeg het aan wie deze server beheert: zij kunnen de partij stilleggen, iemand van de tafel halen of de tafel sluiten, met **Meer…** of /tafel. Niemand verliest er kaarten door.
     Doet **de bot** iets fout? Zeg het aan wie hem draait, en noem dit: { $table }, actie { $events }.
+report-about = Wie dit toernooi organiseert, krijgt een bericht met een link naar deze tafel. Alleen zij lezen wat je schrijft, en je naam.
+report-field = Wat is er aan de hand? (mag leeg zijn)
+report-told = 📨 Ik heb { $names } geroepen, met een link naar deze tafel. Intussen gaat de partij door.
+report-again = Ik heb { $names } zojuist al naar deze tafel geroepen: wacht nog een paar minuten.
+report-nobody = Ik kan niemand bereiken die dit toernooi organiseert: zeg het aan wie deze server beheert. Zij kunnen de tafel stilleggen of iemand van de tafel halen, met **Meer…** of /tafel.
 
 # /table
 tables-own = ## Jouw tafels

@@ -300,6 +300,14 @@ tournament-player-letter-refused = { $name }: Discord weigert een bericht
 tournament-player-letter-refused-about = Discord weigert een bericht dat in { $channel } moest staan. Ik probeer het niet meer; welk bericht het is, staat in het logboek van het toernooi. Het toernooi gaat door, en **/toernooi beheren** laat alles zien. Laat het weten aan wie de bot draait.
 tournament-player-letter-stuck = { $name }: het kan niet vanzelf verder
 tournament-player-letter-stuck-about = Alles wacht op jou; de knop opent het overzicht.
+tournament-player-letter-report = { $name }: tafel { $table } roept je
+tournament-player-letter-report-about =
+    { $says ->
+        [words] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }: ‘{ $text }’
+        [name] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }, en vraagt je te komen.
+       *[nothing] Iemand vraagt je naar tafel { $table }, ronde { $round }, te komen. Ik kan je niet rechtstreeks schrijven: sta privéberichten van deze server toe, dan lees je meer.
+    }
+tournament-player-letter-to-table = Naar de tafel
 tournament-player-quiet-now = Vlak voor het begin schrijf ik je niet meer. Wel zodra je je present kunt melden: wie dat niet doet, speelt niet mee. Met `/voorkeuren` zet je het weer aan.
 # In /preferences.
 preferences-reminders = **Als je je** tien minuten voor het begin van een toernooi **nog niet present hebt gemeld:**
