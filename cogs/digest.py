@@ -10,8 +10,8 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.calendar import WEEK, week_of
-from bot.rankings.digest import Played, deal_of_the_week, digest_after
-from bot.storage import digests, ratings, seasons
+from bot.rankings.digest import Played, deal_of_the_week, digest_after, not_their_own
+from bot.storage import digests, games, ratings, seasons
 from bot.storage.digests import Digest, Due
 from bot.storage.ratings import ALL_TIME, Board, By, Line
 from bot.storage.schema import digests as digests_table
@@ -86,13 +86,21 @@ class Digests(Posts[Digest]):
             game_ids = await digests.remarkable(
                 connection, server_id, until - WEEK, until, LOOKED_THROUGH
             )
-        played: list[Played] = []
-        for game_id in game_ids:
-            game = await self._tables.load(game_id)
-            if game.state is not None:  # its record replays
-                played += [Played(game_id, each) for each in game.state.results]
+        played = [each for game_id in game_ids for each in await self._own_deals(game_id)]
         best = deal_of_the_week(played)
         return None if best is None else (best.game_id, best.result.number)
+
+    async def _own_deals(self, game_id: int) -> list[Played]:
+        """The deals of a party in which all who are named have played themselves."""
+        game = await self._tables.load(game_id)
+        if game.state is None:  # its record does not replay
+            return []
+        async with self._database.read() as connection:
+            events = await games.find_events(connection, game_id)
+        sitting = {each.seat: each.person.id for each in game.people if each.person}
+        others = not_their_own(events, sitting)
+        results = game.state.results
+        return [Played(game_id, each) for each in results if each.number not in others]
 
     # What it tells -------------------------------------------------------------------------------
 

@@ -1,11 +1,14 @@
 """The week of a server: when its digest is due, and which deal is worth showing again."""
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.rankings.calendar import WEEK, week_begins, week_of
 from bot.rules import DealResult, MomentKind, key_moments
+from bot.storage.games import Event
+from bot.tables import MadeBy
 
 DUE: Final = 6 * 86400 + 18 * 3600
 """seconds after its Monday: Sunday, 18:00 UTC, when most have played and somebody still reads it"""
@@ -19,6 +22,9 @@ WORTH: Final[Mapping[MomentKind, int]] = MappingProxyType(
     }
 )
 """what a key moment adds: a surcoinche that failed without a trick is hard to beat"""
+
+_BID_OR_CARD: Final = re.compile(r"(\d+)[ckwrpq]")
+"""how the key of such a decision begins: its deal, and a letter of what is asked"""
 
 
 class Played(NamedTuple):
@@ -38,6 +44,24 @@ def deal_of_the_week(deals: Iterable[Played]) -> Played | None:
     """The deal with the rarest key moments; among equal ones that with the largest swing, and of
     those the first."""
     return max(deals, key=_worth, default=None)
+
+
+def not_their_own(events: Iterable[Event], sitting: Mapping[int, int]) -> set[int]:
+    """The deals in which a bid or a card is not of who is named at its seat: a robot or another
+    person has made it. `sitting`: the people named; all others are robots.
+
+    The last card of a hand plays itself, and is of whoever has played the others.
+    """
+    return {deal for deal, seat, maker in _bids_and_cards(events) if maker != sitting.get(seat)}
+
+
+def _bids_and_cards(events: Iterable[Event]) -> Iterator[tuple[int, int, int | None]]:
+    """Deal, seat, and the person who made it (None: a robot)."""
+    for each in events:
+        key, seat = _BID_OR_CARD.match(each.decision), each.action.partition(" ")[0]
+        if key and seat.isdecimal() and each.made_by != MadeBy.HOST:
+            maker = each.person_id if each.made_by == MadeBy.PLAYER else None
+            yield int(key[1]), int(seat), maker
 
 
 def _worth(deal: Played) -> tuple[int, int, int, int]:

@@ -2,11 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import posts, sealed
-from bot.storage.schema import digests, people, result_players, results, servers
+from bot.storage.schema import digests, events, people, result_players, results, servers
 
 
 class Due(NamedTuple):
@@ -36,10 +36,13 @@ class Digest(NamedTuple):
 
 
 class Week(NamedTuple):
-    """What a server played in a week."""
+    """What people played on a server in a week; what robots play for those who do not come is
+    nobody's."""
 
     parties: int
+    """in which somebody has acted"""
     people: int
+    """who have"""
     pool: str | None
     """of the ratings in which most parties counted"""
 
@@ -117,14 +120,20 @@ async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
 # The week ----------------------------------------------------------------------------------------
 
 
+def _acts(game_id: ColumnElement[int]) -> ColumnElement[bool]:
+    """Of a row of `events`: somebody has done it in a game."""
+    return (events.c.game_id == game_id) & (events.c.made_by == "player")
+
+
 def _counted(server_id: int, since: float, until: float) -> Any:
-    """The results of a server's week as they stand."""
+    """The results of a server's week as they stand, of parties in which somebody has acted."""
     newer = results.alias()
     return (
         (results.c.server_id == server_id)
         & (results.c.ended_at > since)
         & (results.c.ended_at <= until)
         & ~exists().where(newer.c.supersedes == results.c.id)
+        & exists().where(_acts(results.c.game_id))
     )
 
 
@@ -133,9 +142,9 @@ async def week(connection: AsyncConnection, server_id: int, since: float, until:
     counted = _counted(server_id, since, until)
     parties = select(func.count()).select_from(results).where(counted)
     players = (
-        select(func.count(func.distinct(result_players.c.person_id)))
-        .join(results, results.c.id == result_players.c.result_id)
-        .where(counted)
+        select(func.count(func.distinct(events.c.person_id)))
+        .where(events.c.made_by == "player")
+        .where(events.c.game_id.in_(select(results.c.game_id).where(counted)))
     )
     pools = (
         select(results.c.pool)
@@ -156,21 +165,27 @@ async def remarkable(
 ) -> list[int]:
     """The parties of a week in which a deal of the week may be looked for, best first.
 
-    Those at which somebody sat who hides himself, or who was forgotten, are left out: all their
-    hands would be shown.
+    Those at which somebody sat who hides, or who was forgotten, are left out: all their hands would
+    be shown. So are those at which somebody has not acted: robots have played for them.
     """
-    seats, them = result_players.alias(), people.alias()
+    seats, them, sat = result_players.alias(), people.alias(), result_players.alias()
     private = (
         exists()
         .where(seats.c.result_id == results.c.id)
         .where(them.c.id == seats.c.person_id)
         .where(or_(them.c.hidden, them.c.discord_id.is_(None)))
     )
+    came = exists().where(events.c.person_id == sat.c.person_id, _acts(results.c.game_id))
+    absent = (
+        exists()
+        .where(sat.c.result_id == results.c.id, sat.c.person_id.is_not(None))
+        .where(~came.correlate(sat, results))
+    )
     rare = func.sum(result_players.c.capots + result_players.c.coinches)
     query = (
         select(results.c.game_id)
         .join(result_players, result_players.c.result_id == results.c.id)
-        .where(_counted(server_id, since, until), ~private)
+        .where(_counted(server_id, since, until), ~private, ~absent)
         .where(sealed.is_open_to_all(results.c.game_id))
         .group_by(results.c.id, results.c.game_id, results.c.score_0, results.c.score_1)
         .order_by(

@@ -212,6 +212,18 @@ async def test_deals_of_people_who_hide_are_not_shown(played: Club) -> None:
     assert "Alice" not in post.text()
 
 
+async def test_a_deal_that_robots_have_played_for_somebody_is_not_shown(played: Club) -> None:
+    """Alice was there, and never when it was her turn."""
+    await switch_on(played)
+    mine = "made_by = 'player' AND decision GLOB '*[0-9]p*'"
+    await sql(played, f"UPDATE events SET made_by = 'clock', person_id = NULL WHERE {mine}")
+    await until_sunday(played)
+    [post] = posts(played)
+    assert EN("digest-games", count=1) in post.text()
+    assert not post.attachments
+    assert EN("digest-deal") not in post.text()
+
+
 async def test_podium_and_climbers(played: Club) -> None:
     """Of the pool most was played in; movement only while the week goes on."""
     await switch_on(played)

@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 from bot.rankings.calendar import WEEK
-from bot.rankings.digest import Played, deal_of_the_week, digest_after, swing
+from bot.rankings.digest import Played, deal_of_the_week, digest_after, not_their_own, swing
 from bot.rules import DealOutcome, DealResult, DealScore
+from bot.storage.games import Event
 from tests.rules.test_moments import result
 
 DEDANS = DealScore(DealOutcome.DEDANS, 0, 0)
@@ -66,3 +67,33 @@ def test_among_equals_the_larger_swing_and_then_the_first() -> None:
 
 def test_regained_points_swing_too() -> None:
     assert swing(result(written=(62, 100), released=(0, 81))) == 119
+
+
+ANNA, EMIL = 11, 15
+
+
+def made(decision: str, action: str, made_by: str, person: int | None = None) -> Event:
+    return Event(1, decision, action, made_by, person, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("event", "others"),
+    [
+        (made("3p5", "0 play KH", "player", ANNA), set[int]()),
+        (made("3p5", "0 play KH", "robot"), {3}),
+        (made("3p5", "0 play KH", "clock"), {3}),
+        (made("12c2", "0 bid 90 H", "clock"), {12}),
+        (made("3k1", "0 coinche", "robot"), {3}),
+        # Somebody has left, and another sits there at the end.
+        (made("3p5", "0 play KH", "player", EMIL), {3}),
+        (made("3p5", "1 play KH", "player", EMIL), {3}),
+        # A robot is named as one, the last card plays itself, and a cut is nobody's merit.
+        (made("3p5", "1 play KH", "robot"), set()),
+        (made("3p30", "0 play KH", "host"), set()),
+        (made("3x", "0 cut 12", "clock"), set()),
+        (made("3r", "table close", "host"), set()),
+    ],
+)
+def test_what_others_have_played_in_somebodys_name(event: Event, others: set[int]) -> None:
+    """Anna sits in seat 0, robots in the others."""
+    assert not_their_own([event], {0: ANNA}) == others
