@@ -22,6 +22,7 @@ from card_images import (
     SchedulePage,
     Seat,
     StandingsPage,
+    TravellingPage,
     draw_bracket,
     draw_cross_table,
     draw_hand,
@@ -36,6 +37,7 @@ from card_images import (
     draw_sheet,
     draw_standings,
     draw_table,
+    draw_travelling_sheet,
     end_of,
     look_for,
 )
@@ -118,6 +120,10 @@ class Pictures:
     async def schedule(self, page: SchedulePage, look: Look) -> bytes:
         """The tables of a tournament's round."""
         return await self._draw(("schedule", page, look), draw_schedule, page, look)
+
+    async def travelling_sheet(self, page: TravellingPage, look: Look) -> bytes:
+        """What a board of a duplicate brought at every table."""
+        return await self._draw(("sheet of a board", page, look), draw_travelling_sheet, page, look)
 
     async def preview(self, look: Look) -> bytes:
         """What cards look like."""

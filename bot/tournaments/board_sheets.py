@@ -1,5 +1,6 @@
 """What every entry made of every board of a duplicate, compared with the other tables (T5)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
@@ -47,14 +48,18 @@ def sheets(tournament: Tournament) -> dict[int, Sheet]:
     for (number, board), tables in _tables_of_boards(tournament).items():
         for side in (0, 1):
             sign = -1 if side else 1
-            scores = [sign * each.difference for each in tables]
-            top = 2 * (len(scores) - 1)
-            compared = zip(tables, scores, matchpoints(scores), board_imps(scores), strict=True)
-            for table, score, points, gained in compared:
+            scores = compared([sign * each.difference for each in tables])
+            for table, score in zip(tables, scores, strict=True):
                 for entry in table.entries[side]:
-                    sheet = found.setdefault(entry, {})
-                    sheet[BoardKey(number, board, side)] = BoardScore(score, points, top, gained)
+                    found.setdefault(entry, {})[BoardKey(number, board, side)] = score
     return found
+
+
+def compared(differences: Sequence[int]) -> list[BoardScore]:
+    """Those of one direction on one board, each with all others."""
+    top = 2 * (len(differences) - 1)
+    scores = zip(differences, matchpoints(differences), board_imps(differences), strict=True)
+    return [BoardScore(score, points, top, gained) for score, points, gained in scores]
 
 
 def forfeited_boards(tournament: Tournament) -> dict[int, int]:

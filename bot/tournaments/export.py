@@ -20,6 +20,7 @@ from bot.tournaments.results import (
     Absence,
     Board,
     Bye,
+    Contract,
     Forfeit,
     LateEntry,
     Penalty,
@@ -33,6 +34,7 @@ from bot.tournaments.results import (
 from bot.tournaments.rounds import Round, Side, Table
 from bot.tournaments.tie_breaks import Value
 from bot.tournaments.tournament import Tournament
+from bot.tournaments.travelling_sheets import boards_played, measure, travelling_sheet
 
 FORMAT: Final = "dix-de-der-tournament"
 VERSION: Final = 1
@@ -57,6 +59,9 @@ Names = Callable[[int], str]
 """how an entry is called"""
 Heads = Callable[[str], str]
 """how a column is called, by its id"""
+
+Contracts = Callable[[Contract], str]
+"""how a contract is written"""
 
 
 class BadExport(Exception):
@@ -152,11 +157,18 @@ def _result(data: Mapping[str, Any]) -> Result:
     facts = {name: value for name, value in data.items() if name != "kind"}
     if "scores" in facts:
         one, other = (Score(**each) for each in facts["scores"])
-        boards = tuple(Board(each["number"], tuple(each["points"])) for each in facts["boards"])
+        boards = tuple(map(_board, facts["boards"]))
         facts |= {"scores": (one, other), "boards": boards}
     if "absent" in facts:
         facts["absent"] = tuple(facts["absent"])
     return KINDS[data["kind"]](**facts)
+
+
+def _board(data: Mapping[str, Any]) -> Board:
+    """Exports of before do not say what was played for."""
+    contract = data.get("contract")
+    points = tuple(data["points"])
+    return Board(data["number"], points, Contract(**contract) if contract else None)
 
 
 # Tables for spreadsheets -------------------------------------------------------------------------
@@ -175,6 +187,8 @@ RESULTS: Final = (
     *("points", "parties", "capots", "failed"),
     *("kind", "counts", "reason", "id", "supersedes", "robots"),
 )
+OF_BOARDS: Final = ("board", "contract", "taken", "outcome", "written")
+"""columns of a duplicate beside those; what a board was worth stands in one more"""
 
 
 def entries_csv(tournament: Tournament, names: Names, heads: Heads, sheet: Sheet) -> bytes:
@@ -216,8 +230,14 @@ def standings_csv(
     return _csv(head, rows, sheet)
 
 
-def results_csv(tournament: Tournament, names: Names, heads: Heads, sheet: Sheet) -> bytes:
-    """A row for each side of each result, those too that no longer count, and for byes."""
+def results_csv(
+    tournament: Tournament, names: Names, heads: Heads, sheet: Sheet, contracts: Contracts
+) -> bytes:
+    """A row for each side of each result, those too that no longer count, and for byes.
+
+    Of a duplicate also one for each side of each board that counts, whose points are in a column
+    of their own: those of a table are their sum.
+    """
     counts = {each.id for each in counting(tournament.results)}
     tables = {
         (each.number, table.number): table for each in tournament.rounds for table in each.tables
@@ -233,7 +253,33 @@ def results_csv(tournament: Tournament, names: Names, heads: Heads, sheet: Sheet
             told = {"kind": kind, "counts": int(row.id in counts), "reason": row.reason}
             robots = int(isinstance(row, Played) and _is_any(line[4], row.absent))
             rows.append([*line[:10], *told.values(), row.id, row.supersedes, robots])
-    return _csv(map(heads, RESULTS), rows, sheet)
+    columns = RESULTS
+    if tournament.plan.is_duplicate:
+        columns = (*RESULTS, *OF_BOARDS, measure(tournament.plan))
+        nothing = [""] * (len(columns) - len(RESULTS))
+        rows = [[*each, *nothing] for each in rows]
+        rows += _board_lines(tournament, names, contracts)
+    return _csv(map(heads, columns), rows, sheet)
+
+
+def _board_lines(
+    tournament: Tournament, names: Names, contracts: Contracts
+) -> Iterator[Sequence[Any]]:
+    for place in boards_played(tournament):
+        for table, row, board, worth in travelling_sheet(tournament, place):
+            known = board.contract
+            for side, entries in enumerate(table.sides):
+                line = _line(place.round, entries, names, table=table, place=side)
+                robots = int(not set(entries).isdisjoint(row.absent))
+                yield [
+                    *(*line[:10], "board", 1, row.reason, row.id, None, robots),
+                    board.number,
+                    contracts(known) if known else "",
+                    int(known.side == side) if known else None,
+                    known.outcome if known else "",
+                    board.points[side],
+                    worth[side],
+                ]
 
 
 def _is_any(side: str, entries: Iterable[int]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules import DealOutcome, DealResult, State, team_of
-from bot.tournaments.results import Board, Score
+from bot.tournaments.results import Board, Contract, Score
 
 
 def scores_of(party: State) -> tuple[Score, Score]:
@@ -16,8 +16,22 @@ def scores_of(party: State) -> tuple[Score, Score]:
 
 def boards_of(results: Sequence[DealResult], deals: int) -> tuple[Board, ...]:
     """The boards of a duplicate round from its party's deals; those passed out are 0–0 (T5)."""
-    written = {each.number: each.written for each in results}
-    return tuple(Board(number, written.get(number, (0, 0))) for number in range(1, deals + 1))
+    played = {each.number: each for each in results}
+    return tuple(
+        _board(played[number]) if number in played else Board(number, (0, 0))
+        for number in range(1, deals + 1)
+    )
+
+
+def _board(deal: DealResult) -> Board:
+    contract = Contract(
+        deal.taker,
+        deal.trump.value,
+        deal.score.outcome.value,
+        deal.bid.points if deal.bid else None,
+        deal.multiplier,
+    )
+    return Board(deal.number, deal.written, contract)
 
 
 def _score(party: State, team: int) -> Score:

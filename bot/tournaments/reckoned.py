@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 
 from bot.tournaments.bracket import Course
@@ -65,6 +66,19 @@ class Reckoned:
             for each in self.standings.places
             if each.rank == 1 and each.entry not in self.placeless | self.never_came
         )
+
+    def beaten(self, entry: int) -> Fraction | None:
+        """How many of the others who have a place somebody is ahead of, as a share; None without a
+        place, or where nobody else has one."""
+        placed = {
+            each.entry: each.rank
+            for each in self.standings.places
+            if each.entry not in self.placeless
+        }
+        if entry not in placed or len(placed) < 2:
+            return None
+        own = placed[entry]
+        return Fraction(sum(rank > own for rank in placed.values()), len(placed) - 1)
 
     @cached_property
     def courses(self) -> tuple[Course, ...]:

@@ -24,14 +24,35 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Contract:
+    """What was played for on a board, and how it ended."""
+
+    taker: int
+    """the seat; even ones are of the first side"""
+    trump: str
+    """as `bot.rules.Trump` is written"""
+    outcome: str
+    """one of `bot.rules.DealOutcome`"""
+    points: int | None = None
+    """of the bid; None where nobody bids"""
+    multiplier: int = 1
+
+    @property
+    def side(self) -> int:
+        return self.taker % 2
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One deal of a duplicate: points written by each side. Passed out: 0 and 0 (T5).
 
     `number` is the deal's number in the round, from 1: the same cards at every table.
+    `contract`: None when all have passed, or for points that an organiser has entered.
     """
 
     number: int
     points: tuple[int, int]
+    contract: Contract | None = None
 
     @property
     def difference(self) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
+from bot.rules import NoSuit, Suit
 from bot.text import COMPLETE, Words, words_for
 from card_images.contact.looks import in_turn
 from card_images.look import Look
@@ -15,16 +16,20 @@ from card_images.tournaments import (
     BracketSection,
     BracketSide,
     BracketStage,
+    ContractMark,
     CrossTable,
     ScheduleLine,
     SchedulePage,
     StandingsLine,
     StandingsPage,
+    TravellingLine,
+    TravellingPage,
     blocks_of,
     draw_bracket,
     draw_cross_table,
     draw_schedule,
     draw_standings,
+    draw_travelling_sheet,
     pages_of,
 )
 
@@ -60,7 +65,7 @@ OWN: Final = 3
 """the reader's entry, from 0"""
 
 Page = TypeVar("Page")
-Drawn = StandingsPage | BracketPage | CrossTable | SchedulePage | PodiumPage
+Drawn = StandingsPage | BracketPage | CrossTable | SchedulePage | TravellingPage | PodiumPage
 
 
 def name(entry: int) -> str:
@@ -268,6 +273,39 @@ def _schedule_line(table: int) -> ScheduleLine:
             return line
 
 
+def travelling_sheet(tables: int, *, bids: bool = False) -> TravellingPage:
+    """With every ending, one board passed out, and one that an organiser has entered."""
+    words = ENGLISH
+    rows = [_travelling_line(table, tables, bids) for table in range(tables)]
+    heads = "contract", "points", "imps" if bids else "percentage"
+    columns = [words(f"tournament-boards-travelling-{each}") for each in heads]
+    notes = words("tournament-pictures-by-hand"), words("tournament-pictures-robots")
+    about = f"{words('tournament-boards-round', round=2)} · Board 3"
+    return TravellingPage(TITLE, about, (columns[0], columns[1], columns[2]), tuple(rows), notes)
+
+
+def _travelling_line(table: int, tables: int, bids: bool) -> TravellingLine:
+    sides = name(2 * table), name(2 * table + 1)
+    share = 100 * (tables - 1 - table) // max(1, tables - 1)
+    worth = ("+3.25", "−3.25") if bids else (f"{share}%", f"{100 - share}%")
+    line = TravellingLine(sides, None, ("0", "0"), worth, own=table == OWN)
+    trumps = tuple(Suit) if not bids else (*Suit, NoSuit.NO_TRUMPS)
+    match table % 6:
+        case 4:
+            return line._replace(note=ENGLISH("tournament-boards-travelling-passed"))
+        case 5:
+            return line._replace(points=("90", "72"), by_hand=True)
+        case _:
+            side = 1 if table % 3 == 2 else 0
+            outcome = ("made", "capot", "failed", "made")[table % 6]
+            bid = ("90", "capot", "160", "110")[table % 6] if bids else ""
+            mark = ContractMark(
+                side, trumps[table % len(trumps)], bid, 2 if bids and table % 3 == 1 else 1, outcome
+            )
+            points = ("🤖 122", "40") if table == 2 else ("252", "1,012")
+            return line._replace(contract=mark, points=points)
+
+
 def podium() -> PodiumPage:
     steps = (
         PodiumStep(1, (NAMES[0],), "4,213"),
@@ -311,6 +349,8 @@ def pages() -> dict[str, Drawn]:
         "cross table wins": cross_table(12, wins),
         "cross table few wins": cross_table(8, wins),
         "cross table scores": blocks_of(cross_table(9, scores))[1],
+        "travelling sheet": travelling_sheet(10),
+        "travelling sheet of bids": travelling_sheet(7, bids=True),
         "podium": podium(),
     }
 
@@ -326,6 +366,8 @@ def draw(page: Drawn, look: Look) -> bytes:
             return draw_cross_table(page, look)
         case SchedulePage():
             return draw_schedule(page, look)
+        case TravellingPage():
+            return draw_travelling_sheet(page, look)
         case PodiumPage():
             return draw_podium(page, look)
 

@@ -7,6 +7,8 @@ shortened.
 
 from typing import Final, Literal, NamedTuple
 
+from bot.rules import Trump
+
 MOST_ROWS: Final = 10
 """of standings on a page"""
 MOST_COLUMNS: Final = 8
@@ -18,7 +20,7 @@ MOST_GAMES: Final = 8
 MOST_ENTRIES: Final = 12
 """of a cross table on a page, across and down"""
 MOST_TABLES: Final = 10
-"""of a schedule on a page"""
+"""of a schedule or a travelling sheet on a page"""
 
 
 class StandingsLine(NamedTuple):
@@ -148,3 +150,40 @@ class SchedulePage(NamedTuple):
     """what heads the byes"""
     notes: tuple[str, ...] = ()
     """below everything, as what a sign means"""
+
+
+class ContractMark(NamedTuple):
+    """A contract, beside the side that took it. `points`: of a bid, as they are written."""
+
+    side: Literal[0, 1]
+    trump: Trump
+    points: str = ""
+    multiplier: int = 1
+    outcome: Literal["made", "capot", "failed", ""] = ""
+
+
+class TravellingLine(NamedTuple):
+    """A table of a travelling sheet: its sides, what they wrote, and what that was worth.
+
+    `contract` None: all have passed, or it is not known; `note` says so.
+    """
+
+    sides: tuple[str, str]
+    contract: ContractMark | None
+    points: tuple[str, str]
+    worth: tuple[str, str]
+    own: bool = False
+    by_hand: bool = False
+    """its result is an organiser's: a sign behind the points"""
+    note: str = ""
+
+
+class TravellingPage(NamedTuple):
+    """A travelling sheet: what a board brought at every table. `columns` head contract, points and
+    worth."""
+
+    title: str
+    subtitle: str
+    columns: tuple[str, str, str]
+    rows: tuple[TravellingLine, ...]
+    notes: tuple[str, ...] = ()

@@ -22,6 +22,8 @@ from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.schedule import OWN as OWN_TABLE
 from cogs.screens.tournaments.standings import OWN, Choice, place_of
+from cogs.screens.tournaments.travelling_sheet import OWN as OWN_LINE
+from cogs.screens.tournaments.travelling_sheet import Wanted
 from cogs.screens.tournaments.ways import has_bracket, has_cross
 from cogs.screens.tournaments.why import why_screen
 from cogs.tournaments import boards
@@ -46,6 +48,8 @@ class Boards:
         on_press("t_part", self.choose_part)
         on_press("t_cross", self.turn_cross)
         on_press("t_cross_part", self.choose_cross_part)
+        on_press("t_board", self.turn_board)
+        on_press("t_board_of", self.choose_board)
 
     # Commands ------------------------------------------------------------------------------------
 
@@ -132,6 +136,18 @@ class Boards:
 
     async def choose_cross_part(self, interaction: Interaction, press: Press) -> None:
         await self._cross(interaction, press, press.chosen())
+
+    async def turn_board(self, interaction: Interaction, press: Press) -> None:
+        scene = await self._pressed(interaction, press)
+        page = None if press.text(3) == OWN_LINE else max(0, press.number(3))
+        wanted = Wanted(press.number(1), press.number(2), page)
+        await update_own(interaction, await boards.travelling(self.bot, scene, wanted))
+
+    async def choose_board(self, interaction: Interaction, press: Press) -> None:
+        scene = await self._pressed(interaction, press)
+        chosen = Press(press.verb, tuple(press.value.split(":")))
+        wanted = Wanted(chosen.number(0), chosen.number(1))
+        await update_own(interaction, await boards.travelling(self.bot, scene, wanted))
 
     # What they show ------------------------------------------------------------------------------
 

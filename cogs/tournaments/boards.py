@@ -9,6 +9,7 @@ from bot.text import Words
 from bot.tournaments import Round, Table
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.reckoned import Reckoned
+from cogs.answers import Sentence
 from cogs.pictures import look_of
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
@@ -18,6 +19,8 @@ from cogs.screens.tournaments.podium import podium_screen
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.schedule import Seen, page_of, schedule_screen, tables_on
 from cogs.screens.tournaments.standings import Choice, standings_screen
+from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
+from cogs.screens.tournaments.ways import has_boards
 from cogs.tournaments.league_views import lines_for
 from cogs.tournaments.names import Names
 
@@ -97,6 +100,16 @@ async def bracket(bot: "DixDeDer", scene: Scene, page: str) -> Screen:
 async def cross(bot: "DixDeDer", scene: Scene, page: int) -> Screen:
     reckoned = await bot.reckonings.of(scene.event, None, "standings", "pools", "rounds")
     return await cross_screen(scene, reckoned, page, bot.pictures)
+
+
+async def travelling(bot: "DixDeDer", scene: Scene, wanted: Wanted) -> Screen:
+    """Raises a `Sentence` where there are no boards that all tables have played."""
+    reckoned = await bot.reckonings.of(scene.event)
+    if not scene.event.plan.is_duplicate:
+        raise Sentence("tournament-boards-no-travelling")
+    if not has_boards(reckoned):
+        raise Sentence("tournament-boards-no-boards")
+    return await travelling_screen(scene, reckoned, wanted, bot.pictures)
 
 
 def _round(reckoned: Reckoned, number: int | None) -> Round:

@@ -17,7 +17,7 @@ from bot.tables import Game, Refused, Tables
 from bot.tables.open_party import Asker
 from bot.tables.party_record import party_record
 from bot.text import Words
-from bot.tournaments import TournamentError
+from bot.tournaments import Contract, TournamentError
 from bot.tournaments.export import (
     Sheet,
     entries_csv,
@@ -32,6 +32,7 @@ from bot.tournaments.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
 from cogs.screens.tournaments.columns import column_name
+from cogs.screens.tournaments.travelling_sheet import contract_text
 from cogs.tournaments.asking import asker_of_event
 from cogs.tournaments.names import Names, names_of
 
@@ -177,7 +178,10 @@ class Making(NamedTuple):
         return entries_csv(self.event.pure, self._name, self._heads, self._sheet)
 
     def _results(self) -> bytes:
-        return results_csv(self.event.pure, self._name, self._heads, self._sheet)
+        def contract(known: Contract) -> str:
+            return contract_text(known, self.words)
+
+        return results_csv(self.event.pure, self._name, self._heads, self._sheet, contract)
 
     def _standings(self, reckoned: Reckoned) -> bytes:
         found = reckoned.standings

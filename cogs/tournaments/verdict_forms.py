@@ -192,7 +192,7 @@ def _boards_form(event: Event, table: TableRow, words: Words, values: Sequence[s
     """Each board has its own result (T5)."""
     row = event.result_of(table)
     boards = row.facts["boards"] if row is not None and row.kind == "played" else []
-    lines = "\n".join(f"{number}: {one}-{other}" for number, one, other in boards)
+    lines = "\n".join(f"{number}: {one}-{other}" for number, one, other, *_ in boards)
     label = words("tournament-organiser-boards")
     return verdict_form(
         words("tournament-organiser-correct"),

@@ -167,6 +167,7 @@ def _of_tournaments() -> dict[str, bytes]:
         *("standings three columns", "standings fr", "league 7"),
         *("bracket 64 1", "bracket and consolante"),
         *("cross table few wins", "cross table 16 3", "schedule 16 1", "podium"),
+        "travelling sheet of bids",
     )
     found = tournaments.pages()
     return {

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from card_images import BracketPage, CrossTable, Felt, SchedulePage, StandingsPage
+from card_images import BracketPage, CrossTable, Felt, SchedulePage, StandingsPage, TravellingPage
 from card_images.contact.tournaments import Drawn, draw, pages
 from card_images.samples import ENGLISH
 from cogs.pictures import Pictures
@@ -29,12 +29,22 @@ async def drawn(pictures: Pictures, page: Drawn) -> bytes:
             return await pictures.cross_table(page, ENGLISH)
         case SchedulePage():
             return await pictures.schedule(page, ENGLISH)
+        case TravellingPage():
+            return await pictures.travelling_sheet(page, ENGLISH)
         case _:
             return await pictures.podium(page, ENGLISH)
 
 
 @pytest.mark.parametrize(
-    "name", ["standings 4 1", "bracket 4 1", "cross table 4 1", "schedule 4 1", "podium"]
+    "name",
+    [
+        "standings 4 1",
+        "bracket 4 1",
+        "cross table 4 1",
+        "schedule 4 1",
+        "travelling sheet",
+        "podium",
+    ],
 )
 async def test_a_page_is_drawn_once(name: str, pictures: Pictures) -> None:
     first = await drawn(pictures, pages()[name])

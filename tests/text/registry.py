@@ -22,7 +22,7 @@ from bot.text.options import GROUPS, WITH_PRESET
 from bot.text.rulebook.chapters import CHAPTERS
 from bot.text.rulebook.sources import SOURCES, Document
 from bot.tournaments import FORMATS, Why
-from bot.tournaments.export import RESULTS
+from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.needs import Loss
 from card_images import Felt
@@ -163,13 +163,19 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(each for each in COLUMNS if each != "direction"),
         "buchholz-median",
     ),
-    "tournament-boards-to-": ("standings", "round", "bracket", "cross", "games"),
+    "tournament-boards-to-": ("standings", "round", "bracket", "cross", "boards", "games"),
     "tournament-boards-stage-": ("1", "2", "4"),
     "tournament-boards-section-": ("main", "consolante"),
     "tournament-boards-bracket-": ("main", "consolante"),
     "tournament-boards-direction-": ("ns", "ew"),
     "tournament-boards-cross-": ("won", "drawn", "lost", "open"),
-    "tournament-boards-csv-": (*RESULTS, "entry", "from_round", "to_round", "rank"),
+    "tournament-boards-csv-": (
+        *(*RESULTS, "entry", "from_round", "to_round", "rank"),
+        *(*OF_BOARDS, "percentage", "imps"),
+    ),
+    "tournament-boards-travelling-": ("contract", "points", "percentage", "imps"),
+    "tournament-boards-travelling-about-": ("percentage", "imps", "match"),
+    "tournament-boards-beaten-": ("all", "none"),
     "choice-what-": WHAT,
     "tournament-format-about-": tuple(FORMATS),
     "tournament-value-": tuple(_draft_values()),

@@ -107,7 +107,7 @@ def test_a_robot_among_the_entries_is_no_formula() -> None:
     evening = Evening("melee", 5, rounds=1)
     evening.pair()
     evening.play_all()
-    head, *rows = cells(results_csv(evening.tournament, str, lambda each: each, Sheet()))
+    head, *rows = cells(results_csv(evening.tournament, str, lambda each: each, Sheet(), str))
     entries = [each for row in rows for each in row[head.index("entries")].split(" ")]
     assert [each for each in entries if each.startswith("R")]
     assert all(each.removeprefix("R").isdigit() for each in entries), entries
@@ -115,7 +115,7 @@ def test_a_robot_among_the_entries_is_no_formula() -> None:
 
 def test_every_side_of_every_result_is_a_row() -> None:
     tournament = played()
-    head, *rows = cells(results_csv(tournament, str, lambda each: each, Sheet()))
+    head, *rows = cells(results_csv(tournament, str, lambda each: each, Sheet(), str))
     told = [dict(zip(head, row, strict=True)) for row in rows]
     assert len([each for each in told if each["kind"] == "played"]) == 2 * 5
     assert [each["counts"] for each in told if each["kind"] == "played"].count("0") == 2
@@ -147,7 +147,7 @@ def test_no_name_is_computed(name: str) -> None:
     tournament = played()
     for data in (
         entries_csv(tournament, lambda each: name, lambda each: each, Sheet()),
-        results_csv(tournament, lambda each: name, lambda each: each, Sheet()),
+        results_csv(tournament, lambda each: name, lambda each: each, Sheet(), str),
         standings_csv(
             standings(tournament), lambda each: name, lambda each: each, Sheet(), "abcdefgh"
         ),

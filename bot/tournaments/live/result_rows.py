@@ -1,6 +1,7 @@
 """Results as the formats know them, and as rows of the database."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import astuple
 from typing import Any, Final
 
 from bot.storage.tournament_rounds import ResultRow
@@ -8,6 +9,7 @@ from bot.tournaments.results import (
     Absence,
     Board,
     Bye,
+    Contract,
     Forfeit,
     LateEntry,
     Penalty,
@@ -37,9 +39,20 @@ def played(
     facts = {
         "scores": [[each.points, each.parties, each.capots, each.failed] for each in scores],
         "deals": deals,
-        "boards": [[each.number, *each.points] for each in boards],
+        "boards": [board_row(each) for each in boards],
     }
     return {**facts, "absent": list(absent)} if absent else facts
+
+
+def board_row(board: Board) -> list[Any]:
+    """Its number and points, and behind them its contract if that is known."""
+    known = board.contract
+    return [board.number, *board.points, *([list(astuple(known))] if known else [])]
+
+
+def board_of(row: Sequence[Any]) -> Board:
+    number, one, other, *contract = row
+    return Board(number, (one, other), Contract(*contract[0]) if contract else None)
 
 
 def result(row: ResultRow) -> Result:
@@ -50,14 +63,13 @@ def result(row: ResultRow) -> Result:
     match row.kind:
         case "played":
             one, other = (Score(*each) for each in row.facts["scores"])
-            boards = tuple(Board(number, (a, b)) for number, a, b in row.facts["boards"])
             return Played(
                 **common,
                 round=row.round,
                 table=row.table_number or 0,
                 scores=(one, other),
                 deals=row.facts["deals"],
-                boards=boards,
+                boards=tuple(map(board_of, row.facts["boards"])),
                 absent=tuple(row.facts.get("absent", ())),
             )
         case "forfeit":

@@ -1,6 +1,7 @@
 """What the organiser decides about entries and tables, each with a line in the log."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.storage import tournament_letters, tournament_posts
@@ -9,7 +10,7 @@ from bot.storage.tournament_letters import ADDED, DROPPED, ToPlan
 from bot.storage.tournament_rounds import ResultRow
 from bot.tables import Game
 from bot.tables.open_party import Asker
-from bot.tournaments import Board, Score, is_house, late_entry_round
+from bot.tournaments import Board, Played, Score, is_house, late_entry_round
 from bot.tournaments.ledger import winner
 from bot.tournaments.live.boards import as_shown
 from bot.tournaments.live.change import Change
@@ -18,7 +19,7 @@ from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
-from bot.tournaments.live.result_rows import played
+from bot.tournaments.live.result_rows import played, result
 from bot.written import shortened, shows
 
 PER_DEAL: Final = 1_000
@@ -162,7 +163,8 @@ class Verdicts:
         """What a table of a duplicate brought on each board; one that is left out was not played,
         and is not compared. Else as `correct`."""
         async with self._desk.change(tournament_id, asker) as change:
-            facts = board_facts(change.event, boards)
+            known = _with_contracts(change.event, place, boards)
+            facts = board_facts(change.event, known)
             await self._verdict(change, asker, place, "played", why, facts, seen)
         return await self._desk.shown(tournament_id)
 
@@ -291,6 +293,15 @@ def board_facts(event: Event, boards: Sequence[Board]) -> dict[str, Any]:
     check_points(1, *(each for board in boards for each in board.points))
     ordered = tuple(sorted(boards, key=lambda each: each.number))
     return played(_totals(ordered), len(ordered), ordered)
+
+
+def _with_contracts(event: Event, place: tuple[int, int], boards: Sequence[Board]) -> list[Board]:
+    """What was played for, on the boards whose points stay as they were."""
+    row = event.result_of(event.table(*place))
+    before = result(row) if row is not None else None
+    known = before.boards if isinstance(before, Played) else ()
+    contracts = {(each.number, each.points): each.contract for each in known}
+    return [replace(each, contract=contracts.get((each.number, each.points))) for each in boards]
 
 
 def check_points(deals: int, *points: int) -> None:

@@ -15,7 +15,7 @@ from cogs.screens.tournaments.penalties import penalty_lines
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting
 from cogs.screens.tournaments.standings import Choice, place_of
-from cogs.screens.tournaments.standings_lines import rank_mark, values_told
+from cogs.screens.tournaments.standings_lines import beaten_line, rank_mark, values_told
 from cogs.screens.tournaments.ways import ways
 from cogs.screens.tournaments.why import why_lines
 
@@ -34,6 +34,7 @@ def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | Non
     came = entry not in reckoned.never_came
     mark = rank_mark(None if nothing else place.rank, words, medal=came)
     rank = words("tournament-boards-of-entries", rank=place.rank, count=len(standings.places))
+    beaten = beaten_line(scene, reckoned, entry)
     where_now = [*([] if nothing else [rank]), progress(scene, reckoned, number)]
     neighbours = standings.places[max(0, where - 1) : where + 2]
     # Ranks begin anew for the other direction.
@@ -51,6 +52,7 @@ def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | Non
         why.append(text(f"### {words('tournament-boards-why-title')}\n{lines}"))
     items: list[ui.Item[Any]] = [
         text(f"## {mark} {scene.name(entry)}\n{' · '.join(where_now)}"),
+        *([text(beaten)] if beaten else []),
         *why,
         text(f"-# {' · '.join(values_told(standings, place, words))}"),
         text(fitting(lambda longest: _rounds(scene, reckoned, entry, longest), 1500)),

@@ -20,6 +20,7 @@ from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import ROOM, Scene, fitting
 from cogs.screens.tournaments.standings_lines import (
     Line,
+    beaten_line,
     lines_of,
     main_value,
     rank_mark,
@@ -81,8 +82,10 @@ async def standings_screen(
         ],
         ROOM,
     )
+    beaten = beaten_line(scene, reckoned, scene.own) if scene.own is not None else ""
     items: list[ui.Item[Any]] = [
         text(head if _says_where(scene, choice.number) else f"{head}\n{where}"),
+        *([text(beaten)] if beaten else []),
         picture.gallery(),
         *([text(listed)] if listed else []),
         *[text(f"-# {each}") for each in _notes(scene, standings, choice, pages, lines)],

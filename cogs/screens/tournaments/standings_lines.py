@@ -8,7 +8,7 @@ from bot.tournaments.reckoned import Reckoned
 from bot.tournaments.results import Penalty
 from cogs.screens.board_rows import MEDALS
 from cogs.screens.names import ROBOT_MARK
-from cogs.screens.tournaments.columns import told, value_text
+from cogs.screens.tournaments.columns import told, value_text, whole_percent
 from cogs.screens.tournaments.scene import Scene
 
 STILL_IN: Final = "▫️"
@@ -162,6 +162,21 @@ def main_value(standings: Standings, place: Place, words: Words) -> str:
         return f"{value_text(columns[0], values[0], words)} · {told(columns[1], values[1], words)}"
     main = _main_column(standings)
     return value_text(columns[main], values[main], words)
+
+
+def beaten_line(scene: Scene, reckoned: Reckoned, entry: int) -> str:
+    """How many of the others somebody is ahead of in a daily duplicate that is over, rounded down;
+    empty elsewhere."""
+    event, words = scene.event, scene.words
+    if event.plan.format != "daily" or event.state != "finished":
+        return ""
+    share = reckoned.beaten(entry)
+    if share is None:
+        return ""
+    others = len(reckoned.standings.places) - len(reckoned.placeless) - 1
+    if share in (0, 1):
+        return words(f"tournament-boards-beaten-{'all' if share else 'none'}", count=others)
+    return words("tournament-boards-beaten", share=whole_percent(max(1, int(100 * share)), words))
 
 
 def values_told(standings: Standings, place: Place, words: Words) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.tournaments import Played
 from bot.tournaments.reckoned import Reckoned
 from cogs.press import button
 from cogs.screens.tournaments.scene import Scene
@@ -26,6 +27,14 @@ def has_bracket(reckoned: Reckoned) -> bool:
     return reckoned.tournament.plan.format == "knock_out"
 
 
+def has_boards(reckoned: Reckoned) -> bool:
+    """Whether there are boards that all tables have played."""
+    tournament = reckoned.tournament
+    return tournament.plan.is_duplicate and any(
+        isinstance(row, Played) and row.boards for row in tournament.by_table.values()
+    )
+
+
 def ways(
     scene: Scene, reckoned: Reckoned, here: str, standings: tuple[object, ...] = (0, 0, "list")
 ) -> Iterator[ui.ActionRow[Any]]:
@@ -38,6 +47,7 @@ def ways(
         ("t_schedule", (0, 0), "round", "🪑", True),
         ("t_bracket", ("now",), "bracket", "🌳", has_bracket(reckoned)),
         ("t_cross", (0,), "cross", "🔢", has_cross(reckoned)),
+        ("t_board", (0, 0, "mine"), "boards", "🗂️", has_boards(reckoned)),
         ("t_entry", ("mine",), "games", "🙋", True),
     )
     row = [

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.rules import NoSuit, Suit
 from card_images import (
     AND,
     BracketGame,
@@ -13,6 +14,7 @@ from card_images import (
     BracketSection,
     BracketSide,
     BracketStage,
+    ContractMark,
     CrossTable,
     PodiumPage,
     PodiumStep,
@@ -20,6 +22,8 @@ from card_images import (
     SchedulePage,
     StandingsLine,
     StandingsPage,
+    TravellingLine,
+    TravellingPage,
 )
 from card_images.contact.tournaments import Drawn, draw, pages
 from card_images.samples import ENGLISH
@@ -122,11 +126,39 @@ LINES = st.builds(
 )
 
 
+MARKS = st.builds(
+    ContractMark,
+    st.sampled_from([0, 1]),
+    st.sampled_from([*Suit, *NoSuit]),
+    st.sampled_from(["", "80", "180", "capot"]),
+    st.sampled_from([1, 2, 4]),
+    st.sampled_from(["made", "capot", "failed", ""]),
+)
+TRAVELLING = st.builds(
+    TravellingLine,
+    st.tuples(ENTRIES, ENTRIES),
+    st.one_of(st.none(), MARKS),
+    st.tuples(NUMBERS, NUMBERS),
+    st.tuples(NUMBERS, NUMBERS),
+    st.booleans(),
+    st.booleans(),
+    TEXTS,
+)
+
+
 PAGES = st.one_of(
     standings(),
     st.builds(BracketPage, TEXTS, TEXTS, some(sections(), 2)),
     cross_tables(),
     st.builds(SchedulePage, TEXTS, TEXTS, some(LINES, 10), some(ENTRIES, 5), TEXTS, some(TEXTS, 2)),
+    st.builds(
+        TravellingPage,
+        TEXTS,
+        TEXTS,
+        st.tuples(TEXTS, TEXTS, TEXTS),
+        some(TRAVELLING, 10),
+        some(TEXTS, 2),
+    ),
     st.builds(
         PodiumPage,
         TEXTS,

@@ -43,7 +43,7 @@ class NoPictures:
         self.drawn.append(page)
         return b"PNG"
 
-    standings = bracket = cross_table = schedule = podium = _draw
+    standings = bracket = cross_table = schedule = podium = travelling_sheet = _draw
 
 
 def scene_of(

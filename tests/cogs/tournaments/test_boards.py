@@ -21,7 +21,8 @@ from cogs.screens.tournaments.podium import podium_screen
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.schedule import Seen, schedule_screen
 from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
-from cogs.screens.tournaments.ways import has_bracket, has_cross
+from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
+from cogs.screens.tournaments.ways import has_boards, has_bracket, has_cross
 from cogs.screens.tournaments.why import why_screen
 from tests.cogs.test_layout import check_taken
 from tests.cogs.tournaments.boards import (
@@ -86,6 +87,9 @@ async def screens_of(scene: Scene, reckoned: Reckoned, drawn: NoPictures) -> lis
         found += [await bracket_screen(scene, reckoned, page, pictures) for page in pages]
     if has_cross(reckoned):
         found += [await cross_screen(scene, reckoned, page, pictures) for page in (-1, 0, 3, 99)]
+    if has_boards(reckoned):
+        wanted = Wanted(), Wanted(1, 1, 0), Wanted(10**9, -1, 10**9)
+        found += [await travelling_screen(scene, reckoned, each, pictures) for each in wanted]
     return found
 
 

@@ -172,6 +172,17 @@ async def test_a_daily_table_is_its_players_own(evening: Players) -> None:
     assert thread.archived
 
 
+async def asks_for_sheets(evening: Players, who: str) -> None:
+    """Of a board that is still played there is none."""
+    for custom_id, values in (
+        (f"dd:t_board:{evening.id}:1:1:mine", None),
+        (f"dd:t_board_of:{evening.id}", ("1:1",)),
+    ):
+        forged = Forged(who, custom_id, values)
+        reply = await send(evening.club, evening.announcement(who), forged)
+        assert text_of(reply) == words_of(who)("tournament-boards-no-boards")
+
+
 async def asks_everything(evening: Players, game: Game, here: Sequence[str]) -> None:
     """By every door there is: commands, forged buttons, the announcement, exports, the digest."""
     club, number = evening.club, game.id
@@ -211,6 +222,7 @@ async def asks_everything(evening: Players, game: Game, here: Sequence[str]) -> 
                 assert text_of(reply) == sealed, custom_id
             if who not in here and custom_id.startswith(("dd:sheet", "dd:last")):
                 assert text_of(reply) == sealed, custom_id
+        await asks_for_sheets(evening, who)
         for name in ("standings", "rounds", "table", "export", "log"):
             if f"tournament {name}" in commands(evening):
                 await club.person(who).slash(club.belote, f"tournament {name}")
@@ -280,6 +292,15 @@ async def test_a_table_that_is_first_to_finish_tells_the_others_nothing(evening:
     assert (await evening.event()).state == "finished"
     reply = await club.person(there[0]).slash(club.belote, "tournament standings")
     assert "100" in text_of(reply) or "50" in text_of(reply)
+    assert reply.message is not None
+    custom_id = button_id(reply.message, "t_board")
+    sheet = await send(club, reply.message, Forged(there[0], custom_id, None))
+    words = words_of(there[0])
+    assert words("tournament-boards-board", board=1) in text_of(sheet)
+    for each in (game, await second.game()):
+        assert each.state is not None
+        written = {board.number: board.written for board in each.state.results}.get(1, (0, 0))
+        assert " – ".join(map(words.number, written)) in text_of(sheet)
 
 
 async def test_a_thread_that_was_opened_before_a_crash_is_found_again(tmp_path: Path) -> None:

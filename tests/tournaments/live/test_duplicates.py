@@ -237,7 +237,7 @@ async def test_two_teams_of_four_at_two_tables(club: Club) -> None:
     boards = [
         {
             number: north - east
-            for number, north, east in event.latest[1, each.number].facts["boards"]
+            for number, north, east, *_ in event.latest[1, each.number].facts["boards"]
         }
         for each in (open_room, closed_room)
     ]

@@ -231,6 +231,13 @@ tournament-boards-csv-counts = Zählt
 tournament-boards-csv-reason = Grund
 tournament-boards-csv-id = Ergebnis
 tournament-boards-csv-supersedes = Anstelle von
+tournament-boards-csv-board = Board
+tournament-boards-csv-contract = Kontrakt
+tournament-boards-csv-taken = Hat genommen
+tournament-boards-csv-outcome = Ausgang
+tournament-boards-csv-written = Auf dem Board geschrieben
+tournament-boards-csv-percentage = Prozent
+tournament-boards-csv-imps = IMPs
 tournament-boards-direction-ns = Nord–Süd
 tournament-boards-direction-ew = Ost–West
 
@@ -271,3 +278,38 @@ tournament-column-tops = Tops
 tournament-column-tops-short = Tops
 tournament-column-direction = Linie
 tournament-column-direction-short = Linie
+
+# Der Laufzettel eines Boards. $board: sein Name oder seine Nummer in der Runde; $contract: 100 ♥; $who: wer es spielt.
+tournament-boards-to-boards = Boards
+tournament-boards-travelling = 🗂️ { $tournament } · { $board }
+tournament-boards-board = Board { $board }
+tournament-boards-board-of-round = Runde { $round } · Board { $board }
+tournament-boards-choose-board = Board wählen
+tournament-boards-travelling-contract = Kontrakt
+tournament-boards-travelling-points = Punkte
+tournament-boards-travelling-percentage = %
+tournament-boards-travelling-imps = IMPs
+tournament-boards-travelling-passed = gepasst
+tournament-boards-travelling-taken = { $contract } von { $who }
+tournament-boards-travelling-tables =
+    { $count ->
+        [one] { $count } Tisch hat es gespielt
+       *[other] { $count } Tische haben es gespielt
+    }
+tournament-boards-travelling-about-percentage = Prozent: wie viel aus diesen Karten gemacht wurde, im Vergleich mit den anderen Tischen.
+tournament-boards-travelling-about-imps = IMPs: der Vorsprung vor den anderen Tischen mit denselben Karten, oder der Rückstand.
+tournament-boards-travelling-about-match = IMPs: gegenüber dem anderen Tisch des Kampfes, mit denselben Karten.
+tournament-boards-no-boards = Noch ist kein Board an allen Tischen gespielt: Bis dahin wird nichts davon gezeigt.
+tournament-boards-no-travelling = Nur in einem Duplikat werden Boards verglichen. Sieh dir die Tabelle an: **/tournament standings**.
+# Ein Tagesduplikat, das vorbei ist. $share: wie viele der anderen dahinter liegen.
+tournament-boards-beaten = **Besser als { $share } der anderen, die gespielt haben.**
+tournament-boards-beaten-all =
+    { $count ->
+        [one] **Besser als die einzige andere Person, die gespielt hat.**
+       *[other] **Besser als alle anderen, die gespielt haben ({ $count }).**
+    }
+tournament-boards-beaten-none =
+    { $count ->
+        [one] Die andere Person, die gespielt hat, war mindestens so gut.
+       *[other] Die { $count } anderen, die gespielt haben, waren mindestens so gut.
+    }

@@ -232,6 +232,13 @@ tournament-boards-csv-counts = Counts
 tournament-boards-csv-reason = Reason
 tournament-boards-csv-id = Result
 tournament-boards-csv-supersedes = In place of
+tournament-boards-csv-board = Board
+tournament-boards-csv-contract = Contract
+tournament-boards-csv-taken = Took it
+tournament-boards-csv-outcome = Outcome
+tournament-boards-csv-written = Written on the board
+tournament-boards-csv-percentage = Per cent
+tournament-boards-csv-imps = IMPs
 tournament-boards-direction-ns = north–south
 tournament-boards-direction-ew = east–west
 
@@ -272,3 +279,38 @@ tournament-column-tops = Tops
 tournament-column-tops-short = Tops
 tournament-column-direction = Line
 tournament-column-direction-short = Line
+
+# The travelling sheet of a board. $board: its name, or its number in the round; $contract: 100 ♥; $who: the takers.
+tournament-boards-to-boards = Boards
+tournament-boards-travelling = 🗂️ { $tournament } · { $board }
+tournament-boards-board = Board { $board }
+tournament-boards-board-of-round = Round { $round } · Board { $board }
+tournament-boards-choose-board = Choose a board
+tournament-boards-travelling-contract = Contract
+tournament-boards-travelling-points = Points
+tournament-boards-travelling-percentage = %
+tournament-boards-travelling-imps = IMPs
+tournament-boards-travelling-passed = passed
+tournament-boards-travelling-taken = { $contract } by { $who }
+tournament-boards-travelling-tables =
+    { $count ->
+        [one] { $count } table has played it
+       *[other] { $count } tables have played it
+    }
+tournament-boards-travelling-about-percentage = Per cent: how much was made of what could be made with these cards, compared with the other tables.
+tournament-boards-travelling-about-imps = IMPs: how far ahead of the other tables with the same cards, or behind.
+tournament-boards-travelling-about-match = IMPs: against the other table of the match, with the same cards.
+tournament-boards-no-boards = No board has been played at all tables yet: until then nothing of it is shown.
+tournament-boards-no-travelling = Only a duplicate has boards that are compared. Look at the standings: **/tournament standings**.
+# A daily duplicate that is over. $share: how many of the others were beaten.
+tournament-boards-beaten = **Better than { $share } of those who played.**
+tournament-boards-beaten-all =
+    { $count ->
+        [one] **Better than the only other player.**
+       *[other] **Better than everybody else who played ({ $count }).**
+    }
+tournament-boards-beaten-none =
+    { $count ->
+        [one] { $count } other player was at least as good.
+       *[other] The { $count } others who played were at least as good.
+    }

@@ -232,6 +232,13 @@ tournament-boards-csv-counts = Compte
 tournament-boards-csv-reason = Motif
 tournament-boards-csv-id = Résultat
 tournament-boards-csv-supersedes = Remplace
+tournament-boards-csv-board = Étui
+tournament-boards-csv-contract = Contrat
+tournament-boards-csv-taken = Preneur
+tournament-boards-csv-outcome = Issue
+tournament-boards-csv-written = Inscrit sur l’étui
+tournament-boards-csv-percentage = Pour cent
+tournament-boards-csv-imps = IMP
 tournament-boards-direction-ns = Nord–Sud
 tournament-boards-direction-ew = Est–Ouest
 
@@ -272,3 +279,38 @@ tournament-column-tops = Tops
 tournament-column-tops-short = Tops
 tournament-column-direction = Ligne
 tournament-column-direction-short = Ligne
+
+# La feuille de route d’un étui. $board : son nom, ou son numéro dans le tour ; $contract : 100 ♥ ; $who : les preneurs.
+tournament-boards-to-boards = Étuis
+tournament-boards-travelling = 🗂️ { $tournament } · { $board }
+tournament-boards-board = Étui { $board }
+tournament-boards-board-of-round = Tour { $round } · Étui { $board }
+tournament-boards-choose-board = Choisir un étui
+tournament-boards-travelling-contract = Contrat
+tournament-boards-travelling-points = Points
+tournament-boards-travelling-percentage = %
+tournament-boards-travelling-imps = IMP
+tournament-boards-travelling-passed = passé
+tournament-boards-travelling-taken = { $contract } par { $who }
+tournament-boards-travelling-tables =
+    { $count ->
+        [one] { $count } table l’a joué
+       *[other] { $count } tables l’ont joué
+    }
+tournament-boards-travelling-about-percentage = Pourcentage : la part de ce que ces cartes permettaient, par rapport aux autres tables.
+tournament-boards-travelling-about-imps = IMP : l’avance, ou le retard, sur les autres tables avec les mêmes cartes.
+tournament-boards-travelling-about-match = IMP : par rapport à l’autre table du match, avec les mêmes cartes.
+tournament-boards-no-boards = Aucun étui n’a encore été joué à toutes les tables : d’ici là, rien n’en est montré.
+tournament-boards-no-travelling = Seul un duplicate compare des étuis. Voyez le classement : **/tournament standings**.
+# Un duplicate du jour terminé. $share : la part des autres qui sont derrière.
+tournament-boards-beaten = **Devant { $share } des autres participants.**
+tournament-boards-beaten-all =
+    { $count ->
+        [one] **Devant la seule autre personne qui a joué.**
+       *[other] **Devant tous les autres participants ({ $count }).**
+    }
+tournament-boards-beaten-none =
+    { $count ->
+        [one] L’autre personne qui a joué a fait au moins aussi bien.
+       *[other] Les { $count } autres participants ont fait au moins aussi bien.
+    }

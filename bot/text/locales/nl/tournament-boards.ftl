@@ -232,6 +232,13 @@ tournament-boards-csv-counts = Telt
 tournament-boards-csv-reason = Reden
 tournament-boards-csv-id = Uitslag
 tournament-boards-csv-supersedes = In plaats van
+tournament-boards-csv-board = Spel
+tournament-boards-csv-contract = Contract
+tournament-boards-csv-taken = Nam aan
+tournament-boards-csv-outcome = Afloop
+tournament-boards-csv-written = In het spel geschreven
+tournament-boards-csv-percentage = Procent
+tournament-boards-csv-imps = IMP’s
 tournament-boards-direction-ns = noord–zuid
 tournament-boards-direction-ew = oost–west
 
@@ -272,3 +279,38 @@ tournament-column-tops = Toppen
 tournament-column-tops-short = Toppen
 tournament-column-direction = Lijn
 tournament-column-direction-short = Lijn
+
+# Het loopbriefje van een spel. $board: zijn naam of nummer in de ronde; $contract: 100 ♥; $who: de spelers.
+tournament-boards-to-boards = Spellen
+tournament-boards-travelling = 🗂️ { $tournament } · { $board }
+tournament-boards-board = Spel { $board }
+tournament-boards-board-of-round = Ronde { $round } · Spel { $board }
+tournament-boards-choose-board = Kies een spel
+tournament-boards-travelling-contract = Contract
+tournament-boards-travelling-points = Punten
+tournament-boards-travelling-percentage = %
+tournament-boards-travelling-imps = IMP’s
+tournament-boards-travelling-passed = gepast
+tournament-boards-travelling-taken = { $contract } door { $who }
+tournament-boards-travelling-tables =
+    { $count ->
+        [one] { $count } tafel heeft het gespeeld
+       *[other] { $count } tafels hebben het gespeeld
+    }
+tournament-boards-travelling-about-percentage = Procent: hoeveel er van deze kaarten gemaakt is, vergeleken met de andere tafels.
+tournament-boards-travelling-about-imps = IMP’s: de voorsprong op de andere tafels met dezelfde kaarten, of de achterstand.
+tournament-boards-travelling-about-match = IMP’s: ten opzichte van de andere tafel van de wedstrijd, met dezelfde kaarten.
+tournament-boards-no-boards = Nog geen spel is aan alle tafels gespeeld: tot dan wordt er niets van getoond.
+tournament-boards-no-travelling = Alleen in een duplicate worden spellen vergeleken. Bekijk de stand: **/tournament standings**.
+# Een dagelijkse duplicate die voorbij is. $share: hoeveel van de anderen erachter staan.
+tournament-boards-beaten = **Beter dan { $share } van de anderen die speelden.**
+tournament-boards-beaten-all =
+    { $count ->
+        [one] **Beter dan de enige andere die speelde.**
+       *[other] **Beter dan alle anderen die speelden ({ $count }).**
+    }
+tournament-boards-beaten-none =
+    { $count ->
+        [one] De andere die speelde was minstens zo goed.
+       *[other] De { $count } anderen die speelden waren minstens zo goed.
+    }
