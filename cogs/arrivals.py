@@ -4,12 +4,15 @@ Discord waits three seconds for an answer. What is older by then is dropped befo
 anything: its person was told that it failed, and will press again.
 """
 
+import asyncio
+import logging
 import re
 from collections import deque
+from collections.abc import Callable, Coroutine
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -19,13 +22,24 @@ from bot import metrics
 from bot.cache import Cache
 from bot.clock import Clock
 
+log = logging.getLogger(__name__)
+
 TOO_OLD: Final = 2.5
 """seconds after which an interaction is dropped"""
 REMEMBERED: Final = 5000
 """interactions: whatever is older than the oldest of so many is long too late"""
 DATES: Final = 32
 """answers of Discord from which its time is estimated"""
+DATES_LAST: Final = 600.0
+"""seconds: meanwhile two clocks do not part by much"""
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+
+
+class Date(NamedTuple):
+    """What an answer of Discord says of its time: by our clock when, and at least how far ahead."""
+
+    at: float
+    ahead: float
 
 
 class Arrivals:
@@ -35,7 +49,12 @@ class Arrivals:
         self._clock = clock
         self._received: Cache[int, float] = Cache(REMEMBERED)
         self._begun: Cache[int, bool] = Cache(REMEMBERED)
-        self._ahead: deque[float] = deque(maxlen=DATES)
+        self._dates: deque[Date] = deque(maxlen=DATES)
+        self._doubted = False
+        """what comes next takes the place of all these"""
+        self.ask: Callable[[], Coroutine[Any, Any, object]] | None = None
+        """asks Discord for anything: its answer has a date"""
+        self._asking: asyncio.Task[None] | None = None
 
     def note(self, interaction: discord.Interaction[Any]) -> None:
         """Its frame was received just now."""
@@ -48,20 +67,28 @@ class Arrivals:
         return repeated
 
     def is_late(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether it is too late to answer; counts those."""
+        """Whether it is too late to answer; counts those.
+
+        Each has Discord asked for its time anew. Should what was known of it be wrong, it is so for
+        no longer: whoever is not answered brings no new date.
+        """
         late = self.age(interaction) > TOO_OLD
         if late:
             metrics.LATE.inc()
+            self._doubted = True
+            if self.ask is not None and (self._asking is None or self._asking.done()):
+                self._asking = asyncio.create_task(_ask(self.ask))
         return late
 
     def age(self, interaction: discord.Interaction[Any]) -> float:
         """Seconds since it was received; since it was made, once Discord's time is known."""
         now = self._clock.now()
         age = now - (self._received.get(interaction.id) or now)
-        if self._ahead:
+        known = [each.ahead for each in self._dates if now - each.at <= DATES_LAST]
+        if known:
             made = interaction.created_at.timestamp()
             # Each is at most what Discord's clock is ahead of this one: the largest is nearest.
-            age = max(age, now + max(self._ahead) - made)
+            age = max(age, now + max(known) - made)
         return age
 
     # What passes between Discord and this program ------------------------------------------------
@@ -94,8 +121,20 @@ class Arrivals:
     def _read_date(self, date: str) -> None:
         """How far Discord's clock is ahead of ours: not more than this, in whole seconds."""
         moment = _parsed(date)
-        if moment is not None:
-            self._ahead.append(moment.timestamp() - self._clock.now())
+        if moment is None:
+            return
+        if self._doubted:
+            self._dates.clear()
+            self._doubted = False
+        now = self._clock.now()
+        self._dates.append(Date(now, moment.timestamp() - now))
+
+
+async def _ask(asking: Callable[[], Coroutine[Any, Any, object]]) -> None:
+    try:
+        await asking()
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.info("Discord does not say what time it is: %r", error)
 
 
 def _parsed(date: str) -> datetime | None:

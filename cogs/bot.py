@@ -14,13 +14,14 @@ from sqlalchemy.exc import OperationalError
 
 from bot import logs, metrics
 from bot.cache import Cache
-from bot.clock import Clock
+from bot.clock import SettableClock
 from bot.rankings.worker import RatingsWorker
 from bot.storage import people
 from bot.storage.database import Database, noting_commits
 from bot.storage.people import Person
 from bot.storage.trouble import trouble_of
 from bot.tables import Game, Pace, Refused, Tables, new_seed
+from bot.tables.clock_setter import ClockSetter
 from bot.tables.reviews import Reviews
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
@@ -137,15 +138,15 @@ class DixDeDer(commands.Bot):
     def __init__(
         self,
         database: Database,
-        clock: Clock,
+        clock: SettableClock,
         pace: Pace,
         *,
         entropy: Callable[[], bytes] = new_seed,
         messages_per_second: int = PER_SECOND,
     ) -> None:
-        self.arrivals = Arrivals(clock)
-        self.requests = Requests(clock)
-        self.connection = Connection(clock)
+        self.arrivals = Arrivals(clock.steady)
+        self.requests = Requests(clock.steady)
+        self.connection = Connection(clock.steady)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -159,11 +160,13 @@ class DixDeDer(commands.Bot):
             max_ratelimit_timeout=30.0,
         )
         bear_anything(self._connection.parsers)
+        self.arrivals.ask = self.http.get_bot_gateway
         self.clock = clock
         self.database = database
+        self.clock_setter = ClockSetter(database, clock, self._look_again)
         self.tables = Tables(database, clock, pace, entropy=entropy)
         self.tournaments = Tournaments(self.tables, entropy)
-        self.avatars = Avatars(clock)
+        self.avatars = Avatars(clock.steady)
         self.pictures = Pictures(self.avatars)
         self.screens = Screens(self.tables, self.pictures)
         self.reckonings = Reckonings()
@@ -171,7 +174,7 @@ class DixDeDer(commands.Bot):
         self.turns = Turns()
         self.reviews = Reviews(database)
         self.messenger = Messenger(self, self.screens, self.uploads)
-        self.allowance = Allowance(clock, messages_per_second)
+        self.allowance = Allowance(clock.steady, messages_per_second)
         self.reconciler = Reconciler(database, clock, self.messenger, self.requests, self.allowance)
         self.tables.on_change(self.reconciler.wake)
         self.podiums = Podiums(self, database, clock, self.pictures)
@@ -196,6 +199,7 @@ class DixDeDer(commands.Bot):
     @property
     def _at_work(self) -> tuple[Worker, ...]:
         return (
+            self.clock_setter,
             self.tables.host,
             self.tournaments.worker,
             self.reconciler,
@@ -204,6 +208,11 @@ class DixDeDer(commands.Bot):
             self.digests,
             *self._beside,
         )
+
+    def _look_again(self) -> None:
+        """What somebody rests for happens at another moment."""
+        for worker in self._at_work:
+            worker.wake()
 
     def put_to_work(self, worker: Worker) -> None:
         """A cog brings a worker of its own, before any has begun."""
@@ -309,6 +318,10 @@ class DixDeDer(commands.Bot):
         """Whether whoever plays for the host and shows things is alive."""
         return bool(self._workers) and not any(worker.done() for worker in self._workers)
 
+    async def is_stuck(self) -> bool:
+        """Whether a table does not move though Discord is there."""
+        return await self.tables.host.is_stuck()
+
     # People ------------------------------------------------------------------------------------
 
     async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
@@ -351,7 +364,7 @@ class DixDeDer(commands.Bot):
         """Let the handler of a verb answer a click; whatever goes wrong, the player is told."""
         if not self.receive(interaction, press.game()):
             return
-        slow = asyncio.create_task(defer_when_slow(interaction, self.clock))
+        slow = asyncio.create_task(defer_when_slow(interaction, self.clock.steady))
         try:
             if handler is None:
                 raise Sentence("refused-unknown-button")

@@ -34,6 +34,8 @@ class Watched(Protocol):
 
     def is_at_work(self) -> bool: ...
 
+    async def is_stuck(self) -> bool: ...
+
 
 class Health:
     """The two pages."""
@@ -47,6 +49,7 @@ class Health:
             "gateway": self._bot.is_connected(),
             "database": await self._database_answers(),
             "workers": self._bot.is_at_work(),
+            "tables": await self._tables_move(),
         }
         well = all(parts.values())
         return web.json_response({"well": well, **parts}, status=200 if well else 503)
@@ -67,6 +70,13 @@ class Health:
             metrics.LAGGING.set(await messages.count_lagging(connection))
             for status, count in (await open_tables.by_status(connection)).items():
                 metrics.OPEN_TABLES.labels(status).set(count)
+
+    async def _tables_move(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return not await self._bot.is_stuck()
+        except (SQLAlchemyError, TimeoutError):
+            return True  # nobody knows; the database is told of
 
     async def _database_answers(self) -> bool:
         try:

@@ -64,7 +64,7 @@ class Messenger:
         self._uploads = uploads
         self._database = screens.tables.database
         self.places = Places(client, screens.tables)
-        self._sending = Sending(client, screens.tables.clock, self._database)
+        self._sending = Sending(client, screens.tables.clock.steady, self._database)
         self._receipts = Receipts(self._database, screens.tables.clocks)
         self.begun: set[int] = set()
         """rows of which something is on its way to Discord"""

@@ -71,13 +71,14 @@ class Reconciler(Worker):
         self._crossed: set[Key] = set()
         """held by two clicks or more at once"""
         self._waiting: dict[int, float] = {}
+        """by row: until when it is left alone, by the steady clock"""
         """rows that are left alone until a moment"""
         self._troubles = Troubles(database, clock, messenger, requests, self._waiting)
         self._offered: Cache[int, int] = Cache(REMEMBERED)
         """by row of a hand that is not sent: the version at which its owner was last called"""
         self._passed_over = False
         """a row that lags could not be begun: look again when one is finished"""
-        self._allowance = allowance or Allowance(clock)
+        self._allowance = allowance or Allowance(clock.steady)
         self._crowded = 0
         """how often since all was shown as much was begun as Discord takes"""
         self._last = 0
@@ -146,7 +147,7 @@ class Reconciler(Worker):
         self._passed_over = False
         if not self._allowance.has_room:
             self._passed_over = True
-            await self.rest(self._allowance.room_at, settled=self._is_idle())
+            await self.rest(None, steadily=self._allowance.room_at, settled=self._is_idle())
             return
         if self._hurries:
             self._hurries = False
@@ -156,13 +157,14 @@ class Reconciler(Worker):
         self._start(lagging)
         if not self.changed.is_set():
             now = self.clock.now()
-            moments = [row.retry_at for row in lagging if row.retry_at > now]
-            moments += self._waiting.values()
+            until = min((row.retry_at for row in lagging if row.retry_at > now), default=None)
+            moments = [*self._waiting.values()]
             if self._requests.is_down and lagging and not self._busy:
                 moments.append(self._requests.down_until)
             if not self._allowance.has_room:
                 moments.append(self._allowance.room_at)
-            await self.rest(min(moments, default=None), settled=self._is_idle())
+            steadily = min(moments, default=None)
+            await self.rest(until, steadily=steadily, settled=self._is_idle())
 
     def _is_idle(self) -> bool:
         return not self._busy and not self._held
@@ -175,8 +177,8 @@ class Reconciler(Worker):
             self.settle()
 
     async def _lagging(self) -> list[Projection]:
-        now = self.clock.now()
-        for row_id in [each for each, until in self._waiting.items() if until <= now]:
+        steady = self.clock.steady.now()
+        for row_id in [each for each, until in self._waiting.items() if until <= steady]:
             del self._waiting[row_id]
         # Enough to find work behind all those that are left alone.
         limit = 2 * (AT_ONCE + len(self._busy) + len(self._waiting) + len(self._held))
@@ -184,7 +186,7 @@ class Reconciler(Worker):
         busy, held = set(self._busy), set(self._held)
         async with self._database.glance() as connection:
             lagging = await messages.find_lagging(
-                connection, now, limit, first=self._first(), after=self._last
+                connection, self.clock.now(), limit, first=self._first(), after=self._last
             )
         unsure = {row.id for row in lagging if row.id in busy or _subject(row) in held}
         for row in lagging:
@@ -203,13 +205,13 @@ class Reconciler(Worker):
 
     def _start(self, lagging: list[Projection]) -> None:
         """Begin to show what may be shown now."""
-        now = self.clock.now()
+        now, steady = self.clock.now(), self.clock.steady.now()
         begun = 0
         for row in lagging:
             if row.retry_at > now or row.id in self._waiting:
                 self._offer(row)
                 continue
-            if self._requests.is_down and (self._busy or now < self._requests.down_until):
+            if self._requests.is_down and (self._busy or steady < self._requests.down_until):
                 # One at a time, to see whether Discord is reached again.
                 self._passed_over |= bool(self._busy)
                 return
@@ -247,15 +249,18 @@ class Reconciler(Worker):
                 up_to_date = await self._try(row)
         except OperationalError as error:
             log.warning("message row %s is not written down: %s", row.id, trouble_of(error))
-            self._waiting[row.id] = self.clock.now() + DATABASE_RETRY
+            self._wait(row, DATABASE_RETRY)
         except Exception:
             # Any mistake of ours while trouble is written down: the row waits in memory.
             log.exception("message row %s of game %s", row.id, row.game_id)
-            self._waiting[row.id] = self.clock.now() + DATABASE_RETRY
+            self._wait(row, DATABASE_RETRY)
         finally:
             self._busy.pop(row.id, None)
             self._passed_over |= not up_to_date
             self._finished()
+
+    def _wait(self, row: Projection, seconds: float) -> None:
+        self._waiting[row.id] = self.clock.steady.now() + seconds
 
     async def _try(self, row: Projection) -> bool:
         """Whether it shows what it should; what goes wrong is tried again, but not for ever."""
@@ -263,7 +268,7 @@ class Reconciler(Worker):
             return await self._messenger.show(row)
         except NotYet as wait:
             self._allowance.give_back()
-            self._waiting[row.id] = wait.until
+            self._wait(row, wait.until - self.clock.now())
         except TROUBLE as error:
             await self._troubles.meet(row, error)
         except OperationalError:

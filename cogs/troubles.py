@@ -70,7 +70,7 @@ class Troubles:
         self._messenger = messenger
         self._requests = requests
         self._waiting = waiting
-        """by row: until when it is left alone, though the file does not say so"""
+        """by row: until when, by the steady clock, it is left alone, whatever the file says"""
 
     async def meet(self, row: Projection, error: Exception) -> None:
         """What was to be shown met with an error of `TROUBLE`."""

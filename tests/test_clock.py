@@ -1,12 +1,11 @@
 """The two clocks: the machine's, and the one that tests advance."""
 
 import asyncio
-import time
 
 import pytest
 
 from bot import clock as clock_module
-from bot.clock import ManualClock, SystemClock
+from bot.clock import Clock, ManualClock, SystemClock
 
 # The clock that stands still ---------------------------------------------------------------------
 
@@ -71,31 +70,95 @@ async def test_somebody_who_gave_up_waiting_disturbs_nobody() -> None:
     assert gone.cancelled()
 
 
+async def test_it_is_set_and_the_steady_one_goes_on() -> None:
+    """Who waits for a moment wakes when it has come; who waits for so long, after so long."""
+    clock = ManualClock(1000)
+    clock.step(-100)
+    assert (clock.now(), clock.behind) == (1000, -100)
+    woken: list[str] = []
+
+    async def sleep(name: str, by: Clock, moment: float) -> None:
+        await by.sleep_until(moment)
+        woken.append(name)
+
+    tasks = [
+        asyncio.create_task(sleep("moment", clock, 950)),
+        asyncio.create_task(sleep("later", clock, 1010)),
+        asyncio.create_task(sleep("so long", clock.steady, 1060)),
+    ]
+    await asyncio.sleep(0)
+    clock.set_by(-100)
+    assert (clock.now(), clock.steady.now(), clock.behind) == (900, 1000, 0)
+    await clock.advance(60)
+    assert woken == ["moment", "so long"]
+    await clock.advance(50)
+    assert woken == ["moment", "so long", "later"]
+    await asyncio.gather(*tasks)
+
+
 # The machine's clock -----------------------------------------------------------------------------
 
 
-def test_the_machines_clock_tells_its_time() -> None:
-    before = time.time()
-    assert before <= SystemClock().now() <= time.time()
+class Machine:
+    """Its clock, which somebody sets, and its uptime."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.time, self.uptime = 1_800_000_000.0, 5000.0
+        self.slept: list[float] = []
+        monkeypatch.setattr(clock_module.time, "time", lambda: self.time)
+        monkeypatch.setattr(clock_module.time, "monotonic", lambda: self.uptime)
+        monkeypatch.setattr(clock_module.asyncio, "sleep", self._sleep)
+
+    def pass_by(self, seconds: float) -> None:
+        self.time += seconds
+        self.uptime += seconds
+
+    async def _sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.pass_by(seconds)
+        if len(self.slept) > 99:
+            raise AssertionError("it sleeps for ever")
 
 
-async def test_it_returns_at_once_from_the_past() -> None:
-    sleep = asyncio.create_task(SystemClock().sleep_until(time.time() - 5))
-    await asyncio.sleep(0)
-    assert sleep.done()
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(monkeypatch)
 
 
-async def test_a_long_sleep_is_cut_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each piece looks at the time anew: a machine that was suspended wakes late by a minute."""
-    pieces: list[float] = []
-    now = 1000.0
+def test_the_machines_clock_tells_its_time(machine: Machine) -> None:
+    clock = SystemClock()
+    assert clock.now() == clock.steady.now() == machine.time
+    machine.pass_by(1000)
+    assert clock.now() == clock.steady.now() == machine.time
+    assert clock.behind == 0
 
-    async def sleep(seconds: float) -> None:
-        nonlocal now
-        pieces.append(seconds)
-        now += seconds if len(pieces) > 1 else 30_000
 
-    monkeypatch.setattr(clock_module.asyncio, "sleep", sleep)
-    monkeypatch.setattr(clock_module.time, "time", lambda: now)
-    await SystemClock().sleep_until(1000 + 30_090)
-    assert pieces == [60, 60, 30]
+@pytest.mark.parametrize("step", [-86400.0, -3600.0, -1.0, 1.0, 10.0, 3600.0, 86400.0])
+def test_it_goes_on_evenly_until_it_is_set(machine: Machine, step: float) -> None:
+    clock, before = SystemClock(), machine.time
+    machine.time += step
+    machine.pass_by(5)
+    assert clock.now() == before + 5
+    assert clock.behind == step
+    clock.set_by(step)
+    assert clock.now() == machine.time
+    assert clock.behind == 0
+    assert clock.steady.now() == before + 5
+
+
+async def test_it_returns_at_once_from_the_past(machine: Machine) -> None:
+    await SystemClock().sleep_until(machine.time - 5)
+    assert machine.slept == []
+
+
+async def test_a_long_sleep_is_cut_in_pieces(machine: Machine) -> None:
+    """Each piece looks at the time anew: meanwhile it may have been set."""
+    await SystemClock().sleep_until(machine.time + 150)
+    assert machine.slept == [60, 60, 30]
+
+
+async def test_a_step_makes_no_sleep_longer(machine: Machine) -> None:
+    clock = SystemClock()
+    machine.time -= 3600
+    await clock.sleep_until(clock.now() + 30)
+    assert machine.slept == [30]

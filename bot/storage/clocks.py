@@ -31,7 +31,7 @@ async def carry_on(
         .scalar_subquery()
     )
     later = _at_most(now - func.coalesce(running, games.c.asked_at), longest)
-    await _show_again(connection, "table", which & running.is_not(None) & (later > WORTH_SAYING))
+    await show_again(connection, "table", which & running.is_not(None) & (later > WORTH_SAYING))
     await _postpone(connection, which, later)
     # Whatever the host has lost sight of is looked at now.
     lost = games.c.due_at.is_(None)
@@ -43,7 +43,7 @@ async def carry_on(
     if longest is not None and game_id is None:
         lobby = games.c.status == "lobby"
         if longest > WORTH_SAYING:
-            await _show_again(connection, "lobby", lobby)
+            await show_again(connection, "lobby", lobby)
         await _postpone(connection, lobby, longest)
 
 
@@ -62,9 +62,7 @@ async def _postpone(connection: AsyncConnection, which: ColumnElement[bool], lat
     await connection.execute(statement)
 
 
-async def _show_again(
-    connection: AsyncConnection, subject: str, which: ColumnElement[bool]
-) -> None:
+async def show_again(connection: AsyncConnection, subject: str, which: ColumnElement[bool]) -> None:
     """The messages of some games will show their next version, after all that is more urgent."""
     ids = select(games.c.id).where(which)
     version = select(games.c.version).where(games.c.id == messages.c.game_id).scalar_subquery()

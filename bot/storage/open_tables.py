@@ -26,6 +26,15 @@ async def on_server(connection: AsyncConnection, server_id: int, person_id: int)
     return OpenTables(*(await connection.execute(query)).one())
 
 
+async def any_stuck(connection: AsyncConnection, now: float, late: float) -> bool:
+    """Whether somewhere something has been due for longer than `late`, or a question that is open
+    was asked in the future."""
+    ahead = (games.c.status == "playing") & (games.c.asked_at > now + late)
+    due = games.c.due_at < now - late
+    query = select(exists().where(games.c.status.in_(OPEN), due | ahead))
+    return bool((await connection.execute(query)).scalar_one())
+
+
 async def seats_held(connection: AsyncConnection, person_id: int, but_for: int | None) -> int:
     """The seats where a person plays, at all tables but one; where he is away a robot does."""
     query = (

@@ -22,7 +22,7 @@ from bot.rules import (
     table_action,
     view,
 )
-from bot.storage import clocks, games
+from bot.storage import clocks, games, open_tables
 from bot.tables.door import Door
 from bot.tables.ending import Ending
 from bot.tables.game import Game
@@ -39,13 +39,15 @@ log = logging.getLogger(__name__)
 
 RETRY_AFTER: Final = 60.0
 """seconds until a game in which something went wrong is looked at again"""
+STUCK_AFTER: Final = 60.0
+"""seconds by which a table may be late: with the first of so many that are due it is not"""
 MOST_FAILURES: Final = 5
 """in a row, until a game is paused"""
 
 
 @dataclass
 class Outage:
-    """While Discord is out of reach: since when, and whether that is over.
+    """While Discord is out of reach: since when by the steady clock, and whether that is over.
 
     `since` None: since the program stopped, whenever that was.
     """
@@ -95,7 +97,7 @@ class Host(Worker):
     def stand_still(self, *, starting: bool = False) -> None:
         """Nobody can be reached: every clock stands, and nothing falls due."""
         if self._outage is None:
-            self._outage = Outage(None if starting else self.clock.now())
+            self._outage = Outage(None if starting else self.clock.steady.now())
         self._outage.over = False
 
     def carry_on(self) -> None:
@@ -105,13 +107,21 @@ class Host(Worker):
             self.wake()
 
     async def _end_outage(self, outage: Outage) -> None:
-        now = self.clock.now()
-        longest = None if outage.since is None else now - outage.since
+        now, steady = self.clock.now(), self.clock.steady.now()
+        longest = None if outage.since is None else steady - outage.since
         async with self._house.database.write() as connection:
             await clocks.carry_on(connection, now, longest)
         # Meanwhile it may have begun again.
-        self._outage = None if outage.over else Outage(now)
+        self._outage = None if outage.over else Outage(steady)
         self._house.changed()
+
+    async def is_stuck(self) -> bool:
+        """Whether a table does not move: what was due a while ago has not been done, or what has
+        been asked lies ahead."""
+        if self._outage is not None:
+            return False
+        async with self._house.database.read() as connection:
+            return await open_tables.any_stuck(connection, self.clock.now(), STUCK_AFTER)
 
     # What falls due ------------------------------------------------------------------------------
 

@@ -42,15 +42,20 @@ class Worker(abc.ABC):
                     log.error("the database cannot be used: %s; it is tried again every %g s",
                               trouble_of(error), DATABASE_RETRY)  # fmt: skip
                 troubled = True
-                await self.clock.sleep_until(self.clock.now() + DATABASE_RETRY)
+                await self.pause(DATABASE_RETRY)
             except Exception:
                 # A mistake of ours that the round itself has not seen to: no worker dies of it.
                 log.exception("a round of %s failed", type(self).__name__)
-                await self.clock.sleep_until(self.clock.now() + MISTAKE_RETRY)
+                await self.pause(MISTAKE_RETRY)
             else:
                 if troubled:
                     log.info("the database can be used again")
                 troubled = False
+
+    async def pause(self, seconds: float) -> None:
+        """Wait, however the clock is set meanwhile."""
+        steady = self.clock.steady
+        await steady.sleep_until(steady.now() + seconds)
 
     def wake(self) -> None:
         self.changed.set()
@@ -69,14 +74,21 @@ class Worker(abc.ABC):
         if self._asleep and not self.changed.is_set():
             self._resting.set()
 
-    async def rest(self, until: float | None, *, settled: bool = True) -> None:
-        """Until `wake`, or the moment `until`. `settled`: no work of this worker is under way."""
+    async def rest(
+        self, until: float | None, *, steadily: float | None = None, settled: bool = True
+    ) -> None:
+        """Until `wake`, the moment `until`, or the moment `steadily` of the steady clock.
+
+        `settled`: no work of this worker is under way.
+        """
         self._asleep = True
         if settled:
             self.settle()
         waiting: list[asyncio.Task[object]] = [asyncio.create_task(self.changed.wait())]
         if until is not None:
             waiting.append(asyncio.create_task(self.clock.sleep_until(until)))
+        if steadily is not None:
+            waiting.append(asyncio.create_task(self.clock.steady.sleep_until(steadily)))
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:

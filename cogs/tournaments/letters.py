@@ -63,7 +63,7 @@ class Letters(Worker):
         super().__init__(bot.clock)
         self._bot = bot
         self._database = bot.database
-        self._allowance = Allowance(bot.clock, PER_SECOND)
+        self._allowance = Allowance(bot.clock.steady, PER_SECOND)
         self._hurries = False
 
     def hurry(self) -> None:
@@ -85,8 +85,8 @@ class Letters(Worker):
         async with self._database.read() as connection:
             unsent = await tournament_letters.unsent(connection, now)
         for each in unsent:
-            if self._room_at > self.clock.now():
-                await self.rest(self._room_at)
+            if self._room_at > self.clock.steady.now():
+                await self.rest(None, steadily=self._room_at)
                 return
             await self._deliver(each)
         if self.changed.is_set():
@@ -97,7 +97,7 @@ class Letters(Worker):
 
     @property
     def _room_at(self) -> float:
-        """When one more letter may be begun."""
+        """When one more letter may be begun, by the steady clock."""
         return max(self._allowance.room_at, self._bot.allowance.room_at)
 
     async def _deliver(self, letter: Letter) -> None:
@@ -118,7 +118,7 @@ class Letters(Worker):
             await self._done(letter, error)
         except OperationalError as error:
             log.warning("letter %d is not written down: %s", letter.id, trouble_of(error))
-            await self.clock.sleep_until(self.clock.now() + DATABASE_RETRY)
+            await self.pause(DATABASE_RETRY)
         except Exception as error:
             # Any mistake of ours in one letter is its own.
             log.exception("letter %d (%s)", letter.id, letter.subject)

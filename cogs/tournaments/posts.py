@@ -74,7 +74,7 @@ class TournamentPosts(Worker):
         self._bot = bot
         self._database = bot.database
         self._not_before: dict[int, float] = {}
-        """by post: when it may be shown again"""
+        """by post: when it may be shown again, by the steady clock"""
 
     def hurry(self) -> None:
         """Discord is reached again: what failed meanwhile is tried at once."""
@@ -83,22 +83,23 @@ class TournamentPosts(Worker):
 
     async def round(self) -> None:
         lagging = await self._lagging()
-        now = self.clock.now()
+        steady = self.clock.steady
+        now = steady.now()
         self._not_before = {
             post: moment for post, moment in self._not_before.items() if moment > now
         }
         for post in lagging:
             if not self._bot.allowance.has_room:
-                await self.rest(self._bot.allowance.room_at)
+                await self.rest(None, steadily=self._bot.allowance.room_at)
                 return
-            if self._not_before.get(post.id, 0.0) <= self.clock.now():
+            if self._not_before.get(post.id, 0.0) <= steady.now():
                 await self._bring_up_to_date(post)
         if self.changed.is_set():
             return
         moments = [self._not_before.get(each.id, 0.0) for each in await self._lagging()]
         until = min(moments, default=None)
-        if until is None or until > self.clock.now():
-            await self.rest(until)
+        if until is None or until > steady.now():
+            await self.rest(None, steadily=until)
 
     async def _lagging(self) -> list[TournamentPost]:
         async with self._database.read() as connection:
@@ -120,17 +121,20 @@ class TournamentPosts(Worker):
             await self._shown(post, post.wanted)
         except OperationalError as error:
             log.warning("post %d is not written down: %s", post.id, trouble_of(error))
-            self._not_before[post.id] = self.clock.now() + DATABASE_RETRY
+            self._wait(post, DATABASE_RETRY)
         except Exception:
             # Any mistake of ours in one post, such as a picture that cannot be drawn, is its own.
             log.exception(
                 "post %d (%s) of tournament %d", post.id, post.subject, post.tournament_id
             )
-            self._not_before[post.id] = self.clock.now() + NO_PLACE_RETRY
+            self._wait(post, NO_PLACE_RETRY)
 
     def _later(self, post: TournamentPost, seconds: float, error: Exception) -> None:
         log.info("post %d (%s) is tried again in %g s: %r", post.id, post.subject, seconds, error)
-        self._not_before[post.id] = self.clock.now() + seconds
+        self._wait(post, seconds)
+
+    def _wait(self, post: TournamentPost, seconds: float) -> None:
+        self._not_before[post.id] = self.clock.steady.now() + seconds
 
     # Showing -------------------------------------------------------------------------------------
 
@@ -160,7 +164,7 @@ class TournamentPosts(Worker):
                 screen,
                 lambda files: message.edit(view=screen.view, attachments=files),
             )
-        self._not_before[post.id] = self.clock.now() + EDIT_EVERY
+        self._wait(post, EDIT_EVERY)
         await self._shown(post, version)
         if post.subject == ROUND:
             await self._let_cards_go(post)

@@ -1,5 +1,6 @@
 """How old an interaction is: since its frame was read, and by Discord's own clock."""
 
+import asyncio
 from datetime import UTC, datetime
 from email.utils import formatdate
 from types import SimpleNamespace
@@ -74,6 +75,73 @@ async def test_it_is_never_thought_older_than_it_is(
     arrivals.note(click)
     assert arrivals.age(click) <= age + 0.01
     assert not arrivals.is_late(click)
+
+
+async def test_an_estimate_that_is_wrong_costs_one_click() -> None:
+    """As an answer with a date ahead of Discord's own clock leaves it."""
+    clock, asked = ManualClock(NOW), 0
+    arrivals = Arrivals(clock)
+
+    async def ask() -> None:
+        nonlocal asked
+        asked += 1
+        answer(arrivals, NOW)
+
+    arrivals.ask = ask
+    for ahead in (0, 10, 0):
+        answer(arrivals, NOW + ahead)
+    first, second = interaction(NOW), interaction(NOW, 2)
+    arrivals.note(first)
+    assert arrivals.is_late(first)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    arrivals.note(second)
+    assert not arrivals.is_late(second)
+    assert asked == 1
+
+
+async def test_whoever_is_really_late_stays_so() -> None:
+    arrivals = Arrivals(ManualClock(NOW))
+
+    async def ask() -> None:
+        answer(arrivals, NOW)
+
+    arrivals.ask = ask
+    answer(arrivals, NOW)
+    for number in range(3):
+        old = interaction(NOW - 4, number)
+        arrivals.note(old)
+        assert arrivals.is_late(old)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+
+async def test_discord_that_cannot_be_asked_troubles_nobody() -> None:
+    arrivals = Arrivals(ManualClock(NOW))
+
+    async def ask() -> None:
+        raise OSError("no way there")
+
+    arrivals.ask = ask
+    answer(arrivals, NOW)
+    old = interaction(NOW - 4)
+    arrivals.note(old)
+    assert arrivals.is_late(old)
+    assert arrivals._asking is not None
+    await arrivals._asking
+
+
+async def test_a_date_of_long_ago_tells_nothing() -> None:
+    """Meanwhile the clock of this machine may have gone wrong by as much."""
+    clock = ManualClock(NOW)
+    arrivals = Arrivals(clock)
+    answer(arrivals, NOW)
+    await clock.advance(86400)
+    click = interaction(NOW + 86400 - 4)
+    arrivals.note(click)
+    assert not arrivals.is_late(click)
+    answer(arrivals, NOW + 86400)
+    assert arrivals.is_late(click)
 
 
 def test_what_is_no_date_tells_nothing() -> None:

@@ -105,19 +105,31 @@ async def test_it_is_well_and_says_so(evening: Club, monkeypatch: pytest.MonkeyP
         status, page = await get(port, "/healthz")
         assert (status, page) == (
             200,
-            '{"well": true, "gateway": true, "database": true, "workers": true}',
+            '{"well": true, "gateway": true, "database": true, "workers": true, "tables": true}',
         )
         crash(evening.bot)
         await asyncio.gather(*evening.bot._workers, return_exceptions=True)
         status, page = await get(port, "/healthz")
         assert (status, page) == (
             503,
-            '{"well": false, "gateway": true, "database": true, "workers": false}',
+            '{"well": false, "gateway": true, "database": true, "workers": false, "tables": true}',
         )
         monkeypatch.setattr(evening.bot, "ws", SimpleNamespace(open=False))
         status, page = await get(port, "/healthz")
         assert '"gateway": false' in page
         monkeypatch.undo()
+
+
+async def test_a_table_that_does_not_move(started: Table) -> None:
+    """The host is alive, but something has been due at a table for a while."""
+    bot = started.club.bot
+    crash(bot)
+    async with bot.database.write() as connection:
+        await connection.exec_driver_sql(f"UPDATE games SET due_at = {bot.clock.now() - 61}")
+    async with served(bot, 0) as port:
+        status, page = await get(port, "/healthz")
+        assert status == 503
+        assert '"tables": false' in page
 
 
 class _Broken:
@@ -128,7 +140,15 @@ class _Broken:
 
 
 async def test_without_a_database() -> None:
-    bot = SimpleNamespace(database=_Broken(), is_connected=lambda: True, is_at_work=lambda: True)
+    async def is_stuck() -> bool:
+        raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+
+    bot = SimpleNamespace(
+        database=_Broken(),
+        is_connected=lambda: True,
+        is_at_work=lambda: True,
+        is_stuck=is_stuck,
+    )
     async with served(cast(Any, bot), 0) as port:
         status, page = await get(port, "/healthz")
         assert status == 503
