@@ -15,6 +15,7 @@ from card_images.preview import CARDS as SHOWN
 from card_images.preview import DIM
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer, words_of
+from cogs.offered import one_of
 from cogs.pictures import Pictures, look_of
 from cogs.press import Press, on_press, select
 from cogs.screens.screen import Picture, Screen, layout, text
@@ -71,35 +72,35 @@ class Preferences(commands.Cog):
         await show(interaction, screen)
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        value = _one_of(press, (*COMPLETE, AUTOMATIC))
+        value = one_of(press, (*COMPLETE, AUTOMATIC))
         await self._set(interaction, language=None if value == AUTOMATIC else value)
 
     async def set_notices(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, notices=_one_of(press, NOTICES))
+        await self._set(interaction, notices=one_of(press, NOTICES))
 
     async def set_colours(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, four_colours=_one_of(press, ("2", "4")) == "4")
+        await self._set(interaction, four_colours=one_of(press, ("2", "4")) == "4")
 
     async def set_felt(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, light_felt=_one_of(press, tuple(Felt)) == Felt.LIGHT)
+        await self._set(interaction, light_felt=one_of(press, tuple(Felt)) == Felt.LIGHT)
 
     async def set_text_first(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, text_first=_one_of(press, TEXT_FIRST) == "text")
+        await self._set(interaction, text_first=one_of(press, TEXT_FIRST) == "text")
 
     async def set_cards(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, dms_wanted=_one_of(press, CARDS) == "dm")
+        await self._set(interaction, dms_wanted=one_of(press, CARDS) == "dm")
 
     async def set_cutting(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, cuts_alone=_one_of(press, CUTTING) == "alone")
+        await self._set(interaction, cuts_alone=one_of(press, CUTTING) == "alone")
 
     async def set_ranked(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, hidden=_one_of(press, RANKED) == "hidden")
+        await self._set(interaction, hidden=one_of(press, RANKED) == "hidden")
 
     async def set_ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, robot_ladder=_one_of(press, LADDER) == "rated")
+        await self._set(interaction, robot_ladder=one_of(press, LADDER) == "rated")
 
     async def set_reminders(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, reminders=_one_of(press, REMINDERS) == "on")
+        await self._set(interaction, reminders=one_of(press, REMINDERS) == "on")
 
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
         person, _ = await self.bot.meet(interaction)
@@ -174,12 +175,6 @@ def _choice(
         for value, label in choices
     ]
     return ui.ActionRow(select(words("preferences-choose"), options, verb))
-
-
-def _one_of(press: Press, values: tuple[str, ...]) -> str:
-    """The value of a select, which is hostile input like any custom id."""
-    chosen = press.values[0] if press.values else ""
-    return chosen if chosen in values else values[0]
 
 
 async def setup(bot: DixDeDer) -> None:

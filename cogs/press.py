@@ -47,7 +47,7 @@ class Press(NamedTuple):
         return self.values[0] if self.values else ""
 
     def text(self, position: int) -> str:
-        return self.args[position] if position < len(self.args) else ""
+        return self.args[position] if 0 <= position < len(self.args) else ""
 
     def ids(self) -> list[int]:
         """The people, roles or channels that were chosen."""

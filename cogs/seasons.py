@@ -18,6 +18,7 @@ from bot.storage.servers import Server
 from bot.text import Words
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.offered import channels_here
 from cogs.permissions import FOR_POSTS, check_manager, report
 from cogs.press import Press, on_press, select
 from cogs.screens.pickers import post_channel
@@ -62,7 +63,9 @@ class Seasons:
 
     async def set_podium(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """What was planned for another channel is not sent."""
-        await self._set(interaction, podium_channel_id=next(iter(press.ids()), None))
+        check_manager(interaction)
+        chosen = next(iter(channels_here(interaction, press)), None)
+        await self._set(interaction, podium_channel_id=chosen)
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
         check_manager(interaction)

@@ -16,6 +16,7 @@ from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED
+from cogs.offered import channels_here, one_of, role_here
 from cogs.permissions import FOR_CHANNELS, FOR_POSTS, check_manager, report
 from cogs.press import Press, button, on_press, press_id, select
 from cogs.screens.pickers import post_channel
@@ -52,25 +53,31 @@ class Setup(commands.Cog):
         await show(interaction, screen)
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        chosen = press.values[0] if press.values else AUTOMATIC
-        await self._set(interaction, language=chosen if chosen in COMPLETE else None)
+        check_manager(interaction)
+        chosen = one_of(press, (*COMPLETE, AUTOMATIC))
+        await self._set(interaction, language=None if chosen == AUTOMATIC else chosen)
 
     async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, channel_ids=press.ids()[:MAX_CHANNELS] or None)
+        check_manager(interaction)
+        chosen = channels_here(interaction, press)[:MAX_CHANNELS]
+        await self._set(interaction, channel_ids=chosen or None)
 
     async def set_role(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, organiser_role_id=_first(press.ids()))
+        check_manager(interaction)
+        await self._set(interaction, organiser_role_id=role_here(interaction, press))
 
     async def set_players(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._set(interaction, player_role_id=_first(press.ids()))
+        check_manager(interaction)
+        await self._set(interaction, player_role_id=role_here(interaction, press))
 
     async def set_tables(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        chosen = press.chosen()
-        await self._set(interaction, most_tables=chosen if chosen in TABLES else None)
+        check_manager(interaction)
+        await self._set(interaction, most_tables=int(one_of(press, [str(each) for each in TABLES])))
 
     async def set_digest(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Where the weekly digest is posted; what was planned for another channel is not sent."""
-        chosen = _first(press.ids())
+        check_manager(interaction)
+        chosen = next(iter(channels_here(interaction, press)), None)
         due_at = digest_after(self.bot.clock.now()) if chosen else None
         await self._set(interaction, digest_channel_id=chosen, digest_at=due_at)
         self.bot.digests.wake()
@@ -188,10 +195,6 @@ def _tables(server: Server, words: Words) -> ui.Item[Any]:
         for each in TABLES
     ]
     return select(words("setup-choose"), options, "setup_tables")
-
-
-def _first(ids: list[int]) -> int | None:
-    return ids[0] if ids else None
 
 
 def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:

@@ -26,6 +26,7 @@ from cogs.answering import ask, show, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
+from cogs.offered import role_here
 from cogs.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
 from cogs.press import Press, on_press
 from cogs.screens.screen import Screen
@@ -150,7 +151,7 @@ class Drafts:
             case "saved":
                 await self._change(interaction, press, await self._saved(interaction, press))
             case "role":
-                role = next(iter(press.ids()), None)
+                role = role_here(interaction, press)
                 await self._change(interaction, press, lambda draft: draft._replace(role_id=role))
             case "channel":
                 await self._change(interaction, press, _in_channel(interaction, press))

@@ -4,6 +4,7 @@ Discord lets pass only what stands in a message; here each message holds what is
 """
 
 import asyncio
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -11,11 +12,13 @@ from typing import Any, NamedTuple
 from bot.sandbox import Reply, ShownMessage
 from bot.sandbox import components as c
 from bot.sandbox.world import Channel
+from bot.text import LANGUAGES, words_for
 from tests.end_to_end.club import Club
 from tests.patience import PATIENCE
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 STRING, INTEGER = 3, 4
+BROKEN = {words_for(language)("error-unexpected") for language in LANGUAGES}
 
 
 class Forged(NamedTuple):
@@ -68,6 +71,36 @@ def read_by_clicker(reply: Reply) -> Sequence[ShownMessage]:
     """Everything that came back to whoever clicked."""
     first = () if reply.latest is None else (reply.latest,)
     return (*first, *reply.followups)
+
+
+class Alarm(logging.Handler):
+    """Whatever is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(logging.Formatter().format(record))
+
+
+@contextmanager
+def listening() -> Iterator[Alarm]:
+    alarm = Alarm()
+    logging.getLogger().addHandler(alarm)
+    try:
+        yield alarm
+    finally:
+        logging.getLogger().removeHandler(alarm)
+
+
+def check_answer(reply: Reply, sent: object, alarm: Alarm) -> None:
+    """Somebody is told something that was meant for him."""
+    assert alarm.heard == [], (sent, alarm.heard)
+    assert reply.kind != "none", sent
+    if reply.kind == "message" and reply.ephemeral:
+        assert all(each.text() not in BROKEN for each in read_by_clicker(reply)), sent
+        assert any(each.text() or each.attachments for each in read_by_clicker(reply)), sent
 
 
 def _component(forged: Forged) -> dict[str, Any]:
