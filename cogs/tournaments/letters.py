@@ -11,18 +11,20 @@ import aiohttp
 import discord
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import people, tournament_letters, tournament_reports
+from bot.storage import people, tournament_letters, tournament_news, tournament_reports
 from bot.storage.people import Person
+from bot.storage.tournament_entries import MemberRow
 from bot.storage.tournament_letters import (
     ADDED,
     ASKED,
     CANCELLED,
+    CHECK_IN,
     DECLINED,
     DROPPED,
     REFUSED,
+    REMINDERS,
     REPORT,
     SETTLED,
-    SOON,
     STUCK,
     TO_CHECK_IN,
     TROUBLE,
@@ -78,7 +80,7 @@ class Letters(Worker):
             async with self._database.write() as connection:
                 await tournament_letters.hurry(connection)
         async with self._database.read() as connection:
-            planned = await tournament_letters.to_plan(connection, now)
+            planned = await tournament_news.to_plan(connection, now)
         if planned:
             async with self._database.write() as connection:
                 await tournament_letters.plan(connection, now, *planned)
@@ -92,7 +94,7 @@ class Letters(Worker):
         if self.changed.is_set():
             return
         async with self._database.read() as connection:
-            moment = await tournament_letters.next_moment(connection, now)
+            moment = await tournament_news.next_moment(connection, now)
         await self.rest(moment)
 
     @property
@@ -129,7 +131,8 @@ class Letters(Worker):
         async with self._database.read() as connection:
             found = await people.find_many(connection, {letter.person_id})
         person = found.get(letter.person_id)
-        if person is None or person.discord_id is None or not _is_news(letter, event, person):
+        now = self.clock.now()
+        if person is None or person.discord_id is None or not _is_news(letter, event, person, now):
             await self._change(letter, done=True)
             return
         if letter.subject == SETTLED:
@@ -228,7 +231,7 @@ class Letters(Worker):
             await tournament_letters.change(connection, letter.id, **values)
 
 
-def _is_news(letter: Letter, event: Event, person: Person) -> bool:
+def _is_news(letter: Letter, event: Event, person: Person, now: float) -> bool:
     """Whether it is still so, now that it is sent."""
     if letter.subject in (TROUBLE, REFUSED, SETTLED, REPORT):
         return True
@@ -248,10 +251,24 @@ def _is_news(letter: Letter, event: Event, person: Person) -> bool:
         return False
     if letter.subject == ASKED:
         return member.number == letter.number and not member.confirmed
-    if letter.subject in TO_CHECK_IN:
-        wanted = letter.subject != SOON or person.reminders
-        return event.state == "check_in" and not member.here and wanted
+    if letter.subject in REMINDERS or letter.subject == CHECK_IN:
+        return _is_due(letter, event, person, now) and not _has_checked_in(letter, event, member)
     return member.number == letter.number
+
+
+def _is_due(letter: Letter, event: Event, person: Person, now: float) -> bool:
+    """Whether a reminder still holds: of this start, in its time, to who wants it."""
+    if letter.subject == CHECK_IN:
+        return True
+    starts_at = event.row.starts_at
+    in_time = REMINDERS[letter.subject].has(starts_at, now) and letter.number == int(starts_at)
+    return person.reminders and in_time
+
+
+def _has_checked_in(letter: Letter, event: Event, member: MemberRow) -> bool:
+    """Whether there is nothing more to be asked of somebody, or not any more."""
+    asks = letter.subject in TO_CHECK_IN and event.row.check_in
+    return asks and (event.state != "check_in" or member.here)
 
 
 class Quiet:

@@ -13,9 +13,9 @@ from bot.storage.tournament_letters import (
     DECLINED,
     DROPPED,
     REFUSED,
+    REMINDERS,
     REPORT,
     SETTLED,
-    SOON,
     STUCK,
     TO_CHECK_IN,
     TROUBLE,
@@ -28,8 +28,6 @@ from cogs.screens.tournaments.announcement import own_state_line
 from cogs.screens.tournaments.panel import how_to_go_on
 from cogs.screens.tournaments.where import SUCCESS, Where
 
-WITH_STATE: Final = frozenset({ASKED, CHECK_IN, SOON})
-"""letters that say how much time there is"""
 ANEW: Final = frozenset({DECLINED, WITHDRAWN, DROPPED, SETTLED})
 """letters after which somebody may enter anew, as long as registration is open"""
 WITHOUT_WHERE: Final = frozenset({ASKED, TROUBLE, REFUSED, STUCK, CANCELLED, REPORT})
@@ -71,6 +69,8 @@ def letter_screen(
         "channel": f"<#{event.row.channel_id}>",
         "opens": words.timestamp(event.row.closes_at, "f"),
         "starts": words.timestamp(event.row.starts_at, "f"),
+        "left": words.timestamp(event.row.starts_at),
+        "checks": "yes" if _checks(subject, where) else "no",
         "round": about.round,
         "table": about.table,
         "by": about.by,
@@ -82,7 +82,7 @@ def letter_screen(
     lines.append(words(f"tournament-player-letter-{subject}-about", **values))
     if subject == STUCK:
         lines.append(how_to_go_on(event, words))
-    if subject in WITH_STATE:
+    if subject == ASKED or _checks(subject, where):
         lines.append(own_state_line(event, where.name, words))
     items: list[ui.Item[Any]] = [text(f"### {title}"), text("\n".join(lines))]
     controls = list(_controls(subject, where, words))
@@ -93,6 +93,11 @@ def letter_screen(
     return Screen(layout(*items, colour=GOLD))
 
 
+def _checks(subject: str, where: Where) -> bool:
+    """Whether a letter asks to check in, and so says how much time there is."""
+    return subject in TO_CHECK_IN and where.event.row.check_in
+
+
 def _controls(subject: str, where: Where, words: Words) -> Iterator[ui.Item[Any]]:
     event_id = where.event.id
     if subject == ASKED:
@@ -101,14 +106,14 @@ def _controls(subject: str, where: Where, words: Words) -> Iterator[ui.Item[Any]
     elif subject in ANEW and where.event.state == "registration" and where.entry is None:
         primary = discord.ButtonStyle.primary
         yield button(words("tournament-player-register"), "t_register", event_id, style=primary)
-    elif subject in TO_CHECK_IN:
+    elif _checks(subject, where):
         yield button(words("tournament-player-here"), "t_checkin", event_id, style=SUCCESS)
     elif subject in FOR_ORGANISERS:
         primary = discord.ButtonStyle.primary
         yield button(words("tournament-organiser-panel"), "t_manage", event_id, style=primary)
     if subject not in WITHOUT_WHERE:
         yield button(words("tournament-player-where"), "t_where", event_id, emoji="📍")
-    if subject in TO_CHECK_IN:
+    if subject == CHECK_IN or subject in REMINDERS:
         yield button(words("tournament-player-quiet"), "t_quiet", emoji="🔕")
     if where.announcement is not None:
         yield link(words("tournament-player-to-announcement"), where.announcement)

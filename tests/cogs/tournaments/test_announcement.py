@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.rules import find_preset
 from bot.storage.tournament_entries import EntryRow, MemberRow
-from bot.storage.tournament_letters import SUBJECTS
+from bot.storage.tournament_letters import REMINDERS, SUBJECTS
 from bot.storage.tournament_rounds import RoundRow
 from bot.storage.tournaments import TournamentRow
 from bot.text import COMPLETE, Words, words_for
@@ -289,3 +289,11 @@ def test_every_letter_names_the_tournament(language: str, subject: str) -> None:
     text = written(letter_screen(subject, where, words_for(language), "<@1>"))
     assert "Friday" in text.partition("\n")[0]
     assert "<@1>" in text
+
+
+def test_who_need_not_check_in_is_told_when_it_starts_and_not_asked_to() -> None:
+    for subject in REMINDERS:
+        event = event_of(name="Friday", state="check_in", check_in=False)
+        screen = letter_screen(subject, Where(event, name, partner="Ben"), EN)
+        assert EN.timestamp(event.row.starts_at) in written(screen)
+        assert verbs(screen) == ["t_where", "t_quiet"]

@@ -54,7 +54,22 @@ async def test_without_a_check_in_nobody_is_reminded_of_one(evening: Players) ->
     await evening.create(format="melee", check_in=False)
     await enter(evening, "benoit")
     await evening.later(1.4 * HOUR)
+    assert titles(evening, "benoit") == [title("benoit", "soon")]
+    assert verbs(evening.letters("benoit")[0]) == ["t_where", "t_quiet"]
+
+
+async def test_what_is_late_is_not_sent_any_more(evening: Players) -> None:
+    now = evening.club.clock.now()
+    times = {"closes_at": now + 2 * HOUR, "starts_at": now + 2 * HOUR}
+    await evening.create(format="melee", check_in=False, **times)
+    await enter(evening, "benoit")
+    plan = evening.club.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
+    await evening.later(HOUR)
+    plan.stop()
+    await evening.later(HOUR / 2)
     assert evening.letters("benoit") == []
+    await evening.later(HOUR / 2 - 300)
+    assert titles(evening, "benoit") == [title("benoit", "soon")]
 
 
 async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Players) -> None:

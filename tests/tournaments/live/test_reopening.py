@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage import tournament_letters, tournament_posts
+from bot.storage import tournament_letters, tournament_news, tournament_posts
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
 
@@ -18,7 +18,7 @@ async def plan_letters(club: Club) -> list[tuple[str, int]]:
     """What is to be told now and was not planned before: subjects and people."""
     now = club.clock.now()
     async with club.evening.database.write() as connection:
-        planned = await tournament_letters.to_plan(connection, now)
+        planned = await tournament_news.to_plan(connection, now)
         await tournament_letters.plan(connection, now, *planned)
     return sorted((each.subject, each.person_id) for each in planned)
 

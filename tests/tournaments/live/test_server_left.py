@@ -1,6 +1,6 @@
 """A server removes the bot: what runs there waits until the bot is back."""
 
-from bot.storage import places, servers, tournament_letters, tournament_posts
+from bot.storage import places, servers, tournament_news, tournament_posts
 from bot.tables.pausing import PausedWhy
 from bot.tournaments.live import Event
 from tests.storage.databases import add_server
@@ -38,7 +38,7 @@ async def test_a_round_goes_on_where_it_was(club: Club) -> None:
     assert await lagging(club) == set()
     async with club.evening.database.read() as connection:
         assert await places.in_server(connection, DISCORD_ID) == []
-        planned = await tournament_letters.to_plan(connection, club.clock.now())
+        planned = await tournament_news.to_plan(connection, club.clock.now())
     assert "stuck" not in {each.subject for each in planned}
     games = [await club.game_of(each) for each in event.tables]
     assert {(game.row.status, game.row.paused_why) for game in games} == {

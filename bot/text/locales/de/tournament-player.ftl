@@ -105,7 +105,7 @@ tournament-player-pick = Mit jemandem spielen, der sucht …
 tournament-player-choose-partner = Wähle deinen Partner …
 tournament-player-to-table = Zu meinem Tisch
 tournament-player-to-announcement = Ankündigung
-tournament-player-quiet = Nicht noch einmal erinnern
+tournament-player-quiet = Keine Erinnerungen
 # Registering.
 tournament-player-how = Mit wem willst du spielen?
 tournament-player-with-partner = **Mit Partner:** Wähle ein Mitglied dieses Servers. Ich frage per Direktnachricht, oder im Kanal, wenn die geschlossen sind. Der Platz gehört euch, sobald dein Partner zusagt.
@@ -297,8 +297,24 @@ tournament-player-letter-place = { $name }: Du hast einen Platz
 tournament-player-letter-place-about = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.
 tournament-player-letter-check-in = { $name }: Melde dich anwesend
 tournament-player-letter-check-in-about = Es geht gleich los: Ein Klick, und du bist dabei.
+tournament-player-letter-day = { $name } beginnt in einem Tag
+tournament-player-letter-day-about =
+    { $paired ->
+        [yes] Du spielst mit **{ $partner }**.
+       *[no] Du bist angemeldet.
+    } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich hinter **{ $where }** ab.
+tournament-player-letter-hour = { $name } beginnt in einer Stunde
+tournament-player-letter-hour-about =
+    { $paired ->
+        [yes] Du spielst mit **{ $partner }**.
+       *[no] Du bist angemeldet.
+    } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich hinter **{ $where }** ab.
 tournament-player-letter-soon = { $name } beginnt gleich
-tournament-player-letter-soon-about = Du hast dich noch nicht anwesend gemeldet.
+tournament-player-letter-soon-about =
+    { $checks ->
+        [yes] Du hast dich noch nicht anwesend gemeldet.
+       *[no] Es beginnt { $left }. Ich rufe dich an deinen Tisch, sobald er öffnet.
+    }
 tournament-player-letter-trouble = { $name }: Ich kann im Kanal nicht schreiben
 tournament-player-letter-trouble-about = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.
 tournament-player-letter-refused = { $name }: Discord nimmt eine Nachricht nicht an
@@ -313,8 +329,8 @@ tournament-player-letter-report-about =
        *[nothing] Jemand bittet dich an Tisch { $table }, Runde { $round }. Ich kann dir nicht direkt schreiben: Erlaube Direktnachrichten dieses Servers, dann liest du mehr.
     }
 tournament-player-letter-to-table = Zum Tisch
-tournament-player-quiet-now = Kurz vor dem Beginn schreibe ich dir nicht mehr. Wenn du dich anwesend melden kannst, schon: Wer das nicht tut, spielt nicht mit. Mit `/einstellungen` geht es wieder an.
+tournament-player-quiet-now = Ich erinnere dich an keinen Beginn mehr. Wenn du dich anwesend melden kannst, schreibe ich weiterhin: Wer das nicht tut, spielt nicht mit. Mit `/einstellungen` gehen die Erinnerungen wieder an.
 # In /preferences.
-preferences-reminders = **Wenn du dich** zehn Minuten vor dem Beginn eines Turniers **noch nicht anwesend gemeldet hast:**
+preferences-reminders = **Vor dem Beginn eines Turniers,** bei dem du angemeldet bist (einen Tag, eine Stunde und zehn Minuten vorher):
 reminders-on = Erinnern
 reminders-off = Nicht erinnern

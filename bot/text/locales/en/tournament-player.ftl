@@ -105,7 +105,7 @@ tournament-player-pick = Play with somebody who is looking…
 tournament-player-choose-partner = Choose your partner…
 tournament-player-to-table = To my table
 tournament-player-to-announcement = Announcement
-tournament-player-quiet = No second reminder
+tournament-player-quiet = No reminders
 # Registering.
 tournament-player-how = With whom do you want to play?
 tournament-player-with-partner = **With a partner:** choose any member of this server. I ask by direct message, or in the channel if those are closed. The place is yours once your partner agrees.
@@ -297,8 +297,24 @@ tournament-player-letter-place = { $name }: you have a place
 tournament-player-letter-place-about = A place has become free, and it is yours. It starts { $starts }.
 tournament-player-letter-check-in = { $name }: check in
 tournament-player-letter-check-in-about = Check-in is open: one click and you are in.
+tournament-player-letter-day = { $name } starts in a day
+tournament-player-letter-day-about =
+    { $paired ->
+        [yes] You play with **{ $partner }**.
+       *[no] You are registered.
+    } It starts { $starts } ({ $left }). If you cannot come, withdraw behind **{ $where }**.
+tournament-player-letter-hour = { $name } starts in an hour
+tournament-player-letter-hour-about =
+    { $paired ->
+        [yes] You play with **{ $partner }**.
+       *[no] You are registered.
+    } It starts { $starts } ({ $left }). If you cannot come, withdraw behind **{ $where }**.
 tournament-player-letter-soon = { $name } is about to start
-tournament-player-letter-soon-about = You have not checked in yet.
+tournament-player-letter-soon-about =
+    { $checks ->
+        [yes] You have not checked in yet.
+       *[no] It starts { $left }. I call you to your table as soon as it opens.
+    }
 tournament-player-letter-trouble = { $name }: I cannot write in the channel
 tournament-player-letter-trouble-about = I may not post in { $channel }, or it is gone. The tournament goes on; give me back the permission, and what is missing appears there.
 tournament-player-letter-refused = { $name }: Discord refuses a message
@@ -313,8 +329,8 @@ tournament-player-letter-report-about =
        *[nothing] Somebody asks you to come to table { $table }, round { $round }. I cannot write to you directly: allow direct messages of this server, and you read more.
     }
 tournament-player-letter-to-table = To the table
-tournament-player-quiet-now = I write no more just before a start. When check-in opens I still do: who does not check in does not play. `/preferences` turns it on again.
+tournament-player-quiet-now = I remind you of no start any more. When check-in opens I still write: whoever does not check in does not play. `/preferences` turns reminders on again.
 # In /preferences.
-preferences-reminders = **If you have not checked in** ten minutes before a tournament starts:
+preferences-reminders = **Before a tournament starts** that you have entered (a day, an hour and ten minutes before):
 reminders-on = Remind me
 reminders-off = Do not remind me

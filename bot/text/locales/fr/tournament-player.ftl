@@ -105,7 +105,7 @@ tournament-player-pick = Jouer avec quelqu’un qui cherche…
 tournament-player-choose-partner = Choisissez votre partenaire…
 tournament-player-to-table = À ma table
 tournament-player-to-announcement = Annonce
-tournament-player-quiet = Pas de second rappel
+tournament-player-quiet = Pas de rappels
 # Registering.
 tournament-player-how = Avec qui voulez-vous jouer ?
 tournament-player-with-partner = **Avec un partenaire :** choisissez un membre de ce serveur. Je lui demande en message privé, ou dans le salon si ses messages privés sont fermés. La place est à vous dès qu’il accepte.
@@ -308,8 +308,24 @@ tournament-player-letter-place = { $name } : vous avez une place
 tournament-player-letter-place-about = Une place s’est libérée, elle est à vous. Début : { $starts }.
 tournament-player-letter-check-in = { $name } : pointez
 tournament-player-letter-check-in-about = Le pointage est ouvert : un clic et vous y êtes.
+tournament-player-letter-day = { $name } commence dans un jour
+tournament-player-letter-day-about =
+    { $paired ->
+        [yes] Vous jouez avec **{ $partner }**.
+       *[no] Vous êtes inscrit.
+    } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous derrière **{ $where }**.
+tournament-player-letter-hour = { $name } commence dans une heure
+tournament-player-letter-hour-about =
+    { $paired ->
+        [yes] Vous jouez avec **{ $partner }**.
+       *[no] Vous êtes inscrit.
+    } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous derrière **{ $where }**.
 tournament-player-letter-soon = { $name } va commencer
-tournament-player-letter-soon-about = Vous n’avez pas encore pointé.
+tournament-player-letter-soon-about =
+    { $checks ->
+        [yes] Vous n’avez pas encore pointé.
+       *[no] Il commence { $left }. Je vous appelle à votre table dès qu’elle ouvre.
+    }
 tournament-player-letter-trouble = { $name } : je ne peux pas écrire dans le salon
 tournament-player-letter-trouble-about = Je n’ai pas le droit d’écrire dans { $channel }, ou ce salon n’existe plus. Le tournoi continue ; rendez-moi la permission, et ce qui manque y paraîtra.
 tournament-player-letter-refused = { $name } : Discord refuse un message
@@ -324,8 +340,8 @@ tournament-player-letter-report-about =
        *[nothing] On vous demande de venir à la table { $table }, tour { $round }. Je ne peux pas vous écrire directement : acceptez les messages privés de ce serveur, et vous en lirez davantage.
     }
 tournament-player-letter-to-table = À la table
-tournament-player-quiet-now = Je ne vous écris plus juste avant le début. À l’ouverture du pointage, si : qui ne pointe pas ne joue pas. `/préférences` le remet en marche.
+tournament-player-quiet-now = Je ne vous rappelle plus aucun début. À l’ouverture du pointage, je vous écris encore : qui ne pointe pas ne joue pas. `/préférences` remet les rappels en marche.
 # In /preferences.
-preferences-reminders = **Si vous n’avez pas pointé** dix minutes avant le début d’un tournoi :
+preferences-reminders = **Avant le début d’un tournoi** où vous êtes inscrit (un jour, une heure et dix minutes avant) :
 reminders-on = Me le rappeler
 reminders-off = Ne pas me le rappeler

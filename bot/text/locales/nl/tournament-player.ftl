@@ -101,7 +101,7 @@ tournament-player-pick = Spelen met iemand die zoekt…
 tournament-player-choose-partner = Kies je partner…
 tournament-player-to-table = Naar mijn tafel
 tournament-player-to-announcement = Aankondiging
-tournament-player-quiet = Geen tweede herinnering
+tournament-player-quiet = Geen herinneringen
 # Registering.
 tournament-player-how = Met wie wil je spelen?
 tournament-player-with-partner = **Met een partner:** kies een lid van deze server. Ik vraag het per privébericht, of in het kanaal als privéberichten dichtstaan. De plaats is van jullie zodra je partner ja zegt.
@@ -292,8 +292,24 @@ tournament-player-letter-place = { $name }: je hebt een plaats
 tournament-player-letter-place-about = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.
 tournament-player-letter-check-in = { $name }: meld je present
 tournament-player-letter-check-in-about = Present melden kan nu: één klik en je bent erbij.
+tournament-player-letter-day = { $name } begint over een dag
+tournament-player-letter-day-about =
+    { $paired ->
+        [yes] Je speelt met **{ $partner }**.
+       *[no] Je bent ingeschreven.
+    } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit achter **{ $where }**.
+tournament-player-letter-hour = { $name } begint over een uur
+tournament-player-letter-hour-about =
+    { $paired ->
+        [yes] Je speelt met **{ $partner }**.
+       *[no] Je bent ingeschreven.
+    } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit achter **{ $where }**.
 tournament-player-letter-soon = { $name } begint zo
-tournament-player-letter-soon-about = Je hebt je nog niet present gemeld.
+tournament-player-letter-soon-about =
+    { $checks ->
+        [yes] Je hebt je nog niet present gemeld.
+       *[no] Het begint { $left }. Ik roep je naar je tafel zodra die opengaat.
+    }
 tournament-player-letter-trouble = { $name }: ik kan niet in het kanaal schrijven
 tournament-player-letter-trouble-about = Ik mag in { $channel } niet schrijven, of het kanaal bestaat niet meer. Het toernooi gaat door; geef me de toestemming terug, dan verschijnt daar wat er ontbreekt.
 tournament-player-letter-refused = { $name }: Discord weigert een bericht
@@ -308,8 +324,8 @@ tournament-player-letter-report-about =
        *[nothing] Iemand vraagt je naar tafel { $table }, ronde { $round }, te komen. Ik kan je niet rechtstreeks schrijven: sta privéberichten van deze server toe, dan lees je meer.
     }
 tournament-player-letter-to-table = Naar de tafel
-tournament-player-quiet-now = Vlak voor het begin schrijf ik je niet meer. Wel zodra je je present kunt melden: wie dat niet doet, speelt niet mee. Met `/voorkeuren` zet je het weer aan.
+tournament-player-quiet-now = Ik herinner je aan geen begin meer. Zodra je je present kunt melden, schrijf ik nog wel: wie dat niet doet, speelt niet mee. Met `/voorkeuren` zet je de herinneringen weer aan.
 # In /preferences.
-preferences-reminders = **Als je je** tien minuten voor het begin van een toernooi **nog niet present hebt gemeld:**
+preferences-reminders = **Voor het begin van een toernooi** waarvoor je bent ingeschreven (een dag, een uur en tien minuten ervoor):
 reminders-on = Herinner me
 reminders-off = Herinner me niet
