@@ -4,7 +4,6 @@ A field that follows from another one follows it as long as nobody has chosen so
 length of a round its deals, the end of registration the start.
 """
 
-import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -16,6 +15,7 @@ from bot.tables.tempo import DAY, MINUTE, TEMPOS, Tempo
 from bot.tournaments import FORMATS
 from bot.tournaments.live import HOSTED, Draft
 from bot.tournaments.live.drafts import TEMPO
+from bot.tournaments.live.lengths import deals_of, usual_length
 from cogs.answers import Sentence
 
 FORMAT_NAMES: Final = tuple(each for each in FORMATS if each in HOSTED)
@@ -43,8 +43,6 @@ USUAL_DEALS: Final = {
     "teams": 12,
     "daily": 12,
 }
-SPARE: Final = 5
-"""minutes to which the length of a round is rounded up"""
 
 
 class Field(NamedTuple):
@@ -61,9 +59,11 @@ class Field(NamedTuple):
         return self.put(draft, value)
 
 
-def usual_length(deals: int) -> float:
-    """Seconds of a round: 45 minutes for 12 deals (shared rules, “Time”)."""
-    return math.ceil(45 * deals / 12 / SPARE) * SPARE * MINUTE
+def _in_time(before: Draft, now: Draft) -> Draft:
+    """The length of a round follows that of its games, unless it was chosen."""
+    if before.round_seconds != usual_length(deals_of(before.plan, before.rules)):
+        return now
+    return now._replace(round_seconds=usual_length(deals_of(now.plan, now.rules)))
 
 
 # Of the plan -------------------------------------------------------------------------------------
@@ -81,18 +81,19 @@ def _of_plan(name: str, values: tuple[object, ...]) -> Field:
 
 
 def _put_deals(draft: Draft, value: str) -> Draft:
-    before, deals = draft.plan.deals, int(value)
-    draft = draft._replace(plan=replace(draft.plan, deals=deals))
-    if draft.round_seconds == usual_length(before):
-        draft = draft._replace(round_seconds=usual_length(deals))
-    return draft
+    return _in_time(draft, draft._replace(plan=replace(draft.plan, deals=int(value))))
 
 
 def _put_format(draft: Draft, value: str) -> Draft:
     """Another format with as many rounds and deals as it usually has."""
-    before = draft.plan.format
-    if value == before:
+    if value == draft.plan.format:
         return draft
+    made = _in_format(draft, value)
+    return _in_time(draft, made._replace(round_seconds=draft.round_seconds))
+
+
+def _in_format(draft: Draft, value: str) -> Draft:
+    before = draft.plan.format
     plan: dict[str, Any] = {"format": value, "rounds": 0}
     draft = draft._replace(plan=replace(draft.plan, **plan))
     if draft.plan.deals == USUAL_DEALS[before]:
@@ -121,7 +122,7 @@ def _put_end(draft: Draft, value: str) -> Draft:
     changes: dict[str, OptionValue] = {"end_mode": "target", "target": int(value)}
     if value == "0":
         changes = {"end_mode": "deals", "deals_limit": draft.plan.deals}
-    return draft._replace(rules=draft.rules.changed(changes))
+    return _in_time(draft, draft._replace(rules=draft.rules.changed(changes)))
 
 
 def _end(draft: Draft) -> str:

@@ -22,6 +22,7 @@ from bot.tournaments import TournamentError
 from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
 from bot.tournaments.live.desk import in_charge_only
 from bot.tournaments.live.drafts import LONGEST_NAME, draft_of
+from bot.tournaments.live.lengths import deals_of
 from cogs.answering import ask, show, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
@@ -29,6 +30,7 @@ from cogs.forms import form
 from cogs.offered import role_here
 from cogs.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
 from cogs.press import Press, on_press
+from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.screens.tournaments.draft import PAGES, draft_screen, marked
@@ -269,13 +271,16 @@ class Drafts:
 
 
 def _adapted(before: Draft, now: Draft, words: Words) -> str:
-    """What has followed a choice by itself: the length of a round its deals."""
-    deals, seconds = now.plan.deals, now.round_seconds
-    followed = before.plan.deals != deals and before.round_seconds != seconds
-    if not followed or seconds is None or now.plan.format == DAILY:
+    """What has followed a choice by itself: the length of a round that of its games."""
+    was, seconds = before.round_seconds, now.round_seconds
+    longer = deals_of(before.plan, before.rules) != deals_of(now.plan, now.rules)
+    if not longer or was == seconds or seconds is None or now.plan.format == DAILY:
         return ""
     time = duration(round(seconds / MINUTE), words)
-    return f"⏱️ {words('tournament-organiser-adapted', time=time, count=deals)}"
+    if now.plan.format == "knock_out" and now.rules.end_mode == "target":
+        length = end_of_party(now.rules, words)
+        return f"⏱️ {words('tournament-organiser-adapted-to', time=time, length=length)}"
+    return f"⏱️ {words('tournament-organiser-adapted', time=time, count=now.plan.deals)}"
 
 
 def _with_start(draft: Draft, at: float, now: float) -> Draft:

@@ -13,6 +13,7 @@ from bot.text import language_of
 from bot.text.moments import read_moment, spoken, written
 from bot.tournaments import Plan
 from bot.tournaments.live import Draft
+from bot.tournaments.live.lengths import usual_length
 from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
@@ -23,7 +24,6 @@ from cogs.tournaments.draft_fields import (
     FIELDS,
     FORMAT_NAMES,
     USUAL_DEALS,
-    usual_length,
     with_start,
 )
 from cogs.tournaments.drafts import Drafts

@@ -5,12 +5,13 @@ from bot.storage.tournament_rounds import RoundRow
 from bot.tournaments import Round
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import table_rows
+from bot.tournaments.live.lengths import round_length
 
 
 async def write_round(change: Change, paired: Round, by: int | None = None) -> None:
     """`by`: who has paired it by hand. Its tables are opened later; their games are not there
     yet."""
-    seconds = change.event.row.round_seconds
+    seconds = round_length(change.event, paired)
     row = RoundRow(
         number=paired.number,
         byes=list(paired.byes),

@@ -18,14 +18,16 @@ from bot.storage.tournament_tables import GameAtTable
 from bot.tables import Game, Opening, Refused
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
-from bot.tournaments import TournamentError, is_final, is_over, next_round
+from bot.tournaments import Table, TournamentError, is_over, next_round
 from bot.tournaments.live import stages
 from bot.tournaments.live.absence import Absence
 from bot.tournaments.live.boards import seed_of, tempo_of
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
+from bot.tournaments.live.lengths import best_of, rules_at
 from bot.tournaments.live.pairing import write_round
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.round_time import RoundTime
 from bot.tournaments.live.table_results import LEAVER_PENALTY, abandoned_by, outcome
 
@@ -35,10 +37,6 @@ AT_ONCE: Final = 10
 """tables that are opened in one transaction"""
 MANY: Final = 40
 """entries from which on pairing them is left to another thread"""
-FINAL_TARGET: Final = 1500
-"""of a bracket played by parties (T4)"""
-BEST_OF: Final = 3
-"""parties of a final that is not a single one (T4)"""
 
 Asked = Callable[[int, Asker], Awaitable[Game]]
 """what a table's game is asked to do"""
@@ -166,7 +164,7 @@ class Rounds:
         )
         place = table.round, table.number
         until = event.rounds[-1].until
-        at_table = GameAtTable(0, event.id, *place, _best_of(event, table), until)
+        at_table = GameAtTable(0, event.id, *place, best_of(event, _paired(event, table)), until)
         game = await self._desk.tables.arranged.begin(
             change.connection,
             opening,
@@ -284,21 +282,17 @@ async def _penalise(change: Change, table: TableRow, entry: int) -> None:
     await change.note("left_table", **place, table=table.number, points=LEAVER_PENALTY)
 
 
-def _is_final(event: Event, table: TableRow) -> bool:
-    paired = event.pure.rounds[table.round - 1].table(table.number)
-    knock_out = event.plan.format == "knock_out"
-    return knock_out and paired is not None and is_final(event.pure, paired)
-
-
-def _best_of(event: Event, table: TableRow) -> int:
-    """Parties that a table plays at the most."""
-    return BEST_OF if event.plan.final == "best_of_3" and _is_final(event, table) else 1
+def _paired(event: Event, table: TableRow) -> Table:
+    """Raises `TournamentRefused`."""
+    found = event.pure.rounds[table.round - 1].table(table.number)
+    if found is None:
+        raise TournamentRefused(Refusal.NO_SUCH_TABLE, round=table.round, table=table.number)
+    return found
 
 
 def _rules_of(event: Event, table: TableRow) -> Ruleset:
-    before, best_of = event.result_of(table), _best_of(event, table)
-    if before is not None and (best_of == 1 or event.is_time_up(table, before.at)):
+    """After a game without a winner a single deal decides."""
+    paired, before = _paired(event, table), event.result_of(table)
+    if before is not None and (best_of(event, paired) == 1 or event.is_time_up(table, before.at)):
         return event.rules.changed({"end_mode": "deals", "deals_limit": 1})
-    if event.rules.end_mode == "target" and best_of == 1 and _is_final(event, table):
-        return event.rules.changed({"target": max(FINAL_TARGET, event.rules.target)})
-    return event.rules
+    return rules_at(event, paired)

@@ -13,6 +13,7 @@ from bot.text import Words
 from bot.text.options import difference_line, differences, preset_name
 from bot.tournaments import FORMATS, TournamentError, rounds_of
 from bot.tournaments.live import Event
+from bot.tournaments.live.lengths import final_length
 from cogs.press import button
 from cogs.screens.names import end_of_party, tempo_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
@@ -169,7 +170,11 @@ def _how(event: Event, words: Words) -> Iterator[str]:
         yield words("options-more", count=len(changed) - MOST_CHANGES)
     if event.row.round_seconds is not None and plan.format != "daily":
         minutes = round(event.row.round_seconds / 60)
-        yield words("tournament-player-round-length", minutes=minutes)
+        longer = round((final_length(event) or 0.0) / 60)
+        lengths = [words("tournament-player-round-length", minutes=minutes)]
+        if longer > minutes:
+            lengths.append(words("tournament-player-final-length", minutes=longer))
+        yield " ".join(lengths)
     if plan.format != "daily":
         stand_ins = words(f"tournament-player-stand-ins-{'yes' if event.row.stand_ins else 'no'}")
         absences = words(f"tournament-value-absences-{plan.absences}")

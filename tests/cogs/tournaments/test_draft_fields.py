@@ -9,13 +9,13 @@ from bot.tables.options import preset_rules
 from bot.tournaments import FORMATS
 from bot.tournaments.live import Draft, TournamentRefused
 from bot.tournaments.live.drafts import checked
+from bot.tournaments.live.lengths import usual_length
 from cogs.answers import Sentence
 from cogs.tournaments.draft_fields import (
     FIELDS,
     FORMAT_NAMES,
     PRESET_NAMES,
     USUAL_DEALS,
-    usual_length,
     with_rules,
     with_start,
 )
@@ -52,6 +52,17 @@ def test_however_soon_it_starts_the_times_fit(minutes: int) -> None:
 )
 def test_a_round_is_as_long_as_its_deals(deals: int, minutes: int) -> None:
     assert usual_length(deals) == minutes * 60
+
+
+@pytest.mark.parametrize(("points", "minutes"), [("500", 25), ("1000", 45), ("1500", 70)])
+def test_a_round_of_a_bracket_is_as_long_as_its_parties(points: str, minutes: int) -> None:
+    made = draft("knock_out")
+    assert FIELDS["length"].get(made) == "45"
+    changed = FIELDS["end"].chosen(made, points)
+    assert FIELDS["length"].get(changed) == str(minutes)
+    chosen = FIELDS["end"].chosen(FIELDS["length"].chosen(made, "90"), points)
+    assert FIELDS["length"].get(chosen) == "90", "what was chosen stays"
+    assert FIELDS["format"].chosen(changed, "concours").round_seconds == usual_length(12)
 
 
 @pytest.mark.parametrize(("name", "value"), CHOICES)

@@ -90,3 +90,30 @@ async def test_a_bracket_by_parties_ends_with_a_longer_one(club: Club) -> None:
     event = await club.wait(event.row.break_seconds)
     finals = [each for each in event.tables_of(2) if each.section == "main"]
     assert [(await club.game_of(each)).rules.target for each in finals] == [1500]
+
+
+@pytest.mark.parametrize(
+    ("final", "target", "usual", "minutes"),
+    [("1500", 1000, 45, 70), ("1500", 1500, 70, 70), ("best_of_3", 1000, 45, 135)],
+)
+async def test_a_longer_final_has_more_time(
+    club: Club, final: str, target: int, usual: int, minutes: int
+) -> None:
+    """And whatever is played beside it; a table says until when."""
+    rules = find_preset("french").changed({"target": target})
+    event = await club.create(
+        format="knock_out", rounds=0, rules=rules, round_seconds=usual * 60.0, final=final
+    )
+    for number in (1, 2, 3, 4):
+        await club.enter(2 * number, 2 * number + 1)
+    event = await club.wait(2 * HOUR)
+    first = event.rounds[0]
+    assert first.until == first.paired_at + usual * 60
+    await club.play_round()
+    event = await club.wait(event.row.break_seconds)
+    last = event.rounds[1]
+    assert last.until == last.paired_at + minutes * 60
+    for each in event.tables_of(2):
+        game = await club.game_of(each)
+        assert game.tournament is not None
+        assert game.tournament.until == last.until

@@ -43,6 +43,7 @@ tournament-player-round-length =
         [one] Eine Runde dauert höchstens { $minutes } Minute.
        *[other] Eine Runde dauert höchstens { $minutes } Minuten.
     }
+tournament-player-final-length = Das Finale ist länger und hat { $minutes } Minuten.
 tournament-player-stand-ins-yes = Roboter spielen für alle, die fehlen.
 tournament-player-stand-ins-no = Ohne Ersatz: Wer nicht kommt, verliert die Runde.
 tournament-player-check-in-when = ✋ Anwesenheit von { $opens } bis { $closes }

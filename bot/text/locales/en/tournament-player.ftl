@@ -43,6 +43,7 @@ tournament-player-round-length =
         [one] A round takes { $minutes } minute at most.
        *[other] A round takes { $minutes } minutes at most.
     }
+tournament-player-final-length = The final is longer and has { $minutes } minutes.
 tournament-player-stand-ins-yes = Robots play for whoever is missing.
 tournament-player-stand-ins-no = Without stand-ins: who does not come loses that round.
 tournament-player-check-in-when = ✋ Check-in from { $opens } to { $closes }

@@ -254,6 +254,7 @@ tournament-organiser-adapted = Un tour dure maintenant { $time }, adapté à { $
         [one] { $count } donne
        *[other] { $count } donnes
     }.
+tournament-organiser-adapted-to = Un tour dure maintenant { $time }, adapté à la longueur de ses parties ({ $length }).
 tournament-value-rounds-usual = comme d’habitude : { $count } tours
 tournament-value-rounds-swiss = autant de tours qu’il faut (5 à 7)
 tournament-value-rounds-round-robin = jusqu’à ce que tous se soient rencontrés

@@ -43,6 +43,7 @@ tournament-player-round-length =
         [one] Un tour dure { $minutes } minute au plus.
        *[other] Un tour dure { $minutes } minutes au plus.
     }
+tournament-player-final-length = La finale est plus longue : elle dure { $minutes } minutes au plus.
 tournament-player-stand-ins-yes = Des robots jouent pour les absents.
 tournament-player-stand-ins-no = Sans remplaçants : qui ne vient pas perd le tour.
 tournament-player-check-in-when = ✋ Pointage de { $opens } à { $closes }

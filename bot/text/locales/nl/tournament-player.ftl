@@ -43,6 +43,7 @@ tournament-player-round-length =
         [one] Een ronde duurt hoogstens { $minutes } minuut.
        *[other] Een ronde duurt hoogstens { $minutes } minuten.
     }
+tournament-player-final-length = De finale is langer en heeft { $minutes } minuten.
 tournament-player-stand-ins-yes = Robots spelen voor wie er niet is.
 tournament-player-stand-ins-no = Zonder invallers: wie niet komt, verliest die ronde.
 tournament-player-check-in-when = ✋ Present melden van { $opens } tot { $closes }

@@ -1,0 +1,81 @@
+"""How long the games of a tournament are, and how much time a round has for them (T4, “Time”)."""
+
+from fractions import Fraction
+from math import ceil
+from typing import Final
+
+from bot.rules import Ruleset
+from bot.tournaments import Plan, Round, Table, is_final
+from bot.tournaments.live.event import Event
+
+FINAL_TARGET: Final = 1500
+"""of a bracket played by parties (T4)"""
+BEST_OF: Final = 3
+"""parties of a final that is not a single one (T4)"""
+POINTS_OF_DEAL: Final = Fraction(1000, 12)
+"""what who wins a party writes in a deal: one to 1000 has about as many deals as a round of a
+contest, for which there are 45 minutes (“Time”)"""
+MINUTE: Final = 60.0
+SPARE: Final = 5
+"""minutes to which the length of a round is rounded up"""
+LONGEST: Final = 180 * MINUTE
+
+
+def usual_length(deals: int) -> float:
+    """Seconds of a round: 45 minutes for 12 deals (shared rules, “Time”)."""
+    return _rounded(45 * Fraction(deals, 12) * 60)
+
+
+def deals_of(plan: Plan, rules: Ruleset) -> int:
+    """How many deals a game has, about as many where it is played to a target."""
+    if plan.format == "knock_out" and rules.end_mode == "target":
+        return ceil(rules.target / POINTS_OF_DEAL)
+    return plan.deals
+
+
+def best_of(event: Event, table: Table) -> int:
+    """Parties that a table plays at the most."""
+    return BEST_OF if event.plan.final == "best_of_3" and _is_final(event, table) else 1
+
+
+def rules_at(event: Event, table: Table) -> Ruleset:
+    """What a table plays to begin with: a single party of the final is a longer one."""
+    longer = event.plan.final == "1500" and _is_final(event, table)
+    return final_rules(event.rules) if longer else event.rules
+
+
+def final_rules(rules: Ruleset) -> Ruleset:
+    """Of a final that is a single party; where there is no target it is as long as the others."""
+    if rules.end_mode != "target":
+        return rules
+    return rules.changed({"target": max(FINAL_TARGET, rules.target)})
+
+
+def round_length(event: Event, paired: Round) -> float | None:
+    """Seconds that a round has: a final that is longer has as much more time."""
+    seconds = event.row.round_seconds
+    if seconds is None or not any(_is_final(event, each) for each in paired.tables):
+        return seconds
+    return final_length(event)
+
+
+def final_length(event: Event) -> float | None:
+    """Seconds of the final's round."""
+    seconds, plan = event.row.round_seconds, event.plan
+    if seconds is None or plan.format != "knock_out":
+        return seconds
+    usual = deals_of(plan, event.rules)
+    longer = Fraction(BEST_OF)
+    if plan.final == "1500":
+        longer = Fraction(deals_of(plan, final_rules(event.rules)), usual)
+    if longer == 1:
+        return seconds
+    return max(seconds, min(LONGEST, _rounded(Fraction(seconds) * longer)))
+
+
+def _is_final(event: Event, table: Table) -> bool:
+    return event.plan.format == "knock_out" and is_final(event.pure, table)
+
+
+def _rounded(seconds: Fraction) -> float:
+    return ceil(seconds / 60 / SPARE) * SPARE * MINUTE
