@@ -44,6 +44,8 @@ REFUSED: Final = "refused"
 """to the organiser: Discord does not take a post for what it says"""
 STUCK: Final = "stuck"
 """to the organiser: it has paused by itself, and waits for him"""
+CORRECTED: Final = "corrected"
+"""to the people of a table: the organiser has entered its result, by whose id it is numbered"""
 REPORT: Final = "report"
 """to the organisers: somebody calls them to a table; see `bot.storage.tournament_reports`"""
 
@@ -89,6 +91,7 @@ SUBJECTS: Final = (
     REFUSED,
     STUCK,
     REPORT,
+    CORRECTED,
 )
 
 

@@ -19,6 +19,7 @@ from bot.storage.tournament_letters import (
     ASKED,
     CANCELLED,
     CHECK_IN,
+    CORRECTED,
     DECLINED,
     DROPPED,
     REFUSED,
@@ -45,6 +46,8 @@ from cogs.screens.names import message_url, person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.letters import NO_TABLE, AboutTable, letter_screen
 from cogs.tournaments.choosing import GOING_ON
+from cogs.tournaments.corrected import corrected
+from cogs.tournaments.names import names_of
 from cogs.tournaments.sent_once import send_once
 from cogs.tournaments.where import where_is
 
@@ -142,16 +145,19 @@ class Letters(Worker):
         words = words_for(language_of(language))
         where = await where_is(self._bot, event, person, words)
         mention = f"<@{person.discord_id}>" if letter.in_channel else ""
-        about = await self._about(letter, words)
+        about = await self._about(letter, event, words)
         screen = letter_screen(letter.subject, where, words, mention, about)
         self._allowance.take()
         self._bot.allowance.take()
         message_id = await self._post(letter, event, person.discord_id, screen)
         await self._change(letter, done=True, message_id=message_id)
 
-    async def _about(self, letter: Letter, words: Words) -> AboutTable:
+    async def _about(self, letter: Letter, event: Event, words: Words) -> AboutTable:
         """The table that a letter is about, if it is about one."""
         facts = letter.facts
+        if letter.subject == CORRECTED:
+            names = await names_of(self._bot, event)
+            return corrected(event, letter.number, letter.person_id, names, words)
         if letter.subject != REPORT or facts is None:
             return NO_TABLE
         game = await self._bot.tables.load(facts["game"])
@@ -233,7 +239,7 @@ class Letters(Worker):
 
 def _is_news(letter: Letter, event: Event, person: Person, now: float) -> bool:
     """Whether it is still so, now that it is sent."""
-    if letter.subject in (TROUBLE, REFUSED, SETTLED, REPORT):
+    if letter.subject in (TROUBLE, REFUSED, SETTLED, REPORT, CORRECTED):
         return True
     if letter.subject == CANCELLED:
         return event.state == "cancelled"

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.storage import tournament_letters, tournament_posts
 from bot.storage.tournament_entries import MemberRow
-from bot.storage.tournament_letters import ADDED, DROPPED, ToPlan
+from bot.storage.tournament_letters import ADDED, CORRECTED, DROPPED, ToPlan
 from bot.storage.tournament_rounds import ResultRow
 from bot.tables import Game
 from bot.tables.open_party import Asker
@@ -270,6 +270,7 @@ class Verdicts:
             before=before.id if before else None,
             why=reason,
         )
+        await _tell(change, asker, CORRECTED, row, *event.sitting(table).values())
 
 
 def score_facts(event: Event, scores: tuple[Score, Score]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from bot.storage.tournament_letters import (
     ASKED,
     CANCELLED,
     CHECK_IN,
+    CORRECTED,
     DECLINED,
     DROPPED,
     REFUSED,
@@ -46,6 +47,10 @@ class AboutTable(NamedTuple):
     """who calls an organiser, in a message"""
     text: str = ""
     """what they wrote"""
+    result: str = ""
+    """that was entered; nothing: it is still hidden, and with it what was before, and the reason"""
+    instead: str = ""
+    reason: str = ""
 
 
 NO_TABLE: Final = AboutTable()
@@ -76,10 +81,15 @@ def letter_screen(
         "by": about.by,
         "text": words.name(about.text),
         "says": "nothing" if mention else "words" if about.text.strip() else "name",
+        "result": about.result,
+        "instead": about.instead,
+        "known": "instead" if about.instead else "result" if about.result else "nothing",
     }
     title = words(f"tournament-player-letter-{subject}", **values)
     lines = [mention] if mention else []
     lines.append(words(f"tournament-player-letter-{subject}-about", **values))
+    if subject == CORRECTED and about.reason:
+        lines.append(f"-# {about.reason}")
     if subject == STUCK:
         lines.append(how_to_go_on(event, words))
     if subject == ASKED or _checks(subject, where):

@@ -6,6 +6,7 @@ from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
 from bot.storage import people
+from bot.tournaments import Score
 from cogs.tournaments.letters import PER_SECOND
 from tests.end_to_end.club import crash
 from tests.end_to_end.forging import Forged, send
@@ -257,6 +258,47 @@ async def test_whom_the_organiser_registers_is_told_with_whom_and_when(evening: 
     before = [evening.letters(who) for who in ids]
     await evening.later(60)
     assert [len(each) for each in before] == [len(evening.letters(who)) for who in ids]
+
+
+async def test_the_four_of_a_corrected_result_are_told_what_it_was_and_why(
+    evening: Players,
+) -> None:
+    await evening.create(check_in=False)
+    await evening.pair("benoit", "clara")
+    await evening.pair("daan", "alice")
+    await evening.close()
+    await evening.start()
+    correct, boss = evening.engine.verdicts.correct, await evening.boss()
+    for points, why in ((162, "As they wrote."), (90, "The belote was theirs.")):
+        scores = Score(points, int(points > 100)), Score(100, int(points < 100))
+        await correct(evening.id, boss, (1, 1), scores, why)
+        await evening.later()
+    event = await evening.event()
+    first = event.sitting(event.table(1, 1))[0]
+    for who in ("benoit", "clara", "daan"):
+        words = words_of(who)
+        letters = [each for each in evening.letters(who) if title(who, "corrected") in each.text()]
+        assert len(letters) == 2, titles(evening, who)
+        partner = first in {each.person_id for each in event.members_of(await _entry(evening, who))}
+        now, before = ("90 – 100", "162 – 100") if partner else ("100 – 90", "100 – 162")
+        told = words(
+            "tournament-player-letter-corrected-about",
+            known="instead",
+            table=1,
+            round=1,
+            result=now,
+            instead=before,
+        )
+        assert told in letters[-1].text()
+        assert words("tournament-log-why", why="The belote was theirs.") in letters[-1].text()
+    # Whoever has entered it knows.
+    assert title("alice", "corrected") not in titles(evening, "alice")
+
+
+async def _entry(evening: Players, who: str) -> int:
+    member = (await evening.event()).member((await evening.person(who)).id)
+    assert member is not None
+    return member.number
 
 
 async def test_who_was_not_answered_is_told_when_registration_closes(evening: Players) -> None:

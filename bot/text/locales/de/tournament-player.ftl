@@ -322,6 +322,13 @@ tournament-player-letter-refused = { $name }: Discord nimmt eine Nachricht nicht
 tournament-player-letter-refused-about = Discord nimmt eine Nachricht nicht an, die in { $channel } stehen sollte. Ich versuche es nicht weiter; welche es ist, steht im Protokoll des Turniers. Das Turnier geht weiter, und **/turnier leiten** zeigt alles. Bitte sag Bescheid, wer den Bot betreibt.
 tournament-player-letter-stuck = { $name }: Es geht nicht von selbst weiter
 tournament-player-letter-stuck-about = Alles wartet auf dich; der Knopf öffnet die Übersicht.
+tournament-player-letter-corrected = { $name }: Die Turnierleitung hat ein Ergebnis eingetragen
+tournament-player-letter-corrected-about =
+    { $known ->
+        [instead] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }** statt { $instead }
+        [result] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }**
+       *[nothing] Es ist das Ergebnis deines Tisches. Du siehst es, wenn die Runde vorbei ist: Andere spielen diese Boards noch.
+    }
 tournament-player-letter-report = { $name }: Tisch { $table } ruft dich
 tournament-player-letter-report-about =
     { $says ->

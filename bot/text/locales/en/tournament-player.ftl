@@ -322,6 +322,13 @@ tournament-player-letter-refused = { $name }: Discord refuses a message
 tournament-player-letter-refused-about = Discord does not take a message that should stand in { $channel }, so I have stopped trying: the tournament’s log says which. The tournament goes on, and **/tournament manage** has everything. Please tell whoever runs the bot.
 tournament-player-letter-stuck = { $name }: it cannot go on by itself
 tournament-player-letter-stuck-about = Everything waits for you; the button opens the panel.
+tournament-player-letter-corrected = { $name }: the organiser has entered a result
+tournament-player-letter-corrected-about =
+    { $known ->
+        [instead] Table { $table }, round { $round }, your side first: **{ $result }** instead of { $instead }
+        [result] Table { $table }, round { $round }, your side first: **{ $result }**
+       *[nothing] It is the result of your table. You see it once the round is over: others still play these boards.
+    }
 tournament-player-letter-report = { $name }: table { $table } calls you
 tournament-player-letter-report-about =
     { $says ->

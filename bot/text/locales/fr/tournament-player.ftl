@@ -333,6 +333,13 @@ tournament-player-letter-refused = { $name } : Discord refuse un message
 tournament-player-letter-refused-about = Discord n’accepte pas un message qui devrait être dans { $channel } : je n’essaie plus, et le journal du tournoi dit lequel. Le tournoi continue, et tout se trouve dans **/tournoi gérer**. Merci de prévenir la personne qui s’occupe du bot.
 tournament-player-letter-stuck = { $name } : il ne peut pas continuer seul
 tournament-player-letter-stuck-about = Tout vous attend ; le bouton ouvre le tableau de bord.
+tournament-player-letter-corrected = { $name } : l’organisateur a inscrit un résultat
+tournament-player-letter-corrected-about =
+    { $known ->
+        [instead] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }** au lieu de { $instead }
+        [result] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }**
+       *[nothing] C’est le résultat de votre table. Vous le verrez à la fin du tour : d’autres jouent encore ces étuis.
+    }
 tournament-player-letter-report = { $name } : la table { $table } vous appelle
 tournament-player-letter-report-about =
     { $says ->

@@ -317,6 +317,13 @@ tournament-player-letter-refused = { $name }: Discord weigert een bericht
 tournament-player-letter-refused-about = Discord weigert een bericht dat in { $channel } moest staan. Ik probeer het niet meer; welk bericht het is, staat in het logboek van het toernooi. Het toernooi gaat door, en **/toernooi beheren** laat alles zien. Laat het weten aan wie de bot draait.
 tournament-player-letter-stuck = { $name }: het kan niet vanzelf verder
 tournament-player-letter-stuck-about = Alles wacht op jou; de knop opent het overzicht.
+tournament-player-letter-corrected = { $name }: de organisator heeft een uitslag ingevoerd
+tournament-player-letter-corrected-about =
+    { $known ->
+        [instead] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }** in plaats van { $instead }
+        [result] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }**
+       *[nothing] Het is de uitslag van jouw tafel. Je ziet hem zodra de ronde voorbij is: anderen spelen deze spellen nog.
+    }
 tournament-player-letter-report = { $name }: tafel { $table } roept je
 tournament-player-letter-report-about =
     { $says ->
