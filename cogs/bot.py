@@ -210,7 +210,8 @@ class DixDeDer(commands.Bot):
         )
 
     def _look_again(self) -> None:
-        """What somebody rests for happens at another moment."""
+        """The clock was set: what somebody rests for happens at another moment."""
+        self.tables.clock_was_set()
         for worker in self._at_work:
             worker.wake()
 

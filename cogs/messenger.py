@@ -29,7 +29,7 @@ from bot.tables.marks import (
     TROUBLE,
     VERDICT,
 )
-from bot.tables.pace import closes_at, led_from
+from bot.tables.pace import closes_at, seen_until
 from cogs.beside import BESIDE, beside_screen
 from cogs.codes import DM_REFUSED
 from cogs.places import NotYet, Places, found_again
@@ -176,8 +176,9 @@ class Messenger:
 
     def _after_last_trick(self, row: Projection, game: Game) -> None:
         """The last trick of a deal stays to be seen before its sheet comes (design.md, Time)."""
-        until = led_from(game, self._screens.tables.pace)
-        if row.deal == game.deal and self._screens.tables.clock.now() < until:
+        tables = self._screens.tables
+        until = seen_until(game, tables.pace, tables.clock.now())
+        if row.deal == game.deal and until is not None:
             raise NotYet(until)
 
     async def _verdict(self, row: Projection, game: Game) -> bool:

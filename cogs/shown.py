@@ -10,7 +10,7 @@ from bot.tables import Game, Tables
 from bot.tables.marks import (
     HAND,
 )
-from bot.tables.pace import closes_at
+from bot.tables.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
 from cogs.pictures import Pictures, look_of
 from cogs.places import NotYet
@@ -147,10 +147,10 @@ class Screens:
         Time). Raises `NotYet` when a message that shows it has to wait for that.
         """
         row = game.row
-        if row.trick_events is None or row.trick_at is None or game.events == row.trick_events:
+        if row.trick_events is None or game.events == row.trick_events:
             return game
-        until = row.trick_at + self.tables.pace.trick_pause
-        if self.tables.clock.now() >= until:
+        until = seen_until(game, self.tables.pace, self.tables.clock.now())
+        if until is None:
             return game
         if message.message_id is not None and (message.events or 0) >= row.trick_events:
             raise NotYet(until)

@@ -91,6 +91,10 @@ class Tables:
         for listener in self._listeners:
             listener()
 
+    def clock_was_set(self) -> None:
+        self.games.forget_moments()
+        self.changed()
+
     async def load(self, game_id: int) -> Game:
         """The game as it stands; raises `Refused` when there is none."""
         async with self.database.glance() as connection:

@@ -233,6 +233,10 @@ class Games:
         """Somebody has another name or other preferences."""
         self._games.drop(lambda game: game.seat_of(person_id) is not None)
 
+    def forget_moments(self) -> None:
+        """All those of games that go on are others than are known here."""
+        self._games.drop(lambda _: True)
+
     async def _load(self, connection: AsyncConnection, row: GameRow) -> Game:
         held = {each.seat: each for each in await games.find_seats(connection, row.id)}
         ids = {each.person_id for each in held.values() if each.person_id is not None}

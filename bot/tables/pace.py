@@ -199,6 +199,16 @@ def led_from(game: Game, pace: Pace) -> float:
     return (game.row.trick_at or 0.0) + pace.trick_pause
 
 
+def seen_until(game: Game, pace: Pace, now: float) -> float | None:
+    """Until when the last finished trick is still to be seen; None when it was.
+
+    What lies further ahead is of before the clock was set back: no moment of a party that is over
+    is set with it.
+    """
+    until = led_from(game, pace)
+    return until if now < until <= now + pace.trick_pause else None
+
+
 def _before_table(state: State, decision: Decision, pace: Pace) -> float:
     if decision.ask is Ask.CLOSE:
         return pace.knock if state.phase is Phase.KNOCK else pace.surcoinche

@@ -2,8 +2,6 @@
 it or less, and nothing stands still."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import select, update
@@ -13,37 +11,17 @@ from bot.rules import Phase
 from bot.storage.messages import LONG_AGO, TABLE_VIEWER
 from bot.storage.schema import messages
 from bot.tables import Game
-from bot.tables.clock_setter import ClockSetter
 from bot.tables.marks import LOBBY, TABLE
 from bot.tables.open_party import Asker
 from tests.tables.asking import FULL, ask, turn
 from tests.tables.evening import Evening
 from tests.tables.hosting import Hosted, hosted
+from tests.tables.setting import STEPS, set_by, setting
 from tests.tables.test_out_of_reach import sent
-
-STEPS = (-86400.0, -3600.0, -10.0, -1.0, 1.0, 10.0, 3600.0, 86400.0)
-
-
-@asynccontextmanager
-async def setting(evening: Evening) -> AsyncIterator[ClockSetter]:
-    """Somebody who looks at the machine's clock, and wakes the host when it was set."""
-    setter = ClockSetter(evening.database, evening.clock, evening.tables.changed)
-    work = asyncio.create_task(setter.run())
-    try:
-        await setter.settled()
-        yield setter
-    finally:
-        work.cancel()
-        await asyncio.wait({work})
 
 
 async def step(evening: Evening, host: Hosted, seconds: float) -> None:
-    """The machine's clock is set, and that is noticed."""
-    async with setting(evening) as setter:
-        evening.clock.step(seconds)
-        setter.wake()
-        await setter.settled()
-    assert evening.clock.behind == 0
+    await set_by(evening, seconds)
     await host.settle()
 
 
@@ -146,6 +124,14 @@ async def test_what_is_tried_again_is_so_as_soon(evening: Evening, host: Hosted)
         query = select(messages.c.retry_at, messages.c.token_until)
         rows = {tuple(each) for each in await connection.execute(query)}
     assert rows == {(LONG_AGO, now - 3600), (now - 3595, now - 3600)}
+
+
+async def test_nobody_goes_by_what_was_known_before(evening: Evening, host: Hosted) -> None:
+    """Who shows a message takes the game from memory, at the version that was wanted."""
+    game = await asked(evening, host)
+    await step(evening, host, -3600)
+    now_known = await evening.tables.load_at(game.id, game.row.version)
+    assert now_known.row.asked_at == (game.row.asked_at or 0) - 3600
 
 
 async def test_a_small_difference_is_left_as_it_is(evening: Evening, host: Hosted) -> None:

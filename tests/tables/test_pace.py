@@ -10,7 +10,14 @@ from bot.storage.games import GameRow
 from bot.storage.people import Person
 from bot.tables import Game, Holder, Pace
 from bot.tables.clocks import Told
-from bot.tables.pace import Appointment, Due, closes_at, led_from, next_appointment
+from bot.tables.pace import (
+    Appointment,
+    Due,
+    closes_at,
+    led_from,
+    next_appointment,
+    seen_until,
+)
 from bot.tables.tempo import TEMPOS
 from tests.rules.parties import (
     FOUR_SUITS,
@@ -67,6 +74,16 @@ def test_a_finished_trick_stays_before_a_robot_leads() -> None:
     assert due(state, trick_at=ASKED_AT) == Appointment(Due.ROBOT, ASKED_AT + 2)
     assert due(state, trick_at=ASKED_AT - 0.5) == Appointment(Due.ROBOT, ASKED_AT + 1.5)
     assert led_from(game_of(state, trick_at=ASKED_AT), PACE) == ASKED_AT + 2
+
+
+def test_a_finished_trick_is_seen_for_two_seconds() -> None:
+    """Also the last one of a party, after which nobody sets its moments: one that lies further
+    ahead was written down before the clock was set back."""
+    game = game_of(None, status="over", trick_at=ASKED_AT)
+    for now, until in ((-3600.0, None), (-0.1, None), (0, 2), (1.9, 2), (2, None), (3600, None)):
+        wanted = None if until is None else ASKED_AT + until
+        assert seen_until(game, PACE, ASKED_AT + now) == wanted
+    assert seen_until(game_of(None, status="over"), PACE, ASKED_AT) is None
 
 
 # The last trick --------------------------------------------------------------------------------

@@ -1,0 +1,33 @@
+"""A machine whose clock is set, and somebody who notices it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from bot.tables.clock_setter import ClockSetter
+from tests.tables.evening import Evening
+
+STEPS: Final = (-86400.0, -3600.0, -10.0, -1.0, 1.0, 10.0, 3600.0, 86400.0)
+
+
+@asynccontextmanager
+async def setting(evening: Evening) -> AsyncIterator[ClockSetter]:
+    """Somebody who looks at the machine's clock, and wakes the host when it was set."""
+    setter = ClockSetter(evening.database, evening.clock, evening.tables.clock_was_set)
+    work = asyncio.create_task(setter.run())
+    try:
+        await setter.settled()
+        yield setter
+    finally:
+        work.cancel()
+        await asyncio.wait({work})
+
+
+async def set_by(evening: Evening, seconds: float) -> None:
+    """The machine's clock is set, and that is noticed."""
+    async with setting(evening) as setter:
+        evening.clock.step(seconds)
+        setter.wake()
+        await setter.settled()
+    assert evening.clock.behind == 0

@@ -1,0 +1,113 @@
+"""The machine's clock is set during a tournament: a round lasts as long as it was to, and what
+belongs to the calendar happens when the machine says so."""
+
+import pytest
+
+from bot.tournaments.live import Event
+from tests.tables.setting import set_by, setting
+from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.test_daily import opened
+
+STEPS = (-86400.0, -1.0, 10.0, 86400.0)
+
+
+async def step(club: Club, seconds: float) -> Event:
+    await set_by(club.evening, seconds)
+    club.tournaments.worker.wake()
+    return await club.settle()
+
+
+@pytest.mark.parametrize("seconds", STEPS)
+async def test_a_round_lasts_as_long(club: Club, seconds: float) -> None:
+    before = (await club.started(2, rounds=1, deals=2, round_seconds=HOUR)).current
+    await club.wait(1000)
+    event = await step(club, seconds)
+    game = await club.game_of(event.tables[0])
+    assert before is not None
+    assert event.current is not None
+    # From then on those who do not come are waited for.
+    assert event.current.paired_at == before.paired_at + seconds
+    assert game.tournament is not None
+    assert game.tournament.until == event.current.until
+    event = await club.wait(HOUR - 1001)
+    assert event.tables[0].last_deal is None
+    event = await club.wait(2)
+    assert event.tables[0].last_deal == 1
+
+
+@pytest.mark.parametrize("seconds", STEPS)
+async def test_the_break_is_as_long(club: Club, seconds: float) -> None:
+    await club.started(2, rounds=2, break_seconds=600)
+    event = await club.play_round()
+    await club.wait(300)
+    await step(club, seconds)
+    event = await club.wait(299)
+    assert len(event.rounds) == 1
+    event = await club.wait(2)
+    assert len(event.rounds) == 2
+
+
+async def test_a_pause_takes_nothing_of_a_round(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    await club.tournaments.organising.pause(event.id, club.boss)
+    await club.wait(100)
+    await step(club, -86400)
+    await club.wait(100)
+    await club.tournaments.organising.resume(event.id, club.boss)
+    event = await club.settle()
+    assert event.current is not None
+    assert event.current.until == club.clock.now() + HOUR
+
+
+async def test_a_round_lasts_no_longer_after_a_restart(club: Club) -> None:
+    """The machine's clock was set back while the bot was away."""
+    await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    await club.kill()
+    club.clock.set_by(-86400)
+    async with setting(club.evening):
+        pass
+    event = await club.settle()
+    assert event.current is not None
+    assert event.current.until == club.clock.now() + HOUR
+
+
+async def test_an_end_at_once_stays_one(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2)
+    await club.tournaments.organising.end(event.id, club.boss, at_once=True)
+    event = await step(club, -3600)
+    game = await club.game_of(event.tables[0])
+    assert game.tournament is not None
+    assert game.tournament.at_once
+
+
+async def test_its_posts_name_the_other_moment(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    async with club.evening.database.write() as connection:
+        await connection.exec_driver_sql("UPDATE tournament_posts SET shown = wanted")
+    after = await step(club, -3600)
+    assert after.row.version == event.row.version + 1
+    async with club.evening.database.read() as connection:
+        query = "SELECT subject FROM tournament_posts WHERE shown < wanted ORDER BY subject"
+        lagging = [each.subject for each in await connection.exec_driver_sql(query)]
+    assert lagging == ["announcement", "round"]
+
+
+@pytest.mark.parametrize("seconds", [-3600.0, 3600.0])
+async def test_a_start_is_a_moment_of_the_calendar(club: Club, seconds: float) -> None:
+    event = await club.create()
+    for pair in (1, 2):
+        await club.enter(2 * pair, 2 * pair + 1)
+    await step(club, seconds)
+    event = await club.wait(1.5 * HOUR - seconds - 1)
+    assert event.state == "check_in"
+    event = await club.wait(1)
+    assert event.state == "running"
+
+
+async def test_so_is_the_end_of_a_day(club: Club) -> None:
+    event = await opened(club, 10)
+    await step(club, -3600)
+    event = await club.wait(10 * HOUR + 3599)
+    assert event.state == "running"
+    event = await club.wait(1)
+    assert event.state == "finished"
