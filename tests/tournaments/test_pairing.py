@@ -190,7 +190,7 @@ def evening_of(people: int, rounds: int, seed: int) -> Iterator[tuple[list[int],
         past = past_of(played)
         yield order, past
         tables = balanced(order, past)
-        played.append([(*one, *other) for one, other in tables])
+        played.append([(one[0], one[1], other[0], other[1]) for one, other in tables])
         for sides in tables:
             won = random.randint(300, 1300)
             for side, scored in zip(sides, (won, 1620 - won), strict=True):
