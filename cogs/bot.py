@@ -236,10 +236,13 @@ class DixDeDer(commands.Bot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Go to work: who only tells Discord the commands does nothing for any table."""
+        self.go_to_work()
+        await self.connection.keep(lambda: super(DixDeDer, self).connect(reconnect=reconnect))
+
+    def go_to_work(self) -> None:
         self.tables.host.stand_still(starting=True)
         for worker in self._at_work:
             self._workers.append(asyncio.create_task(worker.run()))
-        await self.connection.keep(lambda: super(DixDeDer, self).connect(reconnect=reconnect))
 
     async def settled(self) -> None:
         """Wait until every click is answered, nothing is due and every message is up to date."""

@@ -84,8 +84,9 @@ class Database:
         """
         async with self._turn:
             connection = await self._to_write.get()
-            connection.info.pop(NEWEST_ACTION, None)
             async with connection.begin():
+                # A connection that was cut off is a new one only from here on.
+                connection.info.pop(NEWEST_ACTION, None)
                 yield connection
             if asked and (commits := _COMMITS.get()) is not None:
                 commits.any = True

@@ -44,6 +44,7 @@ class World:
         self.bot = await self._new_bot()
         self.env = self._parked.env = simcord.Env(self.bot, settle_timeout=PATIENCE)
         await self.env.start()
+        self._go_to_work()
         await self.bot.tree.sync()
         guild = self.env.create_guild()
         self.channel = guild.create_text_channel("belote")
@@ -67,10 +68,16 @@ class World:
         bot.put_to_work = park_later  # those that cogs bring along
         return bot
 
+    def _go_to_work(self) -> None:
+        """simcord has a gateway of its own, and never calls `connect`."""
+        self.bot.go_to_work()
+        self.bot.tables.host.carry_on()
+
     async def restart(self) -> None:
         old = self.bot
         self.bot = await self._new_bot()
         await self.env.restart_bot(self.bot)
+        self._go_to_work()
         await old.database.close()
 
     async def close(self) -> None:

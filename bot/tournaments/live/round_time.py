@@ -157,8 +157,9 @@ class RoundTime:
     async def _play_out(self, change: Change, table: TableRow, game_id: int) -> Game | None:
         if table.robots:
             return None
-        game = await self._desk.tables.games.load(change.connection, game_id)
-        await note_last_deal(change, table, game)
+        if change.event.row.stand_ins:  # else they only finish the deal, which counts
+            game = await self._desk.tables.games.load(change.connection, game_id)
+            await note_last_deal(change, table, game)
         return await self._arranged.play_out(change.connection, game_id)
 
     async def _each(

@@ -333,7 +333,7 @@ def test_a_table_stopped_by_the_clock_counts() -> None:
     for scored in points(game):
         assert f"**{scored} points**" in written(farewell)
     assert EN("farewell-uncounted") not in written(farewell)
-    assert verbs(farewell) == ["t_where"]
+    assert verbs(farewell) == ["t_where", "fair"]
 
 
 @pytest.mark.parametrize("language", COMPLETE)

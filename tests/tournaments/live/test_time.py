@@ -151,7 +151,7 @@ async def test_what_robots_play_is_shown_when_it_is_over(club: Club) -> None:
     async with hosted(club.evening) as host:
         await host.settle()
     rows = await club.evening.rows(game)
-    assert {subject for subject, *_ in rows} == {"sheet", "lobby", "opening"}
+    assert {subject for subject, *_ in rows} == {"sheet", "lobby", "opening", "verdict"}
     assert [deal for subject, _, deal in rows if subject == "sheet"] == [3]
 
 
