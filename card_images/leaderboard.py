@@ -30,8 +30,6 @@ RIGHT: Final = WIDTH - MARGIN - 24
 RANK: Final = LEFT + 112
 """right end of the ranks"""
 NAMES: Final = RANK + 26
-CROWNED: Final = 3
-"""ranks that have a crown"""
 TEXT: Final = 42
 SMALL: Final = SMALLEST
 
@@ -51,6 +49,7 @@ class BoardRow(NamedTuple):
     """what is said of who was not there when the week began"""
     place: str = ""
     """how the rank is written, when that is more than its number"""
+    crowned: bool = False
 
 
 class BoardPage(NamedTuple):
@@ -110,7 +109,7 @@ def _draw_rank(canvas: Canvas, row: BoardRow, y: float, ground: Colour, ink: Col
     place = row.place or str(row.rank)
     size = fitting(place, TEXT, RANK - LEFT)
     canvas.text(place, (RANK, y), size, ink, ground, 1)
-    if row.rank <= CROWNED:
+    if row.crowned:
         colour = ink if row.mine else GOLD
         canvas.shape(Shape.CROWN, (LEFT, y - 17, LEFT + 34, y + 17), colour, ground)
 

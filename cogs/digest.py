@@ -120,9 +120,10 @@ class Digests(Posts[Digest]):
                 return News(since, digest.until, week)
             season = await seasons.current(connection, digest.server_id)
             board = Board(digest.server_id, season.id if season else ALL_TIME, week.pool)
+            podium = await ratings.podium(connection, board, len(MEDALS))
             best = await ratings.page(connection, board, By.RATING, 0, AMONG)
         movers = climbers(best) if week_of(now) == week_of(digest.until) else []
-        return News(since, digest.until, week, best[: len(MEDALS)], movers)
+        return News(since, digest.until, week, podium, movers)
 
 
 def climbers(best: Iterable[Line]) -> list[Line]:

@@ -24,6 +24,7 @@ from cogs.screens.leaderboard import (
     ALL_TIME,
     EVERYWHERE,
     HERE,
+    MEDALLED,
     PER_PAGE,
     Board,
     Choice,
@@ -142,6 +143,8 @@ async def load(
     total = await ratings.count(connection, board, choice.by)
     choice = choice._replace(page=min(choice.page, max(0, -(-total // PER_PAGE) - 1)))
     first = choice.page * PER_PAGE
+    rated = total or await ratings.count(connection, board)
+    medals = await _medals(connection, board) if choice.by is By.RATING else None
     own = None
     if choice.by is By.PAIR:
         lines = await ratings.best_pairs(connection, board, first, PER_PAGE)
@@ -156,7 +159,14 @@ async def load(
             own = own and own.standing_still()
         elif own is not None and hidden:
             own = own._replace(new=False)  # hidden people have no rank as the week begins
-    return Board(choice, found, season, total, lines, own, reader_id, hidden)
+    return Board(
+        choice, found, season, total, lines, own, reader_id, hidden, rated=rated, medals=medals
+    )
+
+
+async def _medals(connection: AsyncConnection, board: ratings.Board) -> dict[int, int]:
+    """Whoever would stand on the podium now, and where."""
+    return {each.person_id: each.rank for each in await ratings.podium(connection, board, MEDALLED)}
 
 
 def _season(found: list[Season], wanted: str) -> Season | None:

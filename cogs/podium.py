@@ -14,7 +14,7 @@ from bot.rankings.calendar import WEEK
 from bot.storage import podiums, ratings
 from bot.storage.database import Database
 from bot.storage.podiums import Podium
-from bot.storage.ratings import POOLS, Board, By
+from bot.storage.ratings import POOLS, Board
 from bot.storage.schema import podiums as podiums_table
 from bot.text import Words
 from cogs.pictures import Pictures
@@ -50,7 +50,7 @@ class Podiums(Posts[Podium]):
         return mark_of(post.season)
 
     async def screen(self, post: Podium, words: Words) -> Screen | None:
-        """None when everybody hides who was rated."""
+        """None when nobody has played enough, or all who have hide."""
         async with self._database.read() as connection:
             found = [await _winners(connection, post, pool) for pool in POOLS]
         some = sorted((each for each in found if each.lines), key=lambda each: -each.people)
@@ -59,6 +59,6 @@ class Podiums(Posts[Podium]):
 
 async def _winners(connection: AsyncConnection, post: Podium, pool: str) -> Winners:
     board = Board(post.season.scope, post.season.id, pool)
-    lines = await ratings.page(connection, board, By.RATING, 0, MOST)
+    lines = await ratings.podium(connection, board, MOST)
     people = await ratings.count(connection, board)
     return Winners(pool, people, [each for each in lines if each.rank <= RANKS])

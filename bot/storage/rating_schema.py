@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Computed,
     Float,
     ForeignKey,
     Index,
@@ -108,7 +109,7 @@ ratings: Final = Table(
     Column("won", Integer, nullable=False),
     Column("rank_before", Integer),  # when the week began
     Column("rate", Float),  # won of all his parties; null: too few of them
-    Index("ix_ratings_shown", "scope", "season", "pool", "shown", "person_id"),
+    Index("ix_ratings_shown", "scope", "season", "pool", "shown", "person_id", "parties"),
     Index("ix_ratings_won", "scope", "season", "pool", "won", "shown", "person_id"),
     Index("ix_ratings_rate", "scope", "season", "pool", "rate", "parties", "person_id"),
     Index("ix_ratings_person_id", "person_id"),
@@ -125,7 +126,9 @@ pairs: Final = Table(
     Column("second_id", ForeignKey("people.id"), primary_key=True),
     Column("parties", Integer, nullable=False),
     Column("won", Integer, nullable=False),
-    Index("ix_pairs_won", "scope", "season", "pool", "won", "first_id", "second_id"),
+    # By what pairs are ordered: those that have won more, and of equals those in fewer parties.
+    Column("merit", Integer, Computed("won * 1000000 - parties", persisted=False)),
+    Index("ix_pairs_merit", "scope", "season", "pool", "merit", "first_id", "second_id"),
     # Somebody's pairs: those in which he is the first are found by the key.
     Index("ix_pairs_second_id", "second_id", "scope", "season", "pool"),
 )

@@ -4,13 +4,14 @@ Nobody who hid himself or was forgotten stands on a page or is counted on one; h
 own row. Who has equally much shares a rank. Every query follows an index of its board.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
+    Row,
     Select,
     Table,
     and_,
@@ -37,6 +38,11 @@ PROVISIONAL: Final = 10
 """parties below which a rating is provisional"""
 RATE_MINIMUM: Final = 10
 """parties from which on somebody has a win rate"""
+
+PODIUM_MINIMUM: Final = 5
+"""parties from which on somebody may stand on a podium"""
+PODIUM_MINIMUM_OF_MATCHES: Final = 3
+"""of duplicates, which are whole tournaments"""
 
 MOST_PAIRS: Final = 1000
 """pairs of a board that are shown, and the ranks that are counted: far more have played together
@@ -130,24 +136,26 @@ _KEYS: Final[dict[By, tuple[str, ...]]] = {
 """the columns of the index that orders a board; the first one makes the rank"""
 
 
+def podium_minimum(pool: str) -> int:
+    """What somebody has played at least who stands on a podium."""
+    return PODIUM_MINIMUM_OF_MATCHES if pool == DUPLICATE else PODIUM_MINIMUM
+
+
+async def podium(connection: AsyncConnection, board: Board, limit: int) -> list[Line]:
+    """The first of a board who have played enough, ranked among themselves."""
+    rows = await _rows(connection, podium_query(board, limit), By.RATING)
+    return [each.standing_still() for each in _ranked(rows, By.RATING)]
+
+
 async def page(
     connection: AsyncConnection, board: Board, by: By, offset: int, limit: int
 ) -> list[Line]:
     """The people of a board from `offset` on, best first."""
-    query = page_query(board, by, offset, limit)
-    keys = _KEYS[by]
-    rows = list((await connection.execute(query)).all())
-    rows.sort(key=lambda row: [getattr(row, key) for key in keys], reverse=True)
+    rows = await _rows(connection, page_query(board, by, offset, limit), by)
     if not rows:
         return []
-    value = keys[0]
-    rank = await _rank(connection, board, by, getattr(rows[0], value))
-    lines: list[Line] = []
-    for place, row in enumerate(rows):
-        if place and getattr(row, value) != getattr(rows[place - 1], value):
-            rank = offset + place + 1
-        lines.append(_line(row, rank, by))
-    return lines
+    rank = await _rank(connection, board, by, getattr(rows[0], _KEYS[by][0]))
+    return list(_ranked(rows, by, rank, offset))
 
 
 async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -> int:
@@ -169,19 +177,19 @@ async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: 
 async def best_pairs(
     connection: AsyncConnection, board: Board, offset: int, limit: int
 ) -> list[PairLine]:
-    """Pairs by parties won together, of the first `MOST_PAIRS`."""
+    """Pairs by parties won together, of equally many in fewer first; of the first `MOST_PAIRS`."""
     limit = min(limit, MOST_PAIRS - offset)
     if limit <= 0:
         return []
     rows = (await connection.execute(pairs_query(board, offset, limit))).all()
     if not rows:
         return []
-    rank = await _pair_rank(connection, board, rows[0].won)
+    rank = await _pair_rank(connection, board, rows[0].merit)
     lines: list[PairLine] = []
     for place, row in enumerate(rows):
-        if place and row.won != rows[place - 1].won:
+        if place and row.merit != rows[place - 1].merit:
             rank = offset + place + 1
-        lines.append(PairLine(rank, *row))
+        lines.append(PairLine(rank, *row[:-1]))
     return lines
 
 
@@ -192,8 +200,8 @@ async def best_pair_of(
     rows = (await connection.execute(own_pair_query(board, person_id))).all()
     if not rows:
         return None
-    best = max(rows, key=lambda row: (row.won, row.first_id, row.second_id))
-    return PairLine(await _pair_rank(connection, board, best.won), *best)
+    best = max(rows, key=lambda row: (row.merit, row.first_id, row.second_id))
+    return PairLine(await _pair_rank(connection, board, best.merit), *best[:-1])
 
 
 async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> list[Rating]:
@@ -242,11 +250,22 @@ UNLISTED: Final = select(people.c.id).where(_UNLISTED)
 
 
 def page_query(board: Board, by: By, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
+    return _page_query(board, by, offset, limit, _has_value(by))
+
+
+def podium_query(board: Board, limit: int) -> Select[*tuple[Any, ...]]:
+    enough = ratings.c.parties >= podium_minimum(board.pool)
+    return _page_query(board, By.RATING, 0, limit, (enough,))
+
+
+def _page_query(
+    board: Board, by: By, offset: int, limit: int, which: Iterable[ColumnElement[bool]]
+) -> Select[*tuple[Any, ...]]:
     """In no order: whoever stands on the page is found in the index alone, the rest looked up."""
     keys = [ratings.c[name] for name in _KEYS[by]]
     found = (
         select(ratings.c.person_id)
-        .where(_on(ratings, board), _listed(ratings.c.person_id), *_has_value(by))
+        .where(_on(ratings, board), _listed(ratings.c.person_id), *which)
         .order_by(*[key.desc() for key in keys])
         .offset(offset)
         .limit(limit)
@@ -282,7 +301,7 @@ def _how_many_listed(
 
 
 def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
-    order = pairs.c.won.desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
+    order = pairs.c.merit.desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
     return _pairs_on(board).where(*_listed_pair()).order_by(*order).offset(offset).limit(limit)
 
 
@@ -291,7 +310,7 @@ def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, .
 
     Ordered by what no index is by: that of the board would be followed until he comes.
     """
-    order = (pairs.c.won + 0).desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
+    order = (pairs.c.merit + 0).desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
     halves = [
         _pairs_on(board)
         .where(mine == person_id, _listed(other))
@@ -316,6 +335,7 @@ def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
             second.c.name.label("second"),
             pairs.c.parties,
             pairs.c.won,
+            pairs.c.merit,
         )
         .join(first, first.c.id == pairs.c.first_id)
         .join(second, second.c.id == pairs.c.second_id)
@@ -349,9 +369,26 @@ async def _rank(connection: AsyncConnection, board: Board, by: By, value: float)
     return 1 + (await connection.execute(rank_query(board, by, value))).scalar_one()
 
 
-async def _pair_rank(connection: AsyncConnection, board: Board, won: int) -> int:
-    better = _at_most_pairs(_on(pairs, board) & (pairs.c.won > won))
+async def _pair_rank(connection: AsyncConnection, board: Board, merit: int) -> int:
+    better = _at_most_pairs(_on(pairs, board) & (pairs.c.merit > merit))
     return 1 + (await connection.execute(better)).scalar_one()
+
+
+async def _rows(
+    connection: AsyncConnection, query: Select[*tuple[Any, ...]], by: By
+) -> list[Row[Any]]:
+    """In the order of a board."""
+    rows = list((await connection.execute(query)).all())
+    return sorted(rows, key=lambda row: [getattr(row, key) for key in _KEYS[by]], reverse=True)
+
+
+def _ranked(rows: Sequence[Row[Any]], by: By, rank: int = 1, offset: int = 0) -> Iterator[Line]:
+    """`rank`: of the first; equals share one."""
+    value = _KEYS[by][0]
+    for place, row in enumerate(rows):
+        if place and getattr(row, value) != getattr(rows[place - 1], value):
+            rank = offset + place + 1
+        yield _line(row, rank, by)
 
 
 def _line(row: Any, rank: int, by: By) -> Line:

@@ -35,6 +35,7 @@ def _rows(first: int = 1) -> tuple[BoardRow, ...]:
             moved=MOVED[place],
             mine=place == 3 and first == 1,
             new="" if MOVED[place] is not None else "new" if place == 4 else "entrée",
+            crowned=first + place <= 3,
         )
         for place, name in enumerate(PEOPLE)
     )
@@ -45,7 +46,13 @@ def pages() -> dict[str, BoardPage]:
     about = "Our server · Season 2 · Jul–Sept 2026"
     mine = BoardRow(10_234, ("Zoë",), "1,004?", "1,203/2,345 · 51%", -1200, mine=True)
     pairs = tuple(
-        BoardRow(place, (one, other), str(60 - place), f"{60 - place}/99 · {60 - place}%")
+        BoardRow(
+            rank=place,
+            names=(one, other),
+            value=str(60 - place),
+            detail=f"{60 - place}/99 · {60 - place}%",
+            crowned=place <= 3,
+        )
         for place, (one, other) in enumerate(pairwise(PEOPLE), 1)
     )
     far = BoardRow(1000, ("Zoë", "x"), "2", "2/9 · 22%", mine=True, place="1000+")

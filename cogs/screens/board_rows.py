@@ -1,6 +1,6 @@
 """The rows of a leaderboard: as lines of a message, for its picture, and as alt text."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.storage.ratings import MOST_PAIRS, By, Line, PairLine
@@ -32,14 +32,29 @@ class Row(NamedTuple):
     new: bool = False
     beyond: bool = False
     """further back than `rank` anyhow"""
+    medal: int = 0
+    """1 to 3; 0: none"""
 
     def value(self, by: By) -> str:
         """What the board is ordered by."""
         return {By.RATING: self.rating, By.RATE: self.rate}.get(by, str(self.won))
 
 
-def row_of(line: Line | PairLine, reader_id: int | None, words: Words) -> Row:
-    """`reader_id`: None when everybody reads it."""
+def row_of(
+    line: Line | PairLine,
+    reader_id: int | None,
+    words: Words,
+    medals: Mapping[int, int] | None = None,
+) -> Row:
+    """`reader_id`: None when everybody reads it; `medals`: by person, None: as the ranks are."""
+    row = _row_of(line, reader_id, words)
+    medal = row.rank
+    if medals is not None and isinstance(line, Line):
+        medal = medals.get(line.person_id, 0)
+    return row._replace(medal=medal if medal <= len(MEDALS) else 0)
+
+
+def _row_of(line: Line | PairLine, reader_id: int | None, words: Words) -> Row:
     rate = words.percent(line.won / line.parties) if line.parties else ""
     if isinstance(line, PairLine):
         mine = reader_id in (line.first_id, line.second_id)
@@ -56,7 +71,7 @@ def row_of(line: Line | PairLine, reader_id: int | None, words: Words) -> Row:
 
 def row_text(row: Row, words: Words) -> str:
     """`🥇 **Anna** · 1,034 · 7 of 12 won, 58% · ▲ 3`; the reader's own name is underlined."""
-    mark = MEDALS[row.rank - 1] if row.rank <= len(MEDALS) else f"{_rank(row, words)} ·"
+    mark = MEDALS[row.medal - 1] if row.medal else f"{_rank(row, words)} ·"
     name = words.join_and([person_name(each, words) for each in row.names])
     name = f"__{name}__" if row.mine else name
     parts = [f"**{name}**", row.rating, _won(row, words), movement(row, words)]
@@ -69,7 +84,8 @@ def drawn(row: Row, by: By, words: Words) -> BoardRow:
     detail = f"{words.number(row.won)}/{words.number(row.parties)} · {row.rate}"
     new = words("leaderboard-new") if row.new else ""
     place = f"{row.rank}+" if row.beyond else ""
-    return BoardRow(row.rank, names, row.value(by), detail, row.moved, row.mine, new, place)
+    value, crowned = row.value(by), row.medal > 0
+    return BoardRow(row.rank, names, value, detail, row.moved, row.mine, new, place, crowned)
 
 
 def movement(row: Row, words: Words) -> str:

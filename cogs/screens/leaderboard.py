@@ -1,12 +1,24 @@
 """A page of a leaderboard, with what may be chosen of it; the choice lives in the custom ids."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Self
 
 import discord
 from discord import ui
 
-from bot.storage.ratings import MOST_PAIRS, POOLS, PROVISIONAL, RATE_MINIMUM, By, Line, PairLine
+from bot.storage.ratings import (
+    DUPLICATE,
+    MOST_PAIRS,
+    PODIUM_MINIMUM,
+    PODIUM_MINIMUM_OF_MATCHES,
+    POOLS,
+    PROVISIONAL,
+    RATE_MINIMUM,
+    By,
+    Line,
+    PairLine,
+    podium_minimum,
+)
 from bot.storage.seasons import Season
 from bot.text import Words
 from card_images import BoardPage, Look
@@ -16,6 +28,8 @@ from cogs.screens.board_rows import PROVISIONAL_MARK, Row, board_alt, drawn, row
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
 PER_PAGE: Final = 10
+MEDALLED: Final = 10
+"""people with a medal at most: equals share one"""
 HERE: Final = "here"
 EVERYWHERE: Final = "all"
 NOW: Final = "now"
@@ -64,6 +78,10 @@ class Board(NamedTuple):
     """None: everybody reads it"""
     hidden: bool = False
     """the reader hides himself"""
+    rated: int = 0
+    """people on it in whatever order, where the page is empty"""
+    medals: Mapping[int, int] | None = None
+    """of people, which they would stand on the podium with; None: the first three have them"""
     on_server: bool = True
     """else it is read in a direct message, where no channel and no server is at hand"""
 
@@ -74,13 +92,14 @@ class Board(NamedTuple):
 
 async def board_screen(board: Board, words: Words, look: Look, pictures: Pictures) -> Screen:
     """The picture and the list, the reader's own row in both, and the controls."""
-    rows = [row_of(each, board.reader_id, words) for each in board.lines]
+    rows = [row_of(each, board.reader_id, words, board.medals) for each in board.lines]
     picture = await _picture(board, rows, words, look, pictures) if rows else None
+    notes = [f"-# {each}" for each in _notes(board, words)]
     items: list[ui.Item[Any]] = [
         text(f"## {words('leaderboard-title')}\n{heading(board, words)}"),
         *([picture.gallery()] if picture else []),
         text("\n".join(_lines(board, rows, words))),
-        text("\n".join(f"-# {each}" for each in _notes(board, words))),
+        *([text("\n".join(notes))] if notes else []),
         *_controls(board, words),
     ]
     return Screen(layout(*items, colour=GOLD), (picture,) if picture else ())
@@ -112,7 +131,7 @@ def own_row(board: Board, words: Words) -> Row | None:
     """The reader's own row when it is not on the page."""
     if board.own is None:
         return None
-    row = row_of(board.own, board.reader_id, words)
+    row = row_of(board.own, board.reader_id, words, board.medals)
     return None if board.own in board.lines else row
 
 
@@ -140,9 +159,15 @@ def _lines(board: Board, rows: Sequence[Row], words: Words) -> Iterator[str]:
 
 
 def _empty(board: Board, words: Words) -> str:
-    if board.choice.pool == "robots":
-        return words("leaderboard-empty-robots")
-    return words("leaderboard-empty", pool=words(f"pool-{board.choice.pool}"))
+    """Why nobody stands there, and what leads there."""
+    by, pool = board.choice.by, board.choice.pool
+    if by is By.PAIR and pool == "decouverte":
+        return words("leaderboard-empty-alone")
+    if by is By.RATE and board.rated:
+        return words("leaderboard-empty-rate", count=RATE_MINIMUM)
+    if pool in ("robots", DUPLICATE):
+        return words(f"leaderboard-empty-{pool}")
+    return words("leaderboard-empty", pool=words(f"pool-{pool}"))
 
 
 def _notes(board: Board, words: Words) -> Iterator[str]:
@@ -151,19 +176,29 @@ def _notes(board: Board, words: Words) -> Iterator[str]:
     pairs = board.choice.by is By.PAIR
     if pairs and board.total >= MOST_PAIRS:
         yield words("leaderboard-most-pairs", **values)
-    else:
+    elif board.total or not board.rated:
         yield words("leaderboard-page-pairs" if pairs else "leaderboard-page", **values)
     shown = [*board.lines, *([board.own] if board.own else [])]
     if any(isinstance(each, Line) and each.provisional for each in shown):
         yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
     if board.choice.by is By.RATE:
         yield words("leaderboard-minimum", count=RATE_MINIMUM)
+    minimum = podium_minimum(board.choice.pool)
+    if board.medals is not None and any(each.parties < minimum for each in shown):
+        yield from medal_notes([board.choice.pool], words)
     if any(isinstance(each, Line) and each.moved is not None for each in shown):
         yield words("leaderboard-movement")
     if any(isinstance(each, Line) and each.new for each in shown):
         yield words("leaderboard-movement-new")
     if board.hidden and board.reader_id is not None:
         yield words("leaderboard-hidden")
+
+
+def medal_notes(pools: Iterable[str], words: Words) -> Iterator[str]:
+    """How much somebody has played who has a medal, in games and in duplicates."""
+    minimums = {each == DUPLICATE: podium_minimum(each) for each in pools}
+    for whole, minimum in sorted(minimums.items()):
+        yield words("leaderboard-medals", count=minimum, of="duplicates" if whole else "games")
 
 
 def how_screen(words: Words) -> Screen:
@@ -175,6 +210,11 @@ def how_screen(words: Words) -> Screen:
         words("leaderboard-explained-same"),
         words("leaderboard-explained-duplicate"),
         words("leaderboard-explained-season"),
+        words(
+            "leaderboard-explained-podium",
+            games=PODIUM_MINIMUM,
+            duplicates=PODIUM_MINIMUM_OF_MATCHES,
+        ),
         words("leaderboard-explained-hiding"),
     )
     title = f"## {words('leaderboard-explained')}"

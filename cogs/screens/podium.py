@@ -14,7 +14,7 @@ from card_images import PodiumPage, PodiumStep, look_for
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.board_rows import PROVISIONAL_MARK, Row, board_alt, row_of, row_text
-from cogs.screens.leaderboard import HERE, season_name
+from cogs.screens.leaderboard import HERE, medal_notes, season_name
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
 RANKS: Final = 3
@@ -74,6 +74,7 @@ def _list(winners: Winners, words: Words) -> Iterator[str]:
 def _notes(winners: Sequence[Winners], words: Words) -> Iterator[str]:
     if any(line.provisional for each in winners for line in each.lines):
         yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+    yield from medal_notes([each.pool for each in winners], words)
     yield words("podium-about")
 
 

@@ -21,6 +21,19 @@ def test_a_provisional_rating_is_marked_and_ones_own_name_underlined() -> None:
     assert row_text(row, EN) == "1,234 · **__Zoë__** · 1,234? · won 7 of 12, 58% · –"
 
 
+def test_a_medal_is_for_who_has_played_enough() -> None:
+    """The first of all has played twice: they keep the rank, and the next has the gold."""
+    first = LINE._replace(rank=1, person_id=9, provisional=True)
+    second = row_of(LINE, None, EN, {7: 1})
+    assert row_text(row_of(first, None, EN, {7: 1}), EN).startswith("1 · **Zoë** · 1,234? · ")
+    assert row_text(second, EN).startswith("🥇 **Zoë** · ")
+    assert not drawn(row_of(first, None, EN, {7: 1}), By.RATING, EN).crowned
+    assert drawn(second, By.RATING, EN).crowned
+    # Elsewhere the first three have them.
+    assert row_text(row_of(first, None, EN), EN).startswith("🥇")
+    assert row_text(row_of(LINE._replace(rank=4), None, EN), EN).startswith("4 · ")
+
+
 def test_names_do_no_harm_and_who_was_forgotten_has_none() -> None:
     harmful = row_of(LINE._replace(name="**@everyone**"), None, EN)
     assert "@everyone" not in row_text(harmful, EN)

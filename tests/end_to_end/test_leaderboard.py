@@ -123,8 +123,9 @@ async def test_an_empty_board_says_how_to_get_on_it(evening: Club, who: str) -> 
     for pool in POOLS:
         await evening.choose(who, board, "board_pool", pool)
         board = now(evening, who, board)
+        own = {each: words(f"leaderboard-empty-{each}") for each in ("robots", "duplicate")}
         empty = words("leaderboard-empty", pool=words(f"pool-{pool}"))
-        assert (words("leaderboard-empty-robots") if pool == "robots" else empty) in board.text()
+        assert own.get(pool, empty) in board.text()
 
 
 async def test_who_won_stands_above_who_lost(evening: Club) -> None:
@@ -139,8 +140,9 @@ async def test_who_won_stands_above_who_lost(evening: Club) -> None:
         lost = words("leaderboard-won", won=0, count=2, rate=words.percent(0))
         rows = [row for row in shown.splitlines() if won in row or lost in row]
         assert [won in row for row in rows] == [True, True, False, False]
-        assert [row[0] for row in rows[:2]] == ["🥇", "🥇"]
+        assert [row[0] for row in rows[:2]] == ["1", "1"]
         assert words("leaderboard-provisional", mark="?", count=10) in shown
+        assert words("leaderboard-medals", count=5, of="games") in shown
         months = words.months(*await season_of(evening))
         season = words("leaderboard-season", number=1, months=months)
         assert season in shown
@@ -161,6 +163,7 @@ async def test_every_choice_is_kept_in_the_message(evening: Club) -> None:
     await evening.choose("alice", board, "board_by", "rate")
     board = now(evening, "alice", board)
     assert EN("leaderboard-minimum", count=10) in board.text()
+    assert EN("leaderboard-empty-rate", count=10) in board.text()
     assert "Alice" not in board.text()
     await evening.choose("alice", board, "board_by", "won")
     await evening.choose("alice", now(evening, "alice", board), "board_pool", "decouverte")

@@ -16,6 +16,7 @@ from bot.rankings.calendar import WEEK, next_period, period_at
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
 from bot.storage import people, seasons
+from bot.storage.ratings import podium_minimum
 from bot.storage.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.posts import RETRY
@@ -183,8 +184,14 @@ async def test_the_page_in_every_language(evening: Club, language: str) -> None:
 # The podium --------------------------------------------------------------------------------------
 
 
+async def season_of_parties(evening: Club, *sitting: str, pool: str = "classique") -> None:
+    """As many as a place on the podium needs."""
+    for _ in range(podium_minimum(pool)):
+        await party(evening, *sitting, pool=pool)
+
+
 async def test_without_a_channel_there_is_none(evening: Club) -> None:
-    await party(evening, *LANGUAGES)
+    await season_of_parties(evening, *LANGUAGES)
     await end_season(evening)
     await switch_on(evening)
     await until(evening, evening.clock.now() + DAY)
@@ -193,8 +200,8 @@ async def test_without_a_channel_there_is_none(evening: Club) -> None:
 
 async def test_once_at_the_end_of_the_season_with_its_final_table(evening: Club) -> None:
     await switch_on(evening)
-    await party(evening, *LANGUAGES)
-    await party(evening, "benoit", "alice", pool="decouverte")
+    await season_of_parties(evening, *LANGUAGES)
+    await season_of_parties(evening, "benoit", "alice", pool="decouverte")
     season = await season_of(evening)
     await until(evening, season.ends_at - 1)
     assert posts(evening) == []
@@ -208,7 +215,7 @@ async def test_once_at_the_end_of_the_season_with_its_final_table(evening: Club)
     assert text.index(EN("pool-classique")) < text.index(EN("pool-decouverte"))
     assert EN("pool-coinche") not in text
     assert EN("leaderboard-provisional", mark="?", count=10) in text
-    won = EN("leaderboard-won", won=1, count=1, rate=EN.percent(1))
+    won = EN("leaderboard-won", won=5, count=5, rate=EN.percent(1))
     rows = [row for row in text.splitlines() if won in row]
     assert [row.split("**")[1] for row in rows] == ["Clara", "Alice", "Benoît"]
     assert [row[0] for row in rows] == ["🥇", "🥇", "🥇"]
@@ -222,14 +229,14 @@ async def test_once_at_the_end_of_the_season_with_its_final_table(evening: Club)
     assert board.ephemeral
     assert words_for("nl")("leaderboard-season", number=1, months=words_for("nl").months(
         season.starts_at, season.ends_at)) in board.text()  # fmt: skip
-    assert words_for("nl")("leaderboard-won", won=0, count=1, rate="0%") in board.text()
+    assert words_for("nl")("leaderboard-won", won=0, count=5, rate="0%") in board.text()
     await until(evening, season.ends_at + 3 * DAY)
     assert len(posts(evening)) == 1
 
 
 async def test_nobody_is_mentioned_and_names_do_no_harm(evening: Club) -> None:
     await switch_on(evening)
-    await party(evening, *LANGUAGES)
+    await season_of_parties(evening, *LANGUAGES)
     async with evening.bot.database.write() as connection:
         alice = await people.find_by_discord_id(connection, int(evening.person("alice").id))
         assert alice is not None
@@ -243,13 +250,13 @@ async def test_nobody_is_mentioned_and_names_do_no_harm(evening: Club) -> None:
 
 async def test_who_hides_is_not_named_and_all_of_them_is_nobody(evening: Club) -> None:
     await switch_on(evening)
-    await party(evening, *LANGUAGES)
+    await season_of_parties(evening, *LANGUAGES)
     await rank(evening, "clara", "hidden")
     await end_season(evening)
     [post] = posts(evening)
     assert "Alice" in post.text()
     assert "Clara" not in json.dumps([post.text(), *post.alt_texts()])
-    await party(evening, *LANGUAGES)
+    await season_of_parties(evening, *LANGUAGES)
     for who in LANGUAGES:
         await rank(evening, who, "hidden")
     await end_season(evening)
@@ -265,7 +272,7 @@ async def test_in_the_language_of_the_server(evening: Club, language: str) -> No
     reply = await evening.person("alice").slash(evening.belote, "setup")
     await evening.choose("alice", message_of(reply), "setup_language", language)
     await switch_on(evening)
-    await party(evening, *LANGUAGES)
+    await season_of_parties(evening, *LANGUAGES)
     await end_season(evening)
     words = words_for(language)
     [post] = posts(evening)
@@ -284,7 +291,7 @@ async def test_a_podium_that_stands_there_already_is_found(tmp_path: Path) -> No
     async with running_sandbox(clock) as sandbox:
         async with club_in(sandbox, tmp_path, clock) as evening:
             await switch_on(evening)
-            await party(evening, *await seen(evening))
+            await season_of_parties(evening, *await seen(evening))
             sent = plan_unknown_post(sandbox)
             await end_season(evening)
             assert sent.times == 0
@@ -314,7 +321,7 @@ async def test_a_season_that_ended_while_the_bot_was_away(
     async with running_sandbox(clock) as sandbox:
         async with club_in(sandbox, tmp_path, clock) as evening:
             await switch_on(evening)
-            await party(evening, *await seen(evening))
+            await season_of_parties(evening, *await seen(evening))
             end = (await season_of(evening)).ends_at
         await clock.advance(end + late - clock.now())
         for _ in range(2):
@@ -326,7 +333,7 @@ async def test_a_season_that_ended_while_the_bot_was_away(
 
 async def test_a_podium_that_discord_refused_for_now_comes_later(evening: Club) -> None:
     await switch_on(evening)
-    await party(evening, *LANGUAGES)
+    await season_of_parties(evening, *LANGUAGES)
     plan = evening.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
     await end_season(evening)
     assert posts(evening) == []
@@ -339,7 +346,7 @@ async def test_a_podium_that_cannot_be_made_is_tried_again(
     evening: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await switch_on(evening)
-    await party(evening, *LANGUAGES)
+    await season_of_parties(evening, *LANGUAGES)
     with monkeypatch.context() as mistake:
         mistake.setattr(evening.bot.podiums, "screen", AsyncMock(side_effect=ValueError))
         await end_season(evening)
@@ -351,7 +358,7 @@ async def test_a_podium_that_cannot_be_made_is_tried_again(
 
 async def test_without_its_channel_podiums_are_turned_off(evening: Club) -> None:
     await switch_on(evening)
-    await party(evening, *LANGUAGES)
+    await season_of_parties(evening, *LANGUAGES)
     evening.sandbox.delete_channel(evening.sandbox.channel("general"))
     await end_season(evening)
     async with evening.bot.database.read() as connection:

@@ -18,13 +18,17 @@ BOARD = Board(1, ratings.ALL_TIME, "classique")
 
 async def fill(database: Database, *shown: float, **columns: Any) -> None:
     """A person for each number: his rating, with ten parties of which he won as many as his id."""
+    for number, each in enumerate(shown, 1):
+        await fill_more(database, number, each, **columns)
+
+
+async def fill_more(database: Database, number: int, shown: float, **columns: Any) -> None:
     async with database.write() as connection:
-        for number, each in enumerate(shown, 1):
-            row = {"discord_id": 900 + number, "name": f"Person {number}", "created_at": NOW}
-            await connection.execute(insert(people).values(id=number, **row))
-            values = {"mu": 25.0, "sigma": 8.0, "shown": each, "parties": 10, "won": number}
-            values |= {"person_id": number, "rate": number / 10} | columns
-            await connection.execute(insert(ratings_table).values(**BOARD._asdict(), **values))
+        row = {"discord_id": 900 + number, "name": f"Person {number}", "created_at": NOW}
+        await connection.execute(insert(people).values(id=number, **row))
+        values = {"mu": 25.0, "sigma": 8.0, "shown": shown, "parties": 10, "won": number}
+        values |= {"person_id": number, "rate": number / 10} | columns
+        await connection.execute(insert(ratings_table).values(**BOARD._asdict(), **values))
 
 
 async def page(
@@ -138,11 +142,47 @@ async def test_best_pairs(database: Database) -> None:
     assert (lines[0].first, lines[0].second) == ("Person 1", "Person 3")
 
 
-async def write_pairs(database: Database, *rows: tuple[int, int, int]) -> None:
-    """The first, the second, and how many of their ten parties they have won."""
+async def test_of_pairs_that_have_won_equally_often_the_one_in_fewer_parties(
+    database: Database,
+) -> None:
+    """Two of two is better than two of three."""
+    await fill(database, 1300, 1200, 1100, 1000)
+    await write_pairs(database, (3, 4, 2), parties=3)
+    await write_pairs(database, (1, 2, 2), (2, 3, 1), (1, 3, 1), parties=2)
+    async with database.read() as connection:
+        lines = await ratings.best_pairs(connection, BOARD, 0, 10)
+        last = await ratings.best_pairs(connection, BOARD, 3, 10)
+        own = await ratings.best_pair_of(connection, BOARD, 4)
+    found = [(line.rank, line.first_id, line.second_id) for line in lines]
+    assert found == [(1, 1, 2), (2, 3, 4), (3, 2, 3), (3, 1, 3)]
+    assert last == lines[3:]
+    assert own == lines[1]
+
+
+async def test_a_podium_is_for_who_has_played_enough(database: Database) -> None:
+    """And equals share a place on it."""
+    await fill(database, 1000, 1100, 1200, 1200)
+    await fill_more(database, 5, 1500, parties=4)
+    await fill_more(database, 6, 1050, parties=5)
+    await fill_more(database, 7, 1400, parties=20)
+    await hide(database, 7)
+    async with database.read() as connection:
+        found = await ratings.podium(connection, BOARD, 4)
+    assert [(line.rank, line.person_id) for line in found] == [(1, 4), (1, 3), (3, 2), (4, 6)]
+    assert (found[0].moved, found[0].new) == (None, False)
+    assert next(line.person_id for line in await page(database)) == 5
+
+
+def test_of_duplicates_fewer_are_enough() -> None:
+    assert ratings.podium_minimum("classique") == 5
+    assert ratings.podium_minimum(ratings.DUPLICATE) == 3
+
+
+async def write_pairs(database: Database, *rows: tuple[int, int, int], parties: int = 10) -> None:
+    """The first, the second, and how many of their parties they have won."""
     async with database.write() as connection:
         for first, second, won in rows:
-            row = {"first_id": first, "second_id": second, "parties": 10, "won": won}
+            row = {"first_id": first, "second_id": second, "parties": parties, "won": won}
             await connection.execute(insert(pairs).values(**BOARD._asdict(), **row))
 
 
@@ -215,6 +255,7 @@ async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
         *(ratings.page_query(BOARD, by, 20, 10) for by in (By.RATING, By.WON, By.RATE)),
         *(ratings.count_query(BOARD, by) for by in By),
         *(ratings.rank_query(BOARD, by, 1000) for by in (By.RATING, By.WON, By.RATE)),
+        ratings.podium_query(BOARD, 10),
         ratings.pairs_query(BOARD, 20, 10),
     ],
 )
@@ -247,7 +288,7 @@ async def test_ones_own_pair_is_looked_for_among_ones_own_pairs(database: Databa
     assert len(asked) == 2, plan
     assert any("ix_pairs_second_id (second_id=?" in step for step in asked), plan
     assert any("first_id=?" in step for step in asked), plan
-    assert not any("ix_pairs_won" in step for step in plan), plan
+    assert not any("ix_pairs_merit" in step for step in plan), plan
 
 
 SMALL = ("SCAN on_page", "SCAN found", "SCAN CONSTANT ROW")

@@ -235,6 +235,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "options-mark-": ("outside", "adaptation"),
     "bad-rules-": tuple(_bad_rules_reasons()),
     "pool-": POOLS,
+    "leaderboard-empty-": ("robots", "duplicate"),
     "leaderboard-by-": tuple(By),
     "title-": tuple(f"{each}{more}" for each in TITLES for more in ("", "-about")),
     "profile-tile-": (

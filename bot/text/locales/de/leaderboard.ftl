@@ -27,6 +27,11 @@ leaderboard-empty =
     Hierher führt eine gewertete Partie: Leute auf allen Plätzen, eines der üblichen Spiele mit unveränderten Regeln, und vor jedem Spiel wird gemischt. `/belote` eröffnet einen Tisch, und die 🏅 dort zeigt, dass die Partie gewertet wird.
 leaderboard-empty-robots =
     Noch steht hier niemand. Diese Liste ist für Partien mit Robotern am Tisch, von Leuten, die sie in `/einstellungen` werten lassen.
+leaderboard-empty-duplicate =
+    Noch steht hier niemand: **Duplikat-Turniere**. Der erste Platz ist frei!
+    Hierher führt ein Duplikat, sobald es zu Ende ist: Alle spielen dieselben Karten, und das ganze Turnier zählt als ein Vergleich. `/turnier liste` zeigt, welche bevorstehen; wer organisiert, beginnt eines mit `/turnier erstellen` oder jeden Tag eines mit `/turnier täglich`.
+leaderboard-empty-rate = Auf dieser Liste stehen Leute, aber noch niemand mit { $count } gewerteten Partien: Dort beginnt die Siegquote. Die Wertung zeigt alle.
+leaderboard-empty-alone = Dieses Spiel wird eins gegen eins gespielt: Es hat keine Paare.
 leaderboard-page = Seite { $page } von { $pages } · { $count ->
         [one] { $count } Person
        *[other] { $count } Leute
@@ -37,6 +42,10 @@ leaderboard-page-pairs = Seite { $page } von { $pages } · { $count ->
     }
 leaderboard-provisional = { $mark } vorläufig: weniger als { $count } gewertete Partien
 leaderboard-minimum = Ab { $count } gewerteten Partien
+leaderboard-medals = 🥇 🥈 🥉 und Podest: ab { $count } { $of ->
+        [duplicates] Duplikaten
+       *[games] gewerteten Partien
+    }
 leaderboard-movement = ▲ ▼ Plätze seit Montag
 leaderboard-hidden = Du bist verborgen: Deine Zeile siehst nur du. `/einstellungen` ändert das.
 leaderboard-previous = Zurück
@@ -53,4 +62,5 @@ leaderboard-explained-leaving = **Wer geht,** hat verloren, und die anderen habe
 leaderboard-explained-same = **Immer dieselben:** Innerhalb von sieben Tagen zählen ihre ersten drei Partien ganz, die vierte zu drei Vierteln, die fünfte zu drei Fünfteln, die sechste zur Hälfte und so weiter. Sitzt jemand anderes am Tisch, zählt die Partie ganz.
 leaderboard-explained-duplicate = **Duplikat-Turniere** haben eine eigene Liste: Alle hatten dieselben Karten, also ist ein ganzes Turnier eine einzige Begegnung aller Teams, in der Reihenfolge seiner Tabelle. Wer vorne steht, hat sie gewonnen; Teams mit einem Roboter zählen nicht.
 leaderboard-explained-season = **Jede Saison** macht da weiter, wo du standst, und ihre ersten Partien zählen mehr. Ist sie zu Ende, ändert sich ihre Tabelle nie mehr.
+leaderboard-explained-podium = **Medaillen und das Podest** einer Saison gibt es ab { $games } gewerteten Partien in ihr, oder ab { $duplicates } Duplikaten.
 leaderboard-explained-hiding = **Willst du lieber nicht gesehen werden?** `/einstellungen` nimmt dich von allen Listen.

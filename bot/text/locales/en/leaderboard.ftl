@@ -27,6 +27,11 @@ leaderboard-empty =
     A rated game gets you here: people in every seat, one of the usual games with its rules unchanged, and the pack shuffled before every deal. `/belote` opens a table, and the 🏅 there says that the game is rated.
 leaderboard-empty-robots =
     Nobody is on this board yet. It is for games with robots at the table, of people who have chosen in `/preferences` that these count.
+leaderboard-empty-duplicate =
+    Nobody is on this board yet: **Duplicate tournaments**. Be the first!
+    A duplicate gets you here once it is over: everybody plays the same cards, and the whole tournament counts as one match. `/tournament list` shows those to come; organisers begin one with `/tournament create`, or one for each day with `/tournament daily`.
+leaderboard-empty-rate = There are players on this board, but none with { $count } rated games yet: a win rate begins there. The rating shows them all.
+leaderboard-empty-alone = This game is played one against one: it has no pairs.
 leaderboard-page = Page { $page } of { $pages } · { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -37,6 +42,10 @@ leaderboard-page-pairs = Page { $page } of { $pages } · { $count ->
     }
 leaderboard-provisional = { $mark } provisional: fewer than { $count } rated games
 leaderboard-minimum = From { $count } rated games on
+leaderboard-medals = 🥇 🥈 🥉 and the podium: from { $count } { $of ->
+        [duplicates] duplicates
+       *[games] rated games
+    } on
 leaderboard-movement = ▲ ▼ places since Monday
 leaderboard-hidden = You are hidden: your row is shown to you alone. `/preferences` changes that.
 leaderboard-previous = Back
@@ -53,4 +62,5 @@ leaderboard-explained-leaving = **Who leaves** has lost, and the others have won
 leaderboard-explained-same = **The same people again:** within seven days, their first three games count fully, the fourth three quarters, the fifth three fifths, the sixth half, and so on. With anybody else at the table a game counts fully.
 leaderboard-explained-duplicate = **Duplicate tournaments** have a board of their own: everybody played the same cards, so a whole tournament is one match of all its teams, in the order of its standings. Whoever comes first has won it; teams with a robot do not count.
 leaderboard-explained-season = **Each season** goes on from where you stood, and its first games count for more. Once it is over, its table never changes again.
+leaderboard-explained-podium = **Medals and the podium** of a season go to people with at least { $games } rated games in it, or { $duplicates } duplicates.
 leaderboard-explained-hiding = **If you would rather not be seen,** `/preferences` takes you off every board.

@@ -31,6 +31,11 @@ leaderboard-empty =
     On y entre par une partie classée : une personne à chaque place, un des jeux habituels sans rien changer à ses règles, et le paquet mélangé avant chaque donne. `/belote` ouvre une table, et le 🏅 y dit que la partie est classée.
 leaderboard-empty-robots =
     Personne encore dans ce classement. Il est pour les parties avec des robots à la table, de qui a choisi dans `/préférences` qu’elles comptent.
+leaderboard-empty-duplicate =
+    Personne encore dans ce classement : **Tournois en duplicate**. La première place est à prendre !
+    On y entre par un duplicate, une fois qu’il est terminé : tout le monde joue les mêmes cartes, et le tournoi entier compte comme un seul match. `/tournoi liste` montre ceux qui viennent ; qui organise en commence un par `/tournoi créer`, ou un chaque jour par `/tournoi quotidien`.
+leaderboard-empty-rate = Il y a du monde dans ce classement, mais personne encore avec { $count } parties classées : le taux de victoires commence là. La cote, elle, montre tout le monde.
+leaderboard-empty-alone = Ce jeu se joue à un contre un : il n’a pas de paires.
 leaderboard-page = Page { $page } sur { $pages } · { $count ->
         [one] { $count } personne
        *[other] { $count } personnes
@@ -41,6 +46,10 @@ leaderboard-page-pairs = Page { $page } sur { $pages } · { $count ->
     }
 leaderboard-provisional = { $mark } provisoire : moins de { $count } parties classées
 leaderboard-minimum = À partir de { $count } parties classées
+leaderboard-medals = 🥇 🥈 🥉 et podium : à partir de { $count } { $of ->
+        [duplicates] duplicates
+       *[games] parties classées
+    }
 leaderboard-movement = ▲ ▼ places depuis lundi
 leaderboard-hidden = Vous êtes hors classement : votre ligne n’est montrée qu’à vous. `/préférences` permet d’y revenir.
 leaderboard-previous = Précédente
@@ -57,4 +66,5 @@ leaderboard-explained-leaving = **Qui s’en va** a perdu, et les autres ont gag
 leaderboard-explained-same = **Toujours les mêmes :** en sept jours, leurs trois premières parties comptent en entier, la quatrième aux trois quarts, la cinquième aux trois cinquièmes, la sixième à moitié, et ainsi de suite. Avec quelqu’un d’autre à la table, la partie compte en entier.
 leaderboard-explained-duplicate = **Les tournois en duplicate** ont leur propre classement : tous ont eu les mêmes cartes, un tournoi est donc une seule rencontre de toutes ses équipes, dans l’ordre de leurs résultats. Les premiers l’ont gagnée ; une équipe avec un robot ne compte pas.
 leaderboard-explained-season = **Chaque saison** repart d’où vous en étiez, et ses premières parties comptent davantage. Une fois terminée, son tableau ne change plus.
+leaderboard-explained-podium = **Les médailles et le podium** d’une saison vont à qui y a joué au moins { $games } parties classées, ou { $duplicates } duplicates.
 leaderboard-explained-hiding = **Vous préférez ne pas être vu ?** `/préférences` vous retire de tous les classements.

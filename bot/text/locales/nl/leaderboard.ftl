@@ -27,6 +27,11 @@ leaderboard-empty =
     Een partij voor het klassement brengt je hier: mensen op alle plaatsen, een van de gewone spellen zonder iets aan de regels te veranderen, en voor elk spel wordt geschud. `/belote` opent een tafel, en de 🏅 daar laat zien dat de partij meetelt.
 leaderboard-empty-robots =
     Er staat nog niemand op deze lijst. Ze is voor partijen met robots aan tafel, van mensen die in `/voorkeuren` hebben gekozen dat die meetellen.
+leaderboard-empty-duplicate =
+    Er staat nog niemand op deze lijst: **Duplicaattoernooien**. De eerste plaats is vrij!
+    Een duplicate brengt je hier zodra het voorbij is: iedereen speelt dezelfde kaarten, en het hele toernooi telt als één vergelijking. `/toernooi lijst` toont wat er komt; wie organiseert, begint er een met `/toernooi maken`, of elke dag een met `/toernooi dagelijks`.
+leaderboard-empty-rate = Er staan mensen op deze lijst, maar nog niemand met { $count } partijen voor het klassement: daar begint het winstpercentage. De rating toont iedereen.
+leaderboard-empty-alone = Dit spel speel je één tegen één: er zijn geen paren.
 leaderboard-page = Pagina { $page } van { $pages } · { $count ->
         [one] { $count } speler
        *[other] { $count } spelers
@@ -37,6 +42,10 @@ leaderboard-page-pairs = Pagina { $page } van { $pages } · { $count ->
     }
 leaderboard-provisional = { $mark } voorlopig: minder dan { $count } partijen voor het klassement
 leaderboard-minimum = Vanaf { $count } partijen voor het klassement
+leaderboard-medals = 🥇 🥈 🥉 en podium: vanaf { $count } { $of ->
+        [duplicates] duplicates
+       *[games] partijen voor het klassement
+    }
 leaderboard-movement = ▲ ▼ plaatsen sinds maandag
 leaderboard-hidden = Je bent verborgen: alleen jij ziet je regel. Met `/voorkeuren` verander je dat.
 leaderboard-previous = Terug
@@ -53,4 +62,5 @@ leaderboard-explained-leaving = **Wie weggaat,** heeft verloren, en de anderen h
 leaderboard-explained-same = **Steeds dezelfde mensen:** binnen zeven dagen tellen hun eerste drie partijen helemaal mee, de vierde voor drie kwart, de vijfde voor drie vijfde, de zesde voor de helft, enzovoort. Zit er iemand anders aan tafel, dan telt de partij helemaal mee.
 leaderboard-explained-duplicate = **Duplicaattoernooien** hebben een eigen lijst: iedereen had dezelfde kaarten, dus is een heel toernooi één ontmoeting van alle teams, in de volgorde van de stand. Wie eerste is, heeft ze gewonnen; teams met een robot tellen niet mee.
 leaderboard-explained-season = **Elk seizoen** gaat verder vanwaar je stond, en de eerste partijen tellen zwaarder. Is het voorbij, dan verandert de stand nooit meer.
+leaderboard-explained-podium = **Medailles en het podium** van een seizoen zijn er vanaf { $games } partijen voor het klassement in dat seizoen, of { $duplicates } duplicates.
 leaderboard-explained-hiding = **Wil je liever niet gezien worden?** Met `/voorkeuren` ga je van alle lijsten af.
