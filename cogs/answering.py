@@ -90,7 +90,10 @@ async def defer_when_slow(interaction: AnyInteraction, clock: Clock) -> None:
 
 
 async def say(interaction: AnyInteraction, told: str, *controls: discord.ui.Item[Any]) -> None:
-    """A sentence for this person alone, and what may be pressed below it."""
+    """A sentence for this person alone, and what may be pressed below it.
+
+    Raises `HTTPException` where Discord does not want it as it is.
+    """
     content = sentence(told)
     below: dict[str, Any] = {"view": beneath(*controls)} if controls else {}
     try:
@@ -99,8 +102,17 @@ async def say(interaction: AnyInteraction, told: str, *controls: discord.ui.Item
                 await interaction.followup.send(content, ephemeral=True, **below)
             else:
                 await interaction.response.send_message(content, ephemeral=True, **below)
-    except (NotTold, discord.HTTPException) as error:
+        interaction.extras[ANSWERED] = True
+    except NotTold as error:
         # Nobody is left to be told.
+        log.warning("interaction %s could not be answered: %s", interaction.id, error)
+
+
+async def say_at_last(interaction: AnyInteraction, told: str) -> None:
+    """A sentence after which there is nothing more to say, whatever becomes of it."""
+    try:
+        await say(interaction, told)
+    except discord.HTTPException as error:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
 
 

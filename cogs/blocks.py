@@ -78,7 +78,7 @@ class Blocks:
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
         check_manager(interaction)
-        async with self.bot.database.write() as connection:
+        async with self.bot.database.write(asked=False) as connection:
             return await servers.meet(connection, interaction.guild_id or 0)
 
     async def _screen(self, server: Server, words: Words, notes: Sequence[str] = ()) -> Screen:

@@ -27,7 +27,7 @@ from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
 from cogs.allowance import PER_SECOND, Allowance
-from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say
+from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say, say_at_last
 from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.arrivals import Arrivals
 from cogs.avatars import Avatars
@@ -405,15 +405,20 @@ class DixDeDer(commands.Bot):
             game = await self._game_of(press)
         except OperationalError:
             words, game = self.words_for_interaction(interaction), None
-        await say(interaction, refusal_text(error, words, game), *why_button(error, words, game))
+        told = refusal_text(error, words, game)
+        try:
+            await say(interaction, told, *why_button(error, words, game))
+        except discord.HTTPException:
+            log.exception("interaction %s: a refusal was not taken", interaction.id)
+            await self.answer_mistake(interaction)
 
     async def answer_mistake(self, interaction: discord.Interaction[Any]) -> None:
         """Something of ours went wrong: that nothing was changed is said only where it is so."""
         words, commits = self.words_for_interaction(interaction), interaction.extras.get(COMMITS)
         if commits is None or not commits.any:
-            await say(interaction, words("error-unexpected"))
+            await say_at_last(interaction, words("error-unexpected"))
         elif not is_answered(interaction):
-            await say(interaction, words("error-done"))
+            await say_at_last(interaction, words("error-done"))
 
     async def answer_trouble(
         self, interaction: discord.Interaction[Any], error: OperationalError
@@ -423,7 +428,7 @@ class DixDeDer(commands.Bot):
         words, commits = self.words_for_interaction(interaction), interaction.extras.get(COMMITS)
         if not is_answered(interaction):
             done = commits is not None and commits.any
-            await say(interaction, words("error-done" if done else "error-not-saved"))
+            await say_at_last(interaction, words("error-done" if done else "error-not-saved"))
 
     async def _game_of(self, press: Press | None) -> Game | None:
         game_id = None if press is None else press.game()

@@ -69,7 +69,7 @@ class Seasons:
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
         check_manager(interaction)
-        async with self.bot.database.write() as connection:
+        async with self.bot.database.write(asked=False) as connection:
             return await servers.meet(connection, interaction.guild_id or 0)
 
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:

@@ -87,7 +87,7 @@ class Setup(commands.Cog):
         await self._set(interaction)
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
-        async with self.bot.database.write() as connection:
+        async with self.bot.database.write(asked=False) as connection:
             return await servers.meet(connection, interaction.guild_id or 0)
 
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:

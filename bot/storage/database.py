@@ -44,7 +44,7 @@ _READ_ONLY: Final[dict[str, Any]] = {
 
 
 class Commits:
-    """Whether anything that was asked for has been committed."""
+    """Whether anything that was asked for has been changed, and committed."""
 
     any = False
 
@@ -87,8 +87,10 @@ class Database:
             async with connection.begin():
                 # A connection that was cut off is a new one only from here on.
                 connection.info.pop(NEWEST_ACTION, None)
+                before = _changes(connection)
                 yield connection
-            if asked and (commits := _COMMITS.get()) is not None:
+            commits = _COMMITS.get()
+            if asked and commits is not None and _changes(connection) != before:
                 commits.any = True
             if newest := connection.info.get(NEWEST_ACTION):
                 self._note.write(*newest)
@@ -113,6 +115,13 @@ class Database:
         for engine in (self._glancer, self._readers, self._writer):
             await engine.dispose()
         self._note.close()
+
+
+def _changes(connection: AsyncConnection) -> int:
+    """The rows that were written through a connection since it was opened."""
+    assert connection.sync_connection is not None
+    driver: Any = connection.sync_connection.connection.driver_connection
+    return driver.total_changes
 
 
 class _Kept:

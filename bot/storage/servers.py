@@ -35,14 +35,10 @@ _COLUMNS = [servers.c[name] for name in Server._fields]
 
 async def meet(connection: AsyncConnection, discord_id: int) -> Server:
     """The server with this Discord id, new if it was not known."""
-    statement = (
-        insert(servers)
-        .values(discord_id=discord_id)
-        .on_conflict_do_update(
-            index_elements=[servers.c.discord_id], set_={"discord_id": discord_id}
-        )
-        .returning(*_COLUMNS)
-    )
+    known = await find(connection, discord_id)
+    if known is not None:
+        return known
+    statement = insert(servers).values(discord_id=discord_id).returning(*_COLUMNS)
     return Server(*(await connection.execute(statement)).one())
 
 

@@ -221,7 +221,7 @@ class Leagues:
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, interaction.guild_id)
         if server is None:
-            async with self.bot.database.write() as connection:
+            async with self.bot.database.write(asked=False) as connection:
                 server = await servers.meet(connection, interaction.guild_id)
         return Reader(person, words, server, organises(interaction, server))
 

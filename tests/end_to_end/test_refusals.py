@@ -2,14 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
-
-import pytest
 
 from bot.rules import Card, Pass, Phase, Play, legal_actions
 from bot.tables import Game
 from bot.text import words_for
-from cogs import answering, managing, seats
 from cogs.press import press_id
 from tests.end_to_end.club import GREEN
 from tests.end_to_end.playing import LANGUAGES, Table, steady
@@ -315,34 +311,6 @@ async def test_hostile_custom_ids(started: Table) -> None:
         assert reply.latest.text(), custom_id
         assert reply.latest.text() != broken, custom_id
     assert before == ((await started.game()).row, await started.events())
-
-
-LOOKS = ("dd:more:1", "dd:rules:1:0", "dd:manage:1")
-CHANGES = ("dd:seat_leave:1", "dd:seat_back:1", "dd:seat_offer:1:0", "dd:seat_keep:1:0")
-CHANGES_IN_CHARGE = ("dd:pause:1", "dd:resume:1", "dd:table_close_now:1")
-
-
-async def test_after_a_commit_nobody_is_told_that_nothing_was_changed(
-    started: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each answer fails, as by a mistake of ours."""
-    shown = started.club.table("alice")
-
-    async def fails(*_: Any, **__: Any) -> None:
-        raise RuntimeError("an answer that cannot be made")
-
-    for name in ("update", "_post"):
-        monkeypatch.setattr(answering, name, fails)
-    for module in (seats, managing):
-        monkeypatch.setattr(module, "say", fails)
-    for custom_id in (*LOOKS, *CHANGES, *CHANGES_IN_CHARGE):
-        before = (await started.game()).row.version
-        reply = await press_forged(started, "alice", shown, custom_id)
-        assert reply.latest is not None, custom_id
-        changed = (await started.game()).row.version != before
-        assert changed == (custom_id not in LOOKS), custom_id
-        told = "error-done" if changed else "error-unexpected"
-        assert reply.latest.text() == EN(told), custom_id
 
 
 def in_trick(cards: int) -> Callable[[Game], bool]:

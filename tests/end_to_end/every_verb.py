@@ -1,0 +1,90 @@
+"""A party, a lobby and a tournament, and every verb that the bot itself has registered.
+
+A new verb is pressed without being named.
+"""
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, Final
+
+from cogs import press
+from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.forging import Forged
+from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.tournaments.organising import running
+from tests.storage.databases import everything
+
+PARTY, LOBBY, TOURNAMENT = 1, 2, 1
+STRANGER: Final = "emil"
+"""sits nowhere, and organises nothing"""
+OWN: Final = frozenset({"privacy_delete_now", "t_quiet"})
+"""verbs about oneself alone, which have no arguments: pressed by the stranger only"""
+
+
+class Scene:
+    """A party, a lobby and a tournament that is played; `shown` may hold any button."""
+
+    def __init__(self, evening: Club, file: sqlite3.Connection) -> None:
+        self.evening = evening
+        self.table = Table(evening, PARTY)
+        self.shown = evening.lobby("alice")
+        self._file = file
+        self._rows: dict[str, Any] = {}
+        self._version = 0
+
+    def was_written(self) -> bool:
+        """Whether the file is another one than when this was asked last."""
+        before = self._version
+        [self._version] = self._file.execute("PRAGMA data_version").fetchone()
+        return self._version != before
+
+    async def changed(self) -> set[str]:
+        """The tables of which a row has changed since this was asked last.
+
+        All rows are read only if anything has been written.
+        """
+        if not self.was_written():
+            return set()
+        before = self._rows
+        self._rows = await everything(self.evening.bot.database)
+        return {name for name, rows in self._rows.items() if rows != before.get(name)}
+
+
+@asynccontextmanager
+async def scene(folder: Path) -> AsyncIterator[Scene]:
+    async with club(folder, entropy=seed(242), validate=False) as evening:
+        evening.sandbox.add_person(STRANGER, name="Emil")
+        await evening.open("alice")
+        for seat, who in enumerate(LANGUAGES):
+            if seat:
+                await evening.press(who, evening.lobby(who), f"sit:1:{seat}")
+        table = Table(evening)
+        await evening.press("alice", evening.lobby("alice"), "start")
+        await table.play_until(lambda game: game.events > 9)
+        await evening.open("alice")
+        await running(evening)
+        with closing(sqlite3.connect(folder / "club.db")) as file:
+            yield Scene(evening, file)
+
+
+def forged(who: str, verb: str, *arguments: str) -> Iterator[Forged]:
+    """A button with the first arguments, a select with the next, a form, and so on."""
+    for number, each in enumerate(arguments):
+        custom_id, value = f"dd:{verb}:{each}", each.rpartition(":")[2]
+        values, text = (value,) if number % 3 == 1 else None, value if number % 3 == 2 else None
+        yield Forged(who, custom_id, values, text)
+
+
+async def known(stage: Scene, *people: str) -> None:
+    """The bot has met them: whom it meets for the first time it writes down."""
+    for who in people:
+        await stage.evening.person(who).slash(stage.evening.belote, "preferences")
+    await stage.evening.settle()
+    await stage.changed()
+
+
+def verbs(*, without: Iterable[str] = ()) -> list[str]:
+    """All that are registered; those about oneself last."""
+    return sorted(press._handlers.keys() - set(without), key=lambda each: (each in OWN, each))
