@@ -51,12 +51,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(command=_run, sync=False)
     commands = parser.add_subparsers(title="commands", metavar="")
     run = commands.add_parser("run", help="run the bot (also without any command)")
-    run.add_argument("--sync", action="store_true", help="tell Discord the slash commands first")
+    run.add_argument("--sync", action="store_true", help="tell Discord the same as sync first")
     run.set_defaults(command=_run)
     sandbox = commands.add_parser("sandbox", help="try the bot in the browser, without an account")
     sandbox.add_argument("--port", type=_port, default=8765, help="of the page (8765)")
     sandbox.set_defaults(command=_sandbox)
-    sync = commands.add_parser("sync", help="tell Discord the slash commands; once after an update")
+    sync = commands.add_parser(
+        "sync",
+        help="tell Discord the slash commands and the suits on buttons; once after an update",
+    )
     sync.set_defaults(command=_sync)
     migrate = commands.add_parser("migrate", help="bring the database up to date (run does so too)")
     migrate.set_defaults(command=_migrate)

@@ -31,7 +31,12 @@ _FOUR_COLOURS: Final = {**_TWO, Suit.DIAMONDS: BLUE, Suit.CLUBS: GREEN}
 
 def suit_colour(suit: Suit, look: Look) -> Colour:
     """The colour of a suit on paper."""
-    return (_FOUR_COLOURS if look.four_colours else _TWO_COLOURS)[suit]
+    return colour_of(suit, four_colours=look.four_colours)
+
+
+def colour_of(suit: Suit, *, four_colours: bool) -> Colour:
+    """The colour of a suit in a deck of two or of four colours."""
+    return (_FOUR_COLOURS if four_colours else _TWO_COLOURS)[suit]
 
 
 def index_of(rank: Rank, look: Look) -> str:

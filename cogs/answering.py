@@ -66,6 +66,7 @@ async def telling(interaction: AnyInteraction) -> AsyncIterator[None]:
         ):
             yield
     except discord.HTTPException as error:
+        interaction.client.suit_emojis.blamed(error)
         if error.code in NOBODY_WAITS or error.status in (401, 429) or error.status >= 500:
             raise NotTold(str(error)) from error
         raise

@@ -34,6 +34,7 @@ from cogs.avatars import Avatars
 from cogs.bearing import bear_anything
 from cogs.connection import Connection
 from cogs.digest import Digests
+from cogs.emojis import SuitEmojis
 from cogs.messenger import Messenger
 from cogs.pictures import Pictures
 from cogs.podium import Podiums
@@ -168,7 +169,8 @@ class DixDeDer(commands.Bot):
         self.tournaments = Tournaments(self.tables, entropy)
         self.avatars = Avatars(clock.steady)
         self.pictures = Pictures(self.avatars)
-        self.screens = Screens(self.tables, self.pictures)
+        self.suit_emojis = SuitEmojis(clock)
+        self.screens = Screens(self.tables, self.pictures, self.suit_emojis)
         self.reckonings = Reckonings()
         self.uploads = Uploads()
         self.turns = Turns()
@@ -192,6 +194,7 @@ class DixDeDer(commands.Bot):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(FluentTranslator())
+        await self.suit_emojis.find(self)
         # discord.py would run each module anew for every bot, and search all others as it closes.
         for cog in COGS:
             await import_module(cog).setup(self)

@@ -62,6 +62,7 @@ class Messenger:
         self._client = client
         self._screens = screens
         self._uploads = uploads
+        self.emojis = screens.emojis
         self._database = screens.tables.database
         self.places = Places(client, screens.tables)
         self._sending = Sending(client, screens.tables.clock.steady, self._database)

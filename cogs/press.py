@@ -94,7 +94,7 @@ def button(
     verb: str,
     *args: object,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
+    emoji: str | discord.PartialEmoji | None = None,
 ) -> ui.Item[Any]:
     """A button; `args` go into its custom id."""
     custom_id = press_id(verb, *args)

@@ -1,4 +1,4 @@
-"""The bot as a process: how it starts and stops, or only tells Discord its commands."""
+"""The bot as a process: how it starts and stops, or only tells Discord what it has."""
 
 import asyncio
 import gc
@@ -23,6 +23,7 @@ from bot.storage.database import Database, database_url, file_of, open_database
 from bot.storage.lock import held_alone
 from bot.tables import Pace
 from cogs.bot import DixDeDer
+from cogs.codes import UNREACHED
 from cogs.health import served
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ def run_bot(settings: Settings, *, sync: bool = False) -> None:
 
 
 def sync_commands(settings: Settings) -> None:
-    """Tell Discord the slash commands, and stop."""
+    """Tell Discord the slash commands and the emojis of the suits, and stop."""
     asyncio.run(_sync(settings))
 
 
@@ -148,3 +149,9 @@ async def _sync_tree(bot: DixDeDer, settings: Settings) -> None:
         bot.tree.copy_global_to(guild=guild)
     synced = await bot.tree.sync(guild=guild)
     log.info("%d slash commands are known to Discord", len(synced))
+    try:
+        uploaded = await bot.suit_emojis.upload(bot)
+    except UNREACHED as error:
+        log.warning("the emojis of the suits are not all uploaded, sync again: %r", error)
+    else:
+        log.info("%d emojis of suits were uploaded", uploaded)

@@ -12,6 +12,7 @@ from bot.tables.marks import (
 )
 from bot.tables.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
+from cogs.emojis import SuitEmojis
 from cogs.pictures import Pictures, look_of
 from cogs.places import NotYet
 from cogs.screens.farewell import paused_line
@@ -28,9 +29,10 @@ from cogs.screens.verdict import verdict_screen
 class Screens:
     """Makes the screen of a row, and knows which language and which state it shows."""
 
-    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+    def __init__(self, tables: Tables, pictures: Pictures, emojis: SuitEmojis) -> None:
         self.tables = tables
         self.pictures = pictures
+        self.emojis = emojis
         self._servers: dict[int, int] = {}
 
     async def server_id(self, game: Game) -> int:
@@ -66,10 +68,12 @@ class Screens:
         if seen.choices and draft.choice is None:
             draft = draft._replace(choice=await self._chosen(game, seat))
         until = closes_at(game, self.tables.pace)
+        look = look_of(person, words)
+        suits = self.emojis.of(four_colours=look.four_colours)
         return await hand_screen(
-            Holding(seen, game, words, draft, until),
+            Holding(seen, game, words, draft, until, suits),
             self.pictures,
-            look=look_of(person, words),
+            look=look,
             server_discord_id=await self.server_id(game),
             closing=closing,
         )

@@ -79,6 +79,8 @@ class Troubles:
                 self._waiting[row.id] = self._requests.room_at
             case discord.RateLimited():
                 await self._limited(row, error, error.retry_after)
+            case discord.HTTPException() if self._messenger.emojis.blamed(error):
+                await self.again_later(row, error, at_once=True)
             case discord.HTTPException():
                 refused = self._stays if row.subject == GONE else self._refused
                 await refused(row, error)

@@ -42,7 +42,7 @@ class Backend:
         self.on_exchange: list[Callable[[Exchange], None]] = []
         self.on_change: list[Callable[[Change], None]] = []
         self.gateway = Gateway(world, token, clock.now, self.new_secret, self.on_exchange)
-        self.bodies = BodyReader("", ids.next)
+        self.bodies = BodyReader("", ids.next, world.emojis)
         self.limits_apply = True
         self.unreachable = False
         """Whether no request gets through: Discord is down, or the bot's line is."""

@@ -4,7 +4,7 @@ Sources: Discord's documentation, "Component Reference"; error codes as reported
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
 from bot.sandbox.forms import Form, Path
@@ -82,6 +82,7 @@ class MessageComponents:
         attachments: Iterable[Attachment] = (),
         new_id: Callable[[], str],
         root: Path = ("components",),
+        emojis: Container[str] = (),
     ) -> None:
         self._form = form
         self._v2 = v2
@@ -89,6 +90,7 @@ class MessageComponents:
         self._files = {each.filename: each for each in attachments}
         self._by_url = {each.payload["url"]: each for each in self._files.values()}
         self._new_id = new_id
+        self._emojis = emojis
         self._custom_ids: set[str] = set()
         self.shown: set[str] = set()
         """Ids of the attachments that a component shows."""
@@ -162,7 +164,7 @@ class MessageComponents:
         style = form.choice(shown, "style", path, (1, 2, 3, 4, 5, 6), required=True)
         form.text(shown, "label", path, longest=80)
         form.of_type(shown, "disabled", path, bool)
-        emoji(form, shown, path)
+        emoji(form, shown, path, self._emojis)
         if style == LINK_BUTTON:
             self._link(shown, path)
         elif style == PREMIUM_BUTTON:
@@ -326,14 +328,19 @@ def _options(form: Form, options: list[Any], path: Path) -> list[Payload]:
     return shown
 
 
-def emoji(form: Form, holder: Payload, path: Path) -> None:
-    """Check an emoji: by id, or a character (a word is refused)."""
+def emoji(form: Form, holder: Payload, path: Path, known: Container[str] = ()) -> None:
+    """Check an emoji: one of `known` by its id, or a character (a word is refused)."""
     found = form.of_type(holder, "emoji", path, dict)
     if found is None:
         return
     holder["emoji"] = {key: value for key, value in found.items() if value is not None}
-    name = found.get("name")
-    if not found.get("id") and (not isinstance(name, str) or not name or name.isascii()):
+    name, emoji_id = found.get("name"), found.get("id")
+    if emoji_id:
+        # discord.py sends this snowflake as an integer; Discord answers with a string.
+        holder["emoji"]["id"] = str(emoji_id)
+    if emoji_id and str(emoji_id) not in known:
+        form.refuse((*path, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    if not emoji_id and (not isinstance(name, str) or not name or name.isascii()):
         form.refuse((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

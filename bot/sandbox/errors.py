@@ -74,6 +74,10 @@ def unknown_message() -> Refusal:
     return Refusal(404, 10008, "Unknown Message")
 
 
+def unknown_emoji() -> Refusal:
+    return Refusal(404, 10014, "Unknown Emoji")
+
+
 def unknown_role() -> Refusal:
     return Refusal(404, 10011, "Unknown Role")
 
@@ -92,6 +96,10 @@ def unknown_interaction() -> Refusal:
 
 def unknown_command() -> Refusal:
     return Refusal(404, 10063, "Unknown application command")
+
+
+def too_many_emojis() -> Refusal:
+    return Refusal(400, 30008, "Maximum number of emojis reached (2000)")
 
 
 def too_many_commands() -> Refusal:

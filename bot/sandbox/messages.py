@@ -1,7 +1,7 @@
 """Writing, editing and deleting messages: one reading of a message body for all ways to send it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -59,9 +59,12 @@ class Sent:
 class BodyReader:
     """Reads what is sent as a message, refusing what Discord refuses."""
 
-    def __init__(self, base_url: str, new_id: Callable[[], str]) -> None:
+    def __init__(
+        self, base_url: str, new_id: Callable[[], str], emojis: Container[str] = ()
+    ) -> None:
         self.base_url = base_url
         self._new_id = new_id
+        self._emojis = emojis
 
     def read(
         self, sent: Sent, channel_id: str, *, before: Message | None = None, ephemeral: bool = False
@@ -119,7 +122,11 @@ class BodyReader:
         if "components" in json or v2:
             found = form.of_type(json, "components", (), list) if "components" in json else None
             reader = MessageComponents(
-                form, v2=v2, attachments=attachments.values(), new_id=self._new_id
+                form,
+                v2=v2,
+                attachments=attachments.values(),
+                new_id=self._new_id,
+                emojis=self._emojis,
             )
             components = reader.read(components if "components" not in json else found or [])
             hidden |= reader.shown

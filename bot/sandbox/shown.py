@@ -18,6 +18,8 @@ class Button(NamedTuple):
     style: int
     disabled: bool
     url: str | None
+    emoji: str | None = None
+    """its name"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ class ShownMessage:
                 each["style"],
                 each.get("disabled", False),
                 each.get("url"),
+                each.get("emoji", {}).get("name"),
             )
             for each in c.walk(self.components)
             if each["type"] == c.BUTTON

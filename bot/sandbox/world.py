@@ -143,6 +143,16 @@ class Channel:
 
 
 @dataclass(slots=True)
+class Emoji:
+    """An emoji of the application. `payload` is what Discord shows of it."""
+
+    payload: Payload
+    data: bytes
+    kind: str
+    """of the picture: `image/png`"""
+
+
+@dataclass(slots=True)
 class World:
     application_id: str
     bot_id: str
@@ -153,6 +163,8 @@ class World:
     """The channel of the bot's DM with each person it has one with."""
     global_commands: dict[str, Payload] = field(default_factory=dict)
     guild_commands: dict[str, Payload] = field(default_factory=dict)
+    emojis: dict[str, Emoji] = field(default_factory=dict)
+    """Those of the application."""
 
     @property
     def bot_in_guild(self) -> bool:

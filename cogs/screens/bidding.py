@@ -73,19 +73,7 @@ def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
     points_row = ui.ActionRow(
         select(words("hand-choose-points"), options, "points", holding.number, key)
     )
-    suits = [
-        button(
-            _bid_label(bid, words),
-            "bid",
-            holding.number,
-            key,
-            bid.points,
-            bid.suit.value,
-            style=GREEN,
-        )
-        for bid in bids
-        if bid.points == chosen
-    ]
+    suits = [_bid_button(bid, key, holding) for bid in bids if bid.points == chosen]
     return [points_row, *rows(suits, 2)]
 
 
@@ -95,9 +83,12 @@ def _chosen_points(holding: Holding, bids: list[Bid]) -> int:
     return min(bid.points for bid in bids)
 
 
-def _bid_label(bid: Bid, words: Words) -> str:
-    points = capital(words.bid_points(bid.points))
-    return words("hand-bid-in", points=points, trump=words.trump(bid.suit))
+def _bid_button(bid: Bid, key: str, holding: Holding) -> ui.Item[Any]:
+    points = capital(holding.words.bid_points(bid.points))
+    name, emoji = holding.trump(bid.suit)
+    label = holding.words("hand-bid-in", points=points, trump=name)
+    args = (holding.number, key, bid.points, bid.suit.value)
+    return button(label, "bid", *args, style=GREEN, emoji=emoji)
 
 
 def _points_label(points: int, words: Words) -> str:

@@ -20,9 +20,10 @@ def calling(holding: Holding) -> Part:
         key = holding.key_of(option)
         match option:
             case Take(suit=trump):
-                label = words("hand-take", trump=words.trump(trump))
+                name, emoji = holding.trump(trump)
+                label, number = words("hand-take", trump=name), holding.number
                 controls.append(
-                    button(label, "take", holding.number, key, trump.value, style=GREEN)
+                    button(label, "take", number, key, trump.value, style=GREEN, emoji=emoji)
                 )
             case Pass():
                 label = words("hand-pass-second" if second else "hand-pass")

@@ -1,14 +1,15 @@
 """What a hand is made from, and the parts it is made of."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.rules import Action, View
+from bot.rules import Action, Card, Suit, Trump, View
 from bot.tables import Game
 from bot.text import Words
+from cogs.emojis import IN_TEXT
 from cogs.press import button
 
 GREEN: Final = discord.ButtonStyle.success
@@ -30,6 +31,13 @@ class Draft(NamedTuple):
 NOTHING_CHOSEN: Final = Draft()
 
 
+class Sign(NamedTuple):
+    """What a button says of a card or a suit: in words alone, or with the suit in colour."""
+
+    text: str
+    emoji: discord.PartialEmoji | None
+
+
 class Holding(NamedTuple):
     """A hand as its owner has it before him."""
 
@@ -39,6 +47,8 @@ class Holding(NamedTuple):
     draft: Draft = NOTHING_CHOSEN
     until: float | None = None
     """when the host decides in the place of who has not, where he does"""
+    suits: Mapping[Suit, discord.PartialEmoji] = IN_TEXT
+    """what buttons show instead of a suit's sign"""
 
     @property
     def number(self) -> int:
@@ -46,6 +56,16 @@ class Holding(NamedTuple):
 
     def key_of(self, action: Action) -> str:
         return self.view.key_of(action)
+
+    def card(self, card: Card) -> Sign:
+        """A card on a button."""
+        emoji = self.suits.get(card.suit)
+        return Sign(self.words.indices[card.rank] if emoji else self.words.card(card), emoji)
+
+    def trump(self, trump: Trump) -> Sign:
+        """A trump on a button."""
+        emoji = self.suits.get(trump) if isinstance(trump, Suit) else None
+        return Sign(self.words.suit_name(trump) if emoji else self.words.trump(trump), emoji)
 
     def moment(self) -> str:
         """`until` as a Discord timestamp: "in 8 seconds"."""

@@ -19,6 +19,8 @@ from cogs.screens.teller import Teller
 WORD: Final = "w"
 """marks the button that plays a card with the word belote or rebelote"""
 IN_A_ROW: Final = 4
+COLOURED_IN_A_ROW: Final = 3
+"""with its suit in colour a button is wider: more would wrap on a phone"""
 
 
 def playing(holding: Holding) -> Part:
@@ -27,7 +29,7 @@ def playing(holding: Holding) -> Part:
     announced = announcing(holding)
     lines = [*_at_stake(holding), _turn(holding), announced.text]
     controls = [
-        *rows(_cards(holding), IN_A_ROW),
+        *rows(_cards(holding), COLOURED_IN_A_ROW if holding.suits else IN_A_ROW),
         *announced.rows,
         *rows([*show_button(holding), *stop_button(holding)], 1),
         *_silent(holding),
@@ -102,15 +104,14 @@ def _card(
     play: Play, holding: Holding, style: discord.ButtonStyle, *, silent: bool = False
 ) -> ui.Item[Any]:
     words, view = holding.words, holding.view
-    label = words.card(play.card)
+    label, emoji = holding.card(play.card)
     if play.word:
-        said = view.belote_words is not None
-        label = words("hand-rebelote" if said else "hand-belote", card=label)
+        begun = view.belote_words is not None
+        label = words("hand-rebelote" if begun else "hand-belote", card=label)
     elif silent:
         label = words("hand-without-word", card=label)
-    return button(
-        label, "play", holding.number, _key(view), play.card, *_said(play, holding), style=style
-    )
+    key, said = _key(view), _said(play, holding)
+    return button(label, "play", holding.number, key, play.card, *said, style=style, emoji=emoji)
 
 
 def _said(play: Play, holding: Holding) -> tuple[object, ...]:

@@ -6,10 +6,11 @@ from typing import cast
 
 import discord
 
-from bot.clock import ManualClock
+from bot.clock import Clock, ManualClock
 from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection, Wanted
+from cogs.emojis import SuitEmojis
 from cogs.messenger import Messenger
 from cogs.places import NotYet
 from cogs.reconciler import Reconciler
@@ -38,7 +39,7 @@ class FakePlaces:
 class FakeMessenger:
     """Shows rows in the database alone; `trouble` may raise instead, `gates` hold it up."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
         self.shown: list[Projection] = []
         self.offered: list[Projection] = []
@@ -54,6 +55,7 @@ class FakeMessenger:
         """like `gates`, before anything is sent"""
         self.begun: set[int] = set()
         self.overtaken: set[int] = set()
+        self.emojis = SuitEmojis(clock)
 
     async def show(self, row: Projection) -> bool:
         assert row.id not in self.in_flight, "one message, two requests"
@@ -109,7 +111,7 @@ class Evening:
         self.database = database
         self.game_id = game_id
         self.clock = ManualClock(1000)
-        self.messenger = FakeMessenger(database)
+        self.messenger = FakeMessenger(database, self.clock)
         self.start()
 
     def start(self) -> None:

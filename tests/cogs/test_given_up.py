@@ -12,6 +12,7 @@ from bot.storage.messages import Projection
 from bot.tables import Game
 from bot.tables.marks import HAND, PEEK
 from bot.tables.open_party import Asker
+from cogs.emojis import SuitEmojis
 from cogs.messenger import Messenger
 from cogs.places import NotYet
 from cogs.shown import Screens
@@ -38,7 +39,7 @@ class NoPictures:
 
 
 def messenger_of(evening: Evening) -> Messenger:
-    screens = Screens(evening.tables, cast(Any, NoPictures()))
+    screens = Screens(evening.tables, cast(Any, NoPictures()), SuitEmojis(evening.clock))
     return Messenger(cast(discord.Client, NoDiscord()), screens, Uploads())
 
 

@@ -2,10 +2,11 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.rules import (
@@ -20,6 +21,7 @@ from bot.rules import (
     Play,
     Ruleset,
     State,
+    Suit,
     Take,
     View,
     apply,
@@ -33,6 +35,8 @@ from bot.rules.ruleset import OptionValue
 from bot.sandbox import components as c
 from bot.text import COMPLETE, words_for
 from card_images import look_for
+from card_images.emojis import emoji_names
+from cogs.emojis import IN_TEXT
 from cogs.pictures import Pictures
 from cogs.press import press_id
 from cogs.screens.cutting import CUTS
@@ -65,10 +69,16 @@ class NoPictures:
         return b""
 
 
-def shown(state: State, seat: int, language: str = "en", draft: Draft | None = None) -> Any:
+def shown(
+    state: State,
+    seat: int,
+    language: str = "en",
+    draft: Draft | None = None,
+    suits: Mapping[Suit, discord.PartialEmoji] = IN_TEXT,
+) -> Any:
     """The components of somebody's hand."""
     seen, game = view(state, seat), game_of(state, LONG_NAMES)
-    holding = Holding(seen, game, words_for(language), draft or Draft(), 1_700_000_010)
+    holding = Holding(seen, game, words_for(language), draft or Draft(), 1_700_000_010, suits)
     screen = asyncio.run(
         hand_screen(
             holding,
@@ -227,6 +237,34 @@ def test_the_word_is_the_button() -> None:
         price = next(n for n, each in enumerate(parts) if "20 points" in each.get("content", ""))
         assert parts[price + 1]["components"] == silent
     assert said == {"Belote!", "Rebelote!"}
+
+
+IN_COLOUR = {
+    suit: discord.PartialEmoji(name=name, id=number)
+    for number, (suit, name) in enumerate(emoji_names(four_colours=True).items(), 1)
+}
+
+
+SUITED = ("dd:play:", "dd:take:", "dd:bid:")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_buttons_show_suits_in_colour(name: str) -> None:
+    """Where there are emojis; the same buttons, and no two are heard alike."""
+    words = words_for("en")
+    for state, seat in moments(name):
+        components = shown(state, seat, suits=IN_COLOUR)
+        check_limits(components)
+        coloured = walk(components)
+        assert custom_ids(components) == custom_ids(shown(state, seat))
+        heard = [f"{e['emoji']['name']} {e['label']}" for e in coloured if e.get("emoji")]
+        assert len(heard) == len(set(heard))
+        signs = [each for each in coloured if each.get("custom_id", "").startswith(SUITED)]
+        assert not any(words.suit(suit) in each["label"] for each in signs for suit in Suit)
+        for each in filter(is_card, signs):
+            card = Card.parse(each["custom_id"].split(":")[4])
+            assert each["label"].split()[0] == words.indices[card.rank]
+            assert each["emoji"]["name"] == IN_COLOUR[card.suit].name
 
 
 def asked_for_a_word(name: str) -> Iterator[tuple[State, View]]:

@@ -14,6 +14,7 @@ from bot.storage import games, messages
 from bot.storage.messages import Projection, Wanted
 from bot.tables import Game
 from bot.tables.marks import HAND, NOTICE
+from cogs.emojis import SuitEmojis
 from cogs.messenger import Messenger
 from cogs.places import NotYet
 from cogs.shown import Screens
@@ -51,7 +52,7 @@ class Turn:
         self.game = game
         self.seat = int(decisions(state_of(game))[0].actor)
         self.client = FakeClient()
-        screens = Screens(evening.tables, cast(Any, None))
+        screens = Screens(evening.tables, cast(Any, None), SuitEmojis(evening.clock))
         self.messenger = Messenger(cast(Any, self.client), screens, Uploads())
 
     async def hand(self, **values: Any) -> None:

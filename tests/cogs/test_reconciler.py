@@ -162,7 +162,7 @@ async def test_after_a_restart_what_lags_is_shown(evening: Evening) -> None:
     await evening.until(lambda: bool(evening.messenger.in_flight))
     await evening.stop()
     assert evening.messenger.in_flight == []
-    evening.messenger = FakeMessenger(evening.database)
+    evening.messenger = FakeMessenger(evening.database, evening.clock)
     evening.start()
     await evening.settle()
     assert evening.messenger.log == [("table", -1, 3)]

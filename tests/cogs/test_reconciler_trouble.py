@@ -21,11 +21,11 @@ from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening
 from tests.patience import PATIENCE
 
 
-def refusal(status: int, code: int = 0) -> discord.HTTPException:
+def refusal(status: int, code: int = 0, told: str = "no") -> discord.HTTPException:
     kinds = {404: discord.NotFound, 403: discord.Forbidden}
     kind = kinds.get(status, discord.DiscordServerError if status >= 500 else discord.HTTPException)
     response = cast(Any, SimpleNamespace(status=status, reason="no"))
-    return kind(response, {"code": code, "message": "no"})
+    return kind(response, {"code": code, "message": told})
 
 
 AGAIN = {
@@ -92,6 +92,14 @@ async def test_what_will_not_pass_is_left_until_something_changes(
     evening.messenger.trouble = lambda row: None
     await evening.show(2, HAND)
     assert evening.messenger.log[1:] == [("hand", 2, 2)]
+
+
+async def test_what_is_refused_for_an_emoji_is_shown_without(evening: Evening) -> None:
+    failures = [refusal(400, 50035, "Invalid emoji")]
+    evening.messenger.trouble = lambda row: failures.pop() if failures else None
+    await evening.show(1, HAND)
+    assert (await evening.row(HAND)).shown == 1
+    assert len(evening.messenger.shown) == 2
 
 
 @pytest.mark.parametrize("error", DM_CLOSED.values(), ids=DM_CLOSED)

@@ -42,6 +42,7 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
             bot = DixDeDer(database, clock, pace, entropy=seed(242))
             async with connected(started, bot):
                 await bot.tree.sync()
+                await bot.suit_emojis.upload(bot)
                 yield started
     finally:
         await started.stop()
@@ -142,7 +143,8 @@ def _choices(sandbox: Sandbox) -> list[str]:
 def _label(sandbox: Sandbox, custom_id: str) -> str:
     hand = _hand(sandbox)
     assert hand is not None
-    return next(each.label or "" for each in hand.buttons() if each.custom_id == custom_id)
+    button = next(each for each in hand.buttons() if each.custom_id == custom_id)
+    return " ".join(filter(None, (button.emoji, button.label)))
 
 
 def _has_sheet(sandbox: Sandbox) -> bool:

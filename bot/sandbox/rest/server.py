@@ -16,7 +16,16 @@ from bot.sandbox.faults import NoAnswer
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.planned_faults import Faults
 from bot.sandbox.rate_limits import RateLimiter
-from bot.sandbox.rest import channels, commands, guilds, interactions, messages, threads, users
+from bot.sandbox.rest import (
+    channels,
+    commands,
+    emojis,
+    guilds,
+    interactions,
+    messages,
+    threads,
+    users,
+)
 from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.rest.multipart import parts_of
 
@@ -26,6 +35,7 @@ ROUTES: tuple[Route, ...] = (
     *threads.ROUTES,
     *channels.ROUTES,
     *commands.ROUTES,
+    *emojis.ROUTES,
     *guilds.ROUTES,
     *users.ROUTES,
 )
@@ -36,7 +46,7 @@ _MAJOR = ("channel_id", "webhook_token", "guild_id", "webhook_id")
 
 
 class RestServer:
-    """Serves `ROUTES` under /api/v10, and the attachments."""
+    """Serves `ROUTES` under /api/v10, the attachments and the emojis."""
 
     def __init__(
         self, backend: Backend, interactions: Interactions, limiter: RateLimiter, faults: Faults
@@ -51,6 +61,7 @@ class RestServer:
             app.router.add_route(route.method, "/api/v10" + route.template, self._serve(route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        app.router.add_get("/emojis/{emoji_id}.png", self._emoji)
 
     def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
@@ -105,6 +116,14 @@ class RestServer:
         )
         for observe in self._backend.on_exchange:
             observe(exchange)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        """The CDN's picture of an emoji."""
+        found = self._backend.world.emojis.get(request.match_info["emoji_id"])
+        if found is None:
+            raise web.HTTPNotFound
+        headers = {"Content-Type": found.kind, "Cache-Control": "public, max-age=31536000"}
+        return web.Response(body=found.data, headers=headers)
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
         """What no handler serves is shown to observers too."""

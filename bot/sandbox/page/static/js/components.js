@@ -42,7 +42,7 @@ function row(part, context) {
 
 export function emoji(of) {
   if (!of?.name) return null;
-  return el("span", { class: "emoji", "aria-hidden": of.id ? null : "true" }, of.id ? customEmoji(of.name) : of.name);
+  return of.id ? customEmoji(of.id, of.name) : el("span", { class: "emoji", "aria-hidden": "true" }, of.name);
 }
 
 function button(part, context) {

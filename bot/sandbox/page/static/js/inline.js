@@ -15,7 +15,7 @@ const RULES = [
   [/<@&(\d+)>/y, (m, context) => roleMention(m[1], context)],
   [/<#(\d+)>/y, (m, context) => channelMention(m[1], context)],
   [/<\/([^:>]{1,100}):(\d+)>/y, (m) => el("button", { type: "button", class: "mention", dataset: { command: m[1] } }, `/${m[1]}`)],
-  [/<a?:(\w+):(\d+)>/y, (m) => customEmoji(m[1])],
+  [/<a?:(\w+):(\d+)>/y, (m) => customEmoji(m[2], m[1])],
   [/<(https?:\/\/[^\s<>]+)>/y, (m, context) => link(m[1], m[1], context)],
   [/\[((?:\\.|[^\[\]\\\n])+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"]*")?\)/y,
     (m, context) => link(m[2], inline(m[1], context), context)],

@@ -18,9 +18,9 @@ export function channelMention(id, store) {
   return el("button", { type: "button", class: "mention", dataset: { channel: id } }, sign(channel), store.channelName(channel));
 }
 
-/** Pictures of custom emoji live elsewhere; their name says the same. */
-export function customEmoji(name) {
-  return document.createTextNode(`:${name}:`);
+/** The picture of a custom emoji; its name says the same. */
+export function customEmoji(id, name) {
+  return el("img", { class: "emoji", src: `/emojis/${id}.png`, alt: name });
 }
 
 /** What stands before the name of a channel. */

@@ -16,7 +16,7 @@ export function offers(part, store) {
 }
 
 function stringOffer(option) {
-  const mark = option.emoji ? el("span", { "aria-hidden": "true" }, option.emoji.id ? customEmoji(option.emoji.name) : option.emoji.name) : null;
+  const mark = option.emoji ? el("span", { "aria-hidden": "true" }, option.emoji.id ? customEmoji(option.emoji.id, option.emoji.name) : option.emoji.name) : null;
   return { value: option.value, name: option.label, note: option.description, mark };
 }
 

@@ -1,0 +1,85 @@
+"""The suits in colour: uploaded once, known again, and done without where they are not."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.rules import Suit
+from bot.sandbox import Sandbox
+from card_images.emojis import draw_emojis, emoji_names
+from cogs.emojis import IN_TEXT, REST, SuitEmojis
+from tests.sandbox_fixtures import sandbox
+
+__all__ = ["sandbox"]
+
+
+@pytest.fixture
+async def client(sandbox: Sandbox) -> discord.Client:
+    client = discord.Client(intents=discord.Intents.none())
+    await client.login(sandbox.token)
+    return client
+
+
+async def test_they_are_uploaded_once_and_known_again(
+    sandbox: Sandbox, client: discord.Client
+) -> None:
+    async with client:
+        first = SuitEmojis(sandbox.clock)
+        await first.find(client)
+        assert first.of(four_colours=False) is IN_TEXT
+        assert await first.upload(client) == len(draw_emojis()) == len(sandbox.world.emojis)
+        second = SuitEmojis(sandbox.clock)
+        await second.find(client)
+        assert await second.upload(client) == 0
+        assert second.of(four_colours=True) == first.of(four_colours=True)
+    for four_colours in (False, True):
+        found = second.of(four_colours=four_colours)
+        names = emoji_names(four_colours=four_colours)
+        assert {suit: each.name for suit, each in found.items()} == names
+        for suit, each in found.items():
+            assert sandbox.world.emojis[str(each.id)].data == draw_emojis()[names[suit]]
+
+
+async def test_one_that_is_missing_leaves_its_deck_in_text(
+    sandbox: Sandbox, client: discord.Client
+) -> None:
+    async with client:
+        await SuitEmojis(sandbox.clock).upload(client)
+        gone = next(e for e in sandbox.world.emojis.values() if e.payload["name"] == "clubs_green")
+        del sandbox.world.emojis[gone.payload["id"]]
+        emojis = SuitEmojis(sandbox.clock)
+        await emojis.find(client)
+        assert emojis.of(four_colours=True) is IN_TEXT
+        assert emojis.of(four_colours=False).keys() == set(Suit)
+        assert await emojis.upload(client) == 1
+        assert emojis.of(four_colours=True).keys() == set(Suit)
+
+
+async def test_nobody_waits_for_them(sandbox: Sandbox, client: discord.Client) -> None:
+    async with client:
+        client.http.token = "wrong"
+        emojis = SuitEmojis(sandbox.clock)
+        await emojis.find(client)
+        assert emojis.of(four_colours=False) is IN_TEXT
+
+
+async def test_what_discord_refuses_is_left_out_for_a_while(
+    sandbox: Sandbox, client: discord.Client
+) -> None:
+    clock = cast(Any, sandbox.clock)
+    async with client:
+        emojis = SuitEmojis(clock)
+        await emojis.upload(client)
+        assert not emojis.blamed(refusal(400, "Must be 80 or fewer in length."))
+        assert emojis.of(four_colours=False)
+        assert emojis.blamed(refusal(400, "Invalid emoji"))
+        assert emojis.of(four_colours=False) is IN_TEXT
+        await clock.advance(REST)
+        assert emojis.of(four_colours=False)
+
+
+def refusal(status: int, told: str) -> discord.HTTPException:
+    response = cast(Any, SimpleNamespace(status=status, reason="Bad Request"))
+    return discord.HTTPException(response, {"code": 50035, "message": told})
