@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from bot.clock import ManualClock
 from bot.tables.clock_setter import ClockSetter
 from tests.tables.evening import Evening
 
@@ -31,3 +32,9 @@ async def set_by(evening: Evening, seconds: float) -> None:
         setter.wake()
         await setter.settled()
     assert evening.clock.behind == 0
+
+
+def begin_at(clock: ManualClock, seconds: float) -> None:
+    """The machine's clock was set while no program ran: the next one begins with its time."""
+    clock.step(seconds)
+    clock.set_by(seconds)

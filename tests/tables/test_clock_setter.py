@@ -16,7 +16,7 @@ from bot.tables.open_party import Asker
 from tests.tables.asking import FULL, ask, turn
 from tests.tables.evening import Evening
 from tests.tables.hosting import Hosted, hosted
-from tests.tables.setting import STEPS, set_by, setting
+from tests.tables.setting import STEPS, begin_at, set_by, setting
 from tests.tables.test_out_of_reach import sent
 
 
@@ -176,7 +176,7 @@ async def test_across_a_restart_a_turn_begins_anew(evening: Evening, seconds: fl
     async with hosted(evening) as host:
         game = await asked(evening, host)
         await host.wait(100, step=10)
-    evening.clock.set_by(seconds)
+    begin_at(evening.clock, seconds)
     evening.use(evening.new_tables())
     evening.tables.host.stand_still(starting=True)
     async with hosted(evening) as host:
@@ -196,7 +196,7 @@ async def test_across_a_restart_robots_play_on(evening: Evening, seconds: float)
         game = await evening.started_by_robots()
         await host.wait_for(game.id, Phase.PLAY)
     before = (await evening.load(game.id)).events
-    evening.clock.set_by(seconds)
+    begin_at(evening.clock, seconds)
     evening.use(evening.new_tables())
     evening.tables.host.stand_still(starting=True)
     async with hosted(evening) as host, setting(evening):
@@ -214,7 +214,7 @@ async def test_a_table_that_does_not_move_is_seen(evening: Evening, seconds: flo
     await evening.started_by_robots()
     host = evening.tables.host
     assert not await host.is_stuck()
-    evening.clock.set_by(seconds)
+    begin_at(evening.clock, seconds)
     assert await host.is_stuck()
     host.stand_still()
     assert not await host.is_stuck()  # Discord is away: it is not to move

@@ -4,7 +4,7 @@ belongs to the calendar happens when the machine says so."""
 import pytest
 
 from bot.tournaments.live import Event
-from tests.tables.setting import set_by, setting
+from tests.tables.setting import begin_at, set_by, setting
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.test_daily import opened
 
@@ -63,7 +63,7 @@ async def test_a_round_lasts_no_longer_after_a_restart(club: Club) -> None:
     """The machine's clock was set back while the bot was away."""
     await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
     await club.kill()
-    club.clock.set_by(-86400)
+    begin_at(club.clock, -86400)
     async with setting(club.evening):
         pass
     event = await club.settle()
