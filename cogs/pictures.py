@@ -122,7 +122,7 @@ class Pictures:
         return await self._draw(("schedule", page, look), draw_schedule, page, look)
 
     async def travelling_sheet(self, page: TravellingPage, look: Look) -> bytes:
-        """What a board of a duplicate brought at every table."""
+        """The travelling sheet of a duplicate's board."""
         return await self._draw(("sheet of a board", page, look), draw_travelling_sheet, page, look)
 
     async def preview(self, look: Look) -> bytes:

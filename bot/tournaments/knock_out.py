@@ -65,7 +65,7 @@ def rounds(tournament: Tournament) -> int:
     number = len(tournament.rounds) + 1
     pools = pools_of(tournament)
     before = rounds_of(pools) if pools else 0
-    least = before + _main_stages(tournament, pools)
+    least = before + main_stages(tournament, pools)
     if number <= before:
         return least
     if all(not course.open for course in courses(tournament, number)):
@@ -157,7 +157,7 @@ def pool_rankings(tournament: Tournament) -> tuple[Standings, ...]:
 
 def is_final(tournament: Tournament, table: Table) -> bool:
     """Whether a table plays for the tournament: to 1500, or the best of three (T4)."""
-    last = _main_stages(tournament, pools_of(tournament))
+    last = main_stages(tournament, pools_of(tournament))
     return table.section == MAIN and table.stage == last
 
 
@@ -173,7 +173,7 @@ def pools_of(tournament: Tournament) -> list[Pool]:
     return drawn_pools(seeds(tournament)) if tournament.plan.pools else []
 
 
-def _main_stages(tournament: Tournament, pools: list[Pool]) -> int:
+def main_stages(tournament: Tournament, pools: list[Pool]) -> int:
     entries = len(pools) * GO_ON if pools else len(seeds(tournament))
     return max(0, entries - 1).bit_length()
 

@@ -9,6 +9,7 @@ from bot.tournaments.bracket import Course
 from bot.tournaments.director import rounds_of, standings
 from bot.tournaments.encounters import Encounters, encounters
 from bot.tournaments.errors import TournamentError
+from bot.tournaments.foresight import Foreseen, foreseen
 from bot.tournaments.hindsight import after_round, coming_rounds
 from bot.tournaments.knock_out import brackets, pool_rankings
 from bot.tournaments.ledger import Ledger, open_ledger, winner
@@ -68,7 +69,7 @@ class Reckoned:
         )
 
     def beaten(self, entry: int) -> Fraction | None:
-        """How many of the others who have a place somebody is ahead of, as a share; None without a
+        """The share of the others who have a place that somebody is ahead of; None without a
         place, or where nobody else has one."""
         placed = {
             each.entry: each.rank
@@ -102,6 +103,16 @@ class Reckoned:
             return max(rounds_of(self.tournament), len(self.tournament.rounds))
         except TournamentError:
             return len(self.tournament.rounds)
+
+    @cached_property
+    def foreseen(self) -> Foreseen | None:
+        """Of a knock-out: when its brackets end; None where that cannot be told."""
+        if self.tournament.plan.format != "knock_out":
+            return None
+        try:
+            return foreseen(self.tournament)
+        except TournamentError:
+            return None
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -25,7 +25,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What was played for on a board, and how it ended."""
+    """The contract of a board, and how it ended."""
 
     taker: int
     """the seat; even ones are of the first side"""

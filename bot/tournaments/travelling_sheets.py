@@ -34,7 +34,7 @@ class Line(NamedTuple):
 
 
 def measure(plan: Plan) -> Literal["percentage", "imps"]:
-    """What boards are compared by."""
+    """The name of the measure by which boards are compared."""
     if plan.format == "daily":
         return "percentage"
     by_imps = plan.format == "teams" or plan.scoring == "imps"

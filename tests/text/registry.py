@@ -175,6 +175,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "tournament-boards-travelling-": ("contract", "points", "percentage", "imps"),
     "tournament-boards-travelling-about-": ("percentage", "imps", "match"),
+    "tournament-boards-consolante-": ("later", "perhaps", "after"),
+    "tournament-boards-third-place-": ("maybe", "never"),
     "tournament-boards-beaten-": ("all", "none"),
     "choice-what-": WHAT,
     "tournament-format-about-": tuple(FORMATS),

@@ -27,7 +27,7 @@ def usual_length(deals: int) -> float:
 
 
 def deals_of(plan: Plan, rules: Ruleset) -> int:
-    """How many deals a game has, about as many where it is played to a target."""
+    """The deals of a game; to a target, about as many as it takes."""
     if plan.format == "knock_out" and rules.end_mode == "target":
         return ceil(rules.target / POINTS_OF_DEAL)
     return plan.deals
@@ -39,13 +39,13 @@ def best_of(event: Event, table: Table) -> int:
 
 
 def rules_at(event: Event, table: Table) -> Ruleset:
-    """What a table plays to begin with: a single party of the final is a longer one."""
+    """Rules of a table to begin with: a single party of the final is a longer one."""
     longer = event.plan.final == "1500" and _is_final(event, table)
     return final_rules(event.rules) if longer else event.rules
 
 
 def final_rules(rules: Ruleset) -> Ruleset:
-    """Of a final that is a single party; where there is no target it is as long as the others."""
+    """Rules of a final that is a single party: without a target it is as long as the others."""
     if rules.end_mode != "target":
         return rules
     return rules.changed({"target": max(FINAL_TARGET, rules.target)})

@@ -12,11 +12,14 @@ from bot.tables.options import END_OPTIONS
 from bot.text import Words
 from bot.text.options import difference_line, differences, preset_name
 from bot.tournaments import FORMATS, TournamentError, rounds_of
+from bot.tournaments.foresight import SEMI_FINALS_THIRD, may_lack_third_place
 from bot.tournaments.live import Event
 from bot.tournaments.live.lengths import final_length
+from bot.tournaments.reckoned import reckon
 from cogs.press import button
 from cogs.screens.names import end_of_party, tempo_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
+from cogs.screens.tournaments.foresight import foresight_lines, rounds_told
 from cogs.screens.tournaments.scene import fingerprint
 
 MOST_CHANGES: Final = 4
@@ -103,7 +106,7 @@ def _running(event: Event, words: Words) -> str:
     current = event.current
     if is_open_daily(event) and current is not None and current.until is not None:
         return words("duplicate-open", **_moments(current.until, words))
-    rounds = planned_rounds(event) or len(event.rounds)
+    rounds = _rounds_told(event, planned_rounds(event) or len(event.rounds), words)
     values: dict[str, Any] = {"round": len(event.rounds), "rounds": rounds}
     if current is None:
         return words("tournament-player-between", **values)
@@ -137,6 +140,13 @@ def planned_rounds(event: Event) -> int | None:
         return None
 
 
+def _rounds_told(event: Event, least: int, words: Words) -> int | str:
+    """Of a knock-out with all that its consolante may need."""
+    if event.state != "running" or event.row.last_round is not None:
+        return least
+    return rounds_told(reckon(event.pure), least, words)
+
+
 # What and when -----------------------------------------------------------------------------------
 
 
@@ -146,7 +156,8 @@ def _what(event: Event, words: Words) -> Iterator[str]:
     format_ = words(f"tournament-format-{plan.format}")
     parts = [] if format_ == event.row.name else [format_]  # as the title says
     if rounds and plan.format != "daily":
-        parts.append(words("tournament-player-rounds", count=rounds))
+        told = _rounds_told(event, rounds, words)
+        parts.append(words("tournament-player-rounds", count=rounds, rounds=told))
     if parts:
         yield f"**{' · '.join(parts)}**"
     yield words(
@@ -181,6 +192,17 @@ def _how(event: Event, words: Words) -> Iterator[str]:
         yield f"{stand_ins} {absences}" if event.row.stand_ins else stand_ins
     if plan.is_duplicate:
         yield words("duplicate-hidden")
+    yield from _brackets(event, words)
+
+
+def _brackets(event: Event, words: Words) -> Iterator[str]:
+    """What nobody would expect of the brackets, before the start as far as it is known then."""
+    if event.state == "running":
+        yield from foresight_lines(reckon(event.pure), words)
+    elif (
+        may_lack_third_place(event.plan) and len(event.standing("in", "asked")) < SEMI_FINALS_THIRD
+    ):
+        yield words("tournament-boards-third-place-few", count=SEMI_FINALS_THIRD)
 
 
 def _rules(event: Event, words: Words) -> str:

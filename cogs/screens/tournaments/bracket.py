@@ -20,6 +20,7 @@ from cogs.pictures import Pictures
 from cogs.press import button, select
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.tournaments.foresight import foresight_lines
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.sections import section_name, stage_name
@@ -91,11 +92,19 @@ async def bracket_screen(
     items: list[ui.Item[Any]] = [
         text(f"## {title}\n{about} · {leaf.name(scene)}"),
         picture.gallery(),
-        text(fitting(lambda longest: _lines(scene, reckoned, leaf, longest), 3200)),
+        text(fitting(lambda longest: _lines(scene, reckoned, leaf, longest), 2800)),
+        *[text(f"-# {each}") for each in _to_come_lines(scene, reckoned)],
         *_turning(scene, leaves, at),
         *ways(scene, reckoned, "t_bracket"),
     ]
     return Screen(layout(*items, colour=FELT), (picture,))
+
+
+def _to_come_lines(scene: Scene, reckoned: Reckoned) -> Iterator[str]:
+    """As it stands now, unless it is over."""
+    event = scene.event
+    if event.state == "running" and len(reckoned.tournament.rounds) == len(event.rounds):
+        yield from foresight_lines(reckoned, scene.words)
 
 
 async def _picture(

@@ -8,6 +8,7 @@ from discord import ui
 from bot.text import Words
 from bot.text.options import preset_name
 from bot.tournaments import Plan, fewest, rounds_of
+from bot.tournaments.foresight import SEMI_FINALS_THIRD, may_lack_third_place
 from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import TEMPO
 from cogs.press import button, select
@@ -91,6 +92,11 @@ def _format(plan: Plan, words: Words) -> list[str]:
         value_label("pools", str(int(plan.pools)), plan, words),
         value_label("consolante", str(int(plan.consolante)), plan, words),
         " · ".join(games),
+        *(
+            [words("tournament-boards-third-place-few", count=SEMI_FINALS_THIRD)]
+            if may_lack_third_place(plan)
+            else ()
+        ),
     ]
 
 

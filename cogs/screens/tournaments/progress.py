@@ -3,6 +3,7 @@
 from bot.storage.tournament_rounds import TableRow
 from bot.tournaments.live import Event
 from bot.tournaments.reckoned import Reckoned
+from cogs.screens.tournaments.foresight import rounds_told
 from cogs.screens.tournaments.scene import Scene
 
 
@@ -40,7 +41,10 @@ def is_done(event: Event, table: TableRow) -> bool:
     return played or event.is_settled(table)
 
 
-def _rounds(scene: Scene, reckoned: Reckoned) -> int:
+def _rounds(scene: Scene, reckoned: Reckoned) -> int | str:
     """How many there will be; one that ends early has those that were played."""
     last = scene.event.row.last_round
-    return last if last is not None else max(reckoned.rounds, len(scene.event.rounds))
+    if last is not None:
+        return last
+    least = max(reckoned.rounds, len(scene.event.rounds))
+    return rounds_told(reckoned, least, scene.words)

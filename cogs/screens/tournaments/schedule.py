@@ -16,6 +16,7 @@ from cogs.press import button, press_id, select
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.early import early_screen, nobody_plays
+from cogs.screens.tournaments.foresight import foresight_lines
 from cogs.screens.tournaments.log import reason_text
 from cogs.screens.tournaments.progress import tables_done
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
@@ -149,6 +150,8 @@ def _head(scene: Scene, reckoned: Reckoned, paired: Round) -> Iterator[str]:
         else:
             moments = {"at": words.timestamp(row.until, "t"), "left": words.timestamp(row.until)}
             yield words("tournament-boards-round-until", **moments)
+    if event.state == "running" and paired.number == len(event.rounds):
+        yield from foresight_lines(reckoned, words)
     table = _own_table(scene, paired)
     if table is not None:
         if row is not None and row.closed_at is not None:

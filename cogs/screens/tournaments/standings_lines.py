@@ -165,8 +165,8 @@ def main_value(standings: Standings, place: Place, words: Words) -> str:
 
 
 def beaten_line(scene: Scene, reckoned: Reckoned, entry: int) -> str:
-    """How many of the others somebody is ahead of in a daily duplicate that is over, rounded down;
-    empty elsewhere."""
+    """The share of the others that somebody is ahead of in a daily duplicate that is over, rounded
+    down; empty elsewhere."""
     event, words = scene.event, scene.words
     if event.plan.format != "daily" or event.state != "finished":
         return ""

@@ -28,7 +28,7 @@ def has_bracket(reckoned: Reckoned) -> bool:
 
 
 def has_boards(reckoned: Reckoned) -> bool:
-    """Whether there are boards that all tables have played."""
+    """Tell whether there are boards that all tables have played."""
     tournament = reckoned.tournament
     return tournament.plan.is_duplicate and any(
         isinstance(row, Played) and row.boards for row in tournament.by_table.values()

@@ -313,3 +313,12 @@ tournament-boards-beaten-none =
         [one] Die andere Person, die gespielt hat, war mindestens so gut.
        *[other] Die { $count } anderen, die gespielt haben, waren mindestens so gut.
     }
+
+# K.-o.: wie viele Runden, und was dabei überrascht.
+tournament-boards-rounds-either = { $least } oder { $most }
+tournament-boards-consolante-later = Die Consolante endet nach dem Hauptbaum: Ihr Finale ist in Runde { $round }.
+tournament-boards-consolante-perhaps = Die Ergebnisse entscheiden, ob die Consolante eine Runde mehr braucht als der Hauptbaum: Ihr Finale ist in Runde { $main } oder { $round }.
+tournament-boards-consolante-after = Der Hauptbaum ist zu Ende. Das Finale der Consolante kommt noch, in Runde { $round }.
+tournament-boards-third-place-few = Wer die erste gespielte Partie verliert, spielt in der Consolante weiter, auch aus dem Halbfinale. Bei weniger als { $count } Paaren gibt es deshalb vielleicht kein Spiel um Platz drei.
+tournament-boards-third-place-maybe = Ein Spiel um Platz drei gibt es nur, wenn beide, die im Halbfinale verlieren, davor eine Partie gewonnen haben: Wer die erste gespielte Partie verliert, spielt in der Consolante weiter.
+tournament-boards-third-place-never = Es gibt kein Spiel um Platz drei: Wer die erste gespielte Partie verliert, spielt in der Consolante weiter, auch aus dem Halbfinale.

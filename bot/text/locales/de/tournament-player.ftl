@@ -34,8 +34,8 @@ tournament-player-about-teams = Viererteams an zwei Tischen mit denselben Karten
 tournament-player-about-daily = Alle spielen dieselben Karten mit drei Robotern, wann es ihnen passt.
 tournament-player-rounds =
     { $count ->
-        [one] { $count } Runde
-       *[other] { $count } Runden
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
     }
 tournament-player-each-round = { $length } je Runde
 tournament-player-round-length =

@@ -314,3 +314,12 @@ tournament-boards-beaten-none =
         [one] { $count } other player was at least as good.
        *[other] The { $count } others who played were at least as good.
     }
+
+# A knock-out: how many rounds, and what nobody would expect of its brackets.
+tournament-boards-rounds-either = { $least } or { $most }
+tournament-boards-consolante-later = The consolante ends after the main bracket: its final is in round { $round }.
+tournament-boards-consolante-perhaps = Who wins decides whether the consolante needs a round more than the main bracket: its final is in round { $main } or { $round }.
+tournament-boards-consolante-after = The main bracket is over. The final of the consolante is still to come, in round { $round }.
+tournament-boards-third-place-few = Who loses the first game played goes on in the consolante, from a semi-final too. With fewer than { $count } pairs there may therefore be no game for third place.
+tournament-boards-third-place-maybe = There is a game for third place only if both who lose a semi-final have won a game before: who loses the first game played goes on in the consolante.
+tournament-boards-third-place-never = There is no game for third place: who loses the first game played goes on in the consolante, from a semi-final too.

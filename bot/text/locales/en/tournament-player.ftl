@@ -34,8 +34,8 @@ tournament-player-about-teams = Teams of four at two tables, with the same deals
 tournament-player-about-daily = Everybody plays the same deals with three robots, whenever it suits him.
 tournament-player-rounds =
     { $count ->
-        [one] { $count } round
-       *[other] { $count } rounds
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
     }
 tournament-player-each-round = { $length } a round
 tournament-player-round-length =

@@ -314,3 +314,12 @@ tournament-boards-beaten-none =
         [one] L’autre personne qui a joué a fait au moins aussi bien.
        *[other] Les { $count } autres participants ont fait au moins aussi bien.
     }
+
+# Une élimination directe : combien de tours, et ce qui pourrait surprendre.
+tournament-boards-rounds-either = { $least } ou { $most }
+tournament-boards-consolante-later = La consolante finit après le tableau principal : sa finale est au tour { $round }.
+tournament-boards-consolante-perhaps = Les résultats diront si la consolante demande un tour de plus que le tableau principal : sa finale est au tour { $main } ou { $round }.
+tournament-boards-consolante-after = Le tableau principal est terminé. La finale de la consolante reste à jouer, au tour { $round }.
+tournament-boards-third-place-few = Qui perd sa première partie jouée continue en consolante, même en demi-finale. À moins de { $count } équipes, il peut donc ne pas y avoir de match pour la troisième place.
+tournament-boards-third-place-maybe = Il n’y a de match pour la troisième place que si les deux perdants des demi-finales ont gagné une partie avant : qui perd sa première partie jouée continue en consolante.
+tournament-boards-third-place-never = Il n’y a pas de match pour la troisième place : qui perd sa première partie jouée continue en consolante, même en demi-finale.

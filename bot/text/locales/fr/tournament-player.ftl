@@ -34,8 +34,8 @@ tournament-player-about-teams = Par équipes de quatre, à deux tables qui jouen
 tournament-player-about-daily = Chacun joue les mêmes donnes avec trois robots, quand il veut.
 tournament-player-rounds =
     { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
     }
 tournament-player-each-round = { $length } par tour
 tournament-player-round-length =

@@ -314,3 +314,12 @@ tournament-boards-beaten-none =
         [one] De andere die speelde was minstens zo goed.
        *[other] De { $count } anderen die speelden waren minstens zo goed.
     }
+
+# Een afvaltoernooi: hoeveel rondes, en wat kan verrassen.
+tournament-boards-rounds-either = { $least } of { $most }
+tournament-boards-consolante-later = De consolante eindigt na het hoofdschema: haar finale is in ronde { $round }.
+tournament-boards-consolante-perhaps = De uitslagen bepalen of de consolante een ronde meer nodig heeft dan het hoofdschema: haar finale is in ronde { $main } of { $round }.
+tournament-boards-consolante-after = Het hoofdschema is klaar. De finale van de consolante komt nog, in ronde { $round }.
+tournament-boards-third-place-few = Wie de eerste gespeelde partij verliest, speelt verder in de consolante, ook vanuit een halve finale. Met minder dan { $count } paren is er zo misschien geen partij om de derde plaats.
+tournament-boards-third-place-maybe = Een partij om de derde plaats is er alleen als beide verliezers van de halve finales eerder een partij hebben gewonnen: wie de eerste gespeelde partij verliest, speelt verder in de consolante.
+tournament-boards-third-place-never = Er is geen partij om de derde plaats: wie de eerste gespeelde partij verliest, speelt verder in de consolante, ook vanuit een halve finale.

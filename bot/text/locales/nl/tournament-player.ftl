@@ -34,8 +34,8 @@ tournament-player-about-teams = Viertallen aan twee tafels, met dezelfde spellen
 tournament-player-about-daily = Iedereen speelt dezelfde spellen met drie robots, wanneer het uitkomt.
 tournament-player-rounds =
     { $count ->
-        [one] { $count } ronde
-       *[other] { $count } rondes
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
     }
 tournament-player-each-round = { $length } per ronde
 tournament-player-round-length =
