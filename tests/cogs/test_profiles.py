@@ -19,10 +19,11 @@ from cogs.screens import compare, profile
 from cogs.screens.compare import Comparison, Side, Whom, compare_screen
 from cogs.screens.profile import CURVE, Profile, Whose, curve_of, profile_screen
 from cogs.screens.screen import MAX_ALT, Screen
-from tests.card_images.test_pictures import MOST_BYTES
 
 MOST: Final = 12_345
 MOST_TEXT: Final = 4000
+MOST_BYTES: Final = 45_000
+"""of the tallest pictures there are"""
 """characters that Discord takes in all texts of a message"""
 LONGEST: Final = Person(1, 2, "W*" * 16, None, None, "away", False, False, True, None)
 FIGURES: Final = Figures(*[10 * MOST] * 8, usual=9.0 * MOST)

@@ -59,14 +59,17 @@ def words_of(table: Table, who: str) -> Words:
 
 def check_old_hands(table: Table, game: Game, who: str) -> None:
     """One hand lives; those of earlier deals say how the deal ended, and have no buttons."""
-    for number, hand in enumerate(table.club.hands(who)[:-1], start=1):
+    for hand in table.club.hands(who)[:-1]:
         assert not live(hand), hand
-        check_last_words(game, number, hand, words_of(table, who))
+        check_last_words(game, hand, words_of(table, who))
 
 
-def check_last_words(game: Game, number: int, hand: ShownMessage, words: Words) -> None:
+def check_last_words(game: Game, hand: ShownMessage, words: Words) -> None:
     """What each side scored and both totals, as on the sheet; or that the cards were thrown in."""
     results = game.state.results if game.state else ()
+    title = hand.text().partition("\n")[0]
+    deals = range(1, game.deal + 1)
+    [number] = [n for n in deals if title.endswith(f" · {words('table-deal', number=n)}")]
     result = next((each for each in results if each.number == number), None)
     if result is None:
         rules = game.rules

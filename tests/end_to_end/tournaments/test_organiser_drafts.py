@@ -214,8 +214,8 @@ async def test_any_rules_for_four(evening: Club) -> None:
         shown = await choose(evening, shown, "t_set:1:rules:preset", preset)
         found = await event(evening)
         assert found.row.preset == preset
-        ends = {"end_mode": "deals", "deals_limit": 12}
-        assert found.rules == find_preset(preset).changed(ends)
+        own = {"end_mode": "deals", "deals_limit": 12, "shuffle": "every_deal"}
+        assert found.rules == find_preset(preset).changed(own)
         assert preset_name(preset, EN) in shown.text()
 
 
