@@ -15,7 +15,7 @@ from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
-from cogs.press import Press, nonce_of, on_press
+from cogs.press import Press, number_of_press, on_press
 from cogs.screens.lobby_more import lobby_more_screen
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, layout, text
@@ -42,7 +42,7 @@ class LobbyButtons:
             seat,
             press.text(2) or None,
             roles_of(interaction),
-            nonce_of(interaction),
+            number_of_press(interaction),
         )
         game = await self._answer(interaction, game_id, sitting)
         if before.seat_of(person.id) is None:
@@ -59,7 +59,7 @@ class LobbyButtons:
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
         agreeing = self.bot.tables.rules.agree(
-            game_id, person.id, press.text(1), nonce_of(interaction)
+            game_id, person.id, press.text(1), number_of_press(interaction)
         )
         await self._answer(interaction, game_id, agreeing)
 
@@ -97,7 +97,7 @@ class LobbyButtons:
     async def start(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
-        starting = self.lobby.start(game_id, person.id, nonce_of(interaction))
+        starting = self.lobby.start(game_id, person.id, number_of_press(interaction))
         await self._answer(interaction, game_id, starting)
 
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:

@@ -12,7 +12,7 @@ from bot.text import Words
 from cogs.answering import say, think
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_at
-from cogs.press import Press, nonce_of, on_press
+from cogs.press import Press, number_of_press, on_press
 from cogs.screens.names import message_url
 
 
@@ -28,7 +28,7 @@ class PartyEndButtons:
             press.number(0),
             person.id,
             change_partners=press.text(1) == "partners",
-            nonce=nonce_of(interaction),
+            nonce=number_of_press(interaction),
             roles=await roles_at(interaction, await self._server_of(press.number(0))),
         )
         await say(interaction, await self._where(game, words))

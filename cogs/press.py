@@ -74,7 +74,7 @@ def press_id(verb: str, *args: object) -> str:
     return ":".join((PREFIX, verb, *map(str, args)))
 
 
-def nonce_of(interaction: discord.Interaction[Any]) -> str:
+def number_of_press(interaction: discord.Interaction[Any]) -> str:
     """The number that Discord gave to a press: what it mixes into the seed of a party."""
     return str(interaction.id)
 

@@ -83,7 +83,7 @@ async def begin_party(
         rules_version=RULES_VERSION,
         asked_at=now,
         started_at=now,
-        nonces=_by_seat(game, pressed),
+        nonces=nonces_by_seat(game, pressed),
     )
     game = replace(game, row=row, state=start(game.rules))
     appointment = next_appointment(game, house.pace)
@@ -117,7 +117,7 @@ async def add_nonce(
         await games.change(connection, game.id, nonces=nonces)
 
 
-def _by_seat(game: Game, pressed: Nonces | None) -> dict[str, str] | None:
+def nonces_by_seat(game: Game, pressed: Nonces | None) -> dict[str, str] | None:
     """The newest press of each person who sits."""
     by_person = {int(person): nonce for person, nonce in (game.row.nonces or {}).items()}
     by_person |= pressed or {}

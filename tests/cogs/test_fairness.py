@@ -38,6 +38,16 @@ def test_the_secret_number_is_told_afterwards() -> None:
     assert game.row.seed.hex() in told(game, revealed=True)
 
 
+def test_what_was_pressed_at_the_start_stands_there() -> None:
+    """So that whoever plays can compare it with the record."""
+    game = game_of(taken(FOUR_SUITS, "JS"))
+    assert "1: 17" not in told(game, revealed=False)
+    row = game.row._replace(nonces={"0": "17", "2": "4"}, started_at=0.0)
+    assert EN("fair-pressed", numbers="1: 17 · 3: 4") in told(
+        replace(game, row=row), revealed=False
+    )
+
+
 def test_it_is_revealed_once_nothing_is_left_to_play() -> None:
     game = game_of(taken(FOUR_SUITS, "JS"))
     assert not may_be_revealed(game)

@@ -127,10 +127,11 @@ def check_waiting(table: Table, seen: View, ids: set[str], green: set[str | None
 
 
 def check_choices(table: Table, seen: View, hand: ShownMessage, words: Words) -> None:
-    """What may be announced: the proposal first, silence last; also before one's turn."""
+    """What may be announced, where there is a choice: the proposal first, silence last; also before
+    one's turn."""
     custom_id = press_id("choose", table.game_id, seen.deal_number)
     select = next((each for each in hand.selects() if each["custom_id"] == custom_id), None)
-    if not seen.choices:
+    if len(seen.choices) < 2:
         assert select is None
         return
     assert select is not None
@@ -158,10 +159,11 @@ def buttons_of(table: Table, seen: View, hand: ShownMessage) -> Iterator[str]:
         yield from (press_id("cut", table.game_id, key, each) for each in CUTS.values())
         return
     number = announced_number(seen, hand)
+    lowest = min((each.points for each in seen.options if isinstance(each, Bid)), default=0)
     for option in seen.options:
         match option:
-            case Bid():
-                continue
+            case Bid(points=points) if points > lowest:
+                continue  # the points are chosen first
             case Declare(declarations=said) | Play(declarations=said) if number is not None:
                 silence = isinstance(option, Declare) and not said
                 if silence or seen.choices.index(said) == number:
@@ -203,6 +205,8 @@ def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
             return f"{standing(seen, game, words)}\n{words('hand-knock', until=until)}"
         case Phase.SURCOINCHE:
             return f"{standing(seen, game, words)}\n{words('hand-answer-coinche', until=until)}"
+        case Phase.DECLARE if len(seen.choices) == 1:
+            return words("hand-declare-empty", until=until)
         case Phase.DECLARE:
             return words("hand-declare", until=until)
         case _:

@@ -4,9 +4,10 @@ import asyncio
 import itertools
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
 from bot.clock import ManualClock
 from bot.rules import SEED_BYTES
@@ -158,6 +159,11 @@ def seed(number: int) -> Callable[[], bytes]:
     return lambda: number.to_bytes(SEED_BYTES, "big")
 
 
+def unmixed() -> AbstractContextManager[object]:
+    """For the block the seed alone makes the packs, whatever people press."""
+    return patch("bot.tables.opening.nonces_by_seat", lambda game, pressed: None)
+
+
 def seeds() -> Callable[[], bytes]:
     """One seed after the other, the same in each run: what a test meets is no matter of luck."""
     numbers = itertools.count(1)
@@ -171,13 +177,14 @@ async def club(
     clock: ManualClock | None = None,
     pace: Pace | None = None,
     entropy: Callable[[], bytes] | None = None,
+    presses: bool = False,
     validate: bool = True,
 ) -> AsyncIterator[Club]:
     """A club for the block, its database in `folder`."""
     clock = clock or ManualClock()
     async with (
         running_sandbox(clock, validate=validate) as sandbox,
-        club_in(sandbox, folder, clock, pace, entropy=entropy) as opened,
+        club_in(sandbox, folder, clock, pace, entropy=entropy, presses=presses) as opened,
     ):
         yield opened
 
@@ -194,8 +201,12 @@ async def club_in(
     pace: Pace | None = None,
     *,
     entropy: Callable[[], bytes] | None = None,
+    presses: bool = False,
 ) -> AsyncIterator[Club]:
-    """The bot, started in a sandbox that is already there."""
+    """The bot, started in a sandbox that is already there.
+
+    Packs come from `entropy` alone, so that a test knows them, unless `presses` are mixed in.
+    """
     database = await open_in(folder)
     bot = DixDeDer(
         database,
@@ -204,10 +215,12 @@ async def club_in(
         entropy=entropy or seeds(),
         messages_per_second=UNHURRIED,
     )
+    mixing = nullcontext() if presses else unmixed()
     async with connected(sandbox, bot):
         if not sandbox.world.commands():
             await bot.tree.sync()
-        yield Club(sandbox, bot, clock)
+        with mixing:
+            yield Club(sandbox, bot, clock)
 
 
 def crash(bot: DixDeDer) -> None:

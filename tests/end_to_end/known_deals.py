@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.__main__ import main
 from cogs import running
-from tests.end_to_end.club import seed
+from tests.end_to_end.club import seed, unmixed
 
 HOST_SPEAKS_FIRST: Final = 4
 """a seed with which seat 0 is asked first in the auction, whatever robots do"""
@@ -14,4 +14,5 @@ HOST_SPEAKS_FIRST: Final = 4
 if __name__ == "__main__":
     entropy = seed(HOST_SPEAKS_FIRST)
     running.DixDeDer = partial(running.DixDeDer, entropy=entropy)  # pyright: ignore[reportAttributeAccessIssue]
-    sys.exit(main())
+    with unmixed():
+        sys.exit(main())

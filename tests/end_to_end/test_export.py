@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.command_line.fairness import check_fairness
-from bot.rules import commitment, read
+from bot.rules import RecordError, commitment, read
 from bot.sandbox import Reply, ShownMessage
 from bot.storage import publishing
 from bot.text import words_for
-from tests.end_to_end.club import Club, club
+from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import Table
 from tests.end_to_end.seating import behind_more
 
@@ -76,6 +76,18 @@ async def test_a_party_that_goes_on_keeps_its_secret(evening: Club) -> None:
         assert reply.message is not None
         assert not reply.message.attachments
     assert game.row.seed.hex() not in repr(reply.message)
+
+
+async def test_what_people_press_is_mixed_into_their_packs(tmp_path: Path) -> None:
+    """Alice opens the table, fills it with robots and presses Start."""
+    async with club(tmp_path, entropy=seed(242), presses=True) as evening:
+        table = await finished(evening)
+        record = read(file_of(await export(evening, "alice")))
+        assert [nonce is not None for nonce in record.nonces] == [True, False, False, False]
+        game = await table.game()
+        assert check_fairness(record).state == game.state
+        with pytest.raises(RecordError, match="does not come from the seed"):
+            check_fairness(record._replace(nonces=()))
 
 
 async def test_the_record_is_its_players_own_until_one_publishes_it(evening: Club) -> None:

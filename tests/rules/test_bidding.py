@@ -368,7 +368,7 @@ SPADES_PLAYED = ", ".join(
         ("bid capot S, pass, pass, pass, table close", (370, 0)),  # 350, and belote
         ("bid capot S, 3 coinche", (720, 0)),
         ("pass, bid 80 S, pass, pass, pass, table close", (182, 0)),  # the bidders have no trick
-        ("pass, bid 80 S, pass, pass, 0 coinche", (180, 0)),
+        ("pass, bid 80 S, pass, pass, 0 coinche", (182, 0)),  # 162, which is more than 2 x 80
         ("pass, bid capot S, pass, pass, 2 coinche", (720, 0)),
     ],
 )
