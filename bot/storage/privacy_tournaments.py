@@ -33,6 +33,8 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Rows]
         tournaments.c.state,
         tournaments.c.created_at,
         tournaments.c.starts_at,
+        tournaments.c.about,
+        tournaments.c.contact,
     ).join(servers, servers.c.id == tournaments.c.server_id)
     made = select(
         servers.c.discord_id.label("server"),

@@ -129,6 +129,8 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
     """Somebody wants to be forgotten: what has not begun goes on without his entry, in what is
     played a robot has his place, and where he has played his results stay."""
     await tournament_letters.forget(connection, person_id)
+    made = tournaments.c.created_by == person_id
+    await connection.execute(update(tournaments).where(made).values(contact=None))
     query = (
         select(tournament_members.c.tournament_id, tournament_members.c.number, tournaments.c.state)
         .add_columns(tournament_members.c.place)

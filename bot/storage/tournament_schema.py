@@ -70,6 +70,8 @@ tournaments: Final = Table(
     Column("last_round", Integer),  # ended early, after this one
     Column("ended_at", Float),
     Column("league_id", ForeignKey("leagues.id")),  # of whose table it is a part
+    Column("about", Text),  # what its organiser says of it
+    Column("contact", Text),  # whom to ask, in the organiser's words
     CheckConstraint(
         "state in ('draft', 'registration', 'check_in', 'running', 'finished', 'cancelled')",
         name="state",

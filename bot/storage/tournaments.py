@@ -58,6 +58,8 @@ class TournamentRow(NamedTuple):
     secret: bytes | None = None
     secret_commitment: str | None = None
     series_id: int | None = None
+    about: str | None = None
+    contact: str | None = None
 
 
 class LogRow(NamedTuple):

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.storage.tournament_records import winners_of
-from bot.tournaments.live.drafts import LONGEST_NAME
+from bot.tournaments.live.details import LONGEST_NAME
 from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

@@ -21,7 +21,8 @@ from bot.text.moments import LONGEST, ZONES, written
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
 from bot.tournaments.live.desk import in_charge_only
-from bot.tournaments.live.drafts import LONGEST_NAME, draft_of
+from bot.tournaments.live.details import details_of
+from bot.tournaments.live.drafts import draft_of
 from bot.tournaments.live.lengths import deals_of
 from cogs.answering import ask, show, update_own
 from cogs.answers import Sentence, refusal_text
@@ -37,6 +38,7 @@ from cogs.screens.tournaments.draft import PAGES, draft_screen, marked
 from cogs.screens.tournaments.draft_pages import draft_page
 from cogs.screens.tournaments.draft_values import duration
 from cogs.tournaments.asking import asker_of_event, organiser_only
+from cogs.tournaments.details_forms import draft_details_form
 from cogs.tournaments.draft_fields import (
     DAILY,
     FIELDS,
@@ -197,8 +199,9 @@ class Drafts:
         self, interaction: Interaction, event: Event, page: str, field: str, words: Words
     ) -> None:
         if field == "name":
-            label, longest, now = words("tournament-organiser-name"), LONGEST_NAME, event.row.name
-        elif field in ("start", "closes", "opens"):
+            await ask(interaction, draft_details_form(details_of(event), words, event.id, page))
+            return
+        if field in ("start", "closes", "opens"):
             zone = await zone_of_event(self.bot, event, words)
             row = event.row
             at = {"start": row.starts_at, "closes": row.closes_at, "opens": row.opens_at}[field]
@@ -215,7 +218,9 @@ class Drafts:
         event, words = await self._mine(interaction, press)
         field, typed = press.text(2), press.value
         if field == "name":
-            await self._change(interaction, press, lambda draft: draft._replace(name=typed))
+            name, about, contact = (*press.values, "", "")[:3]
+            said = {"name": name, "about": about, "contact": contact}
+            await self._change(interaction, press, lambda draft: draft._replace(**said))
             return
         alter, now = MOMENTS.get(field), self.bot.clock.now()
         if alter is None:

@@ -2,6 +2,7 @@
 
 from cogs.bot import DixDeDer
 from cogs.tournaments.actions import setup_actions
+from cogs.tournaments.details import setup_details
 from cogs.tournaments.drafts import Drafts, setup_drafts
 from cogs.tournaments.entries_panel import setup_entries
 from cogs.tournaments.hand_pairing import setup_pairing
@@ -31,6 +32,7 @@ async def setup(bot: DixDeDer) -> None:
     setup_entries(bot, organiser.panel)
     setup_tables(bot, organiser.panel)
     setup_verdicts(bot, organiser.panel)
+    setup_details(bot, organiser.panel)
     setup_times(bot, organiser.panel)
     setup_pairing(bot, organiser.panel)
     setup_log(organiser.log)

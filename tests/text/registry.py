@@ -39,6 +39,7 @@ from cogs.screens.tournaments.draft import PAGES
 from cogs.screens.tournaments.draft_pages import SWITCHES
 from cogs.screens.tournaments.draft_values import FIXED
 from cogs.screens.tournaments.entries_panel import ORDER as STANDINGS
+from cogs.screens.tournaments.log import DETAILS
 from cogs.screens.tournaments.log import MARKS as LOGGED
 from cogs.screens.tournaments.panel import HOW, MARKS
 from cogs.screens.tournaments.table import THEN, WINDOW
@@ -187,7 +188,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-value-absences-": ("unranked", "zero", "counted"),
     "tournament-value-house-": ("0", "1"),
     "tournament-organiser-page-": tuple(PAGES),
-    "tournament-organiser-form-": ("name", *MOMENTS),
+    "tournament-organiser-form-": tuple(MOMENTS),
     "tournament-organiser-members-": ("1", "2", "4"),
     "tournament-organiser-who-": ("1", "2", "4"),
     "tournament-organiser-add-": ("1", "2", "4"),
@@ -211,6 +212,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(each for each in LOGGED if each not in ("too_few", "round_paired")),
         *("withdrawn-later", "paired", "by-hand"),
     ),
+    "tournament-log-described-": tuple(DETAILS.values()),
     "permission-": FOR_CHANNELS,
     "language-": COMPLETE,
     "notices-": NOTICES,

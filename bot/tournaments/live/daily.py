@@ -19,7 +19,8 @@ from bot.tables.tempo import HOUR
 from bot.tournaments import Plan, with_late_table
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk
-from bot.tournaments.live.drafts import LONGEST_NAME, Draft, checked
+from bot.tournaments.live.details import LONGEST_NAME
+from bot.tournaments.live.drafts import Draft, checked
 from bot.tournaments.live.event import table_rows
 from bot.tournaments.live.founding import found
 from bot.tournaments.live.refusals import Refusal, TournamentRefused

@@ -7,11 +7,10 @@ from bot.tables.rated import as_rated
 from bot.tables.tempo import MINUTE, Tempo
 from bot.tournaments import FORMATS, Plan
 from bot.tournaments.live.boards import board_rules
+from bot.tournaments.live.details import LONGEST_ABOUT, LONGEST_CONTACT, named, said
 from bot.tournaments.live.event import Event, plan_row
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.written import shows, visible
 
-LONGEST_NAME: Final = 80
 HOSTED: Final = frozenset(FORMATS)
 """formats that run by themselves"""
 TEMPO: Final = Tempo(45, 3 * MINUTE)
@@ -45,14 +44,14 @@ class Draft(NamedTuple):
     """robots play for a team that does not come; otherwise it forfeits"""
     round_seconds: float | None = ROUND
     break_seconds: float = BREAK
+    about: str = ""
+    contact: str = ""
 
 
 def checked(draft: Draft, now: float) -> dict[str, Any]:
     """The columns of a draft. Raises `TournamentRefused`, and `BadRuleset` for rules that cannot
     be played by a number of deals."""
-    name = visible(draft.name)
-    if not shows(name) or len(name) > LONGEST_NAME:
-        raise TournamentRefused(Refusal.NAME_NEEDED, most=LONGEST_NAME)
+    name = named(draft.name)
     if draft.rules.players != 4:
         raise TournamentRefused(Refusal.FOUR_PLAYERS)
     # A daily has a window from `opens_at` to `closes_at` instead of registration and a start.
@@ -82,6 +81,8 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
         "round_seconds": draft.round_seconds,
         "break_seconds": draft.break_seconds,
         "due_at": draft.opens_at,
+        "about": said(draft.about, LONGEST_ABOUT),
+        "contact": said(draft.contact, LONGEST_CONTACT),
     }
 
 
@@ -121,4 +122,6 @@ def draft_of(event: Event) -> Draft:
         stand_ins=row.stand_ins,
         round_seconds=row.round_seconds,
         break_seconds=row.break_seconds,
+        about=row.about or "",
+        contact=row.contact or "",
     )

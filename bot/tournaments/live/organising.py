@@ -10,6 +10,7 @@ from bot.tournaments import Round, check_by_hand, is_over
 from bot.tournaments.live import daily, pauses, stages
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk, in_charge_only, running_only
+from bot.tournaments.live.details import Details, describe
 from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.founding import found
@@ -112,6 +113,13 @@ class Organising:
             change.set(closes_at=closes_at, starts_at=starts_at, due_at=due_at)
             by = asker.person_id
             await change.note("rescheduled", by, closes=closes_at, starts=starts_at)
+        return await self._desk.shown(tournament_id)
+
+    async def describe(self, tournament_id: int, asker: Asker, details: Details) -> Event:
+        """Another name, description or contact, until it is over; before it starts also more
+        places, or fewer, but no fewer than are taken. The announcement shows it."""
+        async with self._desk.change(tournament_id, asker) as change:
+            await describe(change, details, asker.person_id)
         return await self._desk.shown(tournament_id)
 
     # While it goes on ----------------------------------------------------------------------------

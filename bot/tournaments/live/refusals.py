@@ -13,6 +13,8 @@ class Refusal(StrEnum):
     NOT_A_DRAFT = "not_a_draft"
     NAME_NEEDED = "name_needed"
     """`most`: characters"""
+    FEWER_PLACES = "fewer_places"
+    """than the `entries` that are in"""
     FOUR_PLAYERS = "four_players"
     BAD_TIMES = "bad_times"
     NOT_OPEN = "not_open"

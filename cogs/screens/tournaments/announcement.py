@@ -22,6 +22,8 @@ from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.tournaments.foresight import foresight_lines, rounds_told
 from cogs.screens.tournaments.scene import fingerprint
 
+MOST_SAID: Final = 6
+"""lines of a description"""
 MOST_CHANGES: Final = 4
 """of the rules that are listed"""
 MOST_WINNERS: Final = 3
@@ -151,6 +153,7 @@ def _rounds_told(event: Event, least: int, words: Words) -> int | str:
 
 
 def _what(event: Event, words: Words) -> Iterator[str]:
+    yield from _said(event, words)
     plan = event.plan
     rounds = planned_rounds(event)
     format_ = words(f"tournament-format-{plan.format}")
@@ -164,6 +167,15 @@ def _what(event: Event, words: Words) -> Iterator[str]:
         f"tournament-player-about-{plan.format}", consolante="yes" if plan.consolante else "no"
     )
     yield _rules(event, words)
+
+
+def _said(event: Event, words: Words) -> Iterator[str]:
+    """What the organiser says of it, in their words."""
+    row = event.row
+    if row.about:
+        yield "\n".join(words.name(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
+    if row.contact:
+        yield f"📮 {words('tournament-player-contact', contact=words.name(row.contact))}"
 
 
 def _how(event: Event, words: Words) -> Iterator[str]:

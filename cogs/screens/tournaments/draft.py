@@ -5,6 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.storage.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.options import preset_name
 from bot.tournaments import Plan, fewest, rounds_of
@@ -43,12 +44,21 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", lacking: str =
     items: list[ui.Item[Any]] = [
         text(f"## 📝 {words.name(row.name)}\n-# {words('tournament-organiser-draft')}"),
         *([text(notice)] if notice else []),
+        *_said(row, words),
         text("\n".join(draft_lines(event, words))),
         *([text(marked(lacking))] if lacking else []),
         ui.ActionRow(_pages(event, words)),
         *rows(_buttons(event, words), 2),
     ]
     return Screen(layout(*items, colour=GOLD))
+
+
+def _said(row: TournamentRow, words: Words) -> list[ui.Item[Any]]:
+    """Description and contact, where there are any."""
+    contact = f"📮 {words.name(row.contact)}" if row.contact else ""
+    lines = [*map(words.name, (row.about or "").splitlines()), contact]
+    told = "\n".join(filter(None, lines))
+    return [text(told)] if told else []
 
 
 def marked(lacking: str) -> str:

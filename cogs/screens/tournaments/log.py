@@ -40,6 +40,7 @@ MARKS: Final = {
     "checked_in": "✋",
     "all_here": "✋",
     "rescheduled": "🗓️",
+    "described": "✏️",
     "named": "➕",
     "declined": "➖",
     "left_table": "🚶",
@@ -184,9 +185,25 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
             return words(f"tournament-log-{kind}", round=place["round"], tables=tables)
         case what:
             known = "entered" if what == "asked" else what
-            return words(f"tournament-log-{known}", **_values(known, who, place, facts))
+            return words(f"tournament-log-{known}", **_values(known, who, place, facts, words))
 
 
+def _described(facts: Mapping[str, Any], words: Words) -> str:
+    """What is another: the name with the one that it was, and how many places there are."""
+    told = {"was": words.name(str(facts.get("was", ""))), "most": facts.get("most", 0)}
+    known = [each for each in facts["changed"] if each in DETAILS]
+    return words.join_and(
+        [words(f"tournament-log-described-{DETAILS[each]}", **told) for each in known]
+    )
+
+
+DETAILS: Final = {
+    "name": "name",
+    "about": "about",
+    "contact": "contact",
+    "most_entries": "most",
+}
+"""columns that can be others after registration has opened, as their lines are called"""
 BY_HIMSELF: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
 """what is one person's alone, whoever is in his entry"""
 TIMES: Final = {"rescheduled": ("starts", "closes"), "reopened": ("closes",)}
@@ -199,8 +216,12 @@ OF_AN_ENTRY: Final = frozenset(
 )
 
 
-def _values(what: str, who: str, place: dict[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+def _values(
+    what: str, who: str, place: dict[str, Any], facts: Mapping[str, Any], words: Words
+) -> dict[str, Any]:
     """The facts that the sentence of a kind names."""
+    if what == "described":
+        return {"what": _described(facts, words)}
     if what in TIMES:
         return {each: f"<t:{int(facts[each])}:f>" for each in TIMES[what]}
     if what == "time_up":

@@ -235,6 +235,9 @@ def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
             pages.append(button(tables, "t_tables", event.id, len(event.rounds), emoji="🃏"))
         if can_pair(event):
             pages.append(button(words("tournament-organiser-pair"), "t_pair", event.id, emoji="🔀"))
+    if state in ADDED:
+        details = words("tournament-organiser-details")
+        pages.append(button(details, "t_details", event.id, emoji="✏️"))
     pages.append(button(words("tournament-organiser-log"), "t_log", event.id, 0, 1, emoji="📜"))
     found += rows(pages, 2)
     ends = _ends(event)

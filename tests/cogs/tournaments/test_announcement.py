@@ -13,6 +13,7 @@ from bot.storage.tournaments import TournamentRow
 from bot.text import COMPLETE, Words, words_for
 from bot.tournaments import FORMATS, FormatName, Plan
 from bot.tournaments.live import Event
+from bot.tournaments.live.details import LONGEST_ABOUT, LONGEST_CONTACT
 from bot.tournaments.live.event import plan_row
 from bot.tournaments.needs import Bout, Chase, Loss
 from cogs.screens.screen import Screen
@@ -129,7 +130,8 @@ STATES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("state", STATES)
 def test_an_announcement_is_short_enough_in_every_state(language: str, state: str) -> None:
-    event = event_of(modified=True, role_id=2**62, **STATES[state])
+    said = {"about": "*" * LONGEST_ABOUT, "contact": "*" * LONGEST_CONTACT}
+    event = event_of(modified=True, role_id=2**62, **said, **STATES[state])
     text = written(announcement_screen(event, name, words_for(language)))
     assert text.startswith("## " + "W" * 80)
 

@@ -340,6 +340,7 @@ def test_in_a_melee_partners_are_looked_at() -> None:
 # The log -----------------------------------------------------------------------------------------
 
 FACTS: dict[str, dict[str, Any]] = {
+    "described": {"changed": ["name", "about", "contact", "most_entries"], "was": "W" * 80},
     "rescheduled": {"closes": 5.0, "starts": 6.0},
     "reopened": {"closes": 5.0},
     "corrected": {"round": 1, "table": 1, "result": 2, "before": 1, "why": "W" * 500},

@@ -373,6 +373,31 @@ async def test_the_log_says_who_asked_and_who_is_here(evening: Club) -> None:
     assert EN("tournament-organiser-missing", names="Person 0") in shown.text()
 
 
+async def test_name_and_places_change_in_one_form_and_nothing_written_is_lost(
+    evening: Club,
+) -> None:
+    shown = await opened(evening, 4)
+    asked = await evening.press("alice", shown, "t_details:1")
+    said = {"text": "Saturday", "about": "Two lines.\nOf *mine*.", "contact": "Anna"}
+    shown = await fill(evening, shown, asked, **said, most="3")
+    assert EN("tournament-refused-fewer-places", entries=4) in shown.text()
+    assert (await event(evening)).row.name == NAME
+    # The form has all of it again.
+    asked = await evening.press("alice", shown, "t_details:1:1")
+    shown = await fill(evening, shown, asked, most="12")
+    assert EN("tournament-organiser-did-describe") in shown.text()
+    row = (await event(evening)).row
+    assert (row.name, row.about, row.contact) == tuple(said.values())
+    assert row.most_entries == 12
+    await later(evening, 5)
+    posts = [each.text() for each in evening.person("benoit").sees(evening.belote)]
+    [post] = [each for each in posts if each.startswith("## Saturday")]
+    assert "Two lines.\nOf \\*mine\\*." in post
+    assert EN("tournament-player-contact", contact="Anna") in post
+    shown = await press(evening, shown, "t_log:1:0:1")
+    assert EN("tournament-log-described-name", was=EN.name(NAME)) in shown.text()
+
+
 async def test_times_change_until_it_starts(evening: Club) -> None:
     """The start takes the end of registration along; what is past is said to be so."""
     shown = await press(evening, await opened(evening, 2), "t_manage:1")

@@ -1,7 +1,7 @@
 # The draft of a tournament, for its organiser: cogs/screens/tournaments/draft.py.
 tournament-organiser-draft = Entwurf: Nur die Turnierleitung sieht ihn.
 tournament-organiser-change = Etwas ändern…
-tournament-organiser-page-name = Name
+tournament-organiser-page-name = Name, Beschreibung, Kontakt
 tournament-organiser-page-times = Zeiten und Anwesenheit
 tournament-organiser-page-format = Turnierform
 tournament-organiser-page-rules = Regeln
@@ -40,7 +40,6 @@ tournament-organiser-switch-0 = Ausschalten
 tournament-organiser-back = Zurück
 tournament-organiser-no = Nein, zurück
 tournament-organiser-preview = Vorschau
-tournament-organiser-form-name = Name des Turniers
 tournament-organiser-form-start = Wann beginnt es?
 tournament-organiser-form-closes = Wann ist Anmeldeschluss?
 tournament-organiser-form-opens = Wann öffnet die Anmeldung?
@@ -122,7 +121,7 @@ tournament-organiser-days =
 # The panel: what an organiser may do, is asked whether he is sure of, and has done.
 tournament-organiser-ask-open = Anmeldung öffnen
 tournament-organiser-yes-open = Anmeldung öffnen
-tournament-organiser-sure-open = Anmeldung jetzt öffnen? Die Ankündigung geht an { $channel }, Anmeldeschluss ist { $closes }. Danach lassen sich nur noch die Zeiten ändern.
+tournament-organiser-sure-open = Anmeldung jetzt öffnen? Die Ankündigung geht an { $channel }, Anmeldeschluss ist { $closes }. Danach lassen sich nur noch Zeiten, Name, Beschreibung, Kontakt und Plätze ändern.
 tournament-organiser-ask-opens = Später öffnen…
 tournament-organiser-ask-delete = Entwurf löschen
 tournament-organiser-yes-delete = Entwurf löschen
@@ -467,3 +466,19 @@ tournament-organiser-yes-present = Einchecken
 tournament-organiser-sure-present = Ist { $name } da?
 tournament-organiser-did-present = Eingecheckt.
 tournament-organiser-add-too-late = Dazu kommt niemand mehr: In diesem Format ist es dafür zu spät. Wer nicht weiterspielen kann, lässt sich ersetzen.
+tournament-organiser-details = Name, Angaben…
+tournament-organiser-details-about = Alle lesen es in der Ankündigung; im Protokoll steht, was geändert wurde.
+tournament-organiser-details-description = Beschreibung (darf leer bleiben)
+tournament-organiser-details-contact = Wen man wie fragt (darf leer bleiben)
+tournament-organiser-details-most = Plätze (leer: so viele wie kommen)
+tournament-organiser-details-unread = „{ $text }“ ist keine Zahl von Plätzen: Schreib etwa 16, oder nichts.
+tournament-organiser-did-describe = Geändert; die Ankündigung zeigt es.
+tournament-log-described = **Geändert**: { $what }
+tournament-log-described-name = der Name (vorher: „{ $was }“)
+tournament-log-described-about = die Beschreibung
+tournament-log-described-contact = der Kontakt
+tournament-log-described-most =
+    { $most ->
+        [0] die Plätze (so viele wie kommen)
+       *[other] die Plätze (höchstens { $most })
+    }

@@ -50,6 +50,7 @@ tournament-player-check-in-when = ✋ Anwesenheit von { $opens } bis { $closes }
 tournament-player-starts = 🏁 Beginn: { $when } ({ $left })
 tournament-player-for = 👤 Für { $role }
 tournament-player-for-all = 👤 Für alle hier
+tournament-player-contact = Fragen: { $contact }
 tournament-player-pairs =
     { $count ->
         [0] Noch ist kein Paar angemeldet

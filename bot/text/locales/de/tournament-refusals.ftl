@@ -53,3 +53,8 @@ tournament-refused-too-many-points = Niemand macht in { $deals ->
         [one] { $deals } Spiel
        *[other] { $deals } Spielen
     } mehr als { $most } Punkte: Sieh dir die Zahl noch einmal an.
+tournament-refused-fewer-places =
+    { $entries ->
+        [one] Ein Platz ist schon vergeben: Weniger können es nicht sein. Niemand verliert seinen Platz.
+       *[other] { $entries } Plätze sind schon vergeben: Weniger können es nicht sein. Niemand verliert seinen Platz.
+    }

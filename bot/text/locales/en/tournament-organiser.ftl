@@ -1,7 +1,7 @@
 # The draft of a tournament, for its organiser: cogs/screens/tournaments/draft.py.
 tournament-organiser-draft = Draft: only organisers see it.
 tournament-organiser-change = Change something…
-tournament-organiser-page-name = Name
+tournament-organiser-page-name = Name, description, contact
 tournament-organiser-page-times = Times and check-in
 tournament-organiser-page-format = Format
 tournament-organiser-page-rules = Rules
@@ -40,7 +40,6 @@ tournament-organiser-switch-0 = Turn off
 tournament-organiser-back = Back
 tournament-organiser-no = No, back
 tournament-organiser-preview = Preview
-tournament-organiser-form-name = Name of the tournament
 tournament-organiser-form-start = When does it start?
 tournament-organiser-form-closes = When does registration close?
 tournament-organiser-form-opens = When does registration open?
@@ -122,7 +121,7 @@ tournament-organiser-days =
 # The panel: what an organiser may do, is asked whether he is sure of, and has done.
 tournament-organiser-ask-open = Open registration
 tournament-organiser-yes-open = Open registration
-tournament-organiser-sure-open = Open registration now? The announcement goes to { $channel }; registration closes { $closes }. After that only the times can change.
+tournament-organiser-sure-open = Open registration now? The announcement goes to { $channel }; registration closes { $closes }. After that only the times, the name, the description, the contact and the places can change.
 tournament-organiser-ask-opens = Open at a time…
 tournament-organiser-ask-delete = Delete the draft
 tournament-organiser-yes-delete = Delete the draft
@@ -463,3 +462,19 @@ tournament-organiser-yes-present = Check in
 tournament-organiser-sure-present = Is { $name } here?
 tournament-organiser-did-present = Checked in.
 tournament-organiser-add-too-late = Nobody can be added any more: in this format it is too late for that. Somebody who cannot go on can be replaced.
+tournament-organiser-details = Name, details…
+tournament-organiser-details-about = Everybody reads it in the announcement; the log says what was changed.
+tournament-organiser-details-description = Description (may be empty)
+tournament-organiser-details-contact = Whom to ask, and how (may be empty)
+tournament-organiser-details-most = Places (empty: as many as come)
+tournament-organiser-details-unread = “{ $text }” is no number of places: write one such as 16, or leave it empty.
+tournament-organiser-did-describe = Changed; the announcement shows it.
+tournament-log-described = **Changed**: { $what }
+tournament-log-described-name = the name (before: “{ $was }”)
+tournament-log-described-about = the description
+tournament-log-described-contact = the contact
+tournament-log-described-most =
+    { $most ->
+        [0] the places (as many as come)
+       *[other] the places ({ $most } at most)
+    }

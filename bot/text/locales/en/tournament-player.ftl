@@ -50,6 +50,7 @@ tournament-player-check-in-when = ✋ Check-in from { $opens } to { $closes }
 tournament-player-starts = 🏁 Start: { $when } ({ $left })
 tournament-player-for = 👤 For { $role }
 tournament-player-for-all = 👤 For everybody here
+tournament-player-contact = Questions: { $contact }
 tournament-player-pairs =
     { $count ->
         [0] No pair is registered yet

@@ -53,3 +53,8 @@ tournament-refused-too-many-points = Nobody makes more than { $most } points in 
         [one] { $deals } deal
        *[other] { $deals } deals
     }: look at the number again.
+tournament-refused-fewer-places =
+    { $entries ->
+        [one] One is in already: there cannot be fewer places. Nobody loses a place that was given.
+       *[other] { $entries } are in already: there cannot be fewer places. Nobody loses a place that was given.
+    }

@@ -1,7 +1,7 @@
 # The draft of a tournament, for its organiser: cogs/screens/tournaments/draft.py.
 tournament-organiser-draft = Brouillon : seuls les organisateurs le voient.
 tournament-organiser-change = Changer quelque chose…
-tournament-organiser-page-name = Nom
+tournament-organiser-page-name = Nom, description, contact
 tournament-organiser-page-times = Horaires et pointage
 tournament-organiser-page-format = Formule
 tournament-organiser-page-rules = Règles
@@ -40,7 +40,6 @@ tournament-organiser-switch-0 = Désactiver
 tournament-organiser-back = Retour
 tournament-organiser-no = Non, retour
 tournament-organiser-preview = Aperçu
-tournament-organiser-form-name = Nom du tournoi
 tournament-organiser-form-start = Quand commence-t-il ?
 tournament-organiser-form-closes = Quand ferment les inscriptions ?
 tournament-organiser-form-opens = Quand ouvrent les inscriptions ?
@@ -122,7 +121,7 @@ tournament-organiser-days =
 # The panel: what an organiser may do, is asked whether he is sure of, and has done.
 tournament-organiser-ask-open = Ouvrir les inscriptions
 tournament-organiser-yes-open = Ouvrir les inscriptions
-tournament-organiser-sure-open = Ouvrir les inscriptions maintenant ? L’annonce part dans { $channel } ; clôture : { $closes }. Ensuite seuls les horaires peuvent changer.
+tournament-organiser-sure-open = Ouvrir les inscriptions maintenant ? L’annonce part dans { $channel } ; clôture : { $closes }. Ensuite seuls les horaires, le nom, la description, le contact et les places peuvent changer.
 tournament-organiser-ask-opens = Ouvrir plus tard…
 tournament-organiser-ask-delete = Supprimer le brouillon
 tournament-organiser-yes-delete = Supprimer le brouillon
@@ -475,3 +474,19 @@ tournament-organiser-yes-present = Pointer
 tournament-organiser-sure-present = { $name } : sur place ?
 tournament-organiser-did-present = C’est pointé.
 tournament-organiser-add-too-late = On ne peut plus ajouter personne : dans cette formule, il est trop tard. Quelqu’un qui doit partir peut être remplacé.
+tournament-organiser-details = Nom, détails…
+tournament-organiser-details-about = Tout le monde le lit dans l’annonce ; le journal dit ce qui a changé.
+tournament-organiser-details-description = Description (facultatif)
+tournament-organiser-details-contact = À qui s’adresser, et comment (facultatif)
+tournament-organiser-details-most = Places (vide : sans limite)
+tournament-organiser-details-unread = « { $text } » n’est pas un nombre de places : écrivez par exemple 16, ou rien.
+tournament-organiser-did-describe = C’est changé ; l’annonce le montre.
+tournament-log-described = **Changé** : { $what }
+tournament-log-described-name = le nom (avant : « { $was } »)
+tournament-log-described-about = la description
+tournament-log-described-contact = le contact
+tournament-log-described-most =
+    { $most ->
+        [0] les places (sans limite)
+       *[other] les places ({ $most } au plus)
+    }

@@ -50,6 +50,7 @@ tournament-player-check-in-when = ✋ Pointage de { $opens } à { $closes }
 tournament-player-starts = 🏁 Début : { $when } ({ $left })
 tournament-player-for = 👤 Pour { $role }
 tournament-player-for-all = 👤 Pour tout le monde ici
+tournament-player-contact = Questions : { $contact }
 tournament-player-pairs =
     { $count ->
         [0] Aucune équipe inscrite pour l’instant

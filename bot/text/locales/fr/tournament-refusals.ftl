@@ -53,3 +53,8 @@ tournament-refused-too-many-points = Personne ne fait plus de { $most } points e
         [one] { $deals } donne
        *[other] { $deals } donnes
     } : vérifiez le nombre.
+tournament-refused-fewer-places =
+    { $entries ->
+        [one] Une place est déjà prise : il ne peut pas y en avoir moins. Personne ne perd une place donnée.
+       *[other] { $entries } places sont déjà prises : il ne peut pas y en avoir moins. Personne ne perd une place donnée.
+    }

@@ -1,7 +1,7 @@
 # The draft of a tournament, for its organiser: cogs/screens/tournaments/draft.py.
 tournament-organiser-draft = Concept: alleen organisatoren zien het.
 tournament-organiser-change = Iets veranderen…
-tournament-organiser-page-name = Naam
+tournament-organiser-page-name = Naam, beschrijving, contact
 tournament-organiser-page-times = Tijden en aanmelden
 tournament-organiser-page-format = Toernooivorm
 tournament-organiser-page-rules = Regels
@@ -40,7 +40,6 @@ tournament-organiser-switch-0 = Uitzetten
 tournament-organiser-back = Terug
 tournament-organiser-no = Nee, terug
 tournament-organiser-preview = Voorbeeld
-tournament-organiser-form-name = Naam van het toernooi
 tournament-organiser-form-start = Wanneer begint het?
 tournament-organiser-form-closes = Wanneer sluit de inschrijving?
 tournament-organiser-form-opens = Wanneer opent de inschrijving?
@@ -122,7 +121,7 @@ tournament-organiser-days =
 # The panel: what an organiser may do, is asked whether he is sure of, and has done.
 tournament-organiser-ask-open = Inschrijving openen
 tournament-organiser-yes-open = Inschrijving openen
-tournament-organiser-sure-open = De inschrijving nu openen? De aankondiging gaat naar { $channel }; de inschrijving sluit { $closes }. Daarna kunnen alleen de tijden nog veranderen.
+tournament-organiser-sure-open = De inschrijving nu openen? De aankondiging gaat naar { $channel }; de inschrijving sluit { $closes }. Daarna kunnen alleen tijden, naam, beschrijving, contact en plaatsen nog veranderen.
 tournament-organiser-ask-opens = Later openen…
 tournament-organiser-ask-delete = Concept verwijderen
 tournament-organiser-yes-delete = Concept verwijderen
@@ -471,3 +470,19 @@ tournament-organiser-yes-present = Inchecken
 tournament-organiser-sure-present = Is { $name } er?
 tournament-organiser-did-present = Ingecheckt.
 tournament-organiser-add-too-late = Er kan niemand meer bij: in deze vorm is het daarvoor te laat. Wie niet verder kan, kan worden vervangen.
+tournament-organiser-details = Naam, gegevens…
+tournament-organiser-details-about = Iedereen leest het in de aankondiging; het logboek zegt wat er gewijzigd is.
+tournament-organiser-details-description = Beschrijving (mag leeg zijn)
+tournament-organiser-details-contact = Wie je hoe iets vraagt (mag leeg zijn)
+tournament-organiser-details-most = Plaatsen (leeg: zoveel als er komen)
+tournament-organiser-details-unread = ‘{ $text }’ is geen aantal plaatsen: schrijf bijvoorbeeld 16, of niets.
+tournament-organiser-did-describe = Gewijzigd; de aankondiging toont het.
+tournament-log-described = **Gewijzigd**: { $what }
+tournament-log-described-name = de naam (eerst: ‘{ $was }’)
+tournament-log-described-about = de beschrijving
+tournament-log-described-contact = het contact
+tournament-log-described-most =
+    { $most ->
+        [0] de plaatsen (zoveel als er komen)
+       *[other] de plaatsen (hoogstens { $most })
+    }

@@ -50,6 +50,7 @@ tournament-player-check-in-when = ✋ Present melden van { $opens } tot { $close
 tournament-player-starts = 🏁 Begin: { $when } ({ $left })
 tournament-player-for = 👤 Voor { $role }
 tournament-player-for-all = 👤 Voor iedereen hier
+tournament-player-contact = Vragen: { $contact }
 tournament-player-pairs =
     { $count ->
         [0] Nog geen paar ingeschreven

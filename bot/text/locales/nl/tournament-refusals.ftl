@@ -53,3 +53,8 @@ tournament-refused-too-many-points = Niemand haalt in { $deals ->
         [one] { $deals } spel
        *[other] { $deals } spellen
     } meer dan { $most } punten: kijk het getal nog eens na.
+tournament-refused-fewer-places =
+    { $entries ->
+        [one] Eén plaats is al vergeven: minder kan niet. Niemand verliest een gegeven plaats.
+       *[other] { $entries } plaatsen zijn al vergeven: minder kan niet. Niemand verliest een gegeven plaats.
+    }
