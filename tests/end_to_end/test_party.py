@@ -26,20 +26,20 @@ MADE, DEDANS, CAPOT, LITIGE, _ = DealOutcome
 
 
 async def test_four_people_in_english(tmp_path: Path) -> None:
-    """Three deals and a thrown-in one: made, belote, capot."""
-    async with club(tmp_path, entropy=seed(242)) as evening:
+    """Four deals and two thrown-in ones: made, belote, capot."""
+    async with club(tmp_path, entropy=seed(63)) as evening:
         state = await play_a_party(evening, "alice")
-    assert outcomes(state) == {1: MADE, 2: MADE, 4: CAPOT}
-    assert [result.belote for result in state.results] == [None, None, 1]
+    assert outcomes(state) == {1: MADE, 2: MADE, 4: CAPOT, 6: MADE}
+    assert [result.belote for result in state.results] == [1, None, None, None]
 
 
 async def test_four_people_in_french(tmp_path: Path) -> None:
-    """Four deals: dedans, two litiges, what they held goes to the next; a belote forgotten."""
-    async with club(tmp_path, entropy=seed(41)) as evening:
+    """Four deals: a litige, what it held goes to the next; a dedans, with a belote forgotten."""
+    async with club(tmp_path, entropy=seed(212)) as evening:
         state = await play_a_party(evening, "benoit")
-    assert outcomes(state) == {1: DEDANS, 2: LITIGE, 3: LITIGE, 4: MADE}
-    last = state.results[-1]
-    assert (last.released, last.missed_belote) == ((0, 152), 0)
+    assert outcomes(state) == {1: LITIGE, 2: DEDANS, 3: MADE, 4: MADE}
+    dedans = state.results[1]
+    assert (dedans.released, dedans.missed_belote) == ((81, 0), 0)
 
 
 def outcomes(state: State) -> dict[int, DealOutcome]:
