@@ -27,6 +27,9 @@ class Cache(Generic[Key, Value]):
         while len(self._values) > self._size:
             self._values.popitem(last=False)
 
+    def forget(self, key: Key) -> None:
+        self._values.pop(key, None)
+
     def drop(self, unwanted: Callable[[Value], bool]) -> None:
         for key in [key for key, value in self._values.items() if unwanted(value)]:
             del self._values[key]

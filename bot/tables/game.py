@@ -198,6 +198,11 @@ class Game:
         return tuple(each for each in decisions(self.state) if each.waits)
 
 
+GOES_ON: Final = frozenset({"lobby", "playing"})
+PAST: Final = 60
+"""games that are over, of which some more is shown for a while"""
+
+
 class Games:
     """Loads games; shared by everything that reads or changes them.
 
@@ -206,6 +211,8 @@ class Games:
 
     def __init__(self) -> None:
         self._games: Cache[int, Game] = Cache(2000)
+        self._past: Cache[int, Game] = Cache(PAST)
+        """those in which nothing is done any more: a party is some 20 kB, and looked at rarely"""
         self._states: Cache[tuple[int, int], State] = Cache(6000)
 
     async def load(self, connection: AsyncConnection, game_id: int) -> Game:
@@ -213,29 +220,36 @@ class Games:
         row = await games.find(connection, game_id)
         if row is None:
             raise Refused(RefusalReason.NO_SUCH_TABLE)
-        game = self._games.get(game_id)
+        game = self._known(game_id)
         if game is None or game.row != row:
             game = await self._load(connection, row)
         return game
 
     def remembered(self, game_id: int, version: int) -> Game | None:
         """The game as it is known here, if it has come to `version` at least."""
-        game = self._games.get(game_id)
+        game = self._known(game_id)
         return game if game is not None and game.row.version >= version else None
 
     def remember(self, game: Game) -> None:
         """The game as it was just committed or read: never one of an open transaction."""
-        self._games.put(game.id, game)
+        goes_on = game.row.status in GOES_ON
+        kept, other = (self._games, self._past) if goes_on else (self._past, self._games)
+        other.forget(game.id)
+        kept.put(game.id, game)
         if game.state is not None:
             self._states.put((game.id, game.events), game.state)
 
     def forget_person(self, person_id: int) -> None:
         """Somebody has another name or other preferences."""
-        self._games.drop(lambda game: game.seat_of(person_id) is not None)
+        for each in (self._games, self._past):
+            each.drop(lambda game: game.seat_of(person_id) is not None)
 
     def forget_moments(self) -> None:
         """All those of games that go on are others than are known here."""
         self._games.drop(lambda _: True)
+
+    def _known(self, game_id: int) -> Game | None:
+        return self._games.get(game_id) or self._past.get(game_id)
 
     async def _load(self, connection: AsyncConnection, row: GameRow) -> Game:
         held = {each.seat: each for each in await games.find_seats(connection, row.id)}

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from bot.rules import Phase, apply, parse_action, start
 from bot.storage import games, people
 from bot.tables.game import Cache
@@ -100,3 +102,23 @@ def test_a_cache_keeps_what_was_used_last() -> None:
     assert [cache.get(key) for key in "abc"] == [1, None, 3]
     cache.drop(lambda value: value > 2)
     assert [cache.get(key) for key in "abc"] == [1, None, None]
+
+
+async def test_games_that_are_over_are_soon_forgotten(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that plays on and on keeps a few of them; they are read again when they are asked."""
+    monkeypatch.setattr("bot.tables.game.PAST", 3)
+    tables = evening.new_tables()
+    evening.use(tables)
+    waiting = await evening.open()
+    over = [
+        await evening.go_on(
+            await evening.started(rules=ONE_DEAL), random.Random(each), actions=10_000
+        )
+        for each in range(5)
+    ]
+    remembered = [tables.games.remembered(each.id, 1) for each in over]
+    assert [each is not None for each in remembered] == [False, False, True, True, True]
+    assert tables.games.remembered(waiting.id, 1) is not None
+    assert await tables.load(over[0].id) == over[0]
