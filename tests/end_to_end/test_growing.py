@@ -1,0 +1,70 @@
+"""Nothing in the bot grows with each party that is played, but what has a bound."""
+
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.cache import Cache
+from bot.rules import find_preset
+from bot.tables import TableRules
+from tests.end_to_end.club import Club, club
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+
+OURS = ("bot.", "cogs.", "discord.")
+CONTAINERS = (dict, set, list)
+BOUNDED = {"bot.ws._connection.http._buckets"}
+"""rate limits of each channel, which discord.py clears once there are 256"""
+
+
+async def test_nothing_grows_per_party(tmp_path: Path) -> None:
+    async with club(tmp_path, validate=False) as evening:
+        counts: list[dict[str, int]] = []
+        for number in (1, 2, 3):
+            await play(evening, number)
+            counts.append(dict(sizes(evening.bot, "bot", set())))
+        # Twice the same party: what each leaves behind has grown.
+        _, second, third = counts
+        grown = {each for each in third if third[each] > second.get(each, 0)}
+        assert grown <= BOUNDED
+
+
+async def play(evening: Club, number: int) -> None:
+    """A party of one deal."""
+    await evening.open("alice")
+    table = Table(evening, number)
+    rules = find_preset("french").changed({"end_mode": "deals", "deals_limit": 1})
+    host = (await table.game()).row.host_id
+    await evening.bot.tables.rules.use(number, host, TableRules("french", rules))
+    await evening.settle()
+    for seat, who in enumerate(LANGUAGES):
+        if seat:
+            await evening.press(who, evening.lobby(who), f"sit:{number}:{seat}")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    while (await table.game()).row.status == "playing" and await table.step(steady):
+        pass
+    await evening.advance(20)
+
+
+def sizes(thing: Any, name: str, seen: set[int]) -> Iterator[tuple[str, int]]:
+    """The sizes of all containers without a bound, by the attributes that lead there."""
+    if id(thing) in seen or isinstance(thing, Cache):
+        return
+    seen.add(id(thing))
+    if isinstance(thing, CONTAINERS):
+        yield name, len(thing)
+        return
+    if isinstance(thing, deque):
+        if thing.maxlen is None:
+            yield name, len(thing)
+        return
+    if not type(thing).__module__.startswith(OURS) or type(thing).__name__ == "ManualClock":
+        return
+    for key in _attributes(thing):
+        value = getattr(thing, key, None)
+        yield from sizes(value, f"{name}.{key}", seen)
+
+
+def _attributes(thing: Any) -> list[str]:
+    slots = [each for kind in type(thing).__mro__ for each in getattr(kind, "__slots__", ())]
+    return [*getattr(thing, "__dict__", {}), *slots]
