@@ -14,13 +14,14 @@ from bot.tables import Game, Opening, TableRules
 from bot.tables.marks import LOBBY
 from bot.tables.options import preset_rules
 from bot.tables.tempo import TEMPOS, Tempo
-from bot.text import Words, language_of
+from bot.text import Words
 from cogs.answering import NotTold, say, show_everybody
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import missing_for_tables, permission_names, roles_of
 from cogs.rules_choices import chosen, offers
 from cogs.screens.screen import Screen
+from cogs.table_language import table_language
 from cogs.translator import named
 from cogs.welcome import welcome
 
@@ -98,12 +99,11 @@ class Belote(commands.Cog):
             server = await servers.meet(connection, interaction.guild_id or 0)
         check_place(interaction, server, words)
         played = await self._rules(server, typed, words)
-        language = server.language or person.language or person.locale
         opening = Opening(
             server_id=server.id,
             channel_id=interaction.channel_id or 0,
             host_id=person.id,
-            language=language_of(language),
+            language=table_language(interaction, server, person),
             preset=played.preset,
             rules=played.rules.changed(end),
             rules_name=played.name,

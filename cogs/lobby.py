@@ -72,6 +72,15 @@ class LobbyButtons:
 
         await self._behind_more(interaction, press, change)
 
+    async def open_hands(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Everybody may see the hands of a deal that is over, or not any more."""
+
+        async def change(game_id: int, person: Person) -> Game:
+            wanted = press.number(1) == 1
+            return await self.bot.tables.rules.open_hands(game_id, person.id, wanted=wanted)
+
+        await self._behind_more(interaction, press, change)
+
     async def ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Parties with robots count for somebody from now on, or do not any more."""
 
@@ -209,6 +218,7 @@ async def setup(bot: DixDeDer) -> None:
     on_press("leave", buttons.leave)
     on_press("agree", buttons.agree)
     on_press("rate", buttons.rate)
+    on_press("open_hands", buttons.open_hands)
     on_press("ladder", buttons.ladder)
     on_press("robot", buttons.robot)
     on_press("fill", buttons.fill)

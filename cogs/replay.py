@@ -19,7 +19,7 @@ from cogs.bot import DixDeDer
 from cogs.pictures import look_of
 from cogs.press import Press, on_press
 from cogs.screens.names import table_name
-from cogs.screens.replay import Position, Reader, replay_screen
+from cogs.screens.replay import Position, Reader, hands_screen, replay_screen
 from cogs.screens.screen import Screen
 
 Interaction = discord.Interaction[Any]
@@ -73,6 +73,16 @@ class ReplayButtons:
         at = _checked(replay, Position(press.number(1), 0))
         await self._check(game, person, words, at)
         await show(interaction, await self.bot.screens.sheet(game, at.deal, words, person))
+
+    async def hands(self, interaction: Interaction, press: Press) -> None:
+        """All hands of a deal that is over, to whoever sees a table that wants it so."""
+        person, words = await self.bot.meet(interaction)
+        game, number = await self.bot.tables.load(press.number(0)), press.number(1)
+        table = await self.bot.reviews.deal(game, number)
+        look = look_of(person, words)
+        await show(
+            interaction, await hands_screen(table, number, game, words, look, self.bot.pictures)
+        )
 
     # What is shown -------------------------------------------------------------------------------
 
@@ -140,3 +150,4 @@ async def setup(bot: DixDeDer) -> None:
     on_press("replay_deal", buttons.choose)
     on_press("replay_show", buttons.show_everybody)
     on_press("replay_sheet", buttons.sheet)
+    on_press("hands", buttons.hands)

@@ -74,7 +74,7 @@ from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
 from bot.rules.replay import Replayed, replay
-from bot.rules.review import OpenTable, PartyGoesOn, Review, review
+from bot.rules.review import OpenTable, PartyGoesOn, Review, open_deal, review
 from bot.rules.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.scoring import Held, score_deal
 from bot.rules.settlement import DealOutcome, DealScore, Pair
@@ -179,6 +179,7 @@ __all__ = [
     "legal_cards",
     "make_record",
     "mixed_seed",
+    "open_deal",
     "parse_action",
     "parse_cards",
     "parse_declaration",

@@ -78,6 +78,18 @@ def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
     return Review(list(_states(rules, actions)))
 
 
+def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTable:
+    """All hands of deal `number` as they were before the first lead, of a party that may go on.
+
+    Raises `PartyGoesOn` while the deal is not over.
+    """
+    deals = enumerate(_by_deal(_states(rules, actions)), 1)
+    deal = next((deal for n, deal in deals if n == number), None)
+    if deal is None:
+        raise PartyGoesOn
+    return _open(_steps(deal)[0], _of(deal[0]).hands)
+
+
 def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
     state = start(rules)
     yield state
@@ -86,7 +98,7 @@ def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
         yield state
 
 
-def _by_deal(states: Sequence[State]) -> Iterator[list[State]]:
+def _by_deal(states: Iterable[State]) -> Iterator[list[State]]:
     """The states of each deal, from its first card dealt to what came of its last action."""
     deal: list[State] = []
     for before, after in pairwise(states):

@@ -41,6 +41,8 @@ class GameRow(NamedTuple):
     paused_by: int | None = None
     nonces: dict[str, str] | None = None
     """by person in the lobby, by seat once it has started"""
+    open_hands: bool = False
+    """everybody may see the hands of a deal that is over, where `Game.shows_hands` allows it"""
 
     @property
     def of_seats(self) -> tuple[str | None, ...]:

@@ -210,6 +210,8 @@ games: Final = Table(
     Column("paused_by", Integer),  # the person who did; null: the program itself
     Column("ended_why", Text),  # of a party closed before its end, without a result
     Column("published_at", Float),  # since when anybody may have the record
+    # The table wants it; `Game.shows_hands` says where it may.
+    Column("open_hands", Boolean(create_constraint=False), nullable=False, server_default="0"),
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),

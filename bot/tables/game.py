@@ -128,6 +128,20 @@ class Game:
         return self.row.status == "playing" and self.state is None
 
     @property
+    def may_show_hands(self) -> bool:
+        """Whether the hands of a deal that is over tell nothing of another.
+
+        A pack that is only cut brings the same cards together again, and the boards of a
+        tournament are those of others too.
+        """
+        return self.rules.shuffle == "every_deal" and self.tournament is None
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether everybody may see the hands of a deal that is over."""
+        return self.row.open_hands and self.may_show_hands
+
+    @property
     def table_rules(self) -> TableRules:
         """What is played, and the name under which it was saved."""
         return TableRules(self.row.preset, self.rules, self.row.rules_name)

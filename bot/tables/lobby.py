@@ -269,6 +269,7 @@ class Lobby:
                 rules=game.rules,
                 rules_name=game.row.rules_name,
                 tempo=game.tempo,
+                open_hands=game.row.open_hands,
             )
             sitting = await admission.admitted(connection, server_id, sitting_of(game))
             if change_partners and game.rules.players == 4:

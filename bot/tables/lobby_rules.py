@@ -56,6 +56,21 @@ class LobbyRules:
             )
         return committed(self._house, game)
 
+    async def open_hands(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
+        """The host lets everybody see the hands of a deal that is over, or does not any more."""
+        async with self._house.database.write() as connection:
+            game = await load_lobby(self._house, connection, game_id)
+            await host_only(connection, game, host_id)
+            if wanted and not game.may_show_hands:
+                raise Refused(RefusalReason.HANDS_CLOSED)
+            if wanted == game.row.open_hands:
+                return game
+            sitting, waiting = sitting_of(game), yet_to_agree(game)
+            game = await write_lobby(
+                self._house, connection, game, sitting, waiting, open_hands=wanted
+            )
+        return committed(self._house, game)
+
     async def _change(
         self, game_id: int, host_id: int, choose: Callable[[TableRules], TableRules]
     ) -> Game:

@@ -36,6 +36,7 @@ class Opening(NamedTuple):
     rules_name: str | None = None
     tempo: Tempo | None = None
     """None: the one that tables have by themselves"""
+    open_hands: bool = False
 
 
 async def open_lobby(
@@ -58,6 +59,7 @@ async def open_lobby(
         seed=seed,
         turn_seconds=tempo.turn,
         bank_seconds=tempo.bank,
+        open_hands=opening.open_hands,
         version=1,
         created_at=now,
         due_at=now + house.pace.lobby,

@@ -23,6 +23,7 @@ class RefusalReason(StrEnum):
     SEATS_EMPTY = "seats_empty"
     NOBODY_SITS = "nobody_sits"
     NOT_OVER = "not_over"
+    HANDS_CLOSED = "hands_closed"
     NOT_AGREED = "not_agreed"
     """`seats`: of those who have not"""
     RULES_CHANGED = "rules_changed"

@@ -1,15 +1,27 @@
 """Finished parties to be looked at again, made from their records."""
 
 import logging
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from bot.cache import Cache
-from bot.rules import PartyGoesOn, Review, RulesError, parse_action, review
+from bot.rules import (
+    Action,
+    OpenTable,
+    PartyGoesOn,
+    Review,
+    RulesError,
+    open_deal,
+    parse_action,
+    review,
+)
 from bot.storage import games
 from bot.storage.database import Database
 from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.sealing import open_to_all_only
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -41,13 +53,31 @@ class Reviews:
             self._kept.put(game.id, kept)
         return kept
 
+    async def deal(self, game: Game, number: int) -> OpenTable:
+        """The hands of a deal that is over, where the table wants everybody to see them.
+
+        Raises `Refused` of any other deal, and at any other table.
+        """
+        if not game.shows_hands:
+            raise Refused(RefusalReason.HANDS_CLOSED)
+        async with self._database.read() as connection:
+            events = await games.find_events(connection, game.id)
+        return self._made(game, lambda: open_deal(game.rules, map(_action, events), number))
+
     async def _replayed(self, game: Game) -> Review:
         async with self._database.read() as connection:
             events = await games.find_events(connection, game.id)
+        return self._made(game, lambda: review(game.rules, map(_action, events)))
+
+    def _made(self, game: Game, make: Callable[[], T]) -> T:
         try:
-            return review(game.rules, (parse_action(each.action) for each in events))
+            return make()
         except PartyGoesOn:
             raise Refused(RefusalReason.NOT_OVER) from None
         except (RulesError, ValueError) as error:
             log.exception("the record of game %s does not replay", game.id)
             raise Refused(RefusalReason.BROKEN) from error
+
+
+def _action(event: games.Event) -> Action:
+    return parse_action(event.action)

@@ -65,6 +65,8 @@ def _open(game: Game, words: Words) -> Screen:
     lines.append(f"-# {words('lobby-expires', when=expires)}")
     if game.rules.shuffle == "cut_only":
         lines.append(f"-# {words('lobby-not-shuffled')}")
+    if game.shows_hands:
+        lines.append(f"-# {words('lobby-hands-open')}")
     items: list[ui.Item[Any]] = [
         text("\n".join([_title(game, words), *_unusual(game, words)])),
         *_changes(game, words),

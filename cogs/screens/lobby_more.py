@@ -24,6 +24,7 @@ def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
     items: list[ui.Item[Any]] = [
         text("\n".join(_about(game, words))),
         _rated(game, words),
+        *_hands(game, words, hosts=hosts),
         ui.ActionRow(*_buttons(game, words, hosts=hosts)),
     ]
     if (hosts or game.seat_of(reader_id) is not None) and (robots := _robots(game, words)):
@@ -66,6 +67,17 @@ def _rated(game: Game, words: Words) -> ui.Item[Any]:
     if isinstance(pool, Unrated):
         return text(words(f"lobby-unrated-{pool}"))
     return text(words("lobby-rated"))
+
+
+def _hands(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:
+    """Whether everybody may see the hands of a deal that is over, where that may be chosen."""
+    if not hosts or not game.may_show_hands:
+        return []
+    shows = game.row.open_hands
+    label = words("lobby-close-hands" if shows else "lobby-open-hands")
+    told = words("lobby-hands-open" if shows else "lobby-hands-closed")
+    accessory = button(label, "open_hands", game.id, int(not shows))
+    return [ui.Section(told, accessory=accessory)]
 
 
 def _buttons(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.rules import Bid, DealResult, Pass, Review, View, key_moments
+from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
 from bot.text import Words
 from card_images import Look
@@ -78,6 +78,19 @@ async def replay_screen(
     if reader.may_show and not reader.is_public:
         items.append(text(f"-# {words('replay-show-about')}"))
     return Screen(layout(*items, colour=FELT), (picture,))
+
+
+async def hands_screen(
+    table: OpenTable, number: int, game: Game, words: Words, look: Look, pictures: Pictures
+) -> Screen:
+    """All hands of a deal that is over, as they were before the first lead."""
+    data = await pictures.replay(table, game, look, 0)
+    picture = Picture("hands.png", data, replay_alt(table, game, words))
+    tell = Teller(game, words)
+    hands = [f"{tell.name(seat)}: {words.cards(hand)}" for seat, hand in enumerate(table.dealt)]
+    head = f"### {table_name(game, words)} · {words('table-deal', number=number)}"
+    told = "\n".join([*deal_lines(table.view, tell), *hands])
+    return Screen(layout(text(head), picture.gallery(), text(told), colour=FELT), (picture,))
 
 
 def deal_of(replay: Review, at: Position, words: Words) -> str:

@@ -56,6 +56,8 @@ async def sheet_screen(
         deal.gallery(),
         text(sheet_text(view, number, tell)),
     ]
+    if game.shows_hands:
+        items.append(ui.ActionRow(button(words("sheet-hands"), "hands", game.id, number)))
     if not ends:
         return Screen(layout(*items, colour=FELT), (deal,))
     whole = Picture(

@@ -8,7 +8,7 @@ from bot.storage.daily_series import SeriesRow
 from bot.storage.servers import Server
 from bot.tables.open_party import Asker
 from bot.tables.options import preset_rules
-from bot.text import Words, language_of, words_for
+from bot.text import Words, words_for
 from bot.tournaments import Plan
 from bot.tournaments.live import Draft, daily
 from cogs.answering import show, update_own
@@ -17,6 +17,7 @@ from cogs.bot import DixDeDer
 from cogs.permissions import FOR_BOARDS, missing, permission_names
 from cogs.press import Press, on_press
 from cogs.screens.tournaments.daily import BOARDS, daily_screen
+from cogs.table_language import table_language
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.zones import zone_of
 
@@ -44,7 +45,7 @@ class Daily:
         boards = press.chosen()
         if boards not in BOARDS:
             raise Sentence("refused-unknown-button")
-        language = language_of(server.language or person.language or person.locale)
+        language = table_language(interaction, server, person)
         found = preset_rules(PRESET)
         now = self.bot.clock.now()
         draft = Draft(

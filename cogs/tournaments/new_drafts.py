@@ -9,7 +9,6 @@ from bot.storage import servers
 from bot.storage.servers import Server
 from bot.tables.options import preset_rules
 from bot.tables.tempo import MINUTE
-from bot.text import language_of
 from bot.text.moments import read_moment, spoken, written
 from bot.tournaments import Plan
 from bot.tournaments.live import Draft
@@ -17,6 +16,7 @@ from bot.tournaments.live.lengths import usual_length
 from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.table_language import table_language
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.draft_fields import (
     CHECK_IN,
@@ -57,7 +57,7 @@ class NewDrafts:
             at,
             now,
             channel_id=_channel_id(interaction, server),
-            language=language_of(server.language or person.language or person.locale),
+            language=table_language(interaction, server, person),
         )
         event = await self.bot.tournaments.organising.create(server.id, person.id, draft)
         await show(interaction, await self.drafts.home(interaction, event, words))

@@ -310,6 +310,31 @@ async def test_one_press_makes_it_a_rated_party(lobby: Table) -> None:
     assert EN("lobby-unrated-robots") in (await lobby_more(evening, "alice")).text()
 
 
+async def test_whoever_watches_sees_the_hands_of_a_deal_that_is_over(lobby: Table) -> None:
+    """Where the host wants it, which is said to all before they sit down."""
+    evening = lobby.club
+    assert "dd:open_hands" not in str((await lobby_more(evening, "alice")).components)
+    await evening.press("alice", await lobby_more(evening, "alice"), "rate")
+    page = await lobby_more(evening, "alice")
+    assert EN("lobby-hands-closed") in page.text()
+    await evening.press("alice", page, "open_hands:1:1")
+    assert EN("lobby-close-hands") in [b.label for b in now(evening, "alice", page).buttons()]
+    assert EN("lobby-hands-open") in evening.lobby("alice").text()
+    await evening.press("alice", evening.lobby("alice"), "fill")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    await lobby.play_until(lambda game: game.deal > 1)
+    sheet = next(each for each in evening.sheets("clara") if button_id(each, "hands:1:1"))
+    reply = await evening.press("clara", sheet, "hands:1:1")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    de = words_for("de")
+    table = await evening.bot.reviews.deal(await lobby.game(), 1)
+    for hand in table.dealt:
+        assert de.cards(hand) in reply.message.text()
+    ahead = press_forged(lobby, "clara", sheet, "dd:hands:1:2")
+    await expect_refusal(lobby, ahead, de("refused-not-over"))
+
+
 async def test_who_wants_to_is_rated_with_robots(lobby: Table) -> None:
     """Everybody at the table has to; who does not sit there cannot choose for them."""
     evening = lobby.club

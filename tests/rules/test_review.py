@@ -14,6 +14,7 @@ from bot.rules import (
     decisions,
     find_preset,
     legal_actions,
+    open_deal,
     review,
     start,
     table_action,
@@ -135,3 +136,30 @@ def test_there_are_no_other_moments() -> None:
         assert not found.has(deal, step)
         with pytest.raises(IndexError):
             found.at(deal, step)
+
+
+def test_the_hands_of_a_deal_are_open_only_once_it_is_over() -> None:
+    """In the middle of a party, all of them as they were before the first lead."""
+    rules = find_preset("kloppen").changed({"target": 500})
+    state, actions = start(rules), []
+    ended, going = {}, set[int]()
+    while state.phase is not Phase.OVER:
+        first = decisions(state)[0]
+        action = table_action(state, bytes(32)) if first.actor == TABLE else None
+        action = action or legal_actions(state, first.actor)[0 if len(actions) % 3 else -1]
+        actions.append(action)
+        before, state = state, apply(state, action).state
+        if before.phase is Phase.PLAY and state.phase is not Phase.PLAY:
+            ended[before.deal_number] = open_deal(rules, actions, before.deal_number)
+        elif state.phase is Phase.PLAY and state.deal_number not in going:
+            going.add(state.deal_number)
+            with pytest.raises(PartyGoesOn):
+                open_deal(rules, actions, state.deal_number)
+    whole = review(rules, actions)
+    assert ended
+    assert {number: each.hands for number, each in ended.items()} == {
+        number: whole.at(number, 0).hands for number in ended
+    }
+    for number in (-1, 0, whole.deals + 1):
+        with pytest.raises(PartyGoesOn):
+            open_deal(rules, actions, number)

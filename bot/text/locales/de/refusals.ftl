@@ -42,6 +42,7 @@ refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-seats-empty = Es sind noch Plätze frei: Wartet auf Leute, oder füllt mit Robotern auf 🤖.
 refused-nobody-sits = Irgendwer muss spielen: Setz dich zuerst hin.
 refused-not-over = Die Partie läuft noch.
+refused-hands-closed = An diesem Tisch bleiben die Blätter verdeckt.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht: Nimm einen von denen, die er zeigt.
 refused-not-agreed =
     { $count ->

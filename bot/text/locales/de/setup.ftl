@@ -2,7 +2,7 @@
 setup-title = Dieser Server
 setup-choose = Auswählen…
 setup-language = **Sprache** der Tische:
-setup-language-opener = Die der Person, die den Tisch eröffnet
+setup-language-opener = Die eines Community-Servers, sonst die der Person, die den Tisch eröffnet
 setup-channels = **Kanäle**, in denen Tische eröffnet werden dürfen:
 setup-any-channel = Alle Kanäle
 setup-role = **Rolle**, die mit **/turnier erstellen** und **/turnier leiten** Turniere veranstaltet, wie alle, die den Server verwalten:

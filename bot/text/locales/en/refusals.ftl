@@ -42,6 +42,7 @@ refused-not-host = Only the person who opened the table may do that.
 refused-seats-empty = Some seats are still free: wait for people, or fill up with robots 🤖.
 refused-nobody-sits = Somebody has to play: take a seat first.
 refused-not-over = The game is still going on.
+refused-hands-closed = At this table the hands stay closed.
 refused-no-such-seat = This table has no such seat: take one of those it shows.
 refused-not-agreed =
     { $count ->

@@ -2,7 +2,7 @@
 setup-title = This server
 setup-choose = Choose…
 setup-language = **Language** of the tables:
-setup-language-opener = That of whoever opens the table
+setup-language-opener = A community server’s own, else that of whoever opens the table
 setup-channels = **Channels** where tables may be opened:
 setup-any-channel = Every channel
 setup-role = **Role** that organises tournaments with **/tournament create** and **/tournament manage**, as those who manage the server may:

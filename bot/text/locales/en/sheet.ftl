@@ -130,3 +130,6 @@ sheet-party-all = Totals deal by deal, { $first } first:
 sheet-party-some = Totals along the way, { $first } first:
 sheet-party-deal = Deal { $number } ({ $name }, { $contract }): { $first_points } to { $second_points }.
 sheet-party-totals = Deal { $number }: { $first_points } to { $second_points }.
+
+# Where everybody may see the hands of a deal that is over
+sheet-hands = All the hands

@@ -39,6 +39,7 @@ refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refused-seats-empty = Il reste des places libres : attendez du monde, ou complétez avec des robots 🤖.
 refused-nobody-sits = Il faut bien que quelqu’un joue : asseyez-vous d’abord.
 refused-not-over = La partie n’est pas finie.
+refused-hands-closed = À cette table, les mains restent cachées.
 refused-no-such-seat = Cette table n’a pas cette place : prenez une de celles qu’elle montre.
 refused-not-agreed =
     { $count ->

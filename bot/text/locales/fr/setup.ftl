@@ -2,7 +2,7 @@
 setup-title = Ce serveur
 setup-choose = Choisir…
 setup-language = **La langue** des tables :
-setup-language-opener = Celle de la personne qui ouvre la table
+setup-language-opener = Celle d’un serveur communautaire, sinon de la personne qui ouvre la table
 setup-channels = **Les salons** où l’on ouvre des tables :
 setup-any-channel = Tous les salons
 setup-role = **Le rôle** qui organise les tournois avec **/tournoi créer** et **/tournoi gérer**, comme ceux qui gèrent le serveur :

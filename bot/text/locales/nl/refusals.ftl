@@ -42,6 +42,7 @@ refused-not-host = Alleen wie de tafel geopend heeft, mag dat doen.
 refused-seats-empty = Er zijn nog plaatsen vrij: wacht op mensen, of vul aan met robots 🤖.
 refused-nobody-sits = Iemand moet er spelen: neem eerst plaats.
 refused-not-over = De partij is nog bezig.
+refused-hands-closed = Aan deze tafel blijven de handen gesloten.
 refused-no-such-seat = Die plaats heeft deze tafel niet: neem er een die je hier ziet.
 refused-not-agreed =
     { $count ->

@@ -2,7 +2,7 @@
 setup-title = Deze server
 setup-choose = Kies…
 setup-language = **Taal** van de tafels:
-setup-language-opener = Die van wie de tafel opent
+setup-language-opener = Die van een communityserver, anders die van wie de tafel opent
 setup-channels = **Kanalen** waar je een tafel mag openen:
 setup-any-channel = Elk kanaal
 setup-role = **Rol** die met **/toernooi maken** en **/toernooi beheren** toernooien organiseert, zoals wie de server beheert:

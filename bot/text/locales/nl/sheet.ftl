@@ -130,3 +130,6 @@ sheet-party-all = De stand na elk spel, { $first } eerst:
 sheet-party-some = De stand in de loop van de partij, { $first } eerst:
 sheet-party-deal = Spel { $number } ({ $name }, { $contract }): { $first_points } tegen { $second_points }.
 sheet-party-totals = Spel { $number }: { $first_points } tegen { $second_points }.
+
+# Where everybody may see the hands of a deal that is over
+sheet-hands = Alle handen
