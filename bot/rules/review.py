@@ -87,7 +87,8 @@ def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTab
     deal = next((deal for n, deal in deals if n == number), None)
     if deal is None:
         raise PartyGoesOn
-    return _open(_steps(deal)[0], _of(deal[0]).hands)
+    before_lead = _steps(deal)[0]
+    return _open(before_lead, _of(before_lead).hands)
 
 
 def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:

@@ -87,9 +87,9 @@ async def hands_screen(
     data = await pictures.replay(table, game, look, 0)
     picture = Picture("hands.png", data, replay_alt(table, game, words))
     tell = Teller(game, words)
-    hands = [f"{tell.name(seat)}: {words.cards(hand)}" for seat, hand in enumerate(table.dealt)]
+    hands = [f"{tell.name(seat)}: {words.cards(hand)}" for seat, hand in enumerate(table.hands)]
     head = f"### {table_name(game, words)} · {words('table-deal', number=number)}"
-    told = "\n".join([*deal_lines(table.view, tell), *hands])
+    told = "\n".join([*filter(None, deal_lines(table.view, tell)), *hands])
     return Screen(layout(text(head), picture.gallery(), text(told), colour=FELT), (picture,))
 
 

@@ -329,7 +329,8 @@ async def test_whoever_watches_sees_the_hands_of_a_deal_that_is_over(lobby: Tabl
     assert reply.message.ephemeral
     de = words_for("de")
     table = await evening.bot.reviews.deal(await lobby.game(), 1)
-    for hand in table.dealt:
+    for hand in table.hands:
+        assert len(hand) == 8
         assert de.cards(hand) in reply.message.text()
     ahead = press_forged(lobby, "clara", sheet, "dd:hands:1:2")
     await expect_refusal(lobby, ahead, de("refused-not-over"))

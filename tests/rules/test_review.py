@@ -157,9 +157,7 @@ def test_the_hands_of_a_deal_are_open_only_once_it_is_over() -> None:
                 open_deal(rules, actions, state.deal_number)
     whole = review(rules, actions)
     assert ended
-    assert {number: each.hands for number, each in ended.items()} == {
-        number: whole.at(number, 0).hands for number in ended
-    }
+    assert ended == {number: whole.at(number, 0) for number in ended}
     for number in (-1, 0, whole.deals + 1):
         with pytest.raises(PartyGoesOn):
             open_deal(rules, actions, number)
