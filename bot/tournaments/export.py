@@ -258,7 +258,7 @@ def results_csv(
         columns = (*RESULTS, *OF_BOARDS, measure(tournament.plan))
         nothing = [""] * (len(columns) - len(RESULTS))
         rows = [[*each, *nothing] for each in rows]
-        rows += _board_lines(tournament, names, contracts)
+        rows += map(list, _board_lines(tournament, names, contracts))
     return _csv(map(heads, columns), rows, sheet)
 
 

@@ -25,7 +25,7 @@ FinalMatch = Literal["1500", "best_of_3"]
 
 DUPLICATES: Final[frozenset[FormatName]] = frozenset({"mitchell", "howell", "teams", "daily"})
 
-WITHOUT_ZERO: Final[frozenset[FormatName]] = DUPLICATES | {"knock_out"}
+WITHOUT_ZERO: Final[frozenset[FormatName]] = frozenset({"knock_out", *DUPLICATES})
 """formats in which no points are added up that absence could cost"""
 
 AVERAGE_OF_DEAL: Final = 81

@@ -6,6 +6,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.clock import ManualClock
 from bot.rules import Suit
 from bot.sandbox import Sandbox
 from card_images.emojis import draw_emojis, emoji_names
@@ -26,11 +27,11 @@ async def test_they_are_uploaded_once_and_known_again(
     sandbox: Sandbox, client: discord.Client
 ) -> None:
     async with client:
-        first = SuitEmojis(sandbox.clock)
+        first = SuitEmojis(ManualClock())
         await first.find(client)
         assert first.of(four_colours=False) is IN_TEXT
         assert await first.upload(client) == len(draw_emojis()) == len(sandbox.world.emojis)
-        second = SuitEmojis(sandbox.clock)
+        second = SuitEmojis(ManualClock())
         await second.find(client)
         assert await second.upload(client) == 0
         assert second.of(four_colours=True) == first.of(four_colours=True)
@@ -46,10 +47,10 @@ async def test_one_that_is_missing_leaves_its_deck_in_text(
     sandbox: Sandbox, client: discord.Client
 ) -> None:
     async with client:
-        await SuitEmojis(sandbox.clock).upload(client)
+        await SuitEmojis(ManualClock()).upload(client)
         gone = next(e for e in sandbox.world.emojis.values() if e.payload["name"] == "clubs_green")
         del sandbox.world.emojis[gone.payload["id"]]
-        emojis = SuitEmojis(sandbox.clock)
+        emojis = SuitEmojis(ManualClock())
         await emojis.find(client)
         assert emojis.of(four_colours=True) is IN_TEXT
         assert emojis.of(four_colours=False).keys() == set(Suit)
@@ -60,7 +61,7 @@ async def test_one_that_is_missing_leaves_its_deck_in_text(
 async def test_nobody_waits_for_them(sandbox: Sandbox, client: discord.Client) -> None:
     async with client:
         client.http.token = "wrong"
-        emojis = SuitEmojis(sandbox.clock)
+        emojis = SuitEmojis(ManualClock())
         await emojis.find(client)
         assert emojis.of(four_colours=False) is IN_TEXT
 

@@ -17,7 +17,7 @@ from cogs.screens.screen import MOST_CONTENT, MOST_TEXT, NOTHING, Screen, layout
 
 COGS = Path(cogs.__path__[0])
 DOORS = {"LayoutView": {"screens/screen.py"}, "TextDisplay": {"screens/screen.py"}}
-FORMS = {"tournaments/verdict_forms.py"}
+FORMS = {"reporting.py", "tournaments/verdict_forms.py"}
 """a form is no message"""
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import discord
 import pytest
+from discord.ui import TextDisplay
 
 from bot.rules import Phase, decisions
 from bot.storage import games, messages
@@ -32,8 +33,16 @@ class FakeClient:
         self.user = SimpleNamespace(id=1)
 
     def get_partial_messageable(self, channel: int) -> Any:
-        async def send(*, content: str, allowed_mentions: discord.AllowedMentions, **_: Any) -> Any:
-            self.sent.append((channel, content, bool(allowed_mentions.users)))
+        async def send(
+            *,
+            content: str = "",
+            view: discord.ui.LayoutView | None = None,
+            allowed_mentions: discord.AllowedMentions,
+            **_: Any,
+        ) -> Any:
+            shown = view.walk_children() if view else ()
+            texts = [content, *(each.content for each in shown if isinstance(each, TextDisplay))]
+            self.sent.append((channel, "\n".join(texts), bool(allowed_mentions.users)))
             return SimpleNamespace(id=77)
 
         async def history(**_: Any) -> AsyncIterator[Any]:

@@ -68,16 +68,19 @@ class Deal(NamedTuple):
         return state
 
 
+CALLS_AND_CARDS = (Phase.CALL, Phase.PLAY)
+
+
 def deal_with(moves: int, chance: random.Random) -> Deal:
     """A deal in which somebody has a choice after so many calls and cards."""
     while True:
         deal = Deal(tuple(chance.sample(PACK, len(PACK))), (), 0)
         state = deal.state()
-        while len(deal.moves) < moves and state.deal_number == 1:
+        while len(deal.moves) < moves and state.phase in CALLS_AND_CARDS:
             action = steady(view(state, deal.seat))
             state = apply(state, action).state
             deal = deal._replace(moves=(*deal.moves, action), seat=_asked(state))
-        if state.deal_number == 1 and len(view(state, deal.seat).options) > 1:
+        if state.phase in CALLS_AND_CARDS and len(view(state, deal.seat).options) > 1:
             return deal
 
 

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-from bot.clock import Clock
+from bot.sandbox.clock import Clock
 
 Interaction = discord.Interaction[Any]
 

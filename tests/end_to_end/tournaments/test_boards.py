@@ -218,7 +218,7 @@ async def test_an_export_is_read_back(evening: Club) -> None:
         data = json.loads(packed.read("tournament.json"))
         head = packed.read("standings.csv").decode().splitlines()[0]
     assert standings(read_tournament(data)) == standings(tournament)
-    assert head.count(";") == 2 + len(standings(tournament).columns), "French spreadsheets"
+    assert head.count(";") == 3 + len(standings(tournament).columns), "French spreadsheets"
     [file] = files(await ask(evening, "export", what="csv"))
     assert file.filename.endswith("-results.csv")
     assert file.bytes.decode().startswith("\ufeffRound,Table,")

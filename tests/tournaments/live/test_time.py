@@ -229,7 +229,7 @@ async def test_a_party_to_a_target_is_won_by_who_is_ahead(club: Club) -> None:
     await club.enter(4, 5)
     event = await club.wait(2 * HOUR)
     game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
-    await club.wait(HOUR)
+    await club.wait(2 * HOUR)  # a final is longer
     game = await finish_deal(club, game)
     assert (game.row.status, game.row.ended_why) == ("closed", "time")
     event = await club.settle()
