@@ -81,9 +81,11 @@ def check_nothing_twice(storm: Storm) -> None:
     """Of each table, hand, sheet and lobby there is one message in a channel."""
     stands: Counter[tuple[str, str, str]] = Counter()
     for channel_id, shown in every_message(storm):
-        title = shown.text().split("\n")[0]
+        title, table = [*shown.text().split("\n"), ""][:2]
         for picture in {each.filename for each in shown.attachments}:
-            stands[channel_id, title, picture] += 1
+            # Two parties may end alike: below the verdict stands of which table it is.
+            told = f"{title}\n{table}" if picture == "party.png" else title
+            stands[channel_id, told, picture] += 1
         if channel_id == storm.club.belote.id and title.startswith("## "):
             stands[channel_id, title, "lobby"] += 1
     twice = {key: count for key, count in stands.items() if count > 1}
