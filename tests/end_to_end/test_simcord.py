@@ -21,18 +21,28 @@ from bot.tables.worker import Worker
 from bot.text import words_for
 from cogs.bot import DixDeDer
 from cogs.press import press_id
-from tests.end_to_end.club import seed
+from tests.end_to_end.club import seed, unmixed
 from tests.end_to_end.playing import steady
 from tests.patience import PATIENCE
 from tests.storage.databases import open_in
 
-pytestmark = pytest.mark.skip(
-    "simcord never calls `connect`, in which the bot goes to work, and does not see when the work "
-    "of such a bot is done: `World` has to be taught both"
-)
-
 EN = words_for("en")
 NAMES = ("alice", "benoit", "clara", "daan")
+
+
+class AtWork(DixDeDer):
+    """simcord has a gateway of its own and never calls `connect`, in which the bot goes to work.
+
+    Nobody sets this machine's clock: who would look at it each second never rests.
+    """
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.go_to_work()
+
+    @property
+    def _at_work(self) -> tuple[Worker, ...]:
+        return tuple(each for each in super()._at_work if each is not self.clock_setter)
 
 
 class World:
@@ -49,7 +59,6 @@ class World:
         self.bot = await self._new_bot()
         self.env = self._parked.env = simcord.Env(self.bot, settle_timeout=PATIENCE)
         await self.env.start()
-        self._go_to_work()
         await self.bot.tree.sync()
         guild = self.env.create_guild()
         self.channel = guild.create_text_channel("belote")
@@ -58,7 +67,7 @@ class World:
 
     async def _new_bot(self) -> DixDeDer:
         database = await open_in(self._folder)
-        bot = DixDeDer(database, self.clock, Pace(), entropy=seed(242))
+        bot = AtWork(database, self.clock, Pace(), entropy=seed(242))
         put_to_work = bot.put_to_work
 
         def park(worker: Worker) -> None:
@@ -73,16 +82,10 @@ class World:
         bot.put_to_work = park_later  # those that cogs bring along
         return bot
 
-    def _go_to_work(self) -> None:
-        """simcord has a gateway of its own, and never calls `connect`."""
-        self.bot.go_to_work()
-        self.bot.tables.host.carry_on()
-
     async def restart(self) -> None:
         old = self.bot
         self.bot = await self._new_bot()
         await self.env.restart_bot(self.bot)
-        self._go_to_work()
         await old.database.close()
 
     async def close(self) -> None:
@@ -177,8 +180,8 @@ class ParkedClock(ManualClock):
         super().__init__()
         self._parked = parked
 
-    async def sleep_until(self, moment: float) -> None:
-        await self._parked.wait(super().sleep_until(moment), "the clock is advanced")
+    async def _sleep(self, moment: float, *, steady: bool) -> None:
+        await self._parked.wait(super()._sleep(moment, steady=steady), "the clock is advanced")
 
 
 def custom_ids(message: discord.Message) -> list[str]:
@@ -198,9 +201,10 @@ def text_of(message: discord.Message) -> str:
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     made = World(tmp_path)
-    await made.open()
-    yield made
-    await made.close()
+    with unmixed():
+        await made.open()
+        yield made
+        await made.close()
 
 
 async def start(world: World) -> None:
