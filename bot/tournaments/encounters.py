@@ -17,6 +17,7 @@ class Encounter:
     """A game as one of both saw it. `match_points` None: it has no result yet.
 
     `own` and `other` are points written, or of teams the IMPs won and lost; 0 for a forfeit.
+    `robots`: robots played in its place, as nobody of it came.
     """
 
     round: int
@@ -24,6 +25,7 @@ class Encounter:
     own: int = 0
     other: int = 0
     forfeit: bool = False
+    robots: bool = False
 
 
 Encounters = dict[tuple[int, int], list[Encounter]]
@@ -47,7 +49,7 @@ def encounters(tournament: Tournament, section: str = "") -> Encounters:
             row = tournament.result_of(each.number, table.number)
             for side, one, other in _couples(table):
                 points = None if row is None else credited[one, each.number]
-                met = _as_seen(each.number, points, row, side)
+                met = _as_seen(each.number, points, row, side, one)
                 found.setdefault((one, other), []).append(met)
     return found
 
@@ -61,12 +63,12 @@ def _couples(table: Table) -> Iterator[tuple[int, int, int]]:
 
 
 def _as_seen(
-    number: int, match_points: int | None, row: Played | Forfeit | None, side: int
+    number: int, match_points: int | None, row: Played | Forfeit | None, side: int, entry: int
 ) -> Encounter:
     if not isinstance(row, Played):
         return Encounter(number, match_points, forfeit=row is not None)
     own, other = row.scores[side].points, row.scores[1 - side].points
-    return Encounter(number, match_points, own, other)
+    return Encounter(number, match_points, own, other, robots=entry in row.absent)
 
 
 def _of_teams(tournament: Tournament) -> Encounters:
@@ -78,6 +80,7 @@ def _of_teams(tournament: Tournament) -> Encounters:
                 continue
             rows = [tournament.result_of(each.number, table.number) for table in (first, second)]
             absent = {who for row in rows if isinstance(row, Forfeit) for who in row.absent}
+            played_for = {who for row in rows if isinstance(row, Played) for who in row.absent}
             done = all(isinstance(row, Played) for row in rows)
             swing = match_imps(tournament, each.number, first, second) if done else 0
             for own, other, sign in ((one, two, 1), (two, one, -1)):
@@ -88,6 +91,7 @@ def _of_teams(tournament: Tournament) -> Encounters:
                 elif done:
                     won = sign * swing
                     points = WIN if won > 0 else LOSS if won < 0 else DRAW
-                    met = Encounter(each.number, points, max(won, 0), max(-won, 0))
+                    imps = max(won, 0), max(-won, 0)
+                    met = Encounter(each.number, points, *imps, robots=own in played_for)
                 found.setdefault((own, other), []).append(met)
     return found

@@ -233,8 +233,9 @@ def cross_table(entries: int, cell: Callable[[int, int], str]) -> CrossTable:
 
 
 def wins(row: int, column: int) -> str:
-    """`+` and `−`: a forfeit."""
-    return "210210+210−"[(row * column + row) % 11]
+    """`+` and `−`: a forfeit. Robots played for the sixth."""
+    told = "210210+210−"[(row * column + row) % 11]
+    return f"🤖{told}" if row == 5 and told.isdigit() else told
 
 
 def points(row: int, column: int) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
+from unicodedata import east_asian_width
 
 from card_images.tournaments.pages import (
     MOST_ENTRIES,
@@ -84,8 +85,13 @@ def blocks_of(table: CrossTable) -> tuple[CrossTable, ...]:
 
 def _most_entries(table: CrossTable) -> int:
     """Fewer where cells are so wide that twelve of them could not be read on a phone."""
-    widest = max((len(cell) for row in table.cells for cell in row), default=0)
+    widest = max((_width(cell) for row in table.cells for cell in row), default=0)
     return next((most for wide, most in WIDTHS if widest <= wide), FEW_ENTRIES)
+
+
+def _width(cell: str) -> int:
+    """The characters of a cell; a sign such as 🤖 is as wide as two."""
+    return sum(1 + (east_asian_width(each) == "W") for each in cell)
 
 
 def _parts(number: int, most: int) -> Iterator[range]:

@@ -169,7 +169,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-boards-section-": ("main", "consolante"),
     "tournament-boards-bracket-": ("main", "consolante"),
     "tournament-boards-direction-": ("ns", "ew"),
-    "tournament-boards-cross-": ("won", "drawn", "lost", "open"),
+    "tournament-boards-cross-": ("won", "drawn", "lost", "open", "robots"),
     "tournament-boards-csv-": (
         *(*RESULTS, "entry", "from_round", "to_round", "rank"),
         *(*OF_BOARDS, "percentage", "imps"),

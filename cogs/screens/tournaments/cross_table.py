@@ -13,6 +13,7 @@ from bot.tournaments.reckoned import Reckoned
 from card_images import CrossTable, blocks_of
 from cogs.pictures import Pictures
 from cogs.press import select
+from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.columns import heading, signed, value_text
 from cogs.screens.tournaments.progress import progress
@@ -68,9 +69,11 @@ def _about(scene: Scene, block: Block) -> Iterator[str]:
         yield scene.words("tournament-boards-cross-about-teams")
     else:
         yield scene.words("tournament-boards-cross-about")
-    games = (each for (one, _), met in block.met.items() if one in block.entries for each in met)
+    games = [each for (one, _), met in block.met.items() if one in block.entries for each in met]
     if any(each.forfeit for each in games):
         yield scene.words("tournament-pictures-forfeits")
+    if any(each.robots for each in games):
+        yield f"{scene.words('tournament-pictures-robots')}."
 
 
 def _blocks(scene: Scene, reckoned: Reckoned) -> Iterator[Block]:
@@ -107,8 +110,11 @@ def _cut(scene: Scene, standings: Standings, met: Encounters, about: str) -> Ite
 
 def _cell(scene: Scene, games: Sequence[Encounter]) -> str:
     """`2` for a game won, `1` for a drawn one, `0`; `+` and `−` for forfeits; of teams the IMPs:
-    `+12`."""
-    return " ".join(_result(scene, each) for each in games)
+    `+12`. `🤖0` where robots played for the entry of the row."""
+    return " ".join(
+        f"{ROBOT_MARK}{_result(scene, each)}" if each.robots else _result(scene, each)
+        for each in games
+    )
 
 
 def _result(scene: Scene, game: Encounter) -> str:
@@ -141,11 +147,16 @@ def _lines(scene: Scene, block: Block, longest: int, *, plain: bool) -> Iterator
 
 
 def _met(scene: Scene, block: Block, entry: int) -> Iterator[str]:
-    """The numbers of those he won against, drew with, lost to and still plays."""
-    found: dict[str, list[str]] = {each: [] for each in ("won", "drawn", "lost", "open")}
+    """The numbers of those an entry won against, drew with, lost to and still plays, and of those
+    against whom robots played for it."""
+    kinds = ("won", "drawn", "lost", "open", "robots")
+    found: dict[str, list[str]] = {each: [] for each in kinds}
     for number, other in enumerate(block.order, start=1):
         for game in block.met.get((entry, other), ()):
-            found[_kind(game)].append(f"#{scene.words.number(number)}{_how(scene, game)}")
+            told = f"#{scene.words.number(number)}"
+            found[_kind(game)].append(f"{told}{_how(scene, game)}")
+            if game.robots:
+                found["robots"].append(told)
     for kind, numbers in found.items():
         if numbers:
             yield scene.words(f"tournament-boards-cross-{kind}", numbers=", ".join(numbers))

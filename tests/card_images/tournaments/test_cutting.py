@@ -142,5 +142,7 @@ def test_blocks_are_even_and_tell_which_they_are() -> None:
 def test_wide_cells_make_smaller_blocks() -> None:
     assert len(blocks_of(cross_table(9, "+112"))) == 1
     assert len(blocks_of(cross_table(12, "+112"))) == 4
+    assert len(blocks_of(cross_table(12, "🤖2"))) == 1
+    assert len(blocks_of(cross_table(9, "🤖+12"))) == 4
     for block in blocks_of(cross_table(16, "1012:640")):
         assert len(block.names) <= FEW_ENTRIES

@@ -168,6 +168,35 @@ async def test_a_forfeit_in_a_cross_table_is_no_game() -> None:
     assert about not in written(screen)
 
 
+async def test_a_cross_table_marks_the_games_that_robots_played() -> None:
+    evening = Evening("round_robin", 4)
+    paired = evening.pair()
+    (there,), (absent,) = paired.tables[0].sides
+    evening.play(1, 700, 900, absent=(absent,))
+    evening.play(2)
+    reckoned, drawn = reckon(evening.tournament), NoPictures()
+    screen = await cross_screen(scene_of(evening.tournament), reckoned, 0, cast(Any, drawn))
+    [table] = drawn.drawn
+    order = reckoned.standings.order()
+    assert table.cells[order.index(absent)][order.index(there)] == "🤖2"
+    assert table.cells[order.index(there)][order.index(absent)] == "0"
+    told = f"won against #{order.index(there) + 1} · 🤖 robots played against"
+    assert written(screen).count(told) == 1
+    assert alt(screen).count("🤖 robots played against") == 1
+    assert words_for("en")("tournament-pictures-robots") in written(screen)
+
+
+def test_a_teams_match_says_for_whom_robots_played() -> None:
+    evening = Evening("teams", 4)
+    paired = evening.pair()
+    (there,), (absent,) = paired.tables[1].sides
+    for table in paired.tables:
+        evening.play(table.number, absent=(absent,) if table.number == 2 else ())
+    found = reckon(evening.tournament).encounters()
+    assert found[absent, there][0].robots
+    assert not found[there, absent][0].robots
+
+
 async def test_teams_are_told_their_imps() -> None:
     tournament = evening_of("teams", 4, None).tournament
     drawn = NoPictures()

@@ -162,6 +162,7 @@ tournament-boards-cross-won = gewonnen gegen { $numbers }
 tournament-boards-cross-drawn = unentschieden gegen { $numbers }
 tournament-boards-cross-lost = verloren gegen { $numbers }
 tournament-boards-cross-open = noch gegen { $numbers }
+tournament-boards-cross-robots = 🤖 Roboter spielten gegen { $numbers }
 tournament-boards-cross-about = Zeilen und Spalten haben dieselben Nummern. 2: gewonnen, 1: unentschieden, 0: verloren, …: läuft.
 tournament-boards-cross-about-teams = Zeilen und Spalten haben dieselben Nummern. In jedem Feld die IMPs der Begegnung, …: läuft.
 

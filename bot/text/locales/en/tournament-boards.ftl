@@ -162,6 +162,7 @@ tournament-boards-cross-won = won against { $numbers }
 tournament-boards-cross-drawn = drew with { $numbers }
 tournament-boards-cross-lost = lost to { $numbers }
 tournament-boards-cross-open = still to meet { $numbers }
+tournament-boards-cross-robots = 🤖 robots played against { $numbers }
 tournament-boards-cross-about = Rows and columns have the same numbers. 2: won, 1: drawn, 0: lost, …: being played.
 tournament-boards-cross-about-teams = Rows and columns have the same numbers. In each cell the IMPs of the match, …: being played.
 

@@ -162,6 +162,7 @@ tournament-boards-cross-won = gagné contre { $numbers }
 tournament-boards-cross-drawn = nul contre { $numbers }
 tournament-boards-cross-lost = perdu contre { $numbers }
 tournament-boards-cross-open = reste à rencontrer { $numbers }
+tournament-boards-cross-robots = 🤖 des robots ont joué contre { $numbers }
 tournament-boards-cross-about = Lignes et colonnes portent les mêmes numéros. 2 : gagné, 1 : nul, 0 : perdu, … : en cours.
 tournament-boards-cross-about-teams = Lignes et colonnes portent les mêmes numéros. Dans chaque case les IMP du match, … : en cours.
 

@@ -162,6 +162,7 @@ tournament-boards-cross-won = gewonnen van { $numbers }
 tournament-boards-cross-drawn = gelijk tegen { $numbers }
 tournament-boards-cross-lost = verloren van { $numbers }
 tournament-boards-cross-open = nog tegen { $numbers }
+tournament-boards-cross-robots = 🤖 robots speelden tegen { $numbers }
 tournament-boards-cross-about = Rijen en kolommen hebben dezelfde nummers. 2: gewonnen, 1: gelijk, 0: verloren, …: bezig.
 tournament-boards-cross-about-teams = Rijen en kolommen hebben dezelfde nummers. In elk vak de IMP’s van de wedstrijd, …: bezig.
 
