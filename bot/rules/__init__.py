@@ -69,7 +69,7 @@ from bot.rules.machine import (
 )
 from bot.rules.moments import Moment, MomentKind, key_moments
 from bot.rules.nonces import Nonces, mixed_seed
-from bot.rules.older import before_recorded
+from bot.rules.older import as_it_ended, before_recorded
 from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
@@ -162,6 +162,7 @@ __all__ = [
     "View",
     "Word",
     "apply",
+    "as_it_ended",
     "before_recorded",
     "board_seed",
     "card_tables",

@@ -4,7 +4,10 @@ from bot.rules.actions import Action, Cut, Declare
 from bot.rules.dealing import heaps
 from bot.rules.declaring import all_silent
 from bot.rules.new_deal import needs_shuffle, new_pack
-from bot.rules.state import Phase, State
+from bot.rules.party import ahead, end_party, with_released
+from bot.rules.scoring import held_to_owners
+from bot.rules.settlement import DealOutcome
+from bot.rules.state import Ending, Phase, State
 
 
 def before_recorded(state: State, action: Action) -> State:
@@ -22,3 +25,25 @@ def _not_gathered(state: State) -> State:
     if deal is None or deal.tricks or needs_shuffle(state):
         return state
     return new_pack(state, tuple(card for heap in heaps(deal) for card in heap)).state
+
+
+def as_it_ended(state: State) -> State:
+    """Return the end of a party of which nothing is known but that it is over.
+
+    A tied extra deal ended older parties for the team that was ahead, its points held (A10).
+    """
+    if not _left_open(state):
+        return state
+    result = state.results[-1]
+    if state.rules.held_at_end == "to_owner":
+        result = with_released(result, held_to_owners(state.held))
+    state = end_party(state, ahead(result.totals), Ending.TARGET)
+    return state._replace(results=(*state.results[:-1], result))
+
+
+def _left_open(state: State) -> bool:
+    """Whether an extra deal has just been tied and held, with one team ahead."""
+    if state.phase is not Phase.SHUFFLE or not state.extended or state.scores[0] == state.scores[1]:
+        return False
+    last = state.results[-1]
+    return last.number == state.deal_number and last.score.outcome is DealOutcome.ABEYANCE

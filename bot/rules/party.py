@@ -2,7 +2,7 @@
 
 from bot.rules.ruleset import Ruleset
 from bot.rules.scoring import Held, held_to_owners, release_held, score_deal
-from bot.rules.settlement import Pair, Side
+from bot.rules.settlement import DealOutcome, Pair, Side
 from bot.rules.state import DRAWN, Deal, DealResult, Ending, Phase, State, team_of
 
 
@@ -12,11 +12,14 @@ def finish_deal(state: State, deal: Deal) -> State:
         return _finish_proof(state, deal)
     rules = state.rules
     result, held = _result(state, deal)
+    if state.extended and result.score.outcome is DealOutcome.ABEYANCE:
+        # An extra deal that decides nothing, not even its own points: one more follows (A7, A10).
+        return _written(state, deal, result, held)
     takers, deals = team_of(result.taker), _deals(state) + 1
     winner, extended = _party_end(rules, result.totals, deals, takers, state.extended)
     if winner is not None and held and rules.held_at_end == "to_owner":
         # The end is judged again with what the owners get (A7).
-        result, held = _with_released(result, held_to_owners(held)), ()
+        result, held = with_released(result, held_to_owners(held)), ()
         winner, extended = _party_end(rules, result.totals, deals, takers, state.extended)
     state = _written(state, deal, result, held)._replace(extended=extended)
     if winner is None:
@@ -30,7 +33,7 @@ def finish_thrown_in(state: State) -> State:
     rules = state.rules
     if rules.end_mode != "boards" or state.deal_number < rules.deals_limit:
         return state
-    return end_party(state, _ahead(state.scores), Ending.DEALS)
+    return end_party(state, ahead(state.scores), Ending.DEALS)
 
 
 def _deals(state: State) -> int:
@@ -38,7 +41,8 @@ def _deals(state: State) -> int:
     return state.deal_number - 1 if state.rules.end_mode == "boards" else len(state.results)
 
 
-def _ahead(totals: Pair) -> int:
+def ahead(totals: Pair) -> int:
+    """The team with more points, or DRAWN."""
     return DRAWN if totals[0] == totals[1] else totals.index(max(totals))
 
 
@@ -72,7 +76,8 @@ def end_party(state: State, winner: int, ending: Ending) -> State:
     return state._replace(phase=Phase.OVER, winner=winner, ending=ending, scores=scores, held=held)
 
 
-def _with_released(result: DealResult, released: Pair) -> DealResult:
+def with_released(result: DealResult, released: Pair) -> DealResult:
+    """The result with points that were held until then."""
     return result._replace(
         released=_sum(result.released, released), totals=_sum(result.totals, released)
     )
@@ -165,7 +170,7 @@ def _party_end(
     if extended:
         return leader, True
     if rules.end_mode == "boards":
-        return (_ahead(totals) if deals >= rules.deals_limit else None), False
+        return (ahead(totals) if deals >= rules.deals_limit else None), False
     if rules.end_mode == "deals":
         return (leader, leader is None) if deals >= rules.deals_limit else (None, False)
     reached = [team for team in (0, 1) if totals[team] >= rules.target]

@@ -23,7 +23,7 @@ from bot.rules.card import format_cards
 from bot.rules.happening import Applied, Happening
 from bot.rules.machine import apply, start
 from bot.rules.new_deal import dealer_of
-from bot.rules.older import before_recorded
+from bot.rules.older import as_it_ended, before_recorded
 from bot.rules.record import Move, Record, RecordedDeal, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State, asked
@@ -46,11 +46,14 @@ def make_record(
     actions: Sequence[Action],
     time_outs: Iterable[int] = (),
     robots: Iterable[int] = (),
+    *,
+    over: bool = False,
 ) -> Record:
     """The record of a party, finished or not, from its actions.
 
     `time_outs` and `robots` are the positions in `actions`, from 0, of what the clock did for a
-    seat and of what robots did. Raises `IllegalAction` if the actions are not a party.
+    seat and of what robots did. `over`: the party is known to be. Raises `IllegalAction` if the
+    actions are not a party.
     """
     state = start(rules)
     by_clock, by_robots = frozenset(time_outs), frozenset(robots)
@@ -69,6 +72,9 @@ def make_record(
                 deal.time_outs.append(deal.last_move(action))
             if number in by_robots:
                 deal.robots.append(deal.last_move(action))
+    if over:
+        state = as_it_ended(state)
+        deals[-1].result = result_to_json(state.results[-1]) if deals[-1].result else None
     return Record(
         preset=header.preset,
         rules=rules,

@@ -24,7 +24,7 @@ from bot.rules.card import PACK, Card, format_cards
 from bot.rules.errors import RulesError
 from bot.rules.machine import RULES_VERSION, apply, start
 from bot.rules.new_deal import cutter, dealer_of
-from bot.rules.older import before_recorded
+from bot.rules.older import as_it_ended, before_recorded
 from bot.rules.record import Move, Record, RecordedDeal, RecordError, result_to_json
 from bot.rules.ruleset import Ruleset
 from bot.rules.state import Phase, State
@@ -52,7 +52,8 @@ def replay(record: Record) -> Replayed:
     player = _Replayer(record.rules)
     player.draw_dealer(record)
     for number, deal in enumerate(record.deals, 1):
-        player.deal(deal, number)
+        over = record.ending is not None and number == len(record.deals)
+        player.deal(deal, number, over=over)
     if player.state.scores != record.totals:
         raise RecordError(f"the totals are {list(player.state.scores)}, not {list(record.totals)}")
     if player.state.winner != record.winner:
@@ -92,7 +93,7 @@ class _Replayer:
         if dealer != record.first_dealer:
             raise RecordError(f"the first dealer is {dealer}, not {record.first_dealer}")
 
-    def deal(self, deal: RecordedDeal, number: int) -> None:
+    def deal(self, deal: RecordedDeal, number: int, *, over: bool) -> None:
         self._new_pack(deal, number)
         before = self.state
         if before.dealer != deal.dealer:
@@ -108,6 +109,8 @@ class _Replayer:
             self.act(self._call(text, number, move), number, move)
         for move, text in enumerate(deal.plays, len(deal.calls) + 1):
             self.act(self._play(text, number, move), number, move)
+        if over:
+            self.states[-1] = as_it_ended(self.state)
         self._check_result(before, deal, number)
         _check_moves(deal.time_outs, "time_outs", deal, number)
         _check_moves(deal.robots, "robots", deal, number)

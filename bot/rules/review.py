@@ -8,7 +8,7 @@ from bot.rules.actions import Action
 from bot.rules.card import Card
 from bot.rules.contract import sort_key
 from bot.rules.machine import apply, start
-from bot.rules.older import before_recorded
+from bot.rules.older import as_it_ended, before_recorded
 from bot.rules.ruleset import Ruleset
 from bot.rules.settlement import Pair
 from bot.rules.state import Deal, Hands, Phase, State
@@ -74,8 +74,9 @@ class Review:
 
 
 def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
-    """The party replayed; raises `PartyGoesOn` when these actions do not end it."""
-    return Review(list(_states(rules, actions)))
+    """The finished party replayed; raises `PartyGoesOn` when these actions do not end it."""
+    *states, last = _states(rules, actions)
+    return Review([*states, as_it_ended(last)])
 
 
 def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTable:

@@ -12,6 +12,7 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
+    as_it_ended,
     before_recorded,
     decision_for,
     decisions,
@@ -102,7 +103,7 @@ def _replay(game: GameRow, rules: Ruleset, events: Sequence[Event]) -> State:
         raise _Wrong(f"its rules are not played here: {error}") from None
     for event in events:
         state = _act(game, state, event)
-    return state
+    return as_it_ended(state) if game.status == "over" else state
 
 
 def _act(game: GameRow, state: State, event: Event) -> State:

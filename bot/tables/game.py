@@ -15,6 +15,7 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
+    as_it_ended,
     before_recorded,
     decisions,
     find_preset,
@@ -281,6 +282,7 @@ class Games:
         if row.started_at is not None and readable:
             try:
                 state = await self._state_at(connection, row.id, rules, row.events)
+                state = as_it_ended(state) if row.status == "over" else state
             except (RulesError, ValueError):
                 log.exception("the record of game %s does not replay", row.id)
         return Game(

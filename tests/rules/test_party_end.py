@@ -265,17 +265,22 @@ def test_the_number_of_deals_is_the_tables(limit: int, over: bool) -> None:
 TO_OWNER: dict[str, Any] = {"held_at_end": "to_owner"}
 
 
-def tied_at(totals: tuple[int, int], held: tuple[Held, ...] = (), **options: Any) -> State:
+def tied_at(
+    totals: tuple[int, int],
+    held: tuple[Held, ...] = (),
+    *,
+    extended: bool = False,
+    **options: Any,
+) -> State:
     """The deal ends 81–81, the defenders with `totals` after writing theirs."""
     points = act(LAST_STATE, LAST_CARD).results[0].points
     deal = deal_of(LAST_STATE)
     shift = points[0] - 81
     deal = deal._replace(points=(deal.points[0] - shift, deal.points[1] + shift))
-    scores = (totals[0], totals[1] - 81)
-    return act(
-        LAST_STATE._replace(rules=FRENCH.changed(options), deal=deal, scores=scores, held=held),
-        LAST_CARD,
-    )
+    rules = FRENCH.changed(options)
+    scores = (totals[0], totals[1] - 81 * (rules.tie_rule == "litige"))
+    before = LAST_STATE._replace(rules=rules, deal=deal, scores=scores, held=held)
+    return act(before._replace(extended=extended), LAST_CARD)
 
 
 def test_what_is_held_goes_to_its_owner_where_the_table_plays_so() -> None:
@@ -309,7 +314,7 @@ def test_every_tie_goes_back_to_its_own_takers() -> None:
     held = (Held(DealOutcome.LITIGE, 1, (71, 0)),)
     state = tied_at((500, 1000), held, **TO_OWNER)
     assert state.scores == (581, 1071)
-    state = tied_at((500, 1081), tie_rule="abeyance", **TO_OWNER)
+    state = tied_at((500, 1000), tie_rule="abeyance", **TO_OWNER)
     assert (state.winner, state.scores) == (1, (581, 1081))
 
 
@@ -319,6 +324,29 @@ def test_after_the_last_of_the_deals_what_is_held_decides() -> None:
     state = tied_at((0, 81), **deals, **TO_OWNER)
     assert (going_on(state), state.extended, state.scores) == (True, True, (81, 81))
     assert tied_at((1, 81), **deals, **TO_OWNER).winner == 0
+
+
+@pytest.mark.parametrize("held_at_end", ["lost", "to_owner"])
+@pytest.mark.parametrize("both_reach", ["extend", "higher_score"])
+def test_an_extra_deal_whose_points_are_all_held_decides_nothing(
+    both_reach: str, held_at_end: str
+) -> None:
+    """A7 `abeyance`: the next deal says whose they are; A10: the higher total wins after it."""
+    options: dict[str, Any] = {"tie_rule": "abeyance", "both_reach": both_reach}
+    state = tied_at((1010, 1020), extended=True, held_at_end=held_at_end, **options)
+    assert (going_on(state), state.extended, state.scores) == (True, True, (1010, 1020))
+    held = (Held(DealOutcome.ABEYANCE, 0, (81, 81)),)
+    assert state.held == held
+    rules = state.rules
+    before = LAST_STATE._replace(rules=rules, scores=state.scores, held=held, extended=True)
+    ended = act(before, LAST_CARD)
+    assert ended.scores == (1010 + WRITTEN[0] + 81, 1020 + WRITTEN[1] + 81)
+    assert (ended.winner, ended.held) == (0, ())
+
+
+def test_an_extra_deal_that_the_defenders_write_points_of_decides() -> None:
+    state = tied_at((1010, 1020), extended=True, both_reach="extend")
+    assert (state.winner, state.ending) == (1, Ending.TARGET)
 
 
 # Held points from deal to deal ------------------------------------------------------------------

@@ -24,11 +24,13 @@ from bot.rules import (
     Record,
     RecordError,
     Ruleset,
+    Shuffle,
     apply,
     before_recorded,
     commitment,
     decision_for,
     drawn_again,
+    find_preset,
     format_cards,
     make_record,
     read,
@@ -58,6 +60,14 @@ PARTIES = {name: random_party(11, rules) for name, rules in TABLES.items()}
 def record_of(actions: list[Action], rules: Ruleset = FRENCH, **more: Any) -> Record:
     return make_record(HEADER, rules, actions, **more)
 
+
+TIED_IN_THE_END = {
+    "target": 100,
+    "tie_rule": "abeyance",
+    "shuffle": "every_deal",
+    "first_dealer": "random",
+    "allpass_dealer": "next",
+}
 
 RECORD = record_of(PARTIES["french"][0])
 JSON = write(RECORD)
@@ -435,6 +445,27 @@ def test_an_older_party_is_played_again_as_it_was() -> None:
         if action.actor == TABLE:
             assert drawn_again(state, action, seed) == action
         state = apply(state, action).state
+
+
+@pytest.mark.parametrize(
+    ("held_at_end", "totals"), [("lost", (108, 216)), ("to_owner", (199, 307))]
+)
+def test_an_older_party_that_a_tied_extra_deal_ended_is_over(
+    held_at_end: str, totals: tuple[int, int]
+) -> None:
+    """Today such a deal decides nothing: the same actions, not known to be all, go on."""
+    rules = find_preset("german_club").changed(TIED_IN_THE_END | {"held_at_end": held_at_end})
+    actions = walk(rules, bytes((93, 4)) * 16).actions
+    last = [n for n, each in enumerate(actions) if isinstance(each, Shuffle)][3]
+    going_on = record_of(actions[:last], rules)
+    assert (going_on.totals, going_on.winner, going_on.ending) == ((108, 216), None, None)
+    older = record_of(actions[:last], rules, over=True)
+    assert (older.totals, older.winner, older.ending) == (totals, 1, "target")
+    state = replay(read(write(older))).state
+    assert (state.phase, state.scores) == (Phase.OVER, totals)
+    assert review(rules, actions[:last]).last.winner == 1
+    whole = record_of(actions, rules, over=True)
+    assert (whole.totals, whole) == ((387, 281), record_of(actions, rules))
 
 
 def test_what_players_pressed_stands_in_the_record() -> None:
