@@ -18,6 +18,7 @@ from cogs.bot import DixDeDer
 from cogs.press import Press, button, on_press, press_id, select
 from cogs.rules_choices import chosen, offers
 from cogs.screens.screen import Screen, layout, text
+from cogs.screens.tournaments.table import today_button
 from cogs.translator import named
 
 SAVED: Final = "saved"
@@ -89,7 +90,7 @@ class Rulebook(commands.Cog):
             button(words("more-preferences"), "preferences"),
         ]
         if interaction.guild_id is not None:  # elsewhere no server is meant
-            controls.append(button(words("daily-today"), "t_today", emoji="🃏"))
+            controls.append(today_button(words))
         items = text(f"## {page.title}\n{page.body}"), ui.ActionRow(*controls)
         await show(interaction, Screen(layout(*items)))
 

@@ -21,6 +21,7 @@ from cogs.permissions import FOR_CHANNELS, FOR_POSTS, check_manager, report
 from cogs.press import Press, button, on_press, press_id, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
+from cogs.screens.tournaments.table import today_button
 from cogs.translator import named
 
 log = logging.getLogger(__name__)
@@ -115,9 +116,9 @@ class Setup(commands.Cog):
             log.info("server %s has no channel to be greeted in", guild.id)
             return
         words = words_for(language_of(guild.preferred_locale.value))
-        today = button(words("daily-today"), "t_today", emoji="🃏")
+        greeting = layout(text(words("setup-greeting")), ui.ActionRow(today_button(words)))
         try:
-            await channel.send(view=layout(text(words("setup-greeting")), ui.ActionRow(today)))
+            await channel.send(view=greeting)
         except UNREACHED as error:  # gone since, for instance: /setup and /help say the same
             log.warning("server %s is not greeted: %r", guild.id, error)
 

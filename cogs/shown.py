@@ -96,6 +96,7 @@ class Screens:
             self.pictures,
             look_of(game.holder(seat).person, words),
             await self.server_id(game),
+            daily=await self._daily(game),
         )
 
     async def _chosen(self, game: Game, seat: int) -> int | None:
@@ -137,7 +138,10 @@ class Screens:
         )
 
     async def _daily(self, game: Game) -> bool:
-        """Tell whether boards of today are played on the server of a table."""
+        """Tell whether boards of today are played on the server of a table, which is no
+        tournament's itself."""
+        if game.tournament is not None:
+            return False
         async with self.tables.database.read() as connection:
             return bool(await daily_series.open_on(connection, game.row.server_id))
 

@@ -21,7 +21,7 @@ from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
 from cogs.screens.table import deal_title
 from cogs.screens.teller import Teller
-from cogs.screens.tournaments.table import counts_lines, silent_sheet, where_button
+from cogs.screens.tournaments.table import counts_lines, silent_sheet, today_button, where_button
 
 
 async def sheet_screen(
@@ -84,7 +84,7 @@ def _what_next(game: Game, words: Words, *, daily: bool) -> list[ui.Item[Any]]:
     close = button(words("party-close"), "close_thread", game.id)
     controls = [again, partners, close] if game.rules.players == 4 else [again, close]
     if daily:
-        controls.insert(-1, button(words("daily-today"), "t_today", emoji="🃏"))
+        controls.insert(-1, today_button(words))
     return controls
 
 

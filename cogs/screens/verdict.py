@@ -22,13 +22,20 @@ from cogs.screens.names import (
 from cogs.screens.party import party_alt
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
 from cogs.screens.teller import Teller
-from cogs.screens.tournaments.table import counts_lines, where_button
+from cogs.screens.tournaments.table import counts_lines, today_button, where_button
 
 
 async def verdict_screen(
-    view: View, game: Game, words: Words, pictures: Pictures, look: Look, server_discord_id: int
+    view: View,
+    game: Game,
+    words: Words,
+    pictures: Pictures,
+    look: Look,
+    server_discord_id: int,
+    *,
+    daily: bool = False,
 ) -> Screen:
-    """How the party ended for the seat of `view`, above all else."""
+    """How the party ended for the seat of `view`, above all else. `daily`: one is open there."""
     seat = view.seat or 0
     data = await pictures.party(view, game, look)
     picture = Picture("party.png", data, party_alt(view, game, words))
@@ -40,7 +47,10 @@ async def verdict_screen(
         text("\n".join(lines)),
         picture.gallery(),
         ui.ActionRow(*_what_next(game, words)),
-        ui.ActionRow(link(words("hand-to-table"), message_url(game, server_discord_id, None))),
+        ui.ActionRow(
+            link(words("hand-to-table"), message_url(game, server_discord_id, None)),
+            *([today_button(words, game.id)] if daily else ()),
+        ),
     ]
     return Screen(layout(*items, colour=_colour(view, game)), (picture,))
 

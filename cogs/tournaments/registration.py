@@ -1,5 +1,6 @@
 """Registering for a tournament and leaving it: the buttons of the announcement and of letters."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -29,6 +30,8 @@ from cogs.tournaments.strength import strength_of
 from cogs.tournaments.where import where_is
 
 Interaction = discord.Interaction[Any]
+Answer = Callable[[Interaction, Screen], Awaitable[object]]
+"""how somebody is shown a screen: in the message that they pressed, or beside it"""
 
 
 class RegistrationButtons:
@@ -42,13 +45,17 @@ class RegistrationButtons:
 
     async def register(self, interaction: Interaction, press: Press) -> None:
         """Alone at once; in pairs it is asked with whom. Who has entered sees where he is."""
-        event = await self.bot.tournaments.load(press.number(0))
+        await self.begin(interaction, press.number(0), update_own)
+
+    async def begin(self, interaction: Interaction, tournament_id: int, answer: Answer) -> None:
+        """What `register` does, where something else than a tournament's message may be pressed."""
+        event = await self.bot.tournaments.load(tournament_id)
         person, words = await self.bot.meet(interaction)
         own = event.member(person.id)
         if own is not None and not _has_room(event, own):
-            await self._tell(interaction, event, person, words, "")
+            await self._tell(interaction, event, person, words, "", answer)
         elif event.plan.format == "daily":
-            await self._enter(interaction, event)
+            await self._enter(interaction, event, answer)
         elif event.state != "registration":
             raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
         elif event.row.members == 1:
@@ -56,12 +63,14 @@ class RegistrationButtons:
         else:
             where = await where_is(self.bot, event, person, words)
             elsewhere = where.announcement if interaction.guild_id is None else None
-            await update_own(interaction, choice_screen(event, where.looking, words, elsewhere))
+            await answer(interaction, choice_screen(event, where.looking, words, elsewhere))
 
     async def look(self, interaction: Interaction, press: Press) -> None:
         await self._enter(interaction, await self.bot.tournaments.load(press.number(0)))
 
-    async def _enter(self, interaction: Interaction, event: Event) -> None:
+    async def _enter(
+        self, interaction: Interaction, event: Event, answer: Answer = update_own
+    ) -> None:
         person, words = await self.bot.meet(interaction)
         if event.member(person.id) is None:
             event = await self.registration.enter(
@@ -75,7 +84,7 @@ class RegistrationButtons:
             said = words("duplicate-done-play")
             if interaction.permissions.manage_threads:
                 said = f"{said}\n{words('duplicate-may-look')}"
-        await self._tell(interaction, event, person, words, said)
+        await self._tell(interaction, event, person, words, said, answer)
 
     async def partner(self, interaction: Interaction, press: Press) -> None:
         """Somebody on Discord was chosen, whom the bot may never have met."""
@@ -247,10 +256,16 @@ class RegistrationButtons:
         )
 
     async def _tell(
-        self, interaction: Interaction, event: Event, person: Person, words: Words, said: str
+        self,
+        interaction: Interaction,
+        event: Event,
+        person: Person,
+        words: Words,
+        said: str,
+        answer: Answer = update_own,
     ) -> None:
         where = await where_is(self.bot, event, person, words)
-        await update_own(interaction, where_screen(where, words, said))
+        await answer(interaction, where_screen(where, words, said))
 
 
 def _has_room(event: Event, member: MemberRow) -> bool:

@@ -6,10 +6,12 @@ import discord
 from discord import ui
 
 from bot.storage import daily_series, servers
+from bot.storage.people import Person
 from bot.storage.tournaments import TournamentRow
+from bot.tables import RefusalReason, Refused
 from bot.text import Words
 from bot.text.names import plain_name
-from cogs.answering import update_own
+from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.press import Press, button, on_press
@@ -26,17 +28,32 @@ class Today:
         self.registration = RegistrationButtons(bot)
 
     async def play(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """The one that is open on this server, at once; of several one is chosen."""
-        _, words = await self.bot.meet(interaction)
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
-            found = await daily_series.open_on(connection, server.id) if server else []
+        """The one that is open on this server, at once; of several one is chosen.
+
+        In a DM the button names a table of that server, and its message stays as it is.
+        """
+        person, words = await self.bot.meet(interaction)
+        answer = show if press.args else update_own
+        found = await self._open(interaction, press, person)
         if not found:
             raise Sentence("daily-none")
         if len(found) > 1:
-            await update_own(interaction, _choice(found[:MOST], words))
+            await answer(interaction, _choice(found[:MOST], words))
             return
-        await self.registration.register(interaction, Press("t_register", (str(found[0].id),)))
+        await self.registration.begin(interaction, found[0].id, answer)
+
+    async def _open(
+        self, interaction: discord.Interaction[Any], press: Press, person: Person
+    ) -> list[TournamentRow]:
+        """Those of the server where it is pressed, or of the table that somebody plays at."""
+        game = await self.bot.tables.load(press.number(0)) if press.args else None
+        if game is not None and game.seat_of(person.id) is None:
+            raise Refused(RefusalReason.NO_SEAT)
+        async with self.bot.database.read() as connection:
+            if game is not None:
+                return await daily_series.open_on(connection, game.row.server_id)
+            server = await servers.find(connection, interaction.guild_id or 0)
+            return await daily_series.open_on(connection, server.id) if server else []
 
 
 def _choice(found: list[TournamentRow], words: Words) -> Screen:

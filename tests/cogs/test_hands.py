@@ -44,7 +44,7 @@ from cogs.screens.declaring import MOST_OPTIONS
 from cogs.screens.hand import hand_screen
 from cogs.screens.holding import Draft, Holding
 from cogs.screens.verdict import verdict_screen
-from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
+from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party
 from tests.end_to_end.playing import VERBS, arguments_of, verb_of
 from tests.end_to_end.positions import in_hands
 
@@ -386,3 +386,20 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
         points = {"points": words.number(mine), "other_points": words.number(theirs)}
         assert head == f"## {words(f'verdict-{result}{early}', **points)}"
         assert custom_ids(components) == ["dd:again:7:same", "dd:replay:7:1:0", "dd:sheet:7"]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) -> None:
+    """In its own row, beside the link: none is wider than a phone. Its DM names the table."""
+    words, pictures = words_for(language), cast(Pictures, NoPictures())
+    last = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
+    seen, game = view(last, 0), game_of(last)
+    screen = asyncio.run(
+        verdict_screen(seen, game, words, pictures, look_for(words), 1, daily=True)
+    )
+    components = screen.view.to_components()
+    check_limits(components)
+    rows = [each["components"] for each in walk(components) if each["type"] == c.ROW]
+    assert [each.get("custom_id") for each in rows[-1]] == [None, "dd:t_today:7"]
+    assert rows[-1][-1]["label"] == words("daily-today")
+    assert len(rows) == 2

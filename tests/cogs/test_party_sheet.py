@@ -1,6 +1,6 @@
 """The picture of a whole party in words: for who hears it, as much of it as Discord takes."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -124,3 +124,15 @@ async def test_the_sheet_that_closes_a_party_has_both_pictures() -> None:
             sent = str(screen.view.to_components())
             assert [f"attachment://{name}" in sent for name in shown] == [True] * len(shown)
             assert all(len(each.alt) <= MAX_ALT and each.alt for each in screen.pictures)
+
+
+@pytest.mark.parametrize("daily", [True, False])
+async def test_the_sheet_that_closes_a_party_leads_to_todays_boards(daily: bool) -> None:
+    state = ended_by(Ending.TARGET, PAGAT.changed({"target": 100}))
+    seen, pictures = view(state, None), cast(Any, Drawn())
+    for number in (seen.results[0].number, seen.deal_number):
+        screen = await sheet_screen(
+            seen, number, game_of(state), EN, pictures, look_for(EN), private=False, daily=daily
+        )
+        there = "dd:t_today" in str(screen.view.to_components())
+        assert there == (daily and number == seen.deal_number)

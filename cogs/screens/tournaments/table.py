@@ -205,6 +205,11 @@ def where_button(at: AtTournament, words: Words) -> ui.Item[Any]:
     return button(words("tournament-table-where"), "t_where", at.id, emoji="📍")
 
 
+def today_button(words: Words, *game_id: int) -> ui.Item[Any]:
+    """Lead to today's boards of this server; of a table's, where a message names its server."""
+    return button(words("daily-today"), "t_today", *game_id, emoji="🃏")
+
+
 # A daily's, whose boards others may still play ---------------------------------------------------
 
 

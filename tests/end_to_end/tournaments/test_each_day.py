@@ -44,7 +44,7 @@ async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) 
 
 
 async def test_the_boards_of_today_are_one_press_away(evening: Players) -> None:
-    """In `/help`, and at a table whose party is over; a day may be a single board."""
+    """In `/help`; a day may be a single board."""
     club = evening.club
     help_ = await club.person("benoit").slash(club.belote, "help")
     assert help_.message is not None
@@ -60,6 +60,27 @@ async def test_the_boards_of_today_are_one_press_away(evening: Players) -> None:
     assert event.plan.deals == 1
     [member] = event.members
     assert event.table_of_person(member.person_id or 0) is not None
+
+
+async def test_the_boards_of_today_of_a_tables_server(evening: Players) -> None:
+    """A DM belongs to no server: its button names the table, for those who play there. What stood
+    there before still does."""
+    club = evening.club
+    for who in ("alice", "daan"):
+        await club.person(who).slash(club.belote, "help")
+    lobby = await club.open("alice")
+    await club.press("benoit", lobby, "sit:1:1")
+    [welcome] = club.letters("benoit")
+    today = Forged("benoit", "dd:t_today:1")
+    assert said(await send(club, welcome, today)) == words_of("benoit")("daily-none")
+    reply = await club.person("alice").slash(club.belote, "tournament daily")
+    assert reply.message is not None
+    await club.choose("alice", reply.message, "t_daily_start", "1")
+    stranger = await send(club, lobby, today._replace(who="daan"))
+    assert said(stranger) == words_of("daan")("refused-no-seat")
+    entered = await send(club, welcome, today)
+    assert words_of("benoit")("duplicate-done-play") in said(entered)
+    assert club.letters("benoit")[0].text() == welcome.text()
 
 
 async def test_a_lacking_permission_is_one_warning(evening: Players) -> None:
