@@ -185,7 +185,7 @@ class Sheet(NamedTuple):
 RESULTS: Final = (
     *("round", "table", "section", "side", "entries", "names"),
     *("points", "parties", "capots", "failed"),
-    *("kind", "counts", "reason", "id", "supersedes", "robots"),
+    *("kind", "counts", "reason", "id", "supersedes", "robots", "robot_deals"),
 )
 OF_BOARDS: Final = ("board", "contract", "taken", "outcome", "written")
 """columns of a duplicate beside those; what a board was worth stands in one more"""
@@ -252,7 +252,8 @@ def results_csv(
             kind = KIND_OF[type(row)]
             told = {"kind": kind, "counts": int(row.id in counts), "reason": row.reason}
             robots = int(isinstance(row, Played) and _is_any(line[4], row.absent))
-            rows.append([*line[:10], *told.values(), row.id, row.supersedes, robots])
+            finished = row.robot_deals if isinstance(row, Played) else 0
+            rows.append([*line[:10], *told.values(), row.id, row.supersedes, robots, finished])
     columns = RESULTS
     if tournament.plan.is_duplicate:
         columns = (*RESULTS, *OF_BOARDS, measure(tournament.plan))
@@ -271,8 +272,9 @@ def _board_lines(
             for side, entries in enumerate(table.sides):
                 line = _line(place.round, entries, names, table=table, place=side)
                 robots = int(not set(entries).isdisjoint(row.absent))
+                finished = int(row.by_robots(board.number))
                 yield [
-                    *(*line[:10], "board", 1, row.reason, row.id, None, robots),
+                    *(*line[:10], "board", 1, row.reason, row.id, None, robots, finished),
                     board.number,
                     contracts(known) if known else "",
                     int(known.side == side) if known else None,
@@ -328,6 +330,7 @@ def _line(
         "",
         None,
         None,
+        0,
         0,
     )
 

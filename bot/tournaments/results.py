@@ -82,6 +82,12 @@ class Played(Row):
     deals: int = 0
     boards: tuple[Board, ...] = ()
     absent: tuple[int, ...] = ()
+    robot_deals: int = 0
+    """the last ones, which robots finished in all four seats, where some of its people came"""
+
+    def by_robots(self, deal: int) -> bool:
+        """Whether robots finished a deal of this number, in all four seats."""
+        return deal > self.deals - self.robot_deals
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

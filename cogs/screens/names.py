@@ -15,6 +15,8 @@ from bot.tournaments.plan import DUPLICATES
 
 TEAM_MARKS: Final = ("🔵", "🟠")
 ROBOT_MARK: Final = "🤖"
+FINISHED_MARK: Final = "⌛"
+"""for deals that robots finished in all four seats"""
 UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
 """with their lengths in seconds"""
 NAMES_FOLLOW: Final = " · "

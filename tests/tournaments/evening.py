@@ -77,6 +77,7 @@ class Evening:
         *points: int,
         parties: tuple[int, int] | None = None,
         absent: tuple[int, ...] = (),
+        robot_deals: int = 0,
     ) -> None:
         """Plays a table: with the points given, or at random deal by deal; robots for `absent`."""
         boards: tuple[Board, ...] = ()
@@ -102,6 +103,7 @@ class Evening:
                 deals=deals,
                 boards=boards,
                 absent=absent,
+                robot_deals=robot_deals,
             )
         )
 

@@ -128,6 +128,20 @@ def test_every_side_of_every_result_is_a_row() -> None:
     assert entries[4] == ["4", "4", "1", "2"]
 
 
+def test_deals_that_only_robots_finished_are_counted() -> None:
+    evening = Evening("mitchell", 4, rounds=1, deals=3)
+    evening.pair()
+    evening.play(1, robot_deals=2)
+    head, *rows = cells(results_csv(evening.tournament, str, lambda each: each, Sheet(), str))
+    told = [dict(zip(head, row, strict=True)) for row in rows]
+    assert [each["robot_deals"] for each in told if each["kind"] == "played"] == ["2", "2"]
+    boards = [each["robot_deals"] for each in told if each["kind"] == "board"]
+    assert boards == ["0", "0", "1", "1", "1", "1"]
+    data = tournament_json(evening.tournament)
+    assert data["results"][0]["robot_deals"] == 2
+    assert read_tournament(json.loads(json_text(data))).results == evening.tournament.results
+
+
 def test_standings_have_every_tie_break_in_its_column() -> None:
     tournament = simulate("howell", 3)
     ranked = standings(tournament)

@@ -27,6 +27,8 @@ _OF_ENTRY: Final[dict[str, OfEntry]] = {
     "late": LateEntry,
     "withdrawal": Withdrawal,
 }
+ROBOTS: Final = ("absent", "robot_deals")
+"""facts of a table where robots played: those for whom, and how many deals they finished"""
 
 
 def played(
@@ -34,14 +36,17 @@ def played(
     deals: int,
     boards: tuple[Board, ...] = (),
     absent: Sequence[int] = (),
+    robot_deals: int = 0,
 ) -> Any:
-    """The facts of a table that was played; `absent` stands there where robots played for some."""
-    facts = {
+    """The facts of a table that was played; `absent` and `robot_deals` stand there where robots
+    did."""
+    facts: dict[str, Any] = {
         "scores": [[each.points, each.parties, each.capots, each.failed] for each in scores],
         "deals": deals,
         "boards": [board_row(each) for each in boards],
     }
-    return {**facts, "absent": list(absent)} if absent else facts
+    facts |= {"absent": list(absent)} if absent else {}
+    return facts | ({"robot_deals": robot_deals} if robot_deals else {})
 
 
 def board_row(board: Board) -> list[Any]:
@@ -71,6 +76,7 @@ def result(row: ResultRow) -> Result:
                 deals=row.facts["deals"],
                 boards=tuple(map(board_of, row.facts["boards"])),
                 absent=tuple(row.facts.get("absent", ())),
+                robot_deals=row.facts.get("robot_deals", 0),
             )
         case "forfeit":
             absent = tuple(row.facts["absent"])

@@ -41,12 +41,27 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     deals = state.deals_done
     boards = boards_of(state.results, deals) if event.plan.is_duplicate else ()
     absent = absentees(event, table, acted)
+    by_robots = robot_deals(event, table, state)
     before = event.result_of(table)
     if before is not None and isinstance(drawn := result(before), Played):
         one, other = _sum(drawn.scores[0], one), _sum(drawn.scores[1], other)
         deals += drawn.deals
+        by_robots += drawn.robot_deals
         absent = [each for each in absent if each in drawn.absent]
-    return Outcome("played", {**played((one, other), deals, boards, absent), "game": game.id})
+    if {*absent} == {each for side in table.sides for each in side if not is_house(each)}:
+        by_robots = 0  # all of it, which `absent` says
+    facts = played((one, other), deals, boards, absent, by_robots)
+    return Outcome("played", {**facts, "game": game.id})
+
+
+def robot_deals(event: Event, table: TableRow, state: State) -> int:
+    """How many deals robots finished in all four seats: those after what people had finished, or
+    the one in progress when the round was ended at once."""
+    if not table.robots or table.last_deal is None:
+        return 0
+    missing = event.row.stand_ins and state.rules.ends_by_deals
+    people = table.last_deal if missing else table.last_deal - 1
+    return max(0, state.deals_done - people)
 
 
 def last_that_counts(event: Event, table: TableRow, game: Game) -> int | None:

@@ -19,7 +19,7 @@ from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
-from bot.tournaments.live.result_rows import played, result
+from bot.tournaments.live.result_rows import ROBOTS, played, result
 from bot.written import shortened, shows
 
 PER_DEAL: Final = 1_000
@@ -243,9 +243,9 @@ class Verdicts:
         reason, before = needed_reason(why), event.result_of(table)
         check_seen(event, place, seen)
         if kind == "played" and before is not None and before.kind == "played":
-            # Points are corrected: who came is what it was.
-            absent = before.facts.get("absent", ())
-            facts = {**facts, "absent": absent} if absent else facts
+            # Points are corrected: who came and who played is what it was.
+            kept = {each: before.facts[each] for each in ROBOTS if each in before.facts}
+            facts = {**facts, **kept}
         if before is not None and (before.kind, before.facts, before.why) == (kind, facts, reason):
             return  # the same Yes again, where results are not seen yet
         row = await change.result(

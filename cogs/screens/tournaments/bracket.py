@@ -18,10 +18,10 @@ from card_images import (
 )
 from cogs.pictures import Pictures
 from cogs.press import button, select
-from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.foresight import foresight_lines
 from cogs.screens.tournaments.progress import progress
+from cogs.screens.tournaments.robots import finished_text, robots_mark
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.sections import section_name, stage_name
 from cogs.screens.tournaments.standings import ranking_list
@@ -261,23 +261,24 @@ def _here(game: Game) -> list[int]:
 
 
 def _marked(scene: Scene, reckoned: Reckoned, spot: Spot) -> tuple[str, ...]:
-    """The score as it is written, with a sign where robots played for who did not come."""
-    found = reckoned.games.get(spot.key)
-    row = found and reckoned.tournament.result_of(found[0], found[1].number)
-    absent = row.absent if isinstance(row, Played) else ()
+    """The score as it is written, with a sign where robots played."""
+    row = _row(reckoned, spot)
     score = _score(reckoned, spot) or ()
     return tuple(
-        f"{ROBOT_MARK} {scene.words.number(points)}"
-        if entry in absent
-        else scene.words.number(points)
+        f"{robots_mark(row, (entry,) if entry else ())}{scene.words.number(points)}"
         for entry, points in zip(spot.game.sides, score, strict=False)
     )
 
 
+def _row(reckoned: Reckoned, spot: Spot) -> Played | Forfeit | None:
+    """The result of a game, if it has one."""
+    found = reckoned.games.get(spot.key)
+    return reckoned.tournament.result_of(found[0], found[1].number) if found else None
+
+
 def _score(reckoned: Reckoned, spot: Spot) -> tuple[int, int] | None:
     """Of the sides as the game has them; parties in a best of three."""
-    found = reckoned.games.get(spot.key)
-    row = found and reckoned.tournament.result_of(found[0], found[1].number)
+    row = _row(reckoned, spot)
     if not isinstance(row, Played):
         return None
     one, other = row.scores
@@ -331,6 +332,7 @@ def _remarks(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iter
     note = _note(scene, reckoned, spot)
     if note:
         yield note
+    yield from finished_text(_row(reckoned, spot), scene.words)
     winner = spot.game.winner
     if winner is not None and len(_here(spot.game)) == 2 and _score(reckoned, spot) is None:
         name, people = scene.plain(winner, longest), scene.people(winner)

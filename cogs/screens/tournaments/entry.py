@@ -13,6 +13,7 @@ from cogs.screens.tournaments.columns import told
 from cogs.screens.tournaments.early import how_far, nothing_counts, why_nothing
 from cogs.screens.tournaments.penalties import penalty_lines
 from cogs.screens.tournaments.progress import progress
+from cogs.screens.tournaments.robots import finished_text
 from cogs.screens.tournaments.scene import Scene, fitting
 from cogs.screens.tournaments.standings import Choice, place_of
 from cogs.screens.tournaments.standings_lines import beaten_line, rank_mark, values_told
@@ -122,6 +123,7 @@ def _outcome(
         absent = [each for each in table.entries() if each in row.absent]
         if absent:
             yield words("tournament-boards-table-robots", absent=scene.side(tuple(absent)))
+        yield from finished_text(row, words)
 
 
 def _match(scene: Scene, reckoned: Reckoned, number: int, own: int, other: int) -> Iterator[str]:

@@ -13,12 +13,12 @@ from bot.tournaments.reckoned import Reckoned
 from card_images import ScheduleLine, SchedulePage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
-from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.early import early_screen, nobody_plays
 from cogs.screens.tournaments.foresight import foresight_lines
 from cogs.screens.tournaments.log import reason_text
 from cogs.screens.tournaments.progress import tables_done
+from cogs.screens.tournaments.robots import finished_text, robots_mark, robots_notes
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.sections import section_name
 from cogs.screens.tournaments.ways import ways
@@ -58,10 +58,14 @@ class Line(NamedTuple):
     absent: tuple[int, ...] = ()
     deals: int = 0
     url: str | None = None
-    robots: tuple[int, ...] = ()
-    """the entries for which robots played, as nobody of them came"""
+    played: Played | None = None
     why: str = ""
     """the reason of an organiser who has entered or corrected the result"""
+
+    @property
+    def robots(self) -> tuple[int, ...]:
+        """The entries for which robots played, as nobody of them came."""
+        return self.played.absent if self.played else ()
 
 
 async def schedule_screen(
@@ -117,8 +121,7 @@ def _notes(lines: Sequence[Line], words: Words) -> Iterator[str]:
     """What signs of the picture mean."""
     if any(each.why for each in lines):
         yield words("tournament-pictures-by-hand")
-    if any(each.robots for each in lines):
-        yield words("tournament-pictures-robots")
+    yield from robots_notes((each.played for each in lines), words)
 
 
 def pages(paired: Round) -> int:
@@ -193,7 +196,7 @@ def _line(scene: Scene, reckoned: Reckoned, paired: Round, table: Table, seen: S
         score = (one.parties, other.parties) if best_of else (one.points, other.points)
         ahead = winner(row.scores)
         won = None if ahead is None else 1 if ahead else 0
-        return Line(table, "done", score, won, (), row.deals, seen.url, row.absent, row.reason)
+        return Line(table, "done", score, won, (), row.deals, seen.url, row, row.reason)
     rows = scene.event.tables_of(paired.number)
     status = next((each.status for each in rows if each.number == table.number), None)
     if status is None:
@@ -205,9 +208,7 @@ def _line(scene: Scene, reckoned: Reckoned, paired: Round, table: Table, seen: S
 def _drawn(scene: Scene, line: Line) -> ScheduleLine:
     words, (one, other) = scene.words, line.table.sides
     score = line.score and tuple(
-        f"{ROBOT_MARK} {words.number(points)}"
-        if not set(side).isdisjoint(line.robots)
-        else words.number(points)
+        f"{robots_mark(line.played, side)}{words.number(points)}"
         for side, points in zip(line.table.sides, line.score, strict=True)
     )
     return ScheduleLine(
@@ -269,6 +270,7 @@ def _how_far(scene: Scene, line: Line, absent: str) -> Iterator[str]:
         yield words("tournament-boards-table-forfeit", absent=absent)
     if line.robots:
         yield words("tournament-boards-table-robots", absent=absent)
+    yield from finished_text(line.played, words)
 
 
 def _alt_lines(

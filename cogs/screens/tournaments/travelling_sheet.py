@@ -21,9 +21,9 @@ from bot.tournaments.travelling_sheets import (
 from card_images import ContractMark, TravellingLine, TravellingPage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
-from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.columns import NOTHING, signed, whole_percent
+from cogs.screens.tournaments.robots import robots_mark, robots_notes
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.ways import ways
 
@@ -150,10 +150,10 @@ def _about(sheet: _Sheet) -> str:
 def _drawn(sheet: _Sheet) -> TravellingPage:
     scene, words = sheet.scene, sheet.scene.words
     rows = tuple(_row(sheet, each) for each in sheet.shown)
-    notes = {
-        "tournament-pictures-by-hand": any(each.row.reason for each in sheet.shown),
-        "tournament-pictures-robots": any(each.row.absent for each in sheet.shown),
-    }
+    set_by_hand = [words("tournament-pictures-by-hand")] * any(
+        each.row.reason for each in sheet.shown
+    )
+    played = (each.row for each in sheet.shown if _robots(each))
     return TravellingPage(
         title=scene.event.row.name,
         subtitle=board_name(sheet.boards, sheet.place, words),
@@ -163,7 +163,7 @@ def _drawn(sheet: _Sheet) -> TravellingPage:
             words(f"tournament-boards-travelling-{measure(scene.event.plan)}"),
         ),
         rows=rows,
-        notes=tuple(words(note) for note, there in notes.items() if there),
+        notes=(*set_by_hand, *robots_notes(played, words)),
     )
 
 
@@ -183,10 +183,13 @@ def _row(sheet: _Sheet, line: Line) -> TravellingLine:
 
 
 def _points(sheet: _Sheet, line: Line, side: int) -> str:
-    """Marked where robots played for who did not come."""
-    robots = not set(line.table.sides[side]).isdisjoint(line.row.absent)
+    """Marked where robots played for who did not come, or finished the board."""
     points = sheet.scene.words.number(line.board.points[side])
-    return f"{ROBOT_MARK} {points}" if robots else points
+    return f"{robots_mark(line.row, line.table.sides[side], line.board.number)}{points}"
+
+
+def _robots(line: Line) -> bool:
+    return bool(line.row.absent) or line.row.by_robots(line.board.number)
 
 
 def _mark(contract: Contract, words: Words) -> ContractMark:

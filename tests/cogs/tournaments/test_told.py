@@ -12,6 +12,7 @@ from bot.tournaments.results import Penalty
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.screens.tournaments.bracket import bracket_screen
 from cogs.screens.tournaments.cross_table import cross_screen
+from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.schedule import Seen, schedule_screen
 from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
 from tests.cogs.tournaments.boards import NoPictures, evening_of, scene_of, written
@@ -166,6 +167,23 @@ async def test_a_forfeit_in_a_cross_table_is_no_game() -> None:
     other = evening_of("round_robin", 4, None).tournament
     screen = await cross_screen(scene_of(other), reckon(other), 0, cast(Any, NoPictures()))
     assert about not in written(screen)
+
+
+async def test_deals_that_only_robots_finished_are_told() -> None:
+    evening = Evening("knock_out", 4)
+    paired = evening.pair()
+    evening.play(1, 500, 700, robot_deals=2)
+    evening.play(2)
+    scene, reckoned, drawn = scene_of(evening.tournament), reckon(evening.tournament), NoPictures()
+    schedule = await schedule_screen(scene, reckoned, paired, 0, {}, cast(Any, drawn))
+    bracket = await bracket_screen(scene, reckoned, "0", cast(Any, drawn))
+    own = entry_screen(scene, reckoned, paired.tables[0].sides[0][0])
+    told = "⌛ robots finished the last 2 deals"
+    for text in (alt(schedule), alt(bracket), *map(written, (schedule, bracket, own))):
+        assert text.count(told) == 1
+    page = drawn.drawn[0]
+    assert page.rows[0].score == ("⌛ 500", "⌛ 700")
+    assert page.notes == (words_for("en")("tournament-pictures-robots-finished"),)
 
 
 async def test_a_cross_table_marks_the_games_that_robots_played() -> None:

@@ -49,6 +49,19 @@ async def sheet_of(
     return screen, drawn.drawn[0]
 
 
+async def test_a_board_that_only_robots_finished_is_marked() -> None:
+    tournament = daily()
+    first, *others = tournament.results
+    row = replace(cast(Played, first), deals=2, robot_deals=1)
+    tournament = replace(tournament, results=(row, *others))
+    _, page = await sheet_of(tournament, Wanted(1, 2))
+    assert [each.points[0] for each in page.rows].count("⌛ 80") == 1
+    assert page.notes
+    _, page = await sheet_of(tournament, Wanted(1, 1))
+    assert not any("⌛" in each.points[0] for each in page.rows)
+    assert not page.notes
+
+
 async def test_every_table_with_its_contract_and_ones_own_marked() -> None:
     tournament = daily()
     own = entry_at(tournament, 2)

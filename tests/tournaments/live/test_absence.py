@@ -231,6 +231,7 @@ async def test_robots_play_a_whole_cup_to_which_nobody_comes(
     assert len(event.rounds) == 2
     assert {each.kind for each in event.results} == {"played"}
     assert {len(each.facts["absent"]) for each in event.results} == {2}
+    assert not any("robot_deals" in each.facts for each in event.results), "robots played it all"
     assert reckon(event.pure).placeless == {1, 2, 3, 4}
     assert set((await final_ranks(club)).values()) == {4}
 

@@ -10,6 +10,7 @@ from bot.rules import State
 from bot.storage.checking import check_file
 from bot.storage.messages import Projection
 from bot.tables import Game, Opening, RefusalReason, Refused
+from bot.tournaments import Score
 from bot.tournaments.live import Event, round_time
 from bot.tournaments.live.round_time import GRACE
 from tests.tables.evening import FRENCH
@@ -134,8 +135,12 @@ async def test_robots_play_the_deals_that_are_missing(club: Club, tmp_path: Path
     result = event.result_of(event.tables[0])
     assert result is not None
     assert result.facts["deals"] == len(state.results) == 3
+    assert result.facts["robot_deals"] == 2
     assert [each[0] for each in result.facts["scores"]] == list(state.scores)
     assert event.state == "finished"
+    scores = Score(0), Score(999, 1)
+    event = await club.tournaments.verdicts.correct(event.id, club.boss, (1, 1), scores, "wrong")
+    assert event.results[-1].facts["robot_deals"] == 2, "who played is what it was"
     await club.stop()
     assert check_file(tmp_path / "club.db").findings == ()
 
@@ -367,7 +372,7 @@ async def test_without_robots_in_missing_deals_they_only_finish_one(club: Club) 
     assert event.state == "finished"
     game = await club.evening.load(game.id)
     assert game.state is not None
-    assert event.results[0].facts["deals"] == 1
+    assert event.results[0].facts["deals"] == event.results[0].facts["robot_deals"] == 1
     assert event.results[0].facts["scores"][0][0] == game.state.results[0].totals[0]
 
 

@@ -132,6 +132,11 @@ tournament-boards-table-playing = läuft
 tournament-boards-table-done = fertig
 tournament-boards-table-forfeit = nicht angetreten: { $absent }
 tournament-boards-table-robots = 🤖 für { $absent } spielten Roboter
+tournament-boards-table-robots-finished =
+    { $deals ->
+        [one] ⌛ Roboter beendeten das letzte Spiel
+       *[other] ⌛ Roboter beendeten die letzten { $deals } Spiele
+    }
 tournament-boards-standings-robots = 🤖 Für Fehlende spielten Roboter, mindestens ein Spiel.
 tournament-boards-my-table = Mein Tisch
 tournament-boards-choose-round = Eine andere Runde
@@ -227,6 +232,7 @@ tournament-boards-csv-parties = Gewonnene Partien
 tournament-boards-csv-capots = Capots
 tournament-boards-csv-failed = Kontrakte dedans
 tournament-boards-csv-robots = Von Robotern gespielt
+tournament-boards-csv-robot-deals = Spiele von Robotern
 tournament-boards-csv-kind = Art
 tournament-boards-csv-counts = Zählt
 tournament-boards-csv-reason = Grund

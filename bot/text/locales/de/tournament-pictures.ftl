@@ -3,6 +3,7 @@ tournament-pictures-penalty = * Mit Strafe: Punkte wurden abgezogen
 tournament-pictures-penalty-of = Strafe −{ $points }
 tournament-pictures-by-hand = * Ergebnis von der Turnierleitung gesetzt
 tournament-pictures-robots = 🤖 Für Fehlende spielten Roboter
+tournament-pictures-robots-finished = ⌛ Roboter spielten, was fehlte
 tournament-pictures-set = von Hand
 tournament-pictures-decisive = entscheidend: { $column }
 tournament-pictures-you = du

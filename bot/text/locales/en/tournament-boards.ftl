@@ -132,6 +132,11 @@ tournament-boards-table-playing = being played
 tournament-boards-table-done = done
 tournament-boards-table-forfeit = forfeit: { $absent }
 tournament-boards-table-robots = 🤖 robots played for { $absent }
+tournament-boards-table-robots-finished =
+    { $deals ->
+        [one] ⌛ robots finished the last deal
+       *[other] ⌛ robots finished the last { $deals } deals
+    }
 tournament-boards-standings-robots = 🤖 Robots played at least one game for those who did not come.
 tournament-boards-my-table = My table
 tournament-boards-choose-round = Another round
@@ -228,6 +233,7 @@ tournament-boards-csv-parties = Games won
 tournament-boards-csv-capots = Capots
 tournament-boards-csv-failed = Failed contracts
 tournament-boards-csv-robots = By robots
+tournament-boards-csv-robot-deals = Deals by robots
 tournament-boards-csv-kind = Kind
 tournament-boards-csv-counts = Counts
 tournament-boards-csv-reason = Reason

@@ -3,6 +3,7 @@ tournament-pictures-penalty = * With a penalty: points were taken off
 tournament-pictures-penalty-of = penalty −{ $points }
 tournament-pictures-by-hand = * Result set by an organiser
 tournament-pictures-robots = 🤖 Robots played for those who did not come
+tournament-pictures-robots-finished = ⌛ Robots finished what was missing
 tournament-pictures-set = by hand
 tournament-pictures-decisive = decisive: { $column }
 tournament-pictures-you = you

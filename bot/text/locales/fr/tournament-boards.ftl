@@ -132,6 +132,11 @@ tournament-boards-table-playing = en cours
 tournament-boards-table-done = terminée
 tournament-boards-table-forfeit = forfait : { $absent }
 tournament-boards-table-robots = 🤖 des robots ont joué pour { $absent }
+tournament-boards-table-robots-finished =
+    { $deals ->
+        [one] ⌛ des robots ont fini la dernière donne
+       *[other] ⌛ des robots ont fini les { $deals } dernières donnes
+    }
 tournament-boards-standings-robots = 🤖 Des robots ont joué au moins une partie pour les absents.
 tournament-boards-my-table = Ma table
 tournament-boards-choose-round = Un autre tour
@@ -228,6 +233,7 @@ tournament-boards-csv-parties = Parties gagnées
 tournament-boards-csv-capots = Capots
 tournament-boards-csv-failed = Contrats dedans
 tournament-boards-csv-robots = Joué par des robots
+tournament-boards-csv-robot-deals = Donnes par des robots
 tournament-boards-csv-kind = Nature
 tournament-boards-csv-counts = Compte
 tournament-boards-csv-reason = Motif

@@ -3,6 +3,7 @@ tournament-pictures-penalty = * Avec pénalité : des points ont été retiré
 tournament-pictures-penalty-of = pénalité −{ $points }
 tournament-pictures-by-hand = * Résultat fixé par un organisateur
 tournament-pictures-robots = 🤖 Des robots ont joué pour les absents
+tournament-pictures-robots-finished = ⌛ Des robots ont fini ce qui manquait
 tournament-pictures-set = à la main
 tournament-pictures-decisive = décisif : { $column }
 tournament-pictures-you = vous

@@ -132,6 +132,11 @@ tournament-boards-table-playing = bezig
 tournament-boards-table-done = klaar
 tournament-boards-table-forfeit = niet verschenen: { $absent }
 tournament-boards-table-robots = 🤖 voor { $absent } speelden robots
+tournament-boards-table-robots-finished =
+    { $deals ->
+        [one] ⌛ robots speelden het laatste spel uit
+       *[other] ⌛ robots speelden de laatste { $deals } spellen
+    }
 tournament-boards-standings-robots = 🤖 Voor wie er niet was, speelden robots, minstens één partij.
 tournament-boards-my-table = Mijn tafel
 tournament-boards-choose-round = Een andere ronde
@@ -228,6 +233,7 @@ tournament-boards-csv-parties = Gewonnen partijen
 tournament-boards-csv-capots = Kapot
 tournament-boards-csv-failed = Natte contracten
 tournament-boards-csv-robots = Gespeeld door robots
+tournament-boards-csv-robot-deals = Spellen door robots
 tournament-boards-csv-kind = Soort
 tournament-boards-csv-counts = Telt
 tournament-boards-csv-reason = Reden

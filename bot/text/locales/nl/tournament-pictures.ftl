@@ -3,6 +3,7 @@ tournament-pictures-penalty = * Met straf: er zijn punten afgetrokken
 tournament-pictures-penalty-of = straf −{ $points }
 tournament-pictures-by-hand = * Uitslag vastgelegd door een organisator
 tournament-pictures-robots = 🤖 Voor wie er niet was, speelden robots
+tournament-pictures-robots-finished = ⌛ Robots speelden wat er nog ontbrak
 tournament-pictures-set = met de hand
 tournament-pictures-decisive = beslissend: { $column }
 tournament-pictures-you = jij
