@@ -65,6 +65,12 @@ def read_press(match: re.Match[str], values: Iterable[object]) -> Press:
     return Press(match["verb"], tuple(args.split(":")) if args else (), tuple(map(str, values)))
 
 
+def table_of(custom_id: str) -> int | None:
+    """Return the number of the table that a control is about, if it is about one."""
+    match = re.fullmatch(TEMPLATE, custom_id)
+    return None if match is None else read_press(match, ()).game()
+
+
 Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 _handlers: dict[str, Handler] = {}
 

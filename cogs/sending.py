@@ -7,7 +7,7 @@ for what a bot that was killed may have sent, the bot looks for it where it was 
 import logging
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
@@ -16,6 +16,7 @@ from bot.clock import Clock
 from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection
+from cogs.press import table_of
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +79,7 @@ class Sending:
         own = self._client.user.id if self._client.user else 0
         try:
             async for message in channel.history(limit=LOOKED_THROUGH, after=after):
-                if message.author.id == own and _mark_of(message) == mark:
+                if message.author.id == own and _mark_of(message).is_same(mark):
                     log.info("message %s had been sent, its answer was lost", message.id)
                     return message
         except discord.Forbidden:
@@ -99,9 +100,24 @@ def nonce_of(row: Projection) -> str:
     return blake2b(repr(facts).encode(), digest_size=12).hexdigest()
 
 
-# What tells one message from another: its title and the names of its pictures ------------------
+# What tells one message from another --------------------------------------------------------------
 
-Mark = tuple[str, tuple[str, ...]]
+
+class Mark(NamedTuple):
+    """The title of a message, the names of its pictures, and the tables that its buttons name."""
+
+    title: str
+    pictures: tuple[str, ...]
+    tables: frozenset[int]
+
+    def is_same(self, other: "Mark") -> bool:
+        """Tell whether both may be one message, of which a later state has other buttons or none.
+
+        Two parties may end alike, in the words of the title too: the buttons are of one or the
+        other.
+        """
+        apart = self.tables and other.tables and self.tables != other.tables
+        return not apart and self[:2] == other[:2]
 
 
 def _mark_of_parts(parts: dict[str, Any]) -> Mark:
@@ -117,7 +133,8 @@ def _mark(content: str | None, components: Sequence[Any]) -> Mark:
     title = content or next(_found("content", components), "")
     # Of a message made of components Discord lists no attachments: their addresses end in the name.
     names = (url.partition("?")[0].rpartition("/")[2] for url in _pictures(components))
-    return title.split("\n")[0], tuple(sorted(names))
+    tables = (table_of(custom_id) for custom_id in _found("custom_id", components))
+    return Mark(title.split("\n")[0], tuple(sorted(names)), frozenset(filter(None, tables)))
 
 
 def _pictures(components: Sequence[Any]) -> Iterator[str]:
