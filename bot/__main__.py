@@ -274,6 +274,7 @@ def _print_sheets(file: Path, *, fair: bool) -> None:
 def _print_sheet(text: str, *, fair: bool) -> None:
     """Raises `RecordError`."""
     from bot.command_line.fairness import check_fairness, what_is_shown
+    from bot.command_line.remarks import remarks
     from bot.command_line.score_sheet import score_sheet
     from bot.rules import read, replay
     from bot.text import words_for
@@ -281,10 +282,10 @@ def _print_sheet(text: str, *, fair: bool) -> None:
     record = read(text)
     replayed = check_fairness(record) if fair else replay(record)
     sheet = score_sheet(record, replayed.state, words_for("en"))
-    sys.stdout.write(harmless(sheet) + "\n")
+    lines = [sheet, *remarks(record, replayed)]
     if fair:
-        lines = what_is_shown(record, replayed)
-        sys.stdout.write("\n".join(map(harmless, lines)) + "\n")
+        lines += what_is_shown(record, replayed)
+    sys.stdout.write("\n".join(map(harmless, lines)) + "\n")
 
 
 def _text_of(file: Path) -> str:

@@ -70,7 +70,7 @@ from bot.rules.machine import (
 from bot.rules.moments import Moment, MomentKind, key_moments
 from bot.rules.nonces import Nonces, mixed_seed
 from bot.rules.older import as_it_ended, before_recorded
-from bot.rules.presets import DEFAULT_PRESET, PRESETS, find_preset
+from bot.rules.presets import DEFAULT_PRESET, PRESETS, WITH_PRESET, find_preset
 from bot.rules.record import Record, RecordError, read, write
 from bot.rules.recording import Header, make_record
 from bot.rules.replay import Replayed, replay
@@ -94,6 +94,7 @@ __all__ = [
     "RULES_VERSION",
     "SEED_BYTES",
     "TABLE",
+    "WITH_PRESET",
     "Action",
     "Actor",
     "Announced",

@@ -92,3 +92,16 @@ def find_preset(name: str) -> Ruleset:
     if preset is None:
         raise BadRuleset("preset", "no_such_preset", name)
     return preset
+
+
+WITH_PRESET: Final = frozenset({"players", "bid_min", "bid_max", "bid_step"})
+"""options that nobody chooses: they come with the preset, or have one value"""
+
+
+def contradictions(preset: str, rules: Ruleset) -> tuple[str, ...]:
+    """The options in which no table can differ from its preset, and `rules` do; raises
+    `BadRuleset` for no preset."""
+    theirs = find_preset(preset)
+    # Two players may bid, which is an adaptation (B6); four bid in Kloppen alone.
+    fixed = WITH_PRESET | {"auction"} if theirs.players == 4 else WITH_PRESET
+    return tuple(option for option in theirs.differences(rules) if option in fixed)

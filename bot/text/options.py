@@ -66,9 +66,6 @@ GROUPS: Final = (
 
 EXTRA: Final = ("no_trumps", "all_trumps", "both")
 
-WITH_PRESET: Final = frozenset({"players", "bid_min", "bid_max", "bid_step"})
-"""options that nobody chooses: they come with the preset, or have one value"""
-
 ADAPTED: Final = frozenset({"auction-bids", *(f"extra_contracts-{each}" for each in EXTRA)})
 """for two players alone: what their document mentions without rules (B6)"""
 

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import tracemalloc
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -130,11 +131,16 @@ def test_every_game_is_verified(
 def test_a_cut_that_the_host_or_a_robot_made_comes_from_the_seed(
     by: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The same cut is a player's own choice when it is said to be."""
+    """Without its mark it may be a player's own choice, and is named: it is the host's as well."""
     *_, (number, deal) = ((n, d) for n, d in enumerate(record["deals"], 1) if "cut" in d[by])
     other = {"time_outs": "robots", "robots": "time_outs"}[by]
     deal[by].remove("cut")
-    assert run("verify", record, tmp_path, capsys)[0] == 0
+    whose = {"time_outs": "the host", "robots": "a robot"}[by]
+    for command in ("replay", "verify"):
+        status, out, _ = run(command, record, tmp_path, capsys)
+        [line] = [each for each in out.splitlines() if each.startswith("Deal ")][1:]
+        assert (status, line.partition(": the cut")[0]) == (0, f"Deal {number}")
+        assert f"is where {whose} would have cut" in line
     deal[other].insert(0, "cut")
     status, _, err = run("verify", record, tmp_path, capsys)
     assert status == 1
@@ -339,3 +345,62 @@ def test_a_record_from_before_there_were_presses_is_verified_as_it_was(
     assert older["format"] == 2
     assert "nonces" not in older
     assert run("verify", older, tmp_path, capsys)[0] == 0
+
+
+# Records that contradict themselves ---------------------------------------------------------------
+
+
+def _not_of_its_preset(record: dict[str, Any]) -> str:
+    record["preset"] = "decouverte"
+    return "players 4 is not of the preset decouverte"
+
+
+def _of_another_auction(record: dict[str, Any]) -> str:
+    record["preset"] = "kloppen"
+    return "auction turn_up is not of the preset kloppen"
+
+
+def _of_no_preset(record: dict[str, Any]) -> str:
+    record["preset"] = "france"
+    return "there is no preset 'france'"
+
+
+def _cut_by_both(record: dict[str, Any]) -> str:
+    number, deal = next((n, d) for n, d in enumerate(record["deals"], 1) if "cut" in d["robots"])
+    deal["time_outs"].insert(0, "cut")
+    return f"deal {number}: the clock and a robot are both said to have cut"
+
+
+def _played_by_both(record: dict[str, Any]) -> str:
+    *_, (number, deal) = ((n, d) for n, d in enumerate(record["deals"], 1) if d["robots"])
+    move = deal["robots"][-1]
+    deal["time_outs"].append(move)
+    return f"deal {number}, move {move}: the clock and a robot are both said to have made it"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    "tampered",
+    [_not_of_its_preset, _of_another_auction, _of_no_preset, _cut_by_both, _played_by_both],
+)
+def test_a_record_that_contradicts_itself_is_refused(
+    command: str,
+    tampered: Callable[[dict[str, Any]], str],
+    record: dict[str, Any],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sentence = tampered(record)
+    status, out, err = run(command, record, tmp_path, capsys)
+    assert (status, out, err) == (1, "", f"FILE: {sentence}.\n")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_what_a_table_changed_of_its_preset_is_said(
+    command: str, record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "\nRules: french with target 500.\n" in run(command, record, tmp_path, capsys)[1]
+    whole = played_party("contest", target=1000)
+    assert "Rules" not in run(command, whole, tmp_path, capsys)[1]
+    out = run(command, whole | {"preset": "dutch"}, tmp_path, capsys)[1]
+    assert "\nThe rules are called dutch, and are those of contest.\n" in out

@@ -25,6 +25,7 @@ from bot.rules import (
     table_action,
 )
 from bot.rules.machine import ANSWERS
+from bot.rules.presets import contradictions
 
 MIXES = {
     "declared at once": PRESETS["german_club"].changed(
@@ -124,3 +125,8 @@ def _one_of(asked: tuple[Decision, ...], chance: random.Random) -> Decision:
 def party(name: str, number: int) -> tuple[Step, ...]:
     """Party `number` of the game `name`, kept."""
     return tuple(wander(GAMES[name], number))
+
+
+def a_preset_of(rules: Ruleset) -> str:
+    """The name of a preset that a table could have made these rules of."""
+    return next(name for name in PRESETS if not contradictions(name, rules))

@@ -59,7 +59,7 @@ from bot.rules import (
 )
 from bot.rules.state import Declaring
 from tests.rules.any_action import ACTIONS, DECLARATIONS
-from tests.rules.games import GAMES, any_action, party
+from tests.rules.games import GAMES, a_preset_of, any_action, party
 from tests.rules.parties import CUT, act, deal_of, dealt
 from tests.rules.referee import check_end
 from tests.rules.secrets import otherwise_dealt
@@ -289,7 +289,7 @@ class Party(RuleBasedStateMachine):
     def write_it_down(self) -> None:
         """Record, replay and record again: the same text, the same state, the same actions."""
         names = ("Ann", "Bo", "Cy", "Di")[: self.state.rules.players]
-        header = Header("custom", names, commitment(SEED), SEED.hex())
+        header = Header(a_preset_of(self.state.rules), names, commitment(SEED), SEED.hex())
         record = make_record(header, self.state.rules, self.actions)
         text = write(record)
         assert read(text) == record

@@ -43,6 +43,7 @@ from bot.rules import (
 from bot.rules.new_deal import cutter
 from bot.rules.record import MAX_DEALS, MAX_TEXT
 from tests.records.playthrough import FOLDER
+from tests.rules.games import a_preset_of
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
 from tests.walks import walk
 
@@ -141,7 +142,8 @@ def test_a_party_of_every_game_comes_back(name: str) -> None:
     rules = EVERY[name]
     for number in range(3):
         party = walk(rules, bytes([number]) * 32)
-        header = HEADER._replace(seats=HEADER.seats[: rules.players])
+        seats = HEADER.seats[: rules.players]
+        header = HEADER._replace(preset=a_preset_of(rules), seats=seats)
         record = make_record(header, rules, party.actions, party.time_outs, party.robots)
         text = write(record)
         assert read(text) == record

@@ -9,7 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.rankings.titles import TITLES
-from bot.rules import OPTION_VALUES, PRESETS, DealOutcome, NoSuit, Rank, Reason, Suit, Word
+from bot.rules import (
+    OPTION_VALUES,
+    PRESETS,
+    WITH_PRESET,
+    DealOutcome,
+    NoSuit,
+    Rank,
+    Reason,
+    Suit,
+    Word,
+)
 from bot.storage.ratings import POOLS, By
 from bot.storage.tournament_letters import SUBJECTS
 from bot.tables.ending import EndedWhy
@@ -18,7 +28,7 @@ from bot.tables.refusals import RefusalReason
 from bot.tables.tempo import TEMPOS
 from bot.text import COMPLETE
 from bot.text.help import PARAGRAPHS
-from bot.text.options import GROUPS, WITH_PRESET
+from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
 from bot.text.rulebook.sources import SOURCES, Document
 from bot.tournaments import FORMATS, Why

@@ -5,11 +5,10 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from bot.rules import OPTION_VALUES, PRESETS, find_preset
+from bot.rules import OPTION_VALUES, PRESETS, WITH_PRESET, find_preset
 from bot.text import COMPLETE, words_for
 from bot.text.options import (
     GROUPS,
-    WITH_PRESET,
     difference_line,
     differences,
     groups,
