@@ -58,7 +58,7 @@ async def test_a_damaged_file_is_replaced_by_its_backup(tmp_path: Path) -> None:
     assert follow(commands("Looking through the file"), tmp_path).returncode == 1
     done = follow(restoring, tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("2 tables, 1 finished parties") == 2
+    assert done.stdout.count("2 tables, 1 finished party") == 2
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT count(*) FROM results").fetchone() == (1,)
 

@@ -57,8 +57,7 @@ def check_file(file: Path) -> Report:
         found = (*_check_newest(connection, noted), *_look_through(connection))
         counted = _count(connection)
     seconds = time.monotonic() - began
-    count = f"{len(found)} finding" + "s" * (len(found) > 1)
-    wrong = count if found else "all is well"
+    wrong = _counted(len(found), "finding", "findings") if found else "all is well"
     return Report(found, f"{file}: {counted}; {wrong} ({seconds:.1f} s).")
 
 
@@ -142,4 +141,14 @@ def _count(connection: Connection) -> str:
         )
     except DBAPIError:
         return "it cannot be read to its end"
-    return f"{tables} tables, {parties} finished parties, {actions} actions"
+    return ", ".join(
+        (
+            _counted(tables, "table", "tables"),
+            _counted(parties, "finished party", "finished parties"),
+            _counted(actions, "action", "actions"),
+        )
+    )
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"

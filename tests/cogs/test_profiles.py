@@ -136,6 +136,30 @@ def test_nobody_is_better_where_both_are_equal_or_one_has_nothing() -> None:
     assert rows[words("profile-tile-dedans")].better is None
 
 
+def test_what_neither_has_is_no_row() -> None:
+    words = words_for("en")
+    nothing = Side(LONGEST, None, Figures(), 0)
+    rows = compare._rows(comparison()._replace(sides=(nothing, nothing)), words)
+    told = [each.values for each in rows]
+    assert told
+    assert ("–", "–") not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers", "told"),
+    [
+        ("fr", (3, 1, 1), "3 tournois joués, 1 gagné, 1 fois sur le podium"),
+        ("fr", (3, 2, 2), "3 tournois joués, 2 gagnés, 2 fois sur le podium"),
+        ("en", (3, 1, 1), "3 tournaments played, 1 won, 1 time on the podium"),
+        ("en", (1, 0, 2), "1 tournament played, 0 won, 2 times on the podium"),
+    ],
+)
+def test_one_tournament_that_was_won_is_no_plural(
+    language: str, numbers: tuple[int, int, int], told: str
+) -> None:
+    assert words_for(language)("profile-tournaments", **Record(*numbers)._asdict()) == told
+
+
 def test_custom_ids_are_read_as_they_are_written_and_nothing_else_harms() -> None:
     whose = Whose("here", "coinche", 12)
     _, verb, *args = press_id("profile", *whose).split(":")

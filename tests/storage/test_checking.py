@@ -57,7 +57,7 @@ def test_what_is_right_passes_and_stays_as_it_is(file: Path) -> None:
     before = file.read_bytes()
     report = check_file(file)
     assert report.findings == ()
-    assert "4 tables, 1 finished parties" in report.summary
+    assert "4 tables, 1 finished party" in report.summary
     assert file.read_bytes() == before
 
 
@@ -243,6 +243,11 @@ def test_what_is_no_database_of_ours(tmp_path: Path) -> None:
     damage(file)
     with pytest.raises(StartupError, match="damaged"):
         check_file(file)
+
+
+def test_one_finding_is_no_plural(file: Path) -> None:
+    change(file, f"UPDATE events SET decision = '9p9' WHERE game_id = {OVER} AND number = 9")
+    assert "; 1 finding (" in check_file(file).summary
 
 
 def test_another_schema_is_no_finding(tmp_path: Path) -> None:

@@ -155,14 +155,15 @@ def _head(scene: Scene, reckoned: Reckoned, paired: Round) -> Iterator[str]:
             yield words("tournament-boards-round-until", **moments)
     if event.state == "running" and paired.number == len(event.rounds):
         yield from foresight_lines(reckoned, words)
+    over = row is not None and (row.closed_at is not None or event.state != "running")
     table = _own_table(scene, paired)
     if table is not None:
-        if row is not None and row.closed_at is not None:
-            yield words("tournament-boards-own-table-played", table=table)
-        else:
-            yield words("tournament-boards-own-table", table=table)
+        yield words(
+            "tournament-boards-own-table-played" if over else "tournament-boards-own-table",
+            table=table,
+        )
     elif scene.own in paired.byes:
-        yield words("tournament-boards-own-bye")
+        yield words("tournament-boards-own-bye-played" if over else "tournament-boards-own-bye")
 
 
 def _own_table(scene: Scene, paired: Round) -> int | None:

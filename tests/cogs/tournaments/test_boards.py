@@ -284,9 +284,30 @@ async def test_a_round_says_who_plays_where_and_how_it_goes() -> None:
     assert "You play at **table 3**" in said
     assert "<t:2000000000:t>" in said
     assert "forfeit: " in said
-    assert "Sit out: " in said
+    assert "Bye: " in said
     assert len(page.byes) == 1
     assert "2 of 3 tables done" in said
+
+
+@pytest.mark.parametrize("state", ["running", "cancelled"])
+async def test_a_round_that_is_over_is_told_as_past(state: str) -> None:
+    evening = Evening("concours", 7, house=False)
+    paired = evening.pair()
+    if state == "running":
+        evening.play_all()
+    scene = {"own": paired.byes[0], "state": state}
+    screen, _ = await round_of(evening.tournament, 1, **scene)
+    assert "You sat out this round." in written(screen)
+    scene["own"] = paired.tables[1].sides[0][0]
+    screen, _ = await round_of(evening.tournament, 1, **scene)
+    assert "You played at **table 2**." in written(screen)
+
+
+async def test_who_has_a_bye_sits_out_while_the_others_play() -> None:
+    evening = Evening("concours", 7, house=False)
+    paired = evening.pair()
+    screen, _ = await round_of(evening.tournament, 1, own=paired.byes[0])
+    assert "You sit out this round." in written(screen)
 
 
 async def test_what_is_to_come_is_shown_where_it_is_known() -> None:

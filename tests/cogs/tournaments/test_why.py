@@ -1,5 +1,6 @@
 """Why one is ahead of another: said of each tie-break, and of everybody."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -55,6 +56,20 @@ def test_why_by_each_tie_break(facts: dict[str, tuple[int, int]], said: str) -> 
     tournament, one, other = tied(**facts)
     assert standings(tournament).why(one, other).ahead == one
     assert said in why(tournament, one, other)
+
+
+def test_a_result_that_an_organiser_corrected_is_marked_with_its_reason() -> None:
+    evening = Evening("concours", 4)
+    paired = evening.pair()
+    (one,), (other,) = paired.tables[0].sides
+    evening.play(1, 844, 1100)
+    assert "✏️" not in why(evening.tournament, other, one)
+    evening.correct(1, 1100, 844)
+    scene, reckoned = scene_of(evening.tournament), reckon(evening.tournament)
+    *before, corrected = scene.event.results
+    event = replace(scene.event, results=(*before, corrected._replace(by_id=1)))
+    said = written(why_screen(scene._replace(event=event), reckoned, other, one))
+    assert said.count("-# ✏️ Round 1, table 1 · By an organiser: “the sheet was read") == 2
 
 
 def test_why_by_lot_names_the_seed() -> None:

@@ -116,6 +116,7 @@ tournament-boards-round-paused = ⏸️ Das Turnier ruht, die Zeit steht.
 tournament-boards-own-table = 🙋 Du spielst an **Tisch { $table }**.
 tournament-boards-own-table-played = 🙋 Du hast an **Tisch { $table }** gespielt.
 tournament-boards-own-bye = 🙋 Du hast diese Runde spielfrei.
+tournament-boards-own-bye-played = 🙋 Du hattest diese Runde spielfrei.
 tournament-boards-byes = Spielfrei
 tournament-boards-byes-are = Spielfrei: { $names }
 tournament-boards-and-others =

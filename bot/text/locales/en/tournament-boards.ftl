@@ -97,7 +97,7 @@ tournament-boards-games = Round by round
 tournament-boards-table = Table { $table }
 tournament-boards-with = with { $partner }
 tournament-boards-against = against { $others }
-tournament-boards-sat-out = bye: sits out
+tournament-boards-sat-out = bye
 tournament-boards-not-there = did not play
 tournament-boards-won-by-forfeit = won: the others did not come
 tournament-boards-forfeited = did not come
@@ -116,8 +116,9 @@ tournament-boards-round-paused = ⏸️ The tournament is paused; its time stand
 tournament-boards-own-table = 🙋 You play at **table { $table }**.
 tournament-boards-own-table-played = 🙋 You played at **table { $table }**.
 tournament-boards-own-bye = 🙋 You sit out this round.
-tournament-boards-byes = Sit out
-tournament-boards-byes-are = Sit out: { $names }
+tournament-boards-own-bye-played = 🙋 You sat out this round.
+tournament-boards-byes = Bye
+tournament-boards-byes-are = Bye: { $names }
 tournament-boards-and-others =
     { $count ->
         [one] { $count } more

@@ -73,9 +73,12 @@ tournament-refused-league-no-points = A knock-out has no points to add up: count
 tournament-refused-league-other-points = These formats do not have the same kind of points, so they cannot be added up: count places instead.
 profile-tournaments =
     { $played ->
-        [one] { $played } tournament played, { $won } won, { $podiums } times on the podium
-       *[other] { $played } tournaments played, { $won } won, { $podiums } times on the podium
-    }
+        [one] { $played } tournament played, { $won } won
+       *[other] { $played } tournaments played, { $won } won
+    }, { $podiums ->
+        [one] { $podiums } time
+       *[other] { $podiums } times
+    } on the podium
 tournament-organiser-page-league = League
 tournament-league-page-about = The season table of the league counts this tournament once it is over. This can be changed later too, under **/tournament league**.
 tournament-league-no-league = In no league

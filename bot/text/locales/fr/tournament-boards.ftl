@@ -116,6 +116,7 @@ tournament-boards-round-paused = ⏸️ Le tournoi est en pause, le temps est ar
 tournament-boards-own-table = 🙋 Vous jouez à la **table { $table }**.
 tournament-boards-own-table-played = 🙋 Vous avez joué à la **table { $table }**.
 tournament-boards-own-bye = 🙋 Vous êtes exempt de ce tour.
+tournament-boards-own-bye-played = 🙋 Vous étiez exempt de ce tour.
 tournament-boards-byes = Exempts
 tournament-boards-byes-are = Exempts : { $names }
 tournament-boards-and-others =

@@ -116,6 +116,7 @@ tournament-boards-round-paused = ⏸️ Het toernooi ligt stil, de tijd ook.
 tournament-boards-own-table = 🙋 Je speelt aan **tafel { $table }**.
 tournament-boards-own-table-played = 🙋 Je hebt aan **tafel { $table }** gespeeld.
 tournament-boards-own-bye = 🙋 Je bent deze ronde vrij.
+tournament-boards-own-bye-played = 🙋 Je was deze ronde vrij.
 tournament-boards-byes = Vrij
 tournament-boards-byes-are = Vrij: { $names }
 tournament-boards-and-others =
