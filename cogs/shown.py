@@ -15,7 +15,7 @@ from bot.text import Words, language_of, words_for
 from cogs.emojis import SuitEmojis
 from cogs.pictures import Pictures, look_of
 from cogs.places import NotYet
-from cogs.screens.farewell import paused_line
+from cogs.screens.farewell import ended_screen, paused_line
 from cogs.screens.hand import hand_screen
 from cogs.screens.holding import NOTHING_CHOSEN, Draft, Holding
 from cogs.screens.lobby import lobby_screen
@@ -87,8 +87,10 @@ class Screens:
         return await self.hand(game, seat, closing=closing, draft=draft)
 
     async def verdict(self, game: Game, seat: int) -> Screen:
-        """How the party ended for somebody who played."""
-        words = self.seat_words(game, seat)
+        """How the party ended for somebody who played, or that it has no result."""
+        words, daily = self.seat_words(game, seat), await self._daily(game)
+        if game.row.status == "closed":
+            return ended_screen(game, words, await self.server_id(game), daily=daily)
         return await verdict_screen(
             view(game.state or game.playing(), seat),
             game,
@@ -96,7 +98,7 @@ class Screens:
             self.pictures,
             look_of(game.holder(seat).person, words),
             await self.server_id(game),
-            daily=await self._daily(game),
+            daily=daily,
         )
 
     async def _chosen(self, game: Game, seat: int) -> int | None:

@@ -306,12 +306,15 @@ async def close_removal(connection: AsyncConnection, game: Game, seat: int, vers
 async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool) -> None:
     """A party that has ended before its end: every message gets its last word.
 
-    `farewell`: its thread is still there, and gets one too.
+    `farewell`: its thread is still there, and gets one too. Where cards were dealt so do those who
+    played, as at the end of any party; of a tournament they are told in its letters.
     """
     await _close_all(connection, game)
     if farewell:
         wanted = Wanted(FAREWELL, TABLE_VIEWER, 0, 1)
         await messages.want(connection, game.id, game.row.version, [wanted])
+        if game.state is not None and game.tournament is None:
+            await _mark_verdicts(connection, game)
     await mark_lobby(connection, game)
 
 

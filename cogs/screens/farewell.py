@@ -22,7 +22,7 @@ from cogs.screens.names import (
     team_name,
 )
 from cogs.screens.screen import GOLD, GREY, Screen, layout, text
-from cogs.screens.tournaments.table import counts_lines, forfeit_line, where_button
+from cogs.screens.tournaments.table import counts_lines, forfeit_line, today_button, where_button
 
 
 def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
@@ -99,6 +99,35 @@ def _why(game: Game, ended: EndedWhy, words: Words) -> str:
         names = words.join_and([seat_name(game, seat, words) for seat in wanted])
         return words("farewell-wanted", names=names, count=len(wanted))
     return words(f"farewell-{ended.value}")
+
+
+def ended_screen(
+    game: Game, words: Words, server_discord_id: int, *, daily: bool = False
+) -> Screen:
+    """The last message of a party without a result in the DM of somebody who played.
+
+    `daily`: today's boards are open there.
+    """
+    green = discord.ButtonStyle.success
+    controls = [button(words("party-again"), "again", game.id, "same", style=green)]
+    if game.state is not None and game.state.results:
+        controls.append(button(words("table-sheet"), "sheet", game.id))
+    return Screen(
+        layout(
+            text("\n".join([f"## {table_name(game, words)}", *farewell_lines(game, words)])),
+            ui.ActionRow(*controls),
+            elsewhere_row(game, words, server_discord_id, daily=daily),
+            colour=GREY,
+        )
+    )
+
+
+def elsewhere_row(
+    game: Game, words: Words, server_discord_id: int, *, daily: bool
+) -> ui.ActionRow[Any]:
+    """From a DM to the table, and to today's boards of its server."""
+    to_table = link(words("hand-to-table"), message_url(game, server_discord_id, None))
+    return ui.ActionRow(to_table, *([today_button(words, game.id)] if daily else ()))
 
 
 def ended_lobby(game: Game, words: Words, server_discord_id: int) -> Screen:

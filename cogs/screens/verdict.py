@@ -10,11 +10,11 @@ from bot.tables import Game
 from bot.text import Words
 from card_images import Look
 from cogs.pictures import Pictures
-from cogs.press import button, link
+from cogs.press import button
 from cogs.screens.ending import why_lines
+from cogs.screens.farewell import elsewhere_row
 from cogs.screens.names import (
     is_sealed,
-    message_url,
     seat_name,
     table_name,
     team_name,
@@ -22,7 +22,7 @@ from cogs.screens.names import (
 from cogs.screens.party import party_alt
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
 from cogs.screens.teller import Teller
-from cogs.screens.tournaments.table import counts_lines, today_button, where_button
+from cogs.screens.tournaments.table import counts_lines, where_button
 
 
 async def verdict_screen(
@@ -47,10 +47,7 @@ async def verdict_screen(
         text("\n".join(lines)),
         picture.gallery(),
         ui.ActionRow(*_what_next(game, words)),
-        ui.ActionRow(
-            link(words("hand-to-table"), message_url(game, server_discord_id, None)),
-            *([today_button(words, game.id)] if daily else ()),
-        ),
+        elsewhere_row(game, words, server_discord_id, daily=daily),
     ]
     return Screen(layout(*items, colour=_colour(view, game)), (picture,))
 

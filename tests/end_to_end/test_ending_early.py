@@ -63,6 +63,10 @@ async def it_has_ended(
         closed = now(club, who, hand)
         assert WORDS[who]("hand-ended") in closed.text()
         assert not live(closed)
+        ended = club.hands_and_notes(who)[-1]
+        assert (said or WORDS[who](f"farewell-{why.value}")) in ended.text()
+        assert verbs(ended) <= {"again", "sheet"}
+        assert next(each.label for each in ended.buttons()) == WORDS[who]("party-again")
     assert not live(club.table())
     farewell = newest(club, "alice", "thread")
     for message in (farewell, club.lobby("alice")):

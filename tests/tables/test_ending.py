@@ -8,7 +8,7 @@ from bot.rules import Happening, Phase, commitment
 from bot.storage import blocks
 from bot.tables import Game, RefusalReason
 from bot.tables.ending import EndedWhy
-from bot.tables.marks import FAREWELL, HAND, LOBBY, OFFER, QUESTION, TABLE, TROUBLE
+from bot.tables.marks import FAREWELL, HAND, LOBBY, OFFER, QUESTION, TABLE, TROUBLE, VERDICT
 from bot.tables.open_party import Asker
 from bot.tables.pace import Due, next_appointment
 from bot.tables.party_record import party_record
@@ -64,9 +64,11 @@ async def test_every_message_gets_its_last_word(evening: Evening, playing: Game)
     game = await ask(evening, playing, "Ben")
     rows = await evening.rows(game)
     subjects = {subject for subject, _, _ in rows}
-    assert subjects == {HAND, TABLE, OFFER, QUESTION, FAREWELL, LOBBY}
-    assert {seat for subject, seat, _ in rows if subject == HAND} == {0, 1, 2, 3}
-    assert all(row.closing for key, row in rows.items() if key[0] not in (FAREWELL, LOBBY))
+    assert subjects == {HAND, TABLE, OFFER, QUESTION, FAREWELL, VERDICT, LOBBY}
+    for each in (HAND, VERDICT):
+        assert {seat for subject, seat, _ in rows if subject == each} == {0, 1, 2, 3}
+    last = (FAREWELL, VERDICT, LOBBY)
+    assert all(row.closing for key, row in rows.items() if key[0] not in last)
 
 
 async def test_robots_agree_by_themselves(evening: Evening) -> None:
