@@ -1,7 +1,7 @@
 """The score sheet after a deal: where each team's points come from, and the totals so far.
 
 1000 × 880 pixels: a column a team, at the right the deals played before with their totals. A party
-may end in the middle of a deal, which then has no result (rules.md A5, A10).
+may end in the middle of a deal, which then has no result (A5, A10).
 """
 
 from typing import Final

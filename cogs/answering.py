@@ -1,7 +1,7 @@
 """Answering an interaction: with a sentence, with a screen only its person sees, or in place.
 
 Discord waits three seconds for the first answer. Whatever takes longer than one is deferred
-(design.md, Time), and the answer follows; every function here works before and after that.
+(docs/design.md, Time), and the answer follows; every function here works before and after that.
 
 An answer that Discord does not take raises `NotTold`. Nothing is lost then: what was done is done,
 its messages are rows that lag, and a second click is told what the first one did.

@@ -176,7 +176,7 @@ class Messenger:
         return await self._post(row, game, await self._screens.sheet(game, row.deal, words))
 
     def _after_last_trick(self, row: Projection, game: Game) -> None:
-        """The last trick of a deal stays to be seen before its sheet comes (design.md, Time)."""
+        """The last trick of a deal is seen before its sheet comes (docs/design.md, Time)."""
         tables = self._screens.tables
         until = seen_until(game, tables.pace, tables.clock.now())
         if row.deal == game.deal and until is not None:

@@ -153,8 +153,8 @@ class Screens:
     async def as_seen_now(self, game: Game, message: Projection) -> Game:
         """The game as one of its messages may show it at this moment.
 
-        A finished trick stays complete on the table for a while before anything is led (design.md,
-        Time). Raises `NotYet` when a message that shows it has to wait for that.
+        A finished trick stays complete on the table before anything is led (docs/design.md, Time).
+        Raises `NotYet` when a message that shows it has to wait for that.
         """
         row = game.row
         if row.trick_events is None or game.events == row.trick_events:

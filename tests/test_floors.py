@@ -1,4 +1,4 @@
-"""What stands higher may import what stands lower, never the reverse (design.md, Floors)."""
+"""What stands higher may import what stands lower, never the reverse (docs/design.md, Floors)."""
 
 from collections.abc import Callable, Iterable
 from functools import cache

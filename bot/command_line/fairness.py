@@ -1,4 +1,4 @@
-"""Whether everything that chance did in a party came from its seed (design.md, Fair deals)."""
+"""Whether everything that chance did in a party came from its seed (docs/design.md, Fair deals)."""
 
 from typing import NamedTuple
 

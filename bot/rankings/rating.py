@@ -89,7 +89,7 @@ def rate_field(
 ) -> list[tuple[Rating, ...]]:
     """What a match of any number of teams made of the ratings of its people; equal ranks are equal.
 
-    Who was compared with everybody needs no correction for his opponents (tournaments.md 3).
+    Who was compared with everybody needs no correction for his opponents (docs/rankings.md).
     """
     asked = model(beta)
     before = as_openskill(asked, teams)

@@ -1,4 +1,4 @@
-"""The tricks of Belote Découverte, where nearly everything can be reckoned (rules.md B3).
+"""The tricks of Belote Découverte, where nearly everything can be reckoned (B3).
 
 The opponent can answer with his uncovered cards alone, and those lie open. So a lead is worth what
 the answer that hurts most leaves of it. What lies open after the trick is weighed by

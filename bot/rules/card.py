@@ -24,7 +24,7 @@ class Suit(StrEnum):
 
 
 class Rank(StrEnum):
-    """A rank, highest first in the natural order A K Q J T 9 8 7 (rules.md A2)."""
+    """A rank, highest first in the natural order A K Q J T 9 8 7 (A2)."""
 
     ACE = "A"
     KING = "K"

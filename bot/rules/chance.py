@@ -1,4 +1,4 @@
-"""Every choice of the host, drawn from the one secret seed of a party (design.md, Fair deals).
+"""Every choice of the host, drawn from the one secret seed of a party (docs/design.md, Fair deals).
 
 The seed is committed by its SHA-256 before the first deal and revealed after the party, so that
 anybody can draw all of it again.
@@ -74,7 +74,7 @@ class Dice:
 
 
 def board_seed(secret: bytes, round_number: int) -> bytes:
-    """The seed of every party of a duplicate's round (tournaments.md T5).
+    """The seed of every party of a duplicate's round (T5).
 
     Tables that share it have the same packs, the same dealers and the same chance for robots. The
     secret is 32 bytes of its own and not shown before everything is played: whoever had it would

@@ -1,4 +1,4 @@
-"""Settlement of a contract that was taken: Belote classique and Découverte (rules.md A7–A9)."""
+"""Settlement of a contract that was taken: Belote classique and Découverte (A7–A9)."""
 
 from bot.rules.contract import DEAL_POINTS
 from bot.rules.ruleset import Ruleset

@@ -1,4 +1,4 @@
-"""Which announced declarations score, and what is said at the table to find out (rules.md A5)."""
+"""Which announced declarations score, and what is said at the table to find out (A5)."""
 
 from collections.abc import Collection, Sequence
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""The first dealer, the pack from deal to deal, the cut, and the packets (rules.md A3)."""
+"""The first dealer, the pack from deal to deal, the cut, and the packets (A3)."""
 
 from collections.abc import Sequence
 from typing import Final

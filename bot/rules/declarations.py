@@ -1,4 +1,4 @@
-"""What a hand may declare, what that is worth and what outranks what (rules.md A5).
+"""What a hand may declare, what that is worth and what outranks what (A5).
 
 Belote and rebelote are in `belote.py`: they may use cards of a declaration and are no part of the
 contest.

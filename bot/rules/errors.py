@@ -55,9 +55,9 @@ class Reason(StrEnum):
 
 @dataclass(eq=False)
 class IllegalAction(RulesError):
-    """An action that the rules refuse: why, the row of rules.md that says so, what may be played.
+    """An action that the rules refuse: why, the rule that says so, what may be played.
 
-    `rule` is the section and letter of rules.md ("A6 e"), empty where no rule of the game is
+    `rule` is the section and letter in docs/rules ("A6 e"), empty where no rule of the game is
     concerned; `instead` the cards that may be played, in text form.
     """
 

@@ -1,5 +1,5 @@
 """The field of a player of Belote Découverte: eight places, each with a card face down and one
-face up on it (rules.md B)."""
+face up on it (docs/rules/decouverte.md)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

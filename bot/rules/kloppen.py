@@ -1,4 +1,4 @@
-"""Settlement of a bid: Kloppen, or Belote Coinchée (rules.md C2, C3).
+"""Settlement of a bid: Kloppen, or Belote Coinchée (C2, C3).
 
 Options of a contract that was taken mean nothing here: exactly the bid is made, whatever
 `tie_rule` and `contract_basis` say, and each side keeps its own belote.

@@ -1,4 +1,4 @@
-"""Which cards may be played to a trick (rules.md A6), and why another may not."""
+"""Which cards may be played to a trick (A6), and why another may not."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from bot.rules.ruleset import Ruleset
 class Allowed(NamedTuple):
     """The cards that may be played, in the hand's order, and the duty that keeps the others there.
 
-    `reason` and `rule` (row of rules.md A6) hold for every card of the hand not in `cards`, except
+    `reason` and `rule` (row of A6) hold for every card of the hand not in `cards`, except
     where `king_first` holds the queen back.
     """
 

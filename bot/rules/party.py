@@ -1,4 +1,4 @@
-"""The end of a deal and of the party (rules.md A7, A9, A10)."""
+"""The end of a deal and of the party (A7, A9, A10)."""
 
 from bot.rules.ruleset import Ruleset
 from bot.rules.scoring import Held, held_to_owners, release_held, score_deal

@@ -1,4 +1,4 @@
-"""The rulesets that people know by a name (rules.md §E)."""
+"""The rulesets that people know by a name (docs/rules/options.md)."""
 
 from types import MappingProxyType
 from typing import Final
@@ -68,7 +68,7 @@ DECOUVERTE: Final = Ruleset(
 CONTEST: Final = FRENCH.changed(
     {"tie_rule": "takers_lose", "shuffle": "every_deal", "end_mode": "deals"}
 )
-"""what tournaments play (rules.md §E)"""
+"""what tournaments play (docs/rules/options.md)"""
 
 PRESETS: Final = MappingProxyType(
     {

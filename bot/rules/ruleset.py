@@ -1,4 +1,4 @@
-"""A ruleset is data: every option of rules.md §E with its value, validated.
+"""A ruleset is data: every option of docs/rules/options.md with its value, validated.
 
 Presets are rulesets under a name; a table's rules are a preset with changes.
 """
@@ -23,7 +23,7 @@ NUMBER_RANGES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """Names and values as in rules.md §E, where each option names its section."""
+    """Names and values as in docs/rules/options.md, where each option names its section."""
 
     players: Literal[4, 2] = 4
     direction: Literal["ccw", "cw"] = "ccw"
@@ -60,7 +60,7 @@ class Ruleset:
     capot_victims_decl: Literal["lose", "keep", "to_winners"] = "lose"
     rounding: Literal["off", "nearest10", "nearest5", "up10", "up5", "complement10"] = "off"
     end_mode: Literal["target", "deals", "boards"] = "target"
-    """boards: of a duplicate, where a deal that nobody takes counts as well (tournaments.md T5)"""
+    """boards: of a duplicate, where a deal that nobody takes counts as well (T5)"""
     target: int = 1000
     deals_limit: int = 12
     both_reach: Literal["extend", "draw", "higher_score", "attackers", "last_bidder"] = "extend"
@@ -84,7 +84,7 @@ class Ruleset:
         _check_together(self)
 
     def options(self) -> dict[str, OptionValue]:
-        """Every option with its value, in the order of rules.md §E."""
+        """Every option with its value, in the order of docs/rules/options.md."""
         return {name: getattr(self, name) for name in OPTION_NAMES}
 
     @property
@@ -143,7 +143,7 @@ def _check_value(name: str, value: OptionValue) -> None:
 
 
 def _check_together(rules: Ruleset) -> None:
-    """Combinations that make no sense (rules.md §E, consistency checks).
+    """Combinations that make no sense (docs/rules/options.md).
 
     Options that mean nothing in a game are inert there, as everything about declarations is with
     `declarations = off`: a preset keeps them for those who switch declarations on.
@@ -193,7 +193,7 @@ NOT_ON_BOARDS: Final[Mapping[str, tuple[OptionValue, ...]]] = MappingProxyType(
 
 
 def _check_boards(rules: Ruleset) -> None:
-    """The same cards and dealers at every table, and each board closed (tournaments.md T5)."""
+    """The same cards and dealers at every table, and each board closed (T5)."""
     for name, values in NOT_ON_BOARDS.items():
         if (value := getattr(rules, name)) in values:
             raise BadRuleset(name, "not_on_boards", value)

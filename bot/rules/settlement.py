@@ -1,4 +1,4 @@
-"""What settles a deal: its facts, what both sides write for it, and the rounding (rules.md A9).
+"""What settles a deal: its facts, what both sides write for it, and the rounding (A9).
 
 Each game settles the same facts by a function of its own; `score_deal` picks it.
 Points of a pair are always (takers, defenders); with bids the bidders are the takers.

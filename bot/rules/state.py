@@ -211,7 +211,7 @@ DRAWN: Final = -1
 def deals_done(
     rules: Ruleset, phase: Phase, deal_number: int, results: tuple[DealResult, ...]
 ) -> int:
-    """How many deals count by now; on boards those too that nobody took (tournaments.md T5)."""
+    """How many deals count by now; on boards those too that nobody took (T5)."""
     if rules.end_mode != "boards":
         return len(results)
     return deal_number if phase in (Phase.SHUFFLE, Phase.OVER) else max(0, deal_number - 1)

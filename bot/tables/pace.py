@@ -1,4 +1,4 @@
-"""When the host acts next in a game (design.md, Time). Pure: a moment from facts."""
+"""When the host acts next in a game (docs/design.md, Time). Pure: a moment from facts."""
 
 from dataclasses import dataclass
 from enum import StrEnum

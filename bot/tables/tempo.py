@@ -1,4 +1,4 @@
-"""How much time the players of a table have (design.md, Time)."""
+"""How much time the players of a table have (docs/design.md, Time)."""
 
 from typing import Final, NamedTuple
 

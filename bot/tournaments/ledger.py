@@ -96,7 +96,7 @@ def winner(scores: tuple[Score, Score]) -> int | None:
 
 
 def forfeit_credit(tournament: Tournament, played: Round) -> int:
-    """What the side that was there gets for a forfeit (“Time”).
+    """What the side that was there gets for a forfeit (T6).
 
     The average of the round's other winners, to the nearest point, and at least 81 a deal.
     """

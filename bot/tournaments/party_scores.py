@@ -9,7 +9,7 @@ from bot.tournaments.results import Board, Contract, Score
 def scores_of(party: State) -> tuple[Score, Score]:
     """The scores of teams 0 and 1: points as the party has them, its winner, capots, failures.
 
-    Deals that were not played add nothing: they count 0–0 (“Time”).
+    Deals that were not played add nothing: they count 0–0 (T6).
     """
     return _score(party, 0), _score(party, 1)
 

@@ -1,7 +1,7 @@
 """Pools before a knock-out: of about four, everybody meets everybody in his pool (Berger).
 
 2 points for a win, 1 for a loss; equal → difference of the cumulated points. The first two go on to
-the main bracket, the others to the consolante (ASCEE 2A 2016, tournaments.md §1).
+the main bracket, the others to the consolante (ASCEE 2A 2016, T4).
 """
 
 from collections.abc import Sequence

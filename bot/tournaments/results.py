@@ -71,7 +71,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played(Row):
-    """A table that was played. `deals` that were not finished count 0–0 (“Time”).
+    """A table that was played. `deals` that were not finished count 0–0 (T6).
 
     `absent`: the entries for which robots played all of it, as none of their people has acted.
     """
@@ -92,7 +92,7 @@ class Played(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forfeit(Row):
-    """A table that was not played because of the `absent` entries (“Time”: after 10 minutes).
+    """A table that was not played because of the `absent` entries (T6: after 10 minutes).
 
     The absent have 0; whoever was there gets the average of the round's other winners, at least
     81 a deal. Nobody has met anybody by it.

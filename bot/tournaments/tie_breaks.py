@@ -1,4 +1,4 @@
-"""What decides between entries, format by format, in this order (tournaments.md, Tie-breaks)."""
+"""What decides between entries, in this order (docs/tournaments.md, Tie-breaks)."""
 
 from collections.abc import Callable
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Where the points of a deal come from: what a team wrote as a sum of parts (rules.md A9, C2, C3).
+"""Where the points of a deal come from: what a team wrote as a sum of parts (A9, C2, C3).
 
 The sums are made from the facts of a result and the ruleset, as a player would do it on paper, and
 not from what was written: a test holds the two together.

@@ -1,4 +1,4 @@
-"""The auction (rules.md A4)."""
+"""The auction (A4)."""
 
 import pytest
 

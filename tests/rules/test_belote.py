@@ -1,4 +1,4 @@
-"""Belote and rebelote (rules.md A8)."""
+"""Belote and rebelote (A8)."""
 
 import pytest
 

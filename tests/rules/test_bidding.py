@@ -1,4 +1,4 @@
-"""The auction of Kloppen: bids, coinche, surcoinche (rules.md C1)."""
+"""The auction of Kloppen: bids, coinche, surcoinche (C1)."""
 
 import pytest
 

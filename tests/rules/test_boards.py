@@ -1,4 +1,4 @@
-"""Boards of a duplicate: each is closed, and the last one ends the party (tournaments.md T5)."""
+"""Boards of a duplicate: each is closed, and the last one ends the party (T5)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The host's choices: fair, and the same from the same seed (design.md, Fair deals)."""
+"""The host's choices: fair, and the same from the same seed (docs/design.md, Fair deals)."""
 
 import hashlib
 import hmac

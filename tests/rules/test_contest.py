@@ -1,4 +1,4 @@
-"""Which declarations score (rules.md A5, D3).
+"""Which declarations score (A5, D3).
 
 The examples of A5 have their numbers in the names.
 """

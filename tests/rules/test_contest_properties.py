@@ -1,4 +1,4 @@
-"""Declarations compared, whatever is announced (rules.md A5, D3, D4)."""
+"""Declarations compared, whatever is announced (A5, D3, D4)."""
 
 from typing import NamedTuple
 

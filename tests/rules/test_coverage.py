@@ -1,8 +1,8 @@
 """Every option and each of its values, with a scenario in which no other value does the same.
 
 A value is exercised by its row here when the row fails as soon as the option has another value
-(rules.md §E); a value without a row fails as well. Options that settle a deal or decide about a
-card take their rows from the tests of those.
+(docs/rules/options.md); a value without a row fails as well. Options that settle a deal or decide
+about a card take their rows from the tests of those.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The draw for dealer, the pack from deal to deal, the cut and the packets (rules.md A3)."""
+"""The draw for dealer, the pack from deal to deal, the cut and the packets (A3)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What a hand may declare (rules.md A5); the examples there have their numbers in the names."""
+"""What a hand may declare (A5); the examples there have their numbers in the names."""
 
 from collections.abc import Collection, Iterator
 from itertools import combinations, pairwise

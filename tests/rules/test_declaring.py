@@ -1,4 +1,4 @@
-"""When declarations are announced, compared, shown and scored (rules.md A5, Procedure)."""
+"""When declarations are announced, compared, shown and scored (A5, Procedure)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Declarations before the first card, and eight trumps in one hand (rules.md A5)."""
+"""Declarations before the first card, and eight trumps in one hand (A5)."""
 
 import pytest
 

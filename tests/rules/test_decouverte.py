@@ -1,4 +1,4 @@
-"""Belote Découverte for two (rules.md B)."""
+"""Belote Découverte for two (docs/rules/decouverte.md)."""
 
 from typing import Any
 

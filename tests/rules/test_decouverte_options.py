@@ -1,4 +1,4 @@
-"""What may be agreed in Découverte: declarations, belote, other contracts, bids (rules.md B6)."""
+"""What may be agreed in Découverte: declarations, belote, other contracts, bids (B6)."""
 
 from typing import Any
 

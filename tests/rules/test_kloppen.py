@@ -1,4 +1,4 @@
-"""What a bid is worth (rules.md C2, C3)."""
+"""What a bid is worth (C2, C3)."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""What holds for every bid at every table (rules.md C2, C3)."""
+"""What holds for every bid at every table (C2, C3)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which cards may be played (rules.md A6)."""
+"""Which cards may be played (A6)."""
 
 from typing import Any
 

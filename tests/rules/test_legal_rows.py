@@ -1,4 +1,4 @@
-"""The table of rules.md A6 once more, row by row and card by card, against `legal_cards`.
+"""The table of A6 once more, row by row and card by card, against `legal_cards`.
 
 Written from the rule book alone: it shares no order, no strength and no code with `legal.py`.
 """

@@ -234,7 +234,7 @@ CHAIN = (
     (PAGAT, FRENCH),
     (PAGAT, DUTCH.changed({"belote_order": "free"})),
 )
-"""what may be played by the first may be played by the second (rules.md A6)"""
+"""what may be played by the first may be played by the second (A6)"""
 SEED = bytes(32)
 
 

@@ -1,4 +1,4 @@
-"""Held points and the end of the party (rules.md A7, A10)."""
+"""Held points and the end of the party (A7, A10)."""
 
 from typing import Any
 

@@ -1,5 +1,7 @@
-"""Options and presets (rules.md §E)."""
+"""Options and presets (docs/rules/options.md)."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,18 +12,20 @@ from bot.rules import (
     OPTION_VALUES,
     PRESETS,
     BadRuleset,
+    Ruleset,
     find_preset,
     ruleset_from_options,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.ruleset import NUMBER_RANGES, OptionValue
 from tests.rules.cases import load
 from tests.rules.parties import FRENCH
 
 PRESET_OPTIONS = load("presets")
+OPTIONS_PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "options.md").read_text("utf-8")
 
 
 DECIDED: dict[str, dict[str, OptionValue]] = {"kloppen": {"kloppen_fail": "max"}}
-"""The one value in which a preset departs from the rule book: by the document (C2) a coinched 80
+"""The one value in which a preset departs from its document, by which (C2) a coinched 80
 that fails brings 160, and 162 without a coinche (E9)"""
 
 
@@ -31,6 +35,40 @@ def test_every_preset_of_the_rule_book_is_a_ruleset(name: str) -> None:
     added = {"extra_contracts": "off"}  # which the rule book has no option for
     assert ruleset_from_options(options).options() == options | added
     assert find_preset(name).options() == options | added | DECIDED.get(name, {})
+
+
+def test_the_rule_book_has_every_option_with_its_values_and_its_default() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (.+) \| ([^|]+) \| `(.+)` \|$", OPTIONS_PAGE, re.M)
+    told = {option: (values, default) for option, values, _, default in rows}
+    wanted = {
+        option: (values_of(option), text(default))
+        for option, default in Ruleset().options().items()
+    }
+    assert told == wanted
+
+
+def test_the_rule_book_has_every_preset_with_what_it_changes() -> None:
+    _, _, presets = OPTIONS_PAGE.partition("| Preset |")
+    told = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", presets, re.M))
+    default = Ruleset()
+    assert told == {
+        name: ", ".join(
+            f"`{option} = {text(value)}`"
+            for option, (_, value) in default.differences(rules).items()
+        )
+        for name, rules in PRESETS.items()
+    }
+
+
+def text(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def values_of(option: str) -> str:
+    if values := OPTION_VALUES[option]:
+        return " ".join(f"`{text(each)}`" for each in values)
+    low, high = NUMBER_RANGES[option]
+    return f"`{low}`" if low == high else f"`{low}`–`{high}`"
 
 
 def test_french_is_a_preset_and_others_are_refused_by_name() -> None:

@@ -1,4 +1,4 @@
-"""What a deal is worth (rules.md A7–A9)."""
+"""What a deal is worth (A7–A9)."""
 
 from functools import partial
 from typing import Any

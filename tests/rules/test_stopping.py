@@ -1,4 +1,4 @@
-"""L'Arrêt: to stop the game with the claim to have reached the target (rules.md A10)."""
+"""L'Arrêt: to stop the game with the claim to have reached the target (A10)."""
 
 from typing import Any
 

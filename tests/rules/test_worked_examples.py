@@ -1,10 +1,12 @@
-"""The worked examples of rules.md by their numbers, as far as a deal's points and cards go.
+"""The worked examples of the rule book by their numbers, as far as a deal's points and cards go.
 
 Those of `cases/` are tests of `test_scoring.py`, `test_kloppen.py` and `test_legal.py`; the others
-stand here: what follows a held deal, rounding, the defects (E) and the decisions (F) with numbers.
+stand here: what follows a held deal, rounding, the defects (E) and the decisions (D) with numbers.
 """
 
+import re
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +23,9 @@ french, pagat, german, dutch, decouverte, kloppen = (
 )
 made_only = partial(kloppen, kloppen_score="made_only")
 bid_only = partial(kloppen, kloppen_score="bid_only")
+
+RULE_BOOK = Path(__file__).parents[2] / "docs" / "rules"
+SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 # A7–A9, B4, C3: the numbered deals, in every figure ---------------------------------------------
 
@@ -118,6 +123,28 @@ def test_every_number_is_there() -> None:
         *(f"A{number}" for number in range(1, 6)),
         *(f"R{number}" for number in range(1, 12)),
     }
+
+
+def numbered_rows(page: str) -> dict[str, list[str]]:
+    """The cells of the rows that have a number on a page of the rule book."""
+    rows = re.findall(r"^\| ([A-Z]\d+b?) \| (.+) \|$", (RULE_BOOK / page).read_text("utf-8"), re.M)
+    return {number: [each.strip() for each in cells.split("|")] for number, cells in rows}
+
+
+def test_the_rule_book_writes_the_same() -> None:
+    written = numbered_rows("belote-classique.md") | numbered_rows("kloppen.md")
+    for number, deal in DEALS.items():
+        if deal.preset != "decouverte":
+            _, takers, defenders, _ = deal.expected
+            assert written[number][-1].startswith(f"{takers}–{defenders}"), number
+
+
+def test_the_rule_book_lets_the_same_cards_be_played() -> None:
+    for number, (trick, _, hand, allowed, _) in numbered_rows("cards-and-play.md").items():
+        tricks, hands, cards = (
+            parse_cards(each.translate(SIGNS).replace("10", "T")) for each in (trick, hand, allowed)
+        )
+        assert legal_cards(hands, tricks, Suit.SPADES, preset("pagat")) == set(cards), number
 
 
 # What follows a deal that is held ---------------------------------------------------------------
@@ -273,7 +300,7 @@ def test_e10_an_unannounced_capot_beats_an_announced_one_from_110_on(bid: int) -
     assert unannounced.score().takers < DEALS["K20"].score(announced_capot="500").takers
 
 
-# F: decisions with numbers ----------------------------------------------------------------------
+# D: decisions with numbers ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def fields(most: int) -> st.SearchStrategy[tuple[int, dict[tuple[int, int], int]
 
 @given(histories(8, 5))
 def test_a_danish_round_is_the_cheapest_there_is(met: dict[tuple[int, int], int]) -> None:
-    """The cost of tournaments.md, T1, worked out here once more, of all 105 pairings."""
+    """The cost of T1, worked out here once more, of all 105 pairings."""
     possible = sum((i - j) ** 2 for i, j in combinations(range(8), 2))
 
     def cost(pairs: list[tuple[int, int]]) -> int:

@@ -132,7 +132,7 @@ def test_a_bye_that_the_organiser_gives_is_worth_the_same() -> None:
 def test_a_forfeit_is_worth_the_average_of_the_other_winners(
     others: list[tuple[int, int]], worth: int
 ) -> None:
-    """“Time”: opponents get the average of the other winners of that round, at least 972."""
+    """T6: opponents get the average of the other winners of that round, at least 972."""
     rows = [played(each + 2, each + 2, *scores) for each, scores in enumerate(others)]
     tournament = four(Forfeit(id=1, round=1, table=1, absent=(2,)), *rows, entries=6)
     assert forfeit_credit(tournament, tournament.rounds[0]) == worth

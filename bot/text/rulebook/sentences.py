@@ -64,7 +64,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
 
 
 def _capot_document(rules: Ruleset) -> int:
-    """What the Dutch sheet lets a capot that was bid be worth (rules.md C3)."""
+    """What the Dutch sheet lets a capot that was bid be worth (C3)."""
     return 250 if rules.kloppen_score == "bid_only" else 350
 
 

@@ -1,7 +1,7 @@
 """Where each rule comes from: the section of the rule book, and the documents that say so.
 
 A line of the pages is an option with a value, `direction-ccw`, or a text of its own. The marks of
-the rule book (rules.md) are documents here: [P] is PAGAT, [000] and [001D] PAGAT_GERMAN, [001E]
+the rule book (docs/rules) are documents here: [P] is PAGAT, [000] and [001D] PAGAT_GERMAN, [001E]
 PAGAT_ENGLISH, [002] FRENCH, [003] CLUB, [004] DUTCH, [out] OUTSIDE and [inferred] DECIDED.
 """
 
@@ -269,7 +269,7 @@ DECOUVERTE: Final[Mapping[str, Source]] = {
     "capot_value-252": _source("B5", _DECIDED),
     "end_mode-target": _source("B5", _DECIDED),
 }
-"""where Découverte has a rule of its own, or one that its document leaves open (rules.md B)"""
+"""where Découverte has a rule of its own, or one that its document leaves open (B1–B6)"""
 
 BIDS: Final[Mapping[str, Source]] = {
     "allpass_dealer-next": _source("C1", _DECIDED),
@@ -281,4 +281,4 @@ BIDS: Final[Mapping[str, Source]] = {
     "end_mode-target": _source("C3", _DUTCH),
     "both_reach-last_bidder": _source("C3", _DUTCH),
 }
-"""where Kloppen has a rule of its own (rules.md C)"""
+"""where Kloppen has a rule of its own (C1–C3)"""

@@ -16,7 +16,7 @@ HOSTED: Final = frozenset(FORMATS)
 TEMPO: Final = Tempo(45, 3 * MINUTE)
 BREAK: Final = MINUTE
 ROUND: Final = 45 * MINUTE
-"""for 12 deals (“Time”)"""
+"""for 12 deals (T6)"""
 
 
 class Draft(NamedTuple):

@@ -1,4 +1,4 @@
-"""How long the games of a tournament are, and how much time a round has for them (T4, “Time”)."""
+"""How long the games of a tournament are, and how much time a round has for them (T4, T6)."""
 
 from fractions import Fraction
 from math import ceil
@@ -14,7 +14,7 @@ BEST_OF: Final = 3
 """parties of a final that is not a single one (T4)"""
 POINTS_OF_DEAL: Final = Fraction(1000, 12)
 """what who wins a party writes in a deal: one to 1000 has about as many deals as a round of a
-contest, for which there are 45 minutes (“Time”)"""
+contest, for which there are 45 minutes (T6)"""
 MINUTE: Final = 60.0
 SPARE: Final = 5
 """minutes to which the length of a round is rounded up"""
@@ -22,7 +22,7 @@ LONGEST: Final = 180 * MINUTE
 
 
 def usual_length(deals: int) -> float:
-    """Seconds of a round: 45 minutes for 12 deals (shared rules, “Time”)."""
+    """Seconds of a round: 45 minutes for 12 deals (T6)."""
     return _rounded(45 * Fraction(deals, 12) * 60)
 
 

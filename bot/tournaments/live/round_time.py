@@ -1,4 +1,4 @@
-"""The time of a round: announced at its tables, and what happens when it is up (“Time”).
+"""The time of a round: announced at its tables, and what happens when it is up (T6).
 
 Ten and five minutes before, those who still play are told. Then the deal in progress is finished
 at each table; deals that are missing are played by robots, or, where none stand in, count 0–0.

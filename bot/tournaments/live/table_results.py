@@ -82,7 +82,7 @@ def _sum(before: Score, now: Score) -> Score:
 def up_to(state: State, deals: int | None) -> State:
     """A party as it stood after so many deals that count; the side that is ahead has won it.
 
-    Deals that are missing add nothing: they count 0–0 (“Time”).
+    Deals that are missing add nothing: they count 0–0 (T6).
     """
     results = state.results
     if deals is not None and state.rules.end_mode == "boards":

@@ -1,4 +1,4 @@
-"""The time of a round at its tables: called before it is up, and what follows then (“Time”)."""
+"""The time of a round at its tables: called before it is up, and what follows then (T6)."""
 
 import asyncio
 from functools import partial
