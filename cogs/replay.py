@@ -79,10 +79,8 @@ class ReplayButtons:
         person, words = await self.bot.meet(interaction)
         game, number = await self.bot.tables.load(press.number(0)), press.number(1)
         table = await self.bot.reviews.deal(game, number)
-        look = look_of(person, words)
-        await show(
-            interaction, await hands_screen(table, number, game, words, look, self.bot.pictures)
-        )
+        reader = Reader(words, look_of(person, words), text_first=person.text_first)
+        await show(interaction, await hands_screen(table, number, game, reader, self.bot.pictures))
 
     # What is shown -------------------------------------------------------------------------------
 
@@ -129,6 +127,7 @@ class ReplayButtons:
             one_deal=not (mine or public),
             may_show=mine,
             is_public=public,
+            text_first=person.text_first,
         )
 
 

@@ -23,6 +23,7 @@ from cogs.screens.screen import Screen
 from cogs.screens.seats import away_screen
 from cogs.screens.sheet import sheet_screen
 from cogs.screens.table import table_screen
+from cogs.screens.text_first import all_want_text
 from cogs.screens.verdict import verdict_screen
 
 
@@ -136,7 +137,15 @@ class Screens:
         private = reader is not None
         daily = not private and public.winner is not None and await self._daily(game)
         return await sheet_screen(
-            public, number, game, words, self.pictures, look, private=private, daily=daily
+            public,
+            number,
+            game,
+            words,
+            self.pictures,
+            look,
+            private=private,
+            daily=daily,
+            text_first=all_want_text(game) if reader is None else reader.text_first,
         )
 
     async def _daily(self, game: Game) -> bool:

@@ -21,6 +21,7 @@ from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
 from cogs.screens.status import ended_line, thrown_in_text
 from cogs.screens.table import deal_title
 from cogs.screens.teller import Teller
+from cogs.screens.text_first import wants_text
 
 
 async def hand_screen(
@@ -40,7 +41,7 @@ async def hand_screen(
     picture = Picture("hand.png", data, hand_alt(view, game, words))
     items: list[ui.Item[Any]] = [
         text(f"### {table_name(game, words)} · {deal_title(view, words)}"),
-        *picture.items(text_first=_wants_text(holding)),
+        *picture.items(text_first=wants_text(game, view.seat or 0)),
     ]
     to_table = link(words("hand-to-table"), message_url(game, server_discord_id, None))
     if closing or _is_over(view):
@@ -53,11 +54,6 @@ async def hand_screen(
     items += [text(part.text), *part.rows, ui.ActionRow(to_table)]
     colour = FELT if view.decision is None else GOLD
     return Screen(layout(*items, colour=colour), (picture,))
-
-
-def _wants_text(holding: Holding) -> bool:
-    person = holding.game.holder(holding.view.seat or 0).person
-    return person is not None and person.text_first
 
 
 def _is_over(view: View) -> bool:

@@ -51,6 +51,8 @@ class Reader(NamedTuple):
     """anybody may have the party's record already"""
     title: str = ""
     """what stands above: who shows it"""
+    text_first: bool = False
+    """all that the picture shows stands above it"""
 
 
 async def replay_screen(
@@ -65,7 +67,7 @@ async def replay_screen(
     head = f"### {table_name(game, words)} · {deal_of(replay, at, words)}"
     items: list[ui.Item[Any]] = [
         text("\n".join(filter(None, (reader.title, head, step_name(replay, at, words))))),
-        picture.gallery(),
+        *picture.items(text_first=reader.text_first),
         text("\n".join(filter(None, lines(replay, at, tell)))),
         ui.ActionRow(*_arrows(replay, at, game, one_deal=reader.one_deal)),
     ]
@@ -81,16 +83,19 @@ async def replay_screen(
 
 
 async def hands_screen(
-    table: OpenTable, number: int, game: Game, words: Words, look: Look, pictures: Pictures
+    table: OpenTable, number: int, game: Game, reader: Reader, pictures: Pictures
 ) -> Screen:
     """All hands of a deal that is over, as they were before the first lead."""
-    data = await pictures.replay(table, game, look, 0)
+    words = reader.words
+    data = await pictures.replay(table, game, reader.look, 0)
     picture = Picture("hands.png", data, replay_alt(table, game, words))
+    head = text(f"### {table_name(game, words)} · {words('table-deal', number=number)}")
+    if reader.text_first:
+        return Screen(layout(head, *picture.items(text_first=True), colour=FELT), (picture,))
     tell = Teller(game, words)
     hands = [f"{tell.name(seat)}: {words.cards(hand)}" for seat, hand in enumerate(table.hands)]
-    head = f"### {table_name(game, words)} · {words('table-deal', number=number)}"
     told = "\n".join([*filter(None, deal_lines(table.view, tell)), *hands])
-    return Screen(layout(text(head), picture.gallery(), text(told), colour=FELT), (picture,))
+    return Screen(layout(head, picture.gallery(), text(told), colour=FELT), (picture,))
 
 
 def deal_of(replay: Review, at: Position, words: Words) -> str:

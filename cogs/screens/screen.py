@@ -37,9 +37,12 @@ class Picture(NamedTuple):
 
     def items(self, *, text_first: bool) -> list[ui.Item[Any]]:
         """The picture; for who wants text first, below all that it shows in words."""
+        return [*([self.told()] if text_first else ()), self.gallery()]
+
+    def told(self) -> ui.TextDisplay[Any]:
+        """All that the picture shows, to be read."""
         # Made for ears, names in it are plain: here they are text of a message.
-        told = [text(safe_name(self.alt))] if text_first else []
-        return [*told, self.gallery()]
+        return text(safe_name(self.alt))
 
 
 class Screen(NamedTuple):

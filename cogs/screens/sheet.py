@@ -34,10 +34,12 @@ async def sheet_screen(
     *,
     private: bool,
     daily: bool = False,
+    text_first: bool = False,
 ) -> Screen:
     """The sheet of deal `number`; after the last one also the party's, its end and what is next.
 
     `view` is the table's. `private` leaves out what is next. `daily`: one is open here.
+    `text_first`: what the pictures show stands above them.
     """
     at = game.tournament
     if at is not None and says_nothing(game) and not private:
@@ -53,8 +55,7 @@ async def sheet_screen(
     tell = Teller(game, words)
     items: list[ui.Item[Any]] = [
         text(f"### {table_name(game, words)} · {deal_title(view, words, number)}"),
-        deal.gallery(),
-        text(sheet_text(view, number, tell)),
+        *_in_order(deal.gallery(), text(sheet_text(view, number, tell)), text_first=text_first),
     ]
     if game.shows_hands:
         items.append(ui.ActionRow(button(words("sheet-hands"), "hands", game.id, number)))
@@ -63,7 +64,8 @@ async def sheet_screen(
     whole = Picture(
         "party.png", await pictures.party(view, game, look), party_alt(view, game, words)
     )
-    items += [ui.Separator(), text("\n".join(party_lines(view, tell))), whole.gallery()]
+    ended = whole.told() if text_first else text("\n".join(party_lines(view, tell)))
+    items += [ui.Separator(), ended, whole.gallery()]
     if at is not None and (counts := counts_lines(game, at, words)):
         items.append(text("\n".join(counts)))
     if private:
@@ -75,6 +77,13 @@ async def sheet_screen(
         ),
     ]
     return Screen(layout(*items, colour=GOLD), (deal, whole))
+
+
+def _in_order(
+    picture: ui.Item[Any], told: ui.Item[Any], *, text_first: bool
+) -> tuple[ui.Item[Any], ui.Item[Any]]:
+    """What a picture shows is told below it anyway: not twice."""
+    return (told, picture) if text_first else (picture, told)
 
 
 def _what_next(game: Game, words: Words, *, daily: bool) -> list[ui.Item[Any]]:

@@ -21,6 +21,7 @@ from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
 from cogs.screens.seats import back_button
 from cogs.screens.status import Moments, closing_text, status_text
 from cogs.screens.teller import Teller
+from cogs.screens.text_first import all_want_text
 from cogs.screens.tournaments.table import round_line, silent_table
 
 
@@ -45,7 +46,7 @@ async def table_screen(
     data = await pictures.table(view, game, look_for(words))
     picture = Picture("table.png", data, table_alt(view, game, words))
     tell = Teller(game, words)
-    items: list[ui.Item[Any]] = [text(title), *picture.items(text_first=_all_want_text(game))]
+    items: list[ui.Item[Any]] = [text(title), *picture.items(text_first=all_want_text(game))]
     if closing:
         items.append(text(closing_text(view, tell)))
         return Screen(layout(*items, colour=GREY), (picture,))
@@ -55,12 +56,6 @@ async def table_screen(
     items.append(text("\n".join(lines)))
     items += _below(view, game, words, paused)
     return Screen(layout(*items, colour=FELT), (picture,))
-
-
-def _all_want_text(game: Game) -> bool:
-    """Whether all people who play here want text first: others read the same message."""
-    wishes = [each.person.text_first for each in game.people if each.person is not None]
-    return bool(wishes) and all(wishes)
 
 
 def _below(view: View, game: Game, words: Words, paused: str) -> list[ui.Item[Any]]:

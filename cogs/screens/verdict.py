@@ -22,6 +22,7 @@ from cogs.screens.names import (
 from cogs.screens.party import party_alt
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
 from cogs.screens.teller import Teller
+from cogs.screens.text_first import wants_text
 from cogs.screens.tournaments.table import counts_lines, where_button
 
 
@@ -45,7 +46,7 @@ async def verdict_screen(
         lines += counts_lines(game, game.tournament, words)
     items: list[ui.Item[Any]] = [
         text("\n".join(lines)),
-        picture.gallery(),
+        *picture.items(text_first=wants_text(game, seat)),
         ui.ActionRow(*_what_next(game, words)),
         elsewhere_row(game, words, server_discord_id, daily=daily),
     ]

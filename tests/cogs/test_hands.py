@@ -65,6 +65,9 @@ class NoPictures:
     async def party(self, *_: Any) -> bytes:
         return b""
 
+    async def sheet(self, *_: Any) -> bytes:
+        return b""
+
     async def table(self, *_: Any) -> bytes:
         return b""
 

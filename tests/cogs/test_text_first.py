@@ -12,10 +12,16 @@ from card_images import look_for
 from cogs.pictures import Pictures
 from cogs.screens.hand import hand_screen
 from cogs.screens.holding import Holding
+from cogs.screens.reckoning import sheet_text
+from cogs.screens.replay import Position, Reader, hands_screen, replay_screen
 from cogs.screens.screen import Screen
+from cogs.screens.sheet import sheet_screen
 from cogs.screens.table import table_screen
+from cogs.screens.teller import Teller
+from cogs.screens.verdict import verdict_screen
 from tests.cogs.at_table import ASKED_AT, game_of, last_state
 from tests.cogs.test_hands import NoPictures, walk
+from tests.cogs.test_replay import DRAWN, found, party
 
 EN = words_for("en")
 STATE = last_state(find_preset("french"), lambda last: last.winner is not None)
@@ -65,6 +71,48 @@ def test_a_table_has_it_where_all_who_play_want_it() -> None:
     assert above(screen) == [safe_name(screen.pictures[0].alt)]
     assert above(table_of(wanting(game, 0))) == []
     assert above(table_of(wanting(game_of(STATE, robots=range(4))))) == []
+
+
+def test_a_sheet_and_its_party_have_it_for_who_wants_it() -> None:
+    """What stands below a picture in any case stands above it, and is not told twice."""
+    seen = view(STATE, None)
+    last = seen.deal_number
+    for text_first in (True, False):
+        screen = asyncio.run(
+            sheet_screen(
+                seen,
+                last,
+                game_of(STATE),
+                EN,
+                PICTURES,
+                look_for(EN),
+                private=True,
+                text_first=text_first,
+            )
+        )
+        told = sheet_text(seen, last, Teller(game_of(STATE), EN))
+        assert above(screen) == ([told] if text_first else [])
+        texts = [e["content"] for e in walk(screen.view.to_components()) if "content" in e]
+        assert texts.count(told) == 1
+        assert (safe_name(screen.pictures[1].alt) in texts) is text_first
+
+
+def test_so_has_the_end_of_a_party_in_a_direct_message() -> None:
+    for game, wanted in ((wanting(game_of(STATE), 1), True), (wanting(game_of(STATE), 0), False)):
+        screen = asyncio.run(verdict_screen(view(STATE, 1), game, EN, PICTURES, look_for(EN), 1))
+        assert above(screen) == ([safe_name(screen.pictures[0].alt)] if wanted else [])
+
+
+def test_so_has_a_moment_of_a_party_that_is_over() -> None:
+    replay, game = found("kloppen"), game_of(party("kloppen")[-1])
+    for text_first in (True, False):
+        reader = Reader(EN, look_for(EN), text_first=text_first)
+        shown = [
+            asyncio.run(replay_screen(replay, Position(1, 1), game, reader, DRAWN)),
+            asyncio.run(hands_screen(replay.at(1, 0), 1, game, reader, DRAWN)),
+        ]
+        for screen in shown:
+            assert above(screen) == ([safe_name(screen.pictures[0].alt)] if text_first else [])
 
 
 def test_names_in_it_are_only_names() -> None:
