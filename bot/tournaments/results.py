@@ -138,7 +138,7 @@ class Withdrawal(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Penalty(Row):
-    """Points taken from an entry, such as 162 for who leaves a Mêlée (“Discipline”)."""
+    """Points taken from an entry, such as 162 for who leaves a Mêlée (T3)."""
 
     round: int
     entry: int

@@ -1,4 +1,4 @@
-"""A season: several tournaments with one table, of which everybody's best n count (§1: 5 of 7)."""
+"""A season: several tournaments with one table, of which everybody's best n count, as 5 of 7."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

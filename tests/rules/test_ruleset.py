@@ -32,7 +32,7 @@ that fails brings 160, and 162 without a coinche (E9)"""
 @pytest.mark.parametrize("name", PRESET_OPTIONS)
 def test_every_preset_of_the_rule_book_is_a_ruleset(name: str) -> None:
     options = PRESET_OPTIONS[name]
-    added = {"extra_contracts": "off"}  # which the rule book has no option for
+    added = {"extra_contracts": "off"}  # which came after the cases
     assert ruleset_from_options(options).options() == options | added
     assert find_preset(name).options() == options | added | DECIDED.get(name, {})
 

@@ -276,7 +276,7 @@ def _waits_for_game(event: Event, table: TableRow) -> bool:
 
 
 async def _penalise(change: Change, table: TableRow, entry: int) -> None:
-    """Who has left a Mêlée's table to a robot (“Discipline”)."""
+    """Who has left a Mêlée's table to a robot (T3)."""
     place: dict[str, int] = {"round": table.round, "entry": entry}
     await change.result("penalty", table.round, entry=entry, points=LEAVER_PENALTY)
     await change.note("left_table", **place, table=table.number, points=LEAVER_PENALTY)

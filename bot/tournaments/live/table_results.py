@@ -13,7 +13,7 @@ from bot.tournaments.live.event import Event
 from bot.tournaments.live.result_rows import played, result
 
 LEAVER_PENALTY: Final = 162
-"""points, for who leaves a Mêlée's table to a robot (“Discipline”)"""
+"""points, for who leaves a Mêlée's table to a robot (T3)"""
 
 
 class Outcome(NamedTuple):
