@@ -6,17 +6,12 @@ from bot.robots import choose
 from bot.rules import (
     TABLE,
     Action,
-    ChooseDealer,
-    ChoosePackets,
     Cut,
-    Draw,
-    Gather,
     Phase,
+    Preparation,
     Record,
     RecordError,
     Replayed,
-    Shuffle,
-    StackPiles,
     State,
     commitment,
     default_cut,
@@ -72,10 +67,6 @@ def seed_of(record: Record) -> bytes:
     return mixed_seed(seed, record.nonces)
 
 
-NO_MOVES = (Draw, ChooseDealer, Shuffle, Gather, StackPiles, Cut, ChoosePackets)
-"""actions that a record does not number within their deal"""
-
-
 class Robots(NamedTuple):
     """Calls and cards of robots: how many there are, and how many a robot of today does too."""
 
@@ -89,7 +80,7 @@ def play_robots(record: Record, replayed: Replayed) -> Robots:
     deal, number_in_deal = 0, 0
     steps = zip(replayed.states, replayed.actions, strict=False)
     for number, (before, action) in enumerate(steps, 1):
-        if isinstance(action, NO_MOVES):
+        if isinstance(action, Preparation):
             continue
         if before.deal_number != deal:
             deal, number_in_deal = before.deal_number, 0

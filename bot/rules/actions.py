@@ -220,6 +220,8 @@ class Stop:
 
 Call = Pass | Take | Bid | Coinche | Surcoinche
 TableAction = Draw | ChooseDealer | Shuffle | Gather | StackPiles | Close
+Preparation = Draw | ChooseDealer | Shuffle | Gather | StackPiles | Cut | ChoosePackets
+"""what comes before the first call of a deal; a record does not number it"""
 Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
 
 CAPOT_WORD: Final = "capot"

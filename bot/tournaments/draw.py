@@ -13,12 +13,7 @@ from bot.rules import Dice
 
 def shuffled(seed: bytes, purpose: str, number: int, ids: Iterable[int]) -> tuple[int, ...]:
     """The ids in a random order, which does not depend on the order they come in."""
-    dice = Dice(seed, purpose, number)
-    order = sorted(ids)
-    for last in range(len(order) - 1, 0, -1):
-        other = dice.below(last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+    return Dice(seed, purpose, number).shuffled(tuple(sorted(ids)))
 
 
 def many_shuffles(seed: bytes, purpose: str, number: int, ids: Sequence[int]) -> list[int]:
