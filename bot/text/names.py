@@ -1,4 +1,4 @@
-"""Display names, which their owners choose, made harmless inside our messages."""
+"""Names and lines that people write, made harmless inside our messages."""
 
 import re
 import unicodedata
@@ -8,6 +8,13 @@ from typing import Final
 from bot.written import KEPT, visible
 
 MARKDOWN: Final = re.compile(r"[\\*_~`|<>\[\]():#]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
+LINK: Final = re.compile(
+    r"(?<!\w)(https://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:/[a-z0-9_./%?&=#+~,;:!-]*)?"
+    r"[.,;:!?)\"'”’»]*)(?!\S)",
+    re.IGNORECASE | re.ASCII,
+)
+"""an address up to the next space, without a name in front of its host that could pass for one, and
+with what ends its sentence: Discord takes what is escaped there for a part of it"""
 ZERO_WIDTH_SPACE: Final = "\u200b"
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 NAMELESS: Final = "…"
@@ -18,11 +25,23 @@ def safe_name(name: str) -> str:
 
     Not for button labels, pictures or alt text, where Discord reads no markdown.
     """
-    kept = visible(name)
-    if not kept:
-        return NAMELESS
-    escaped = MARKDOWN.sub(lambda found: "\\" + found[0], kept)
-    escaped = escaped.replace("@", "@" + ZERO_WIDTH_SPACE)
+    return _isolated(_escaped(visible(name))) or NAMELESS
+
+
+def safe_line(line: str) -> str:
+    """A line as `safe_name` has it, in which addresses that begin with https:// are links. No link
+    has another text than its address."""
+    parts = LINK.split(visible(line))
+    return _isolated("".join(each if n % 2 else _escaped(each) for n, each in enumerate(parts)))
+
+
+def _escaped(text: str) -> str:
+    escaped = MARKDOWN.sub(lambda found: "\\" + found[0], text)
+    return escaped.replace("@", "@" + ZERO_WIDTH_SPACE)
+
+
+def _isolated(escaped: str) -> str:
+    """What is written from right to left leaves the direction of what is around it."""
     if any(unicodedata.bidirectional(each) in ("R", "AL") for each in escaped):
         return ISOLATE + escaped + END_ISOLATE
     return escaped

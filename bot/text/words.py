@@ -29,7 +29,7 @@ from bot.rules import (
 )
 from bot.text.elision import de
 from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, REGIONS
-from bot.text.names import safe_name
+from bot.text.names import safe_line, safe_name
 
 log = logging.getLogger(__name__)
 
@@ -213,6 +213,10 @@ class Words:
     def name(self, name: str) -> str:
         """A display name made harmless; see `safe_name`."""
         return safe_name(name)
+
+    def line(self, line: str) -> str:
+        """A line that somebody wrote, made harmless but for its links; see `safe_line`."""
+        return safe_line(line)
 
     # Refusals ----------------------------------------------------------------------------------
 

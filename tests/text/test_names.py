@@ -1,4 +1,4 @@
-"""Display names in messages: nothing that a person calls himself formats or mentions."""
+"""Names and lines that people write, in messages: nothing of them formats or mentions."""
 
 import re
 
@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.text import safe_name
+from bot.text.names import safe_line
 
 
 @pytest.mark.parametrize(
@@ -44,3 +45,25 @@ def test_no_name_mentions_formats_or_breaks_the_line(name: str) -> None:
     assert len(shown.splitlines()) == 1
     assert not re.search(r"(?<!\\)(\\\\)*[*_~`|<>\[\]():#]", shown)
     assert not re.search("@(?!\u200b)", shown)
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("See https://club.example/a_b?c=1#d.", "See https://club.example/a_b?c=1#d."),
+        ("(https://club.example)", r"\(https://club.example)"),
+        ("[Win](https://club.example)", r"\[Win\]\(https://club.example)"),
+        ("<https://club.example>", r"\<https\://club.example\>"),
+        ("**https://club.example**", r"\*\*https\://club.example\*\*"),
+        ("http://club.example", r"http\://club.example"),
+        ("https://a.example)](https://b.example)", r"https\://a.example\)\]\(https://b.example)"),
+        ("https://nobody", r"https\://nobody"),
+        ("https://bank.example@club.example", "https\\://bank.example@\u200bclub.example"),
+        ("https://bank.example/a@b", "https\\://bank.example/a@\u200bb"),
+        ("https://bаnk.example", r"https\://bаnk.example"),
+        ("@everyone https://club.example", "@\u200beveryone https://club.example"),
+        ("", ""),
+    ],
+)
+def test_an_address_in_a_line_is_a_link_and_nothing_else(line: str, shown: str) -> None:
+    assert safe_line(line) == shown

@@ -173,9 +173,9 @@ def _said(event: Event, words: Words) -> Iterator[str]:
     """What the organiser says of it, in their words."""
     row = event.row
     if row.about:
-        yield "\n".join(words.name(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
+        yield "\n".join(words.line(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
     if row.contact:
-        yield f"📮 {words('tournament-player-contact', contact=words.name(row.contact))}"
+        yield f"📮 {words('tournament-player-contact', contact=words.line(row.contact))}"
 
 
 def _how(event: Event, words: Words) -> Iterator[str]:

@@ -55,8 +55,8 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", lacking: str =
 
 def _said(row: TournamentRow, words: Words) -> list[ui.Item[Any]]:
     """Description and contact, where there are any."""
-    contact = f"📮 {words.name(row.contact)}" if row.contact else ""
-    lines = [*map(words.name, (row.about or "").splitlines()), contact]
+    contact = f"📮 {words.line(row.contact)}" if row.contact else ""
+    lines = [*map(words.line, (row.about or "").splitlines()), contact]
     told = "\n".join(filter(None, lines))
     return [text(told)] if told else []
 

@@ -136,6 +136,13 @@ def test_an_announcement_is_short_enough_in_every_state(language: str, state: st
     assert text.startswith("## " + "W" * 80)
 
 
+def test_a_clubs_page_is_a_link_in_what_is_said_of_its_tournament() -> None:
+    event = event_of(about="Rules: https://club.example/rules_2\n**@all**", contact="https://a.nl")
+    text = written(announcement_screen(event, name, EN))
+    assert "Rules\\: https://club.example/rules_2\n\\*\\*@\u200ball\\*\\*" in text
+    assert "https://a.nl" in text
+
+
 def test_what_is_called_by_its_format_says_so_once() -> None:
     daily, plan = EN("tournament-format-daily"), Plan(format="daily", deals=8)
     for name_ in (daily, "Eight a day"):

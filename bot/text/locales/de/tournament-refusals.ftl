@@ -1,7 +1,7 @@
 # Was ein Turnier ablehnt, und was man stattdessen tun kann.
 tournament-refused-no-such-tournament = Dieses Turnier gibt es nicht mehr.
 tournament-refused-not-in-charge = Das dürfen nur die Turnierleitung und wer diesen Server verwaltet: Frag dort nach.
-tournament-refused-not-a-draft = Die Anmeldung läuft schon: Das lässt sich nicht mehr ändern.
+tournament-refused-not-a-draft = Die Anmeldung läuft schon: Das lässt sich nicht mehr ändern. Name, Beschreibung und Kontakt schon: **/turnier leiten**, **Name, Angaben…**
 tournament-refused-name-needed = Der Name eines Turniers hat 1 bis { $most } Zeichen, und etwas davon muss zu sehen sein: Versuch einen anderen.
 tournament-refused-four-players = Ein Turnier braucht Regeln für vier Personen: Wähle andere.
 tournament-refused-bad-times = Diese Zeiten passen nicht zusammen: Erst öffnet die Anmeldung, dann schließt sie, dann beginnt das Turnier, und alles in der Zukunft.

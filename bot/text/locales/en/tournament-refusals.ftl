@@ -1,7 +1,7 @@
 # What a tournament refuses, and what to do instead: bot/tournaments/live/refusals.py.
 tournament-refused-no-such-tournament = This tournament no longer exists.
 tournament-refused-not-in-charge = Only the organiser of this tournament and those who manage this server may do that: ask one of them.
-tournament-refused-not-a-draft = Registration has opened already, so this can no longer be changed.
+tournament-refused-not-a-draft = Registration has opened already, so this can no longer be changed. Name, description and contact can: **/tournament manage**, **Name, details…**
 tournament-refused-name-needed = A tournament’s name has 1 to { $most } characters, and something of it can be seen: try another.
 tournament-refused-four-players = A tournament needs rules for four players: choose others.
 tournament-refused-bad-times = These times do not fit together: registration opens, then closes, then the tournament starts, all of it in the future.

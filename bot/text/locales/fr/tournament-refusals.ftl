@@ -1,7 +1,7 @@
 # Ce qu’un tournoi refuse, et que faire à la place.
 tournament-refused-no-such-tournament = Ce tournoi n’existe plus.
 tournament-refused-not-in-charge = Seuls la personne qui organise ce tournoi et ceux qui gèrent ce serveur peuvent le faire : demandez-leur.
-tournament-refused-not-a-draft = Les inscriptions sont déjà ouvertes : cela ne peut plus être changé.
+tournament-refused-not-a-draft = Les inscriptions sont déjà ouvertes : cela ne peut plus être changé. Le nom, la description et le contact, si : **/tournoi gérer**, **Nom, détails…**
 tournament-refused-name-needed = Le nom d’un tournoi compte de 1 à { $most } caractères, et il faut en voir quelque chose : essayez-en un autre.
 tournament-refused-four-players = Un tournoi demande des règles à quatre joueurs : choisissez-en d’autres.
 tournament-refused-bad-times = Ces heures ne vont pas ensemble : les inscriptions ouvrent, puis ferment, puis le tournoi commence, et tout cela dans l’avenir.

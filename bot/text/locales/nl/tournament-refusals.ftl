@@ -1,7 +1,7 @@
 # Wat een toernooi weigert, en wat je in plaats daarvan kunt doen.
 tournament-refused-no-such-tournament = Dit toernooi bestaat niet meer.
 tournament-refused-not-in-charge = Dat mogen alleen de organisator van dit toernooi en wie deze server beheert: vraag het daar.
-tournament-refused-not-a-draft = De inschrijving is al open: dit kan niet meer veranderen.
+tournament-refused-not-a-draft = De inschrijving is al open: dit kan niet meer veranderen. Naam, beschrijving en contact wel: **/toernooi beheren**, **Naam, gegevens…**
 tournament-refused-name-needed = De naam van een toernooi heeft 1 tot { $most } tekens, en er moet iets van te zien zijn: probeer een andere.
 tournament-refused-four-players = Een toernooi vraagt regels voor vier spelers: kies andere.
 tournament-refused-bad-times = Deze tijden passen niet bij elkaar: eerst opent de inschrijving, dan sluit ze, dan begint het toernooi, en alles in de toekomst.
