@@ -1,4 +1,4 @@
-"""What a seat or the table may do, each with a text form both ways.
+"""The actions of a seat or the table, each with a text form both ways.
 
 A text names its actor first: `2 take S`, `1 bid 90 H`, `0 play KH !` (the `!` is the word belote or
 rebelote), `3 play 7D AS-KS-QS` (what is announced with the card), `table shuffle TS 9H …`. Clocks
@@ -169,7 +169,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """What a player declares before the first card (A5 `immediate`); nothing is silence."""
+    """The declarations of a player before the first card (A5 `immediate`); nothing is silence."""
 
     actor: int
     declarations: tuple[Declaration, ...] = ()

@@ -23,7 +23,7 @@ EXTRA = {
 
 
 def legal_calls(state: State, seat: int) -> tuple[Action, ...]:
-    """What `seat`, which is in turn, may call."""
+    """The calls open to `seat`, which is in turn."""
     return _calls(seat, _callable(state.rules, asked(state)))
 
 

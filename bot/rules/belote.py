@@ -9,7 +9,7 @@ from bot.rules.state import Belote, Deal, Hands
 
 
 def find_belote(rules: Ruleset, hands: Hands, trump: Trump) -> Belote | None:
-    """Who holds king and queen of trump, once all the cards are dealt."""
+    """The holder of king and queen of trump, once all the cards are dealt."""
     if rules.belote == "off" or not isinstance(trump, Suit):
         return None
     pair = {Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)}
@@ -20,14 +20,14 @@ def find_belote(rules: Ruleset, hands: Hands, trump: Trump) -> Belote | None:
 
 
 def is_belote_card(deal: Deal, card: Card) -> bool:
-    """Whether `card` is one of a king and queen of trump that were dealt to one hand."""
+    """Tell whether `card` is one of a king and queen of trump that were dealt to one hand."""
     return (
         deal.belote is not None and card.suit is deal.trump and card.rank in (Rank.KING, Rank.QUEEN)
     )
 
 
 def asks_word(rules: Ruleset, deal: Deal, card: Card) -> bool:
-    """Whether the player of `card` is asked if he says belote or rebelote with it."""
+    """Tell whether the player of `card` is asked about belote or rebelote with it."""
     if deal.belote is None or rules.belote_announce == "auto" or not is_belote_card(deal, card):
         return False
     first = deal.belote.played == 0

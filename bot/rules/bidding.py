@@ -17,12 +17,12 @@ SURCOINCHED = {"x4": 4, "x3": 3}
 
 
 def bid_values(rules: Ruleset) -> tuple[int, ...]:
-    """What may be bid, from low to high; the last is the capot."""
+    """The possible bids, from low to high; the last is the capot."""
     return (*range(rules.bid_min, rules.bid_max + 1, rules.bid_step), CAPOT_BID)
 
 
 def legal_calls(state: State, seat: int) -> tuple[Action, ...]:
-    """What `seat`, which is in turn, may call, beside a coinche."""
+    """The calls open to `seat`, which is in turn, beside a coinche."""
     return _calls(seat, _higher_values(state.rules, asked(state).bid), _trumps(state.rules))
 
 

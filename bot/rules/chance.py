@@ -33,7 +33,7 @@ Thing = TypeVar("Thing")
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the first deal: the SHA-256 of the seed, in hexadecimal."""
+    """Return the SHA-256 of the seed, in hexadecimal: it is shown before the first deal."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -97,7 +97,7 @@ def robot_dice(state: State, seed: bytes, seat: int, number: int) -> Dice:
 
 
 def table_action(state: State, seed: bytes) -> TableAction | None:
-    """What the host does next in `state`, by chance or by the clock; None when it is not asked."""
+    """The next action of the host, by chance or by the clock; None when it is not asked."""
     if state.phase is Phase.DRAW:
         return _draw_for_dealer(state, seed)
     if state.phase is Phase.SHUFFLE:
@@ -128,7 +128,7 @@ def _picked_up(deal: Deal, dice: Dice) -> tuple[Card, ...]:
 
 
 def drawn_again(state: State, action: Action, seed: bytes) -> TableAction | None:
-    """What the seed says that the host did where a record has `action`."""
+    """The action of the host by its seed, in the place where a record has `action`."""
     if isinstance(action, StackPiles) and state.phase is Phase.SHUFFLE:
         return StackPiles(Dice(seed, "pile", state.deal_number + 1).below(2))
     return table_action(state, seed)

@@ -13,7 +13,7 @@ from bot.rules.settlement import (
 
 
 def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
-    """What both sides write, not yet rounded by the methods that round what is written."""
+    """Settle a deal for both sides, not yet rounded by the methods that round what is written."""
     outcome = _outcome(rules, facts)
     takers, defenders, capot = rounded_tricks(rules, facts)
     match outcome:
@@ -31,7 +31,7 @@ def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
 
 
 def _outcome(rules: Ruleset, facts: Facts) -> DealOutcome:
-    """By tricks when one side took them all (D16), else by the points that count for it (A7)."""
+    """Judge by tricks when one side took them all (D16), else by the points that count (A7)."""
     if facts.capot is not None:
         return DealOutcome.CAPOT if facts.capot == "T" else DealOutcome.DEDANS
     difference = _compared(rules, facts.takers) - _compared(rules, facts.defenders)

@@ -18,7 +18,7 @@ class Announced(NamedTuple):
 
 
 class Word(StrEnum):
-    """What kind of thing a player says in the contest."""
+    """A kind of thing that a player says in the contest."""
 
     NAMES = "names"
     """what he has: type, length and height"""
@@ -31,7 +31,7 @@ class Word(StrEnum):
 
 
 class Said(NamedTuple):
-    """What the table hears; of who says good or passes it hears nothing more."""
+    """The words that the table hears; after "good" or a pass it hears nothing more."""
 
     seat: int
     word: Word
@@ -52,7 +52,7 @@ class Contest(NamedTuple):
 
 
 class _Rotation(NamedTuple):
-    """Who speaks when, and what is trump."""
+    """The order of speaking, and the trump."""
 
     first: int
     players: int
@@ -63,7 +63,7 @@ class _Rotation(NamedTuple):
         return (seat - self.first) % self.players
 
     def rank(self, announced: Announced) -> tuple[Strength, int]:
-        """By comparison: all of A5 Ranking."""
+        """A key to compare by: all of A5 Ranking."""
         return strength(announced.declaration, self.trump), -self.turn(announced.seat)
 
 
@@ -95,7 +95,7 @@ def _points(scoring: Sequence[Announced], team: int) -> int:
 
 
 def _groups(by_strength: Sequence[Announced], rules: Ruleset) -> Collection[list[Announced]]:
-    """What competes with each other: everything, or what is of one type (D3)."""
+    """The groups that compete: everything at once, or each type by itself (D3)."""
     groups: dict[Kind | None, list[Announced]] = {}
     for each in by_strength:
         kind = each.declaration.kind if rules.decl_contest == "per_type" else None
@@ -104,7 +104,7 @@ def _groups(by_strength: Sequence[Announced], rules: Ruleset) -> Collection[list
 
 
 def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset) -> list[Said]:
-    """What is said about declarations that compete with each other."""
+    """The talk about declarations that compete with each other."""
     if rules.decl_contest_moment == "before_first_lead":
         return []  # everything is shown
     if rules.decl_contest_moment == "during_trick2":
@@ -117,7 +117,7 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
 
 
 def _as_announced(announced: Announced) -> tuple[int, ...]:
-    """What the table hears in the first trick: the length of a run, the rank of a carré."""
+    """The facts that the table hears in the first trick: a run's length, a carré's rank."""
     return strength(announced.declaration)[:2]
 
 

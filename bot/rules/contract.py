@@ -1,4 +1,4 @@
-"""What a contract makes of the cards: their order, their points, and which are trumps (A2).
+"""The cards as a contract makes them: their order, their points, and which are trumps (A2).
 
 The tables of a contract are data, so that games with other orders (no trumps, all trumps) differ
 by a table and not by code.

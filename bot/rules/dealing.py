@@ -40,7 +40,7 @@ def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
 
 
 def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:
-    """Whether all that lay together in `deal` lies together in `pack`, in whatever order."""
+    """Tell whether all that lay together in `deal` lies together in `pack`, in whatever order."""
     heap_of = {card: frozenset(heap) for heap in heaps(deal) for card in heap}
     place = 0
     while place < len(pack):

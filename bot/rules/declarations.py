@@ -1,4 +1,4 @@
-"""What a hand may declare, what that is worth and what outranks what (A5).
+"""Declarations of a hand: which there are, their worth, and which outranks which (A5).
 
 Belote and rebelote are in `belote.py`: they may use cards of a declaration and are no part of the
 contest.
@@ -72,11 +72,11 @@ class Declaration(NamedTuple):
 
 
 Choice = tuple[Declaration, ...]
-"""What a player announces: declarations that share no card, the strongest first"""
+"""An announcement of a player: declarations that share no card, the strongest first"""
 
 
 def strength(declaration: Declaration, trump: Suit | None = None) -> Strength:
-    """What outranks what, by comparison; who sits earlier is not in it (A5 Ranking).
+    """A key that ranks by comparison; who sits earlier is not in it (A5 Ranking).
 
     Any carré > any run; carrés by value, then A 10 K Q; runs by length, top card, trump suit.
     """

@@ -18,7 +18,7 @@ def declaring_of(deal: Deal) -> Declaring:
 
 
 def choices_now(rules: Ruleset, deal: Deal, seat: int) -> tuple[Choice, ...]:
-    """What `seat` may announce with the card that he plays now: with his first card alone."""
+    """The announcements open to `seat` with the card it plays now: with its first card alone."""
     if deal.declaring is None or deal.tricks or rules.declarations != "first_trick":
         return ()
     return deal.declaring.choices[seat]

@@ -1,4 +1,4 @@
-"""What the rules refuse, as typed reasons. The wording lives in the language files."""
+"""Refusals of the rules, as typed reasons. The wording lives in the language files."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum

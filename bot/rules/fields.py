@@ -35,7 +35,7 @@ def _field(down: Sequence[Card], up: Sequence[Card]) -> Field:
 
 
 def uncovered_cards(field: Field) -> tuple[Card, ...]:
-    """What the player may play of, in the order of the places."""
+    """The cards that a player may choose from, in the order of the places."""
     return tuple(place.up for place in field if place.up is not None)
 
 

@@ -1,4 +1,4 @@
-"""What an action brings about: the next state, and the events on the way there."""
+"""The consequences of an action: the next state, and the events on the way there."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from bot.rules.state import State
 
 
 class Happening(StrEnum):
-    """What an action brought about, beside the new state."""
+    """An event that an action brought about, beside the new state."""
 
     DEALER_DRAWN = "dealer_drawn"
     DEALT = "dealt"

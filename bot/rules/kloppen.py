@@ -37,7 +37,7 @@ class BidContract(NamedTuple):
 
 
 def settle_bid(rules: Ruleset, facts: Facts, contract: BidContract) -> DealScore:
-    """What both sides write, not yet rounded by the methods that round what is written."""
+    """Settle a deal for both sides, not yet rounded by the methods that round what is written."""
     outcome = DealOutcome.MADE if _fulfilled(facts, contract) else DealOutcome.DEDANS
     rounded = rounded_tricks(rules, facts)
     if outcome is DealOutcome.MADE:
@@ -61,7 +61,7 @@ def _fulfilled(facts: Facts, contract: BidContract) -> bool:
 
 
 def _made(rules: Ruleset, facts: Facts, contract: BidContract) -> Pair:
-    """What a fulfilled contract brings both sides, without belote (C3)."""
+    """The points of both sides for a fulfilled contract, without belote (C3)."""
     factor = contract.multiplier
     if contract.is_coinched and rules.coinche_scope == "bidders_take_all":
         return _all_to_the_bidders(rules, contract) * factor, 0
@@ -99,7 +99,7 @@ def _announced_capot(rules: Ruleset) -> int:
 
 
 def _failed(rules: Ruleset, contract: BidContract) -> int:
-    """What the opponents write for a contract that failed, without belote (C2, D13).
+    """The points of the opponents for a contract that failed, without belote (C2, D13).
 
     It is the same whether the bidders lack a point or have no trick.
     """

@@ -42,7 +42,7 @@ RULES_VERSION: Final = 1
 
 
 class Ask(StrEnum):
-    """What an actor is asked for."""
+    """A thing that an actor is asked for."""
 
     DEALER = "dealer"
     PACK = "pack"
@@ -108,7 +108,7 @@ class Decision(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """Whether the party stands still until this, or the clock, answers."""
+        """Tell whether the party stands still until this, or the clock, answers."""
         return self.ask not in UNWAITED
 
 
@@ -211,7 +211,7 @@ def _which(state: State, actor: Actor, ask: Ask) -> Actor | str:
 
 
 def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
-    """What `actor` may do now. Empty when he is not asked.
+    """The actions open to `actor` now. Empty for an actor who is not asked.
 
     Of the table, whose choices are chance, only those few that can be listed: a new pack or a draw
     is made by `chance.table_action`.
@@ -312,4 +312,4 @@ STEPS: Final = cast(
         Stop: stopping.stop,
     },
 )
-"""What each action does."""
+"""The step that each action takes."""

@@ -1,4 +1,4 @@
-"""What people remember of a deal: its key moments, read from its result alone."""
+"""The key moments of a deal, which people remember, read from its result alone."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from bot.rules.state import DealResult, team_of
 
 
 class MomentKind(StrEnum):
-    """What a deal may be remembered for."""
+    """A thing that a deal may be remembered for."""
 
     CAPOT = "capot"
     DEDANS = "dedans"

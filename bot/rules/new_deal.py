@@ -26,19 +26,19 @@ def cutter(state: State) -> int:
 
 
 def dealer_of(state: State) -> int:
-    """Who deals; raises `ValueError` before the first dealer is known."""
+    """The dealer; raises `ValueError` before the first one is known."""
     if state.dealer is None:
         raise ValueError("nobody deals yet")
     return state.dealer
 
 
 def needs_shuffle(state: State) -> bool:
-    """Whether the next pack is shuffled: the first one always is."""
+    """Tell whether the next pack is shuffled: the first one always is."""
     return state.rules.shuffle == "every_deal" or state.deal is None
 
 
 def legal_table_actions(state: State) -> tuple[Action, ...]:
-    """What the table may do, as far as it can be listed: a new pack or a draw cannot."""
+    """The actions of the table, as far as they can be listed: a new pack or a draw cannot."""
     if state.phase is Phase.DRAW and state.rules.first_dealer == "random":
         return tuple(ChooseDealer(seat) for seat in range(state.rules.players))
     return ()

@@ -42,7 +42,7 @@ def as_it_ended(state: State) -> State:
 
 
 def _left_open(state: State) -> bool:
-    """Whether an extra deal has just been tied and held, with one team ahead."""
+    """Tell whether an extra deal has just been tied and held, with one team ahead."""
     if state.phase is not Phase.SHUFFLE or not state.extended or state.scores[0] == state.scores[1]:
         return False
     last = state.results[-1]

@@ -62,7 +62,7 @@ def trump_run(deal: Deal) -> int | None:
 
 
 def _declaring(rules: Ruleset, deal: Deal) -> Declaring | None:
-    """What may be declared; None when nobody is asked.
+    """The declarations open to choice; None when nobody is asked.
 
     In Découverte the uncovered cards alone count (B6). With `immediate` everybody is asked, also
     who can only say that there is nothing: else the question would tell that somebody holds

@@ -140,7 +140,7 @@ def _tricks_by_team(deal: Deal) -> Pair:
 
 
 def _capot_team(tricks: Pair) -> int | None:
-    """By tricks, not by points: a team may win worthless tricks (D16)."""
+    """The team with all the tricks, whatever their points: tricks may be worthless (D16)."""
     return tricks.index(0) ^ 1 if 0 in tricks else None
 
 

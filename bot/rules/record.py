@@ -170,7 +170,7 @@ def read(text: str) -> Record:
 
 
 def _from_format_1(fields: "_Fields") -> dict[str, object]:
-    """What format 1 had no field for: its parties had neither declarations nor bids."""
+    """Add the fields that format 1 lacked: its parties had neither declarations nor bids."""
     over = fields.value("winner") is not None
     return {
         **fields.all,

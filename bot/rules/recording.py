@@ -30,7 +30,7 @@ from bot.rules.state import Phase, State, asked
 
 
 class Header(NamedTuple):
-    """What a record holds beside the actions."""
+    """The facts of a record beside the actions."""
 
     preset: str
     seats: tuple[str, ...]

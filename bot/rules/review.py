@@ -62,7 +62,7 @@ class Review:
         return len(self._deals[deal - 1]) - 1
 
     def has(self, deal: int, step: int) -> bool:
-        """Whether there is such a moment."""
+        """Tell whether there is such a moment."""
         return 1 <= deal <= self.deals and 0 <= step <= self.last_step(deal)
 
     def at(self, deal: int, step: int) -> OpenTable:

@@ -89,7 +89,7 @@ class Ruleset:
 
     @property
     def ends_by_deals(self) -> bool:
-        """Whether the party has a number of deals, and no total that ends it."""
+        """Tell whether the party has a number of deals, and no total that ends it."""
         return self.end_mode != "target"
 
     def changed(self, changes: Mapping[str, OptionValue]) -> "Ruleset":

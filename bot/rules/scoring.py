@@ -1,4 +1,4 @@
-"""What a finished deal is worth, from its facts alone, and what becomes of points that were held.
+"""The worth of a finished deal, from its facts alone, and what becomes of points that were held.
 
 Settlement is a function of its own per game: `classique.py` (A7–A9), `kloppen.py` (C2, C3).
 """
@@ -90,7 +90,7 @@ class Held(NamedTuple):
 
 
 def release_held(held: tuple[Held, ...], winner: int) -> Pair:
-    """What teams 0 and 1 get out of held points when `winner` wins the deal that follows.
+    """The share of teams 0 and 1 in held points when `winner` wins the deal that follows.
 
     Litige: all to the winner. Abeyance: to each its own if the takers of the tied deal win it,
     else everything to their opponents. What was held by several ties is released together, each
@@ -107,7 +107,7 @@ def release_held(held: tuple[Held, ...], winner: int) -> Pair:
 
 
 def held_to_owners(held: tuple[Held, ...]) -> Pair:
-    """What teams 0 and 1 get when the party ends before a deal decides (A7 `held_at_end`).
+    """The share of teams 0 and 1 when the party ends before a deal decides (A7 `held_at_end`).
 
     Each gets what it made itself: after a litige that is the takers alone, since the defenders have
     written theirs.

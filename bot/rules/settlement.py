@@ -1,4 +1,4 @@
-"""What settles a deal: its facts, what both sides write for it, and the rounding (A9).
+"""The parts of a settlement: facts of a deal, what both sides write for it, and rounding (A9).
 
 Each game settles the same facts by a function of its own; `score_deal` picks it.
 Points of a pair are always (takers, defenders); with bids the bidders are the takers.
@@ -24,14 +24,14 @@ class DealOutcome(StrEnum):
 
     @property
     def takers_won(self) -> bool | None:
-        """Whether the takers won the deal; None when it is tied and held."""
+        """Tell whether the takers won the deal; None when it is tied and held."""
         if self in (DealOutcome.LITIGE, DealOutcome.ABEYANCE):
             return None
         return self is not DealOutcome.DEDANS
 
 
 class DealScore(NamedTuple):
-    """What both sides write for a deal, and what stays in play for the next (A7)."""
+    """The points both sides write for a deal, and those that stay in play for the next (A7)."""
 
     outcome: DealOutcome
     takers: int
@@ -83,7 +83,7 @@ def rounded_value(rules: Ruleset, value: int) -> int:
 
 
 def rounded_score(rules: Ruleset, score: DealScore) -> DealScore:
-    """What is written, and what is held to be written later, to a multiple of 5 or 10."""
+    """Round what is written, and what is held to be written later, to a multiple of 5 or 10."""
     return score._replace(
         takers=_rounded(rules, score.takers),
         defenders=_rounded(rules, score.defenders),

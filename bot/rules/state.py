@@ -16,7 +16,7 @@ from bot.rules.settlement import DealScore, Pair
 
 
 class Phase(StrEnum):
-    """What the party waits for."""
+    """The step that the party waits for."""
 
     DRAW = "draw"
     """chance: who deals first"""

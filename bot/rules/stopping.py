@@ -10,7 +10,7 @@ from bot.rules.state import Deal, Ending, State, Stopped, asked, team_of
 
 
 def may_stop(rules: Ruleset, deal: Deal) -> bool:
-    """Whether the seat in turn, who has just won a trick, may stop the game before he leads."""
+    """Tell whether the seat in turn, having just won a trick, may stop the game before it leads."""
     return rules.arret and deal.stopped is None and bool(deal.tricks) and not deal.trick
 
 

@@ -20,7 +20,7 @@ PLAYS: Final = tuple({card: Play(seat, card) for card in PACK} for seat in range
 
 
 def legal_plays(state: State, seat: int) -> tuple[Action, ...]:
-    """What `seat`, which is in turn, may play.
+    """The plays open to `seat`, which is in turn.
 
     King or queen of a belote with and without its word; a first card with everything that may be
     announced with it.
@@ -80,7 +80,7 @@ def play(state: State, action: Play) -> Applied:
 
 
 def _other_uncovered(deal: Deal, seat: int, card: Card) -> bool:
-    """Whether the king or queen that goes with `card` lies open."""
+    """Tell whether the king or queen that goes with `card` lies open."""
     other = Rank.QUEEN if card.rank is Rank.KING else Rank.KING
     return Card.of(other, card.suit) in deal.hands[seat]
 

@@ -1,4 +1,4 @@
-"""What one seat may know. `view` is the only door to the cards of a party."""
+"""The knowledge of one seat. `view` is the only door to the cards of a party."""
 
 from typing import NamedTuple
 
@@ -119,13 +119,13 @@ class View(NamedTuple):
 
     @property
     def asked(self) -> Actor | None:
-        """Who acts next, when the party waits for one actor alone."""
+        """The next actor, when the party waits for one alone."""
         waits = [each for each in self.decisions if each.waits]
         return waits[0].actor if len(waits) == 1 else None
 
     @property
     def decision(self) -> Decision | None:
-        """What the party waits for this seat to decide, if anything."""
+        """The decision that the party waits for from this seat, if any."""
         return next((e for e in self.decisions if e.actor == self.seat and e.waits), None)
 
     def key_of(self, action: Action) -> str:
@@ -181,7 +181,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _decisions(state: State, seat: int | None) -> tuple[Decision, ...]:
-    """Who holds something to declare is secret until he declares it (A5)."""
+    """Return what the seat is to know of: a holding is secret until it is declared (A5)."""
     every = decisions(state)
     if state.phase is not Phase.DECLARE:
         return every
@@ -278,7 +278,7 @@ def _tricks_won(deal: Deal) -> Pair:
 
 
 def _words_said(deal: Deal) -> tuple[int, int] | None:
-    """Who holds the belote is secret until he says so."""
+    """Return the seat and its words: a belote is secret until it is said."""
     if deal.belote is None or deal.belote.words == 0:
         return None
     return deal.belote.seat, deal.belote.words
