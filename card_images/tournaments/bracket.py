@@ -11,7 +11,7 @@ from card_images.colours import DARK, GOLD, MUTED, PLATE, TRACK, WHITE, Colour, 
 from card_images.fonts import SMALLEST
 from card_images.look import Look
 from card_images.shapes import Shape
-from card_images.tournaments.frame import HEAD, MARGIN, WIDTH, framed
+from card_images.tournaments.frame import HEAD, MARGIN, WIDTH, framed, page_height
 from card_images.tournaments.pages import (
     BracketGame,
     BracketPage,
@@ -114,7 +114,7 @@ def draw_bracket(page: BracketPage, look: Look) -> bytes:
 
 
 def height_of(page: BracketPage) -> int:
-    return HEAD + sum(map(_height, page.sections)) + 2 * MARGIN
+    return page_height(sum(map(_height, page.sections)))
 
 
 def _height(section: BracketSection) -> int:

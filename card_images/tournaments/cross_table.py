@@ -14,10 +14,10 @@ from card_images.shapes import Shape
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
-    MARGIN,
     RIGHT,
     draw_rank,
     framed,
+    page_height,
     row_ground,
 )
 from card_images.tournaments.pages import CrossTable
@@ -93,7 +93,7 @@ def draw_cross_table(table: CrossTable, look: Look) -> bytes:
 def height_of(table: CrossTable) -> int:
     layout = layout_of(table)
     rows = layout.row * len(table.names) + HEADINGS * _is_long(table)
-    return HEAD + _headings(table, layout) + rows + 2 * MARGIN
+    return page_height(_headings(table, layout) + rows)
 
 
 def _is_long(table: CrossTable) -> bool:

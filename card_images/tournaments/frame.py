@@ -54,13 +54,22 @@ MEDALS: Final[dict[int, tuple[Colour, Colour]]] = {
 """disc and number, by rank"""
 
 
-def framed(title: str, subtitle: str, height: int, look: Look) -> Canvas:
-    """A plate on the felt, with what is above the rest."""
+def framed(title: str, subtitle: str, height: int, look: Look, notes: Sequence[str] = ()) -> Canvas:
+    """A plate on the felt, with what is above the rest, and the meaning of signs below it."""
     canvas = Canvas(felt(WIDTH, height), look.felt)
     canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
     write_title(canvas, title, (LEFT, MARGIN + 36), RIGHT - LEFT)
     write(canvas, subtitle, (LEFT, MARGIN + 82), SMALL, RIGHT - LEFT, (MUTED, PLATE))
+    top = height - 2 * MARGIN - _notes_height(notes) + ABOVE_NOTES
+    for number, line in enumerate(_note_lines(notes)):
+        at = LEFT, top + NOTE_LINE * (number + 0.5)
+        write(canvas, line, at, NOTE, RIGHT - LEFT, (MUTED, PLATE))
     return canvas
+
+
+def page_height(rest: int, notes: Sequence[str] = ()) -> int:
+    """The height of a page with `rest` between its head and its notes."""
+    return HEAD + rest + _notes_height(notes) + 2 * MARGIN
 
 
 def row_ground(canvas: Canvas, top: int, height: int, *, own: bool) -> tuple[Ink, Ink, Ink]:
@@ -104,14 +113,7 @@ def write_sign(canvas: Canvas, at: tuple[float, float], inks: tuple[Ink, Ink]) -
     write(canvas, SIGN, (at[0] + 2, at[1]), SIGN_SIZE, SIGN_ROOM, inks)
 
 
-def draw_notes(canvas: Canvas, notes: Sequence[str], top: float) -> None:
-    """What signs mean, below the rows."""
-    for number, line in enumerate(_note_lines(notes)):
-        at = LEFT, top + ABOVE_NOTES + NOTE_LINE * (number + 0.5)
-        write(canvas, line, at, NOTE, RIGHT - LEFT, (MUTED, PLATE))
-
-
-def notes_height(notes: Sequence[str]) -> int:
+def _notes_height(notes: Sequence[str]) -> int:
     count = len(_note_lines(notes))
     return ABOVE_NOTES + NOTE_LINE * count if count else 0
 

@@ -12,12 +12,10 @@ from card_images.shapes import Shape
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
-    MARGIN,
     RIGHT,
     SMALL,
-    draw_notes,
     framed,
-    notes_height,
+    page_height,
     row_ground,
     write_sign,
 )
@@ -48,20 +46,18 @@ BYES: Final = 58
 
 def draw_schedule(page: SchedulePage, look: Look) -> bytes:
     """The PNG of a page."""
-    canvas = framed(page.title, page.subtitle, height_of(page), look)
+    canvas = framed(page.title, page.subtitle, height_of(page), look, page.notes)
     top = HEAD
     for row in page.rows:
         _draw_row(canvas, row, top)
         top += ROW
     if page.byes:
         _draw_byes(canvas, page, top)
-    draw_notes(canvas, page.notes, top + _byes_height(page))
     return canvas.png()
 
 
 def height_of(page: SchedulePage) -> int:
-    below = _byes_height(page) + notes_height(page.notes)
-    return HEAD + ROW * len(page.rows) + below + 2 * MARGIN
+    return page_height(ROW * len(page.rows) + _byes_height(page), page.notes)
 
 
 def _byes_height(page: SchedulePage) -> int:

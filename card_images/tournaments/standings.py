@@ -17,15 +17,13 @@ from card_images.shapes import Shape
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
-    MARGIN,
     MEDAL,
     RIGHT,
     SIGN_ROOM,
     STRIKE,
-    draw_notes,
     draw_rank,
     framed,
-    notes_height,
+    page_height,
     row_ground,
     write_sign,
 )
@@ -108,7 +106,7 @@ class Layout(NamedTuple):
 def draw_standings(page: StandingsPage, look: Look) -> bytes:
     """The PNG of a page."""
     layout = layout_of(page)
-    canvas = framed(page.title, page.subtitle, height_of(page), look)
+    canvas = framed(page.title, page.subtitle, height_of(page), look, page.notes)
     for column in (*layout.beside, *layout.below):
         line = column.line if column.number else layout.last_line
         _draw_heading(canvas, column, HEAD + layout.headings(line) - 10)
@@ -120,14 +118,13 @@ def draw_standings(page: StandingsPage, look: Look) -> bytes:
             top, last = top + RANKING, None
         _draw_row(canvas, row, top, layout, ranked=row.rank is None or row.rank != last)
         top, last = top + layout.row, row.rank
-    draw_notes(canvas, page.notes, top)
     return canvas.png()
 
 
 def height_of(page: StandingsPage) -> int:
     layout = layout_of(page)
     rows = layout.row * len(page.rows) + RANKING * sum(bool(row.head) for row in page.rows)
-    return HEAD + layout.headings(layout.last_line) + rows + notes_height(page.notes) + 2 * MARGIN
+    return page_height(layout.headings(layout.last_line) + rows, page.notes)
 
 
 def layout_of(page: StandingsPage) -> Layout:

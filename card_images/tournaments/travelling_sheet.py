@@ -14,12 +14,10 @@ from card_images.tokens import Part, Token, trump_parts
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
-    MARGIN,
     RIGHT,
     SMALL,
-    draw_notes,
     framed,
-    notes_height,
+    page_height,
     row_ground,
     write_sign,
 )
@@ -51,7 +49,7 @@ OUTCOMES: Final = {"made": Shape.TICK, "capot": Shape.STAR, "failed": Shape.CROS
 
 def draw_travelling_sheet(page: TravellingPage, look: Look) -> bytes:
     """The PNG of a page."""
-    canvas = framed(page.title, page.subtitle, height_of(page), look)
+    canvas = framed(page.title, page.subtitle, height_of(page), look, page.notes)
     ends = (TAKEN + SIGN, POINTS, WORTH)
     rooms = (TAKEN + SIGN - NAMES, POINTS_ROOM + SIGN, WORTH_ROOM)
     for name, end, room in zip(page.columns, ends, rooms, strict=True):
@@ -60,12 +58,11 @@ def draw_travelling_sheet(page: TravellingPage, look: Look) -> bytes:
     for row in page.rows:
         _draw_row(canvas, row, top, look)
         top += ROW
-    draw_notes(canvas, page.notes, top)
     return canvas.png()
 
 
 def height_of(page: TravellingPage) -> int:
-    return HEAD + HEADING + ROW * len(page.rows) + notes_height(page.notes) + 2 * MARGIN
+    return page_height(HEADING + ROW * len(page.rows), page.notes)
 
 
 def _draw_row(canvas: Canvas, row: TravellingLine, top: int, look: Look) -> None:
