@@ -121,9 +121,9 @@ class Messenger:
             await self._after_opening(game)
         game = await self._ensure_thread(game)
         if row.deal < game.deal:
-            earlier = await self._earlier(row, game)
-            if earlier is not None:
-                await self._edit(row, await self._screens.table(earlier, closing=True))
+            if row.message_id is not None:
+                ended = await self._at_end_of(row, game)
+                await self._edit(row, await self._screens.table(ended, closing=True))
             return await self._receipts.shown(row, game)
         if row.message_id is None:
             await self.places.name_thread(game, self._thread_name(game))
@@ -150,10 +150,8 @@ class Messenger:
     async def _hand(self, row: Projection, game: Game) -> bool:
         if row.deal < game.deal:
             if row.message_id is not None:
-                async with self._database.read() as connection:
-                    games = self._screens.tables.games
-                    earlier = await games.at_end_of(connection, game, row.deal)
-                await self._edit(row, await self._screens.hand(earlier, row.viewer, closing=True))
+                ended = await self._at_end_of(row, game)
+                await self._edit(row, await self._screens.hand(ended, row.viewer, closing=True))
             return await self._receipts.shown(row, game)
         if not _is_owners(row, game):
             # The row was read before another sat down: it is somebody's last word by now.
@@ -239,12 +237,10 @@ class Messenger:
         await self._edit_private(row, row.token, screen)
         return await self._receipts.shown(row, game)
 
-    async def _earlier(self, row: Projection, game: Game) -> Game | None:
-        """The game as a message of an earlier deal shows it; None when it was never sent."""
-        if row.message_id is None or row.events is None:
-            return None
+    async def _at_end_of(self, row: Projection, game: Game) -> Game:
+        """The game as a message of an earlier deal shows it, whatever it has shown so far."""
         async with self._database.read() as connection:
-            return await self._screens.tables.games.at(connection, game, row.events)
+            return await self._screens.tables.games.at_end_of(connection, game, row.deal)
 
     async def _notice(self, row: Projection, game: Game) -> bool:
         if row.closing:

@@ -302,11 +302,7 @@ class Games:
         return replace(game, row=row, state=state)
 
     async def at_end_of(self, connection: AsyncConnection, game: Game, deal: int) -> Game:
-        """The game as it stood when an earlier deal was over.
-
-        Where a deal that is thrown in goes straight to the cutter of the next one (A3), that is
-        before the last pass.
-        """
+        """The game as it stood when an earlier deal was over: before the next pack was made."""
         first = await games.first_of_deal(connection, game.id, deal + 1)
         ended = await self.at(connection, game, (first or game.events + 1) - 2)
         return replace(ended, row=ended.row._replace(paused_at=None))

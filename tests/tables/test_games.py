@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from bot.rules import Phase, apply, parse_action, start
+from bot.rules import Pass, Phase, apply, decisions, find_preset, parse_action, start
+from bot.rules.ruleset import OptionValue
 from bot.storage import games, people
 from bot.tables.game import Cache
-from tests.tables.evening import ONE_DEAL, Evening, state_of
+from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of
 
 
 async def test_the_state_at_any_point_is_the_replay_of_the_events(evening: Evening) -> None:
@@ -122,3 +123,34 @@ async def test_games_that_are_over_are_soon_forgotten(
     assert [each is not None for each in remembered] == [False, False, True, True, True]
     assert tables.games.remembered(waiting.id, 1) is not None
     assert await tables.load(over[0].id) == over[0]
+
+
+THROWN_IN = [
+    ("french", {}),
+    ("french", {"shuffle": "every_deal", "packets": "dealer_choice"}),
+    ("french", {"packets": "dealer_choice"}),
+    ("kloppen", {}),
+    ("decouverte", {}),
+]
+
+
+@pytest.mark.parametrize(("preset", "options"), THROWN_IN)
+async def test_a_deal_that_was_thrown_in_is_found_after_the_last_pass(
+    evening: Evening, preset: str, options: dict[str, OptionValue]
+) -> None:
+    """At each moment of the next deal, also before its pack is cut or its packets are chosen."""
+    rules = find_preset(preset).changed(options)
+    seats = FOUR if rules.players == 4 else {0: "Anna", 1: "Ben"}
+    game, chance = await evening.started(seats, rules), random.Random(3)
+    while game.deal < 3:
+        state = state_of(game)
+        passes = state.phase is Phase.CALL
+        action = Pass(int(decisions(state)[0].actor)) if passes else random_action(game, chance)
+        game = (await evening.act(game, action)).game
+        if game.deal < 2:
+            continue
+        async with evening.database.read() as connection:
+            then = state_of(await evening.tables.games.at_end_of(connection, game, game.deal - 1))
+        assert (then.phase, then.deal_number) == (Phase.SHUFFLE, game.deal - 1)
+        assert then.deal is not None
+        assert {type(each) for each in then.deal.calls} == {Pass}

@@ -1,0 +1,55 @@
+"""The messages of a deal that is over show its end, however far behind they were."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.rules import Pass, Phase, decisions
+from bot.storage import games, messages
+from bot.storage.messages import TABLE_VIEWER
+from bot.tables import Game
+from bot.tables.marks import HAND, TABLE
+from tests.cogs.test_given_up import messenger_of
+from tests.tables.conftest import evening
+from tests.tables.evening import Evening, random_action, state_of
+
+__all__ = ["evening"]
+
+
+async def thrown_in(evening: Evening) -> Game:
+    """Everybody has passed, and the next pack is there to be cut."""
+    game, chance = await evening.started(), random.Random(3)
+    while game.deal < 2:
+        state = state_of(game)
+        if state.phase is Phase.CALL:
+            action = Pass(int(decisions(state)[0].actor))
+        else:
+            action = random_action(game, chance)
+        game = (await evening.act(game, action)).game
+    async with evening.database.write() as connection:
+        await games.change(connection, game.id, thread_id=6, version=game.row.version + 1)
+    return await evening.load(game.id)
+
+
+@pytest.mark.parametrize(("subject", "viewer"), [(TABLE, TABLE_VIEWER), (HAND, 0)])
+async def test_a_message_that_lagged_behind_the_last_pass(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, subject: str, viewer: int
+) -> None:
+    game, shown = await thrown_in(evening), list[Game]()
+    messenger = messenger_of(evening)
+
+    async def draw(game: Game, *_: Any, **__: Any) -> None:
+        shown.append(game)
+
+    async def edit(*_: Any) -> None:
+        pass
+
+    monkeypatch.setattr(messenger._screens, subject, draw)
+    monkeypatch.setattr(messenger, "_edit", edit)
+    async with evening.database.read() as connection:
+        row = await messages.find(connection, game.id, subject, viewer, 1)
+    assert row is not None
+    assert await messenger.show(row._replace(message_id=9, events=5))
+    [then] = shown
+    assert (state_of(then).phase, state_of(then).deal_number) == (Phase.SHUFFLE, 1)
