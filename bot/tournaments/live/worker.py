@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from bot.storage import daily_series, tournaments
 from bot.tables import Refused
 from bot.tables.worker import Worker
-from bot.tournaments.live import conclusions, daily, pauses, stages
+from bot.tournaments.live import conclusions, daily, pauses, stages, while_away
 from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.rounds import Rounds
@@ -28,6 +28,7 @@ class TournamentsWorker(Worker):
         super().__init__(desk.clock)
         self._desk = desk
         self._rounds = Rounds(desk)
+        self._has_looked_back = False
 
     def table_changed(self) -> None:
         """Somebody has acted somewhere: it may be what a round that is over waits for."""
@@ -35,6 +36,8 @@ class TournamentsWorker(Worker):
             self.wake()
 
     async def round(self) -> None:
+        if not self._has_looked_back:
+            await self._look_back()
         now = self.clock.now()
         async with self._desk.database.read() as connection:
             servers = await tournaments.out_of_step(connection)
@@ -54,6 +57,16 @@ class TournamentsWorker(Worker):
             moments.append(await tournaments.next_due(connection, now))
             moments.append(await daily_series.next_due(connection, now))
         await self.rest(min((each for each in moments if each is not None), default=None))
+
+    async def _look_back(self) -> None:
+        async with self._desk.database.read() as connection:
+            ids = await tournaments.to_look_at(connection, self.clock.now())
+        for each in ids:
+            await self._guarded(f"tournament {each}", self._give_time(each))
+        self._has_looked_back = True
+
+    async def _give_time(self, tournament_id: int) -> None:
+        await while_away.give_time(self._desk, tournament_id)
 
     async def _guarded(self, what: str, doing: Awaitable[float | None]) -> float | None:
         """When to look again; trouble in one tournament must not stop the others."""

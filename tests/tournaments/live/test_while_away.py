@@ -1,0 +1,103 @@
+"""The bot was away for a night, or the machine's clock was set ahead meanwhile: nobody is absent
+because of that."""
+
+import pytest
+
+from bot.tournaments.live import Event
+from bot.tournaments.live.while_away import GRACE
+from tests.tournaments.live.club import HOUR, Club
+
+NIGHT = 8 * HOUR
+
+
+async def away(club: Club, seconds: float) -> Event:
+    """The bot stops, and is started again so much later."""
+    await club.stop()
+    await club.clock.advance(seconds)
+    await club.kill()
+    return await club.settle()
+
+
+async def test_a_round_whose_time_has_passed_has_some_yet(club: Club) -> None:
+    await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    event = await away(club, NIGHT)
+    assert event.current is not None
+    assert event.current.until == club.clock.now() + GRACE
+    assert event.tables[0].last_deal is None
+    game = await club.game_of(event.tables[0])
+    assert game.tournament is not None
+    assert game.tournament.until == event.current.until
+    event = await club.wait(GRACE)
+    assert event.tables[0].last_deal == 1
+
+
+async def test_a_round_that_has_time_left_keeps_its_end(club: Club) -> None:
+    before = (await club.started(2, rounds=1, deals=2, round_seconds=HOUR)).current
+    after = (await away(club, HOUR - 1)).current
+    assert before is not None
+    assert after is not None
+    assert after.until == before.until
+
+
+async def test_a_round_whose_last_deal_is_played_is_not_longer(club: Club) -> None:
+    await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    before = await club.wait(HOUR)
+    assert before.tables[0].last_deal == 1
+    after = await away(club, NIGHT)
+    assert (after.current, after.tables[0].last_deal) == (before.current, 1)
+
+
+async def test_nor_one_that_its_organiser_has_ended(club: Club) -> None:
+    event = await club.started(2, rounds=1, deals=2)
+    await club.tournaments.organising.end(event.id, club.boss, at_once=True)
+    before = (await club.tournaments.load(event.id)).current
+    event = await away(club, NIGHT)
+    assert event.rounds == (before,)
+    assert event.tables[0].last_deal is not None
+
+
+async def test_a_restart_of_half_a_minute_changes_nothing(club: Club) -> None:
+    await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
+    await club.wait(HOUR - 1)
+    assert (await away(club, 30)).tables[0].last_deal == 1
+
+
+@pytest.mark.parametrize("before", [0.0, 0.5 * HOUR, 1.2 * HOUR])
+async def test_who_could_not_check_in_can_do_so_yet(club: Club, before: float) -> None:
+    """Before it opened, or while it was open."""
+    event = await club.create(check_in=True)
+    for pair in (1, 2):
+        await club.enter(2 * pair, 2 * pair + 1)
+    await club.wait(before)
+    event = await away(club, NIGHT)
+    assert (event.state, event.row.starts_at) == ("check_in", club.clock.now() + GRACE)
+    for person in range(2, 6):
+        await club.tournaments.registration.check_in(club.id, person)
+    event = await club.wait(GRACE)
+    assert event.state == "running"
+    assert len(event.standing("in")) == 2
+
+
+async def test_when_all_have_checked_in_nobody_is_waited_for(club: Club) -> None:
+    await club.create(check_in=True)
+    for pair in (1, 2):
+        await club.enter(2 * pair, 2 * pair + 1)
+    await club.wait(HOUR)
+    for person in range(2, 6):
+        await club.tournaments.registration.check_in(club.id, person)
+    assert (await away(club, NIGHT)).state == "running"
+
+
+async def test_without_check_in_it_starts_at_once(club: Club) -> None:
+    await club.create()
+    for pair in (1, 2):
+        await club.enter(2 * pair, 2 * pair + 1)
+    assert (await away(club, NIGHT)).state == "running"
+
+
+async def test_a_check_in_that_was_to_last_a_minute_lasts_one(club: Club) -> None:
+    now = club.clock.now()
+    await club.create(check_in=True, closes_at=now + HOUR, starts_at=now + HOUR + 60)
+    await club.enter(2, 3)
+    event = await away(club, NIGHT)
+    assert event.row.starts_at == club.clock.now() + 60
