@@ -154,6 +154,12 @@ def is_picture(message: ShownMessage, name: str) -> bool:
     return any(each.filename == name for each in message.attachments)
 
 
+def subject_of(message: ShownMessage) -> str:
+    """The title of a message. Two parties may end alike: with the table, below the end of one."""
+    lines = message.text().split("\n")
+    return "\n".join(lines[: 2 if is_picture(message, "party.png") else 1])
+
+
 def seed(number: int) -> Callable[[], bytes]:
     """Always the same seed, so that a test plays deals it knows."""
     return lambda: number.to_bytes(SEED_BYTES, "big")

@@ -62,7 +62,7 @@ class Alone:
 
     def hands(self) -> list[ShownMessage]:
         dm = self.alice.dm
-        return [m for m in self.alice.sees(dm) if m.attachments] if dm else []
+        return [m for m in self.alice.sees(dm) if is_picture(m, "hand.png")] if dm else []
 
     def choices(self) -> list[str]:
         """What Alice may do; the last card is none of her business, it plays itself."""

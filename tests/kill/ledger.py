@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.sandbox import Change, Sandbox, ShownMessage
+from tests.end_to_end.club import subject_of
 
 
 class Done(NamedTuple):
@@ -76,10 +77,10 @@ class Ledger:
                 shown = ShownMessage(message)
                 if shown.author["id"] != self._sandbox.bot.id or shown.ephemeral:
                     continue
-                title, *_ = [*shown.text().split("\n"), ""]
                 pictures = [each.filename for each in shown.attachments]
                 if pictures:
-                    found[f"{channel.name or channel.recipients}: {title} {pictures}"] += 1
+                    place = channel.name or channel.recipients
+                    found[f"{place}: {subject_of(shown)} {pictures}"] += 1
         return [*self._twice, *(each for each, times in found.items() if times > 1)]
 
     # In the file -------------------------------------------------------------------------------

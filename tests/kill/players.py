@@ -10,6 +10,7 @@ from bot.sandbox.errors import CannotDo
 from bot.sandbox.world import Channel
 from bot.text import words_for
 from cogs.screens.playing import WORD
+from tests.end_to_end.club import is_picture
 from tests.kill.ledger import Done, Ledger
 
 GREEN: Final = 3
@@ -69,7 +70,8 @@ class Player:
     def _choice(self) -> tuple[ShownMessage, str] | None:
         """What he does next: always the same at the same decision, as one who clicks again."""
         dm = self.person.dm
-        hands = [each for each in self.person.sees(dm) if each.attachments] if dm else []
+        seen = self.person.sees(dm) if dm else []
+        hands = [each for each in seen if is_picture(each, "hand.png")]
         if not hands:
             return None
         buttons = [each for each in hands[-1].buttons() if _verb(each.custom_id) in ACTS]
