@@ -3,7 +3,8 @@
 Whoever pressed is told that it is done; "nothing was changed" is said only where it is so.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,19 +13,26 @@ from bot.sandbox import ShownMessage
 from bot.sandbox.errors import Refusal
 from bot.sandbox.faults import CALLBACK, OWN_MESSAGE, WEBHOOK, Fault
 from bot.sandbox.rest.call import Call
+from bot.tables.open_party import Asker
 from bot.text import words_for
 from tests.end_to_end.club import Club, button_id, club
-from tests.end_to_end.every_verb import OWN, forged, known, scene, verbs
+from tests.end_to_end.every_verb import OWN, forged, scene, verbs
+from tests.end_to_end.every_verb import known as known_in
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.tournaments.organising import (
     choose,
     create,
+    do,
+    event,
     fill,
+    known,
     let_organise,
+    manage,
     opened,
     press,
     running,
+    settle_round,
 )
 
 DEFERRING = (5, 6)
@@ -38,8 +46,9 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
         yield ready
 
 
-async def press_in_vain(evening: Club, shown: ShownMessage, forged: Forged) -> list[str]:
-    """Press, with the first answer that shows something refused; what is told then."""
+@contextmanager
+def answering_in_vain(evening: Club) -> Iterator[list[object]]:
+    """The first answer that shows something is refused; the ways by which that was tried."""
     refused: list[object] = []
 
     def shows(call: Call) -> bool:
@@ -55,11 +64,17 @@ async def press_in_vain(evening: Club, shown: ShownMessage, forged: Forged) -> l
     routes = (("POST", CALLBACK), ("POST", WEBHOOK), ("PATCH", OWN_MESSAGE))
     plans = [faults.plan(fault, *each, when=shows) for each in routes]
     try:
-        reply = await send(evening, shown, forged)
-        await evening.settle()
+        yield refused
     finally:
         for each in plans:
             each.stop()
+
+
+async def press_in_vain(evening: Club, shown: ShownMessage, forged: Forged) -> list[str]:
+    """What is told after a press whose answer was refused."""
+    with answering_in_vain(evening) as refused:
+        reply = await send(evening, shown, forged)
+        await evening.settle()
     assert refused, forged
     return [each.text() for each in read_by_clicker(reply)]
 
@@ -77,7 +92,7 @@ async def done_all_the_same(evening: Club, shown: ShownMessage, *sent: Forged) -
 async def test_whatever_is_pressed_the_truth_is_told(tmp_path: Path) -> None:
     """Every verb there is, in the name of who may do everything."""
     async with scene(tmp_path) as stage:
-        await known(stage, "alice")
+        await known_in(stage, "alice")
         for verb in verbs(without=OWN):
             done_before = False
             for each in forged("alice", verb, "1:1", "1:1:1:2", "1:1"):
@@ -125,6 +140,55 @@ async def test_entering_and_leaving_a_tournament(evening: Club) -> None:
     shown = evening.lobby("benoit")
     sent = (Forged("benoit", f"dd:{each}") for each in REGISTERING)
     await done_all_the_same(evening, shown, *sent)
+
+
+async def test_entering_with_a_partner_and_checking_in(evening: Club) -> None:
+    await opened(evening)
+    organising = evening.bot.tournaments.organising
+    registration = evening.bot.tournaments.registration
+    boss, benoit, clara, daan = await known(evening, "alice", "benoit", "clara", "daan")
+    shown = evening.lobby("benoit")
+    await registration.enter(1, clara)
+    pick = Forged("benoit", "dd:t_pick:1", (str(clara),))
+    await done_all_the_same(evening, shown, pick)
+    assert len((await event(evening)).standing("in")) == 1
+    await registration.withdraw(1, benoit)
+    await registration.enter(1, clara, partner=daan)
+    await done_all_the_same(evening, shown, Forged("daan", "dd:t_confirm:1"))
+    [entry] = (await event(evening)).standing("in")
+    await organising.close(1, Asker(boss, manages=True))
+    await done_all_the_same(
+        evening, shown, *(Forged(each, "dd:t_checkin:1") for each in ("clara", "daan"))
+    )
+    assert (await event(evening)).is_here(entry.number)
+
+
+async def test_pairing_by_hand(evening: Club) -> None:
+    shown = await running(evening)
+    await settle_round(evening)
+    await do(evening, await press(evening, shown, "t_manage:1"), "pause")
+    shown = await press(evening, await manage(evening), "t_pair:1")
+    shown = await choose(evening, shown, "t_pair_one:1", "1")
+    shown = await choose(evening, shown, "t_pair_two:1", "2")
+    shown = await press(evening, shown, "t_sure:1:pair")
+    await done_all_the_same(evening, shown, Forged("alice", button_id(shown, "t_do:1:pair")))
+    assert len((await event(evening)).rounds) == 2
+
+
+async def test_making_a_league(evening: Club) -> None:
+    server_id = await let_organise(evening)
+    alice = evening.person("alice")
+    asked = await alice.slash(evening.belote, "tournament league")
+    await evening.settle()
+    assert asked.message is not None
+    form = await evening.press("alice", asked.message, "t_league_new")
+    with answering_in_vain(evening) as refused:
+        reply = await alice.submit(form, name="Autumn", best="1", of="3")
+        await evening.settle()
+    assert refused
+    assert [each.text() for each in read_by_clicker(reply)] == [told_of("alice", "error-done")]
+    leagues = await evening.bot.tournaments.leagues.of_server(server_id)
+    assert [each.name for each in leagues] == ["Autumn"]
 
 
 async def test_organising_a_draft(evening: Club) -> None:
