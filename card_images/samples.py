@@ -23,7 +23,7 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.text import words_for
 from card_images.look import Seat
 from card_images.reader import look_for

@@ -125,8 +125,8 @@ def rows(result: DealResult, rules: Ruleset, look: Look) -> list[Row]:
     found = [_row(words.tricks, in_tricks), _row(words.der, der)]
     if capot := _capot_bonus(result, rules):
         found.append(_row(words.capot, capot))
-    if result.belote is not None:
-        found.append(_row(words.belote, _of(result.belote, BELOTE)))
+    if any(result.belotes):
+        found.append(_row(words.belote, (BELOTE * result.belotes[0], BELOTE * result.belotes[1])))
     found += _declarations(result, look)
     if result.bid is not None:
         values = [NOTHING, NOTHING]

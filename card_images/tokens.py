@@ -100,9 +100,10 @@ def tokens(view: View, seat: int, look: Look) -> list[Token | Fan]:
     if view.dealer == seat:
         found.append(_sign(PLATE, Shape.CARDS, WHITE))
     found += _calls(view, seat, look)
-    if view.belote_words is not None and view.belote_words[0] == seat:
-        complete = view.belote_words[1] == 2
-        found.append(_sign(GOLD, Shape.CROWN, DARK) if complete else BELOTE)
+    for belote in view.belotes:
+        if belote.seat == seat:
+            complete = belote.words == 2
+            found.append(_sign(GOLD, Shape.CROWN, DARK) if complete else BELOTE)
     if view.stopped is not None and view.stopped.seat == seat:
         found.append(STOPPED)
     return [*found, *_declared(view, seat, look)]

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.rules import NUMBER_RANGES, OPTION_VALUES, BadRuleset
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import LONGEST, loaded, may_remove

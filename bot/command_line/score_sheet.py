@@ -44,7 +44,7 @@ def _team(seats: Sequence[str], team: int) -> str:
 
 def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, ...]:
     released = f" (+{_pair(result.released)})" if any(result.released) else ""
-    belote = [BELOTE * (result.belote == team) for team in (0, 1)]
+    belote = [BELOTE * result.belotes[team] for team in (0, 1)]
     return (
         str(result.number),
         seats[result.taker],

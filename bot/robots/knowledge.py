@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules import PACK, Card, CardTables, Rank, Suit, View, card_tables, team_of
+from bot.rules import PACK, Card, CardTables, Rank, View, card_tables, team_of
 
 
 def knowledge_of(view: View) -> "Knowledge":
@@ -28,9 +28,9 @@ def _placed(view: View) -> dict[Card, int]:
     placed: dict[Card, int] = {}
     if view.turn_up is not None and view.taker is not None:
         placed[view.turn_up] = view.taker
-    if view.belote_words is not None and isinstance(view.trump, Suit):
+    for belote in view.belotes:
         for rank in (Rank.KING, Rank.QUEEN):
-            placed[Card.of(rank, view.trump)] = view.belote_words[0]
+            placed[Card.of(rank, belote.suit)] = belote.seat
     for heard in view.heard:
         placed.update(dict.fromkeys(heard.cards, heard.seat))
     return placed

@@ -43,7 +43,4 @@ def _least_points(view: View, team: int) -> int:
 
 
 def _has_said_belote(view: View, team: int) -> bool:
-    if view.belote_words is None:
-        return False
-    seat, words = view.belote_words
-    return words == 2 and team_of(seat) == team
+    return any(each.words == 2 and team_of(each.seat) == team for each in view.belotes)

@@ -6,7 +6,7 @@
 ('dealer', 'table')
 """
 
-from bot.rules.actions import (
+from bot.rules.core.actions import (
     TABLE,
     Action,
     Actor,
@@ -31,8 +31,50 @@ from bot.rules.actions import (
     Take,
     parse_action,
 )
-from bot.rules.card import PACK, Card, Rank, Suit, format_cards, parse_cards
-from bot.rules.chance import (
+from bot.rules.core.card import PACK, Card, Rank, Suit, format_cards, parse_cards
+from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contest
+from bot.rules.core.contract import (
+    BELOTE,
+    CAPOT_BID,
+    GENERALE_BID,
+    LAST_TRICK,
+    CardTables,
+    NoSuit,
+    Trump,
+    card_tables,
+    parse_trump,
+)
+from bot.rules.core.declarations import Choice, Declaration, Kind, choices, parse_declaration
+from bot.rules.core.errors import BadRuleset, IllegalAction, Reason, RulesError, Unparseable
+from bot.rules.core.game import Ask, Game
+from bot.rules.core.happening import Applied, Happening
+from bot.rules.core.legal import legal_cards
+from bot.rules.core.machine import (
+    RULES_VERSION,
+    Decision,
+    apply,
+    decision_for,
+    decisions,
+    legal_actions,
+)
+from bot.rules.core.result import (
+    DealOutcome,
+    DealResult,
+    DealScore,
+    Ending,
+    Entry,
+    Held,
+    Ledger,
+    Source,
+)
+from bot.rules.core.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
+from bot.rules.core.sides import Pair, Sides, team_of
+from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
+from bot.rules.core.view import Heard, OpenPlace, Spoken, View, view
+from bot.rules.games import GAMES, game_of, start
+from bot.rules.games.presets import DEFAULT_PRESET, PRESETS, WITH_PRESET, find_preset
+from bot.rules.games.scores import score_deal
+from bot.rules.record.record.record.record.chance import (
     SEED_BYTES,
     Dice,
     board_seed,
@@ -43,50 +85,27 @@ from bot.rules.chance import (
     robot_dice,
     table_action,
 )
-from bot.rules.contest import Announced, Contest, Said, Word, settle_contest
-from bot.rules.contract import (
-    BELOTE,
-    CAPOT_BID,
-    LAST_TRICK,
-    CardTables,
-    NoSuit,
-    Trump,
-    card_tables,
-    parse_trump,
+from bot.rules.record.record.record.record.nonces import Nonces, mixed_seed
+from bot.rules.record.record.record.record.older import as_it_ended, before_recorded
+from bot.rules.record.record.record.record.record import Record, RecordError, read, write
+from bot.rules.record.record.record.record.recording import Header, make_record
+from bot.rules.record.record.record.record.replay import Replayed, replay
+from bot.rules.record.record.record.record.review import (
+    OpenTable,
+    PartyGoesOn,
+    Review,
+    open_deal,
+    review,
 )
-from bot.rules.declarations import Choice, Declaration, Kind, choices, parse_declaration
-from bot.rules.errors import BadRuleset, IllegalAction, Reason, RulesError, Unparseable
-from bot.rules.happening import Applied, Happening
-from bot.rules.legal import legal_cards
-from bot.rules.machine import (
-    RULES_VERSION,
-    Ask,
-    Decision,
-    apply,
-    decision_for,
-    decisions,
-    legal_actions,
-    start,
-)
-from bot.rules.moments import Moment, MomentKind, key_moments
-from bot.rules.nonces import Nonces, mixed_seed
-from bot.rules.older import as_it_ended, before_recorded
-from bot.rules.presets import DEFAULT_PRESET, PRESETS, WITH_PRESET, find_preset
-from bot.rules.record import Record, RecordError, read, write
-from bot.rules.recording import Header, make_record
-from bot.rules.replay import Replayed, replay
-from bot.rules.review import OpenTable, PartyGoesOn, Review, open_deal, review
-from bot.rules.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
-from bot.rules.scoring import Held, score_deal
-from bot.rules.settlement import DealOutcome, DealScore, Pair
-from bot.rules.state import DRAWN, DealResult, Ending, Phase, State, Stopped, Trick, team_of
-from bot.rules.view import Heard, OpenPlace, View, view
+from bot.rules.scoring.held.moments import Moment, MomentKind, key_moments
 
 __all__ = [
     "BELOTE",
     "CAPOT_BID",
     "DEFAULT_PRESET",
     "DRAWN",
+    "GAMES",
+    "GENERALE_BID",
     "LAST_TRICK",
     "NUMBER_RANGES",
     "OPTION_VALUES",
@@ -122,6 +141,8 @@ __all__ = [
     "Dice",
     "Draw",
     "Ending",
+    "Entry",
+    "Game",
     "Gather",
     "Happening",
     "Header",
@@ -129,6 +150,7 @@ __all__ = [
     "Held",
     "IllegalAction",
     "Kind",
+    "Ledger",
     "Moment",
     "MomentKind",
     "NoSuit",
@@ -152,6 +174,9 @@ __all__ = [
     "Said",
     "Show",
     "Shuffle",
+    "Sides",
+    "Source",
+    "Spoken",
     "StackPiles",
     "State",
     "Stop",
@@ -178,6 +203,7 @@ __all__ = [
     "drawn_again",
     "find_preset",
     "format_cards",
+    "game_of",
     "key_moments",
     "legal_actions",
     "legal_cards",

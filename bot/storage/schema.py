@@ -277,7 +277,7 @@ events: Final = Table(
     Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
     Column("number", Integer, primary_key=True),  # 1, 2, 3 … within the game
     Column("decision", Text, nullable=False),
-    Column("action", Text, nullable=False),  # text form of bot.rules.actions
+    Column("action", Text, nullable=False),  # text form of bot.rules.core.actions
     Column("made_by", Text, nullable=False),
     Column("person_id", ForeignKey("people.id")),
     Column("at", Float, nullable=False),

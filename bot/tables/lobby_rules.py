@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rules import BadRuleset
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.tables.game import Game
 from bot.tables.house import House
 from bot.tables.open_lobby import (

@@ -5,7 +5,7 @@ import json
 from typing import Final, NamedTuple
 
 from bot.rules import Ruleset, find_preset
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tempo import Tempo
 

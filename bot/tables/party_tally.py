@@ -24,7 +24,7 @@ def _of_seat(results: Sequence[DealResult], seat: int) -> Counts:
         dedans=sum(each.score.outcome is DealOutcome.DEDANS for each in own),
         capots=sum(each.tricks[1 - team] == 0 for each in results),
         coinches=sum(each.multiplier > 1 and team_of(each.taker) != team for each in results),
-        belotes=sum(each.belote == team for each in results),
+        belotes=sum(each.belotes[team] for each in results),
         behind=max([0, *(each.totals[1 - team] - each.totals[team] for each in results)]),
         made_first=_in_a_row(made),
         made_most=max(accumulate(made, lambda run, one: (run + 1) * one, initial=0)),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.text.languages import COMPLETE
 from bot.text.names import folded
 from bot.text.rulebook.matters import matters

@@ -48,7 +48,7 @@ MOMENTS: Final[dict[str, Wanted]] = {
     "announced": lambda seen: _playing(seen) and any(h.counts is None for h in seen.heard),
     "shown": lambda seen: _playing(seen) and any(h.counts and h.cards for h in seen.heard),
     "many declarations": lambda seen: _playing(seen) and len(seen.heard) > 2,
-    "belote": lambda seen: _playing(seen) and seen.belote_words is not None,
+    "belote": lambda seen: _playing(seen) and bool(seen.belotes),
     "one card": _lying(1, 1),
     "two cards": _lying(2, 2),
     "three cards": _lying(3, 4),

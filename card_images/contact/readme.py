@@ -97,4 +97,4 @@ def _has_a_choice(state: State) -> bool:
 def _is_for_sheet(state: State) -> bool:
     """After a few deals one with a declaration and the belote."""
     *before, last = state.results or (None,)
-    return len(before) > 1 and last is not None and bool(last.declared) and last.belote is not None
+    return len(before) > 1 and last is not None and bool(last.declared) and any(last.belotes)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from bot.rules import CAPOT_BID, DealOutcome, DealResult, Ending, State, Suit, team_of, view
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from card_images.contact.looks import in_turn
 from card_images.contact.moments import party
 from card_images.hand import draw_hand
@@ -53,11 +53,11 @@ DEALS: Final[dict[str, Rare]] = {
     "litige": Rare("french", _outcome(DealOutcome.LITIGE)),
     "regained": Rare("french", lambda deal: any(deal.released)),
     "abeyance": Rare("pagat", _outcome(DealOutcome.ABEYANCE), {"tie_rule": "abeyance"}),
-    "belote": Rare("contest", lambda deal: deal.belote is not None),
+    "belote": Rare("contest", lambda deal: any(deal.belotes)),
     "declarations": Rare("dutch", lambda deal: bool(deal.declared)),
     "many declarations": Rare(
         "german_club",
-        lambda deal: _kinds(deal) + (deal.belote is not None) > 2,
+        lambda deal: _kinds(deal) + any(deal.belotes) > 2,
         {"declarations": "immediate"},
     ),
     "bid made": Rare("kloppen", _outcome(DealOutcome.MADE)),

@@ -119,7 +119,7 @@ def _declared(result: DealResult, team: int) -> Parts:
 
 
 def _belote(result: DealResult, team: int) -> Parts:
-    return (Part(Source.BELOTE, BELOTE),) if result.belote == team else ()
+    return (Part(Source.BELOTE, BELOTE),) * result.belotes[team]
 
 
 def _everything(result: DealResult, rules: Ruleset, team: int) -> Parts:
@@ -183,7 +183,7 @@ def _kept(result: DealResult, rules: Ruleset) -> Parts:
 def _from_dedans(result: DealResult, rules: Ruleset, team: int) -> Parts:
     trickless = result.tricks[1 - team] == 0
     whole = (Source.CAPOT, rules.capot_value) if trickless else (Source.DEAL, ALL_POINTS)
-    lost = rules.belote_on_dedans == "to_defence" and result.belote == 1 - team
+    lost = rules.belote_on_dedans == "to_defence" and result.belotes[1 - team]
     return (
         *_whole(*whole, rules),
         *_declared(result, team),

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.rules import OPTION_VALUES, PRESETS, find_preset
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.storage.rulesets import RulesetRow
 from bot.tables import Game
 from bot.tables.tempo import TEMPOS

@@ -106,7 +106,7 @@ def _card(
     words, view = holding.words, holding.view
     label, emoji = holding.card(play.card)
     if play.word:
-        begun = view.belote_words is not None
+        begun = any(each.suit is play.card.suit for each in view.belotes)
         label = words("hand-rebelote" if begun else "hand-belote", card=label)
     elif silent:
         label = words("hand-without-word", card=label)

@@ -94,8 +94,8 @@ def _both_compared(result: DealResult, rules: Ruleset) -> Pair:
 def _compared(result: DealResult, rules: Ruleset, team: int) -> int:
     """What decides the contract (A7 `contract_basis`)."""
     points = result.points[team]
-    if rules.contract_basis != "tricks" and result.belote == team:
-        points += BELOTE
+    if rules.contract_basis != "tricks":
+        points += BELOTE * result.belotes[team]
     if rules.contract_basis == "all":
         points += result.declarations[team]
     return points
@@ -105,7 +105,7 @@ def _basis(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
     """A reminder, where something was scored that does not help to win the deal."""
     if result.score.outcome is DealOutcome.CAPOT or 0 in result.tricks:
         return []
-    scored = any(result.declarations), result.belote is not None
+    scored = any(result.declarations), any(result.belotes)
     match rules.contract_basis:
         case "tricks" if any(scored):
             return [tell("sheet-basis-tricks")]
@@ -123,7 +123,7 @@ def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> str:
         return tell("sheet-capot-made") if made else tell("sheet-capot-failed", tricks=tricks)
     if result.tricks[1 - team] == 0:
         return tell("sheet-bid-all-tricks")
-    belote = result.belote == team
+    belote = result.belotes[team] > 0
     mine = result.points[team] + (BELOTE if belote else 0)
     return tell(
         "sheet-bid-made" if made else "sheet-bid-dedans",
@@ -210,9 +210,10 @@ def _part(part: Part, tricks: int, tell: Teller) -> str:
 
 def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
     lines: list[str] = []
-    if result.missed_belote is not None:
-        team = tell.team(result.missed_belote)
-        lines.append(tell("sheet-missed-belote", team=team, side=tell.side))
+    for account, missed in enumerate(result.missed_belotes):
+        if missed:
+            team = tell.team(account)
+            lines.append(tell("sheet-missed-belote", team=team, side=tell.side))
     lines += _declarations_of_losers(result, view.rules, tell)
     lines += _held(result, view, tell)
     lines += _released(result, tell)

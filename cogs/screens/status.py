@@ -115,10 +115,10 @@ def thrown_in_text(view: View, tell: Teller) -> str:
 
 
 def _belote(view: View, tell: Teller) -> str:
-    if view.belote_words is None:
-        return ""
-    seat, said = view.belote_words
-    return tell("table-belote" if said == 1 else "table-rebelote", name=tell.name(seat))
+    return " ".join(
+        tell("table-belote" if each.words == 1 else "table-rebelote", name=tell.name(each.seat))
+        for each in view.belotes
+    )
 
 
 def _now(view: View, tell: Teller, moments: Moments) -> str:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.rules import PRESETS, Ruleset
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.tables import TableRules
 from bot.tables.tempo import DAY, MINUTE, TEMPOS, Tempo
 from bot.tournaments import FORMATS

@@ -30,9 +30,9 @@ from bot.rules import (
     table_action,
     team_of,
 )
-from bot.rules.dealing import CUT_LEAST
-from bot.rules.new_deal import cutter
-from bot.rules.state import asked
+from bot.rules.core.dealing import CUT_LEAST
+from bot.rules.core.new_deal import cutter
+from bot.rules.core.state import asked
 
 PARTIES = 40
 NAMES = ("french", "dutch", "kloppen")

@@ -20,7 +20,7 @@ from bot.rules import (
     team_of,
     view,
 )
-from bot.rules.scoring import Side
+from bot.rules.scoring.held import Side
 from bot.text import words_for
 from cogs.screens.reckoning import sheet_text
 from cogs.screens.teller import Teller

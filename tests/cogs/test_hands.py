@@ -31,7 +31,7 @@ from bot.rules import (
     team_of,
     view,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.sandbox import components as c
 from bot.text import COMPLETE, words_for
 from card_images import look_for

@@ -15,7 +15,7 @@ from bot.rules import (
     find_preset,
     parse_declaration,
 )
-from bot.rules.scoring import DealOutcome
+from bot.rules.scoring.held import DealOutcome
 from cogs.screens.ending import party_lines
 from tests.cogs.deals import party, settled, sheet, teller
 from tests.rules.parties import FRENCH

@@ -21,7 +21,7 @@ from bot.rules import (
     team_of,
     view,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.sandbox import ShownMessage
 from bot.storage.games import Event
 from bot.tables import Game

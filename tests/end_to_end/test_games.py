@@ -33,7 +33,7 @@ from bot.rules import (
     start,
     view,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.storage.games import Event
 from cogs.screens.cutting import CUTS
 from tests.end_to_end.club import club, seed

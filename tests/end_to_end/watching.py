@@ -22,7 +22,7 @@ from bot.rules import (
     find_preset,
     team_of,
 )
-from bot.rules.state import Deal
+from bot.rules.core.state import Deal
 from bot.sandbox import Change, ShownMessage
 from bot.sandbox.world import DM, Message
 from bot.tables import Game

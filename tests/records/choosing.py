@@ -16,9 +16,9 @@ from bot.rules import (
     decisions,
     legal_actions,
 )
-from bot.rules.machine import ANSWERS
-from bot.rules.state import asked
-from bot.rules.stopping import count_points
+from bot.rules.core.machine import ANSWERS
+from bot.rules.core.state import asked
+from bot.rules.scoring.held.stopping import count_points
 
 T = TypeVar("T")
 

@@ -29,7 +29,7 @@ from bot.rules import (
     View,
     view,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from tests.robots.match import play_deal, robot
 from tests.robots.positions import auction_view, play_view
 from tests.rules.games import GAMES, party

@@ -1,10 +1,10 @@
 """Contests of declarations as one line of text: who announces what, what counts, what is said."""
 
-from bot.rules.card import Suit
-from bot.rules.contest import Announced, Contest, Said, Word, settle_contest
-from bot.rules.declarations import parse_declaration
-from bot.rules.presets import DUTCH, GERMAN_CLUB, PAGAT
-from bot.rules.ruleset import Ruleset
+from bot.rules.core.card import Suit
+from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contest
+from bot.rules.core.declarations import parse_declaration
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.games.presets import DUTCH, GERMAN_CLUB, PAGAT
 
 PER_TYPE = PAGAT.changed({"decl_contest": "per_type"})
 GERMAN = GERMAN_CLUB.changed({"declarations": "immediate"})

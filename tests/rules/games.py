@@ -24,8 +24,7 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.rules.machine import ANSWERS
-from bot.rules.presets import contradictions
+from bot.rules.core.machine import ANSWERS
 
 MIXES = {
     "declared at once": PRESETS["german_club"].changed(

@@ -1,7 +1,7 @@
 """Tests of options: a value is exercised only if no other value of its option does the same."""
 
 from bot.rules import OPTION_VALUES
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 
 
 def option_and_value(name: str) -> tuple[str, OptionValue]:

@@ -29,8 +29,8 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.rules.dealing import PACKETS
-from bot.rules.state import Deal
+from bot.rules.core.dealing import PACKETS
+from bot.rules.core.state import Deal
 
 FRENCH = find_preset("french")
 CUT = 16

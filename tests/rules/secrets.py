@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from bot.rules import Announced, Choice, Contest, Declaration, Said, State, Word
-from bot.rules.fields import uncovered_cards
-from bot.rules.state import Belote, Deal, Declaring
+from bot.rules.core.fields import uncovered_cards
+from bot.rules.core.state import Belote, Deal, Declaring
 from tests.rules.any_action import DECLARATIONS
 
 T = TypeVar("T")

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from bot.rules.contest import Contest, settle_contest
-from bot.rules.contract import BELOTE
-from bot.rules.presets import DUTCH, PAGAT
-from bot.rules.ruleset import Ruleset
+from bot.rules.core.contest import Contest, settle_contest
+from bot.rules.core.contract import BELOTE
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.games.presets import DUTCH, PAGAT
 from tests.rules.contests import (
     CLUBS,
     DIAMONDS,

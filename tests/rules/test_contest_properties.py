@@ -5,11 +5,11 @@ from typing import NamedTuple
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.card import PACK, Card, Suit
-from bot.rules.contest import Announced, Contest, Word, settle_contest
-from bot.rules.declarations import Kind, choices
-from bot.rules.presets import DUTCH, PAGAT
-from bot.rules.ruleset import Ruleset
+from bot.rules.core.card import PACK, Card, Suit
+from bot.rules.core.contest import Announced, Contest, Word, settle_contest
+from bot.rules.core.declarations import Kind, choices
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.games.presets import DUTCH, PAGAT
 from tests.rules.contests import EVERY_RULES
 
 

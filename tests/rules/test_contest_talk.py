@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.rules.contest import Said, Word
-from bot.rules.declarations import Kind, parse_declaration
-from bot.rules.presets import DUTCH
+from bot.rules.core.contest import Said, Word
+from bot.rules.core.declarations import Kind, parse_declaration
+from bot.rules.games.presets import DUTCH
 from tests.rules.contests import (
     CLUBS,
     DIAMONDS,

@@ -21,7 +21,7 @@ from bot.rules import (
     parse_cards,
     parse_trump,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.text import Words
 from bot.text.rulebook import sentence
 from tests.rules import scenarios, test_kloppen, test_legal, test_scoring

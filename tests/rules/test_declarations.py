@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.card import PACK, Card, Rank, Suit, parse_cards
-from bot.rules.declarations import (
+from bot.rules.core.card import PACK, Card, Rank, Suit, parse_cards
+from bot.rules.core.declarations import (
     Choice,
     Declaration,
     Kind,
@@ -16,9 +16,9 @@ from bot.rules.declarations import (
     parse_declaration,
     strength,
 )
-from bot.rules.errors import Unparseable
-from bot.rules.presets import DUTCH, PAGAT
-from bot.rules.ruleset import Ruleset
+from bot.rules.core.errors import Unparseable
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.games.presets import DUTCH, PAGAT
 
 CAP5, CAP5_SPLIT = PAGAT, PAGAT.changed({"long_run_split": True})
 TRUE_LENGTH, TRUE_LENGTH_SPLIT = DUTCH, DUTCH.changed({"long_run_split": True})

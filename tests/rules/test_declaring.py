@@ -18,7 +18,7 @@ from bot.rules import (
     parse_declaration,
     view,
 )
-from bot.rules.declarations import Kind
+from bot.rules.core.declarations import Kind
 from tests.rules.declared import (
     DIAMONDS_FIRST,
     DUTCH,

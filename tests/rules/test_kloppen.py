@@ -17,7 +17,7 @@ from bot.rules import (
     Surcoinche,
     score_deal,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
 from tests.rules.option_values import names, option_and_value, others
 from tests.rules.parties import act, dealt

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import PRESETS, DealOutcome, Ruleset, score_deal
-from bot.rules.ruleset import OptionValue
-from bot.rules.settlement import Side
+from bot.rules.core.ruleset import OptionValue
+from bot.rules.scoring.settlement import Side
 from tests.rules.cases import preset
 from tests.rules.option_values import values
 

@@ -18,8 +18,8 @@ from bot.rules import (
     legal_cards,
     parse_cards,
 )
-from bot.rules.legal import allowed_cards
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.legal import allowed_cards
+from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import card, load, preset
 from tests.rules.option_values import names, option_and_value, others
 from tests.rules.parties import FOUR_SUITS, FRENCH, act, play, taken

@@ -57,7 +57,7 @@ from bot.rules import (
     view,
     write,
 )
-from bot.rules.state import Declaring
+from bot.rules.core.state import Declaring
 from tests.rules.any_action import ACTIONS, DECLARATIONS
 from tests.rules.games import GAMES, a_preset_of, any_action, party
 from tests.rules.parties import CUT, act, deal_of, dealt

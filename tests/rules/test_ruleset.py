@@ -16,7 +16,7 @@ from bot.rules import (
     find_preset,
     ruleset_from_options,
 )
-from bot.rules.ruleset import NUMBER_RANGES, OptionValue
+from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import load
 from tests.rules.parties import FRENCH
 

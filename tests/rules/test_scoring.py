@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import DealOutcome, DealScore, Held, Ruleset, score_deal
-from bot.rules.scoring import held_to_owners, release_held
-from bot.rules.settlement import Pair, Side
+from bot.rules.scoring.held import held_to_owners, release_held
+from bot.rules.scoring.settlement import Pair, Side
 from tests.rules.cases import load, preset
 from tests.rules.option_values import names, values
 from tests.rules.parties import FRENCH

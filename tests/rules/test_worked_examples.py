@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.rules import DealOutcome, DealScore, Held, Ruleset, Suit, legal_cards, parse_cards
-from bot.rules.scoring import release_held, score_deal
-from bot.rules.settlement import Pair
+from bot.rules.scoring.held import release_held, score_deal
+from bot.rules.scoring.settlement import Pair
 from tests.rules.cases import load, preset
 from tests.rules.worth import ABEYANCE, CAPOT, DEDANS, LITIGE, MADE, Worth, worth
 

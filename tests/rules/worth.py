@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from bot.rules import DealOutcome, DealScore, Ruleset, score_deal
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
 from tests.rules.option_values import option_and_value, others
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from bot.rules import OPTION_VALUES, PRESETS, BadRuleset, Ruleset
-from bot.rules.ruleset import NUMBER_RANGES, OptionValue
+from bot.rules.core.ruleset import NUMBER_RANGES, OptionValue
 
 
 class Changed(NamedTuple):

@@ -15,7 +15,7 @@ from bot.rules import (
     Suit,
     card_tables,
 )
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.text.words import Words
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.rules import Ruleset, board_seed
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.tables.tempo import DAY, HOUR, Tempo
 from bot.tournaments.live.event import Event
 

@@ -1,0 +1,300 @@
+"""The actions of a seat or the table, each with a text form both ways.
+
+A text names its actor first: `2 take S`, `1 bid 90 H`, `0 play KH !` (the `!` is the word belote or
+rebelote), `3 play 7D AS-KS-QS` (what is announced with the card), `table shuffle TS 9H …`. Clocks
+and chance act as `table`, so they are in the record like anybody.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal
+
+from bot.rules.core.card import PACK, Card, format_cards, parse_cards
+from bot.rules.core.contract import CAPOT_BID, Trump, parse_trump
+from bot.rules.core.declarations import Declaration, parse_declaration
+from bot.rules.core.errors import Unparseable
+
+TABLE: Final = "table"
+Actor = int | Literal["table"]
+
+WORD_MARK: Final = "!"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One card for each seat that still draws for dealer, in seat order (A3 `lowest_card`)."""
+
+    cards: tuple[Card, ...]
+    actor: ClassVar[Actor] = TABLE
+
+    def __str__(self) -> str:
+        return f"table draw {format_cards(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDealer:
+    """The seat that deals first (A3 `random`)."""
+
+    dealer: int
+    actor: ClassVar[Actor] = TABLE
+
+    def __str__(self) -> str:
+        return f"table dealer {self.dealer}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The whole pack in its new order."""
+
+    pack: tuple[Card, ...]
+    actor: ClassVar[Actor] = TABLE
+
+    def __str__(self) -> str:
+        return f"table shuffle {format_cards(self.pack)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """The pack as hands pick it up where it is not shuffled (A3 `cut_only`).
+
+    Tricks stay whole; in which order their cards lie, and what lies on what, is chance.
+    """
+
+    pack: tuple[Card, ...]
+    actor: ClassVar[Actor] = TABLE
+
+    def __str__(self) -> str:
+        return f"table gather {format_cards(self.pack)}"
+
+
+@dataclass(frozen=True, slots=True)
+class StackPiles:
+    """Older parties: the tricks as they were played and won, with one team's pile on top.
+
+    Whoever remembered the tricks knew the next pack but for the cut. It is played again in old
+    records and done no more.
+    """
+
+    top: int
+    actor: ClassVar[Actor] = TABLE
+
+    def __str__(self) -> str:
+        return f"table gather {self.top}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The cutter lifts `position` cards; they go below the others."""
+
+    actor: int
+    position: int
+
+    def __str__(self) -> str:
+        return f"{self.actor} cut {self.position}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePackets:
+    """How the dealer deals: three cards and then two, or two and then three (A3)."""
+
+    actor: int
+    packets: Literal["3-2", "2-3"]
+
+    def __str__(self) -> str:
+        return f"{self.actor} packets {self.packets}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A call: no. In a window that is open for a coinche or a surcoinche: none."""
+
+    actor: int
+
+    def __str__(self) -> str:
+        return f"{self.actor} pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A call: this suit is trump, and the caller's team plays for the contract (A4)."""
+
+    actor: int
+    suit: Trump
+
+    def __str__(self) -> str:
+        return f"{self.actor} take {self.suit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A call: so many points with this trump (C1); CAPOT_BID points are the bid of a capot."""
+
+    actor: int
+    points: int
+    suit: Trump
+
+    def __str__(self) -> str:
+        points = CAPOT_WORD if self.points == CAPOT_BID else self.points
+        return f"{self.actor} bid {points} {self.suit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Coinche:
+    """A knock: the opponents of the last bid double it, which ends the bidding (C1)."""
+
+    actor: int
+
+    def __str__(self) -> str:
+        return f"{self.actor} coinche"
+
+
+@dataclass(frozen=True, slots=True)
+class Surcoinche:
+    """The bidders double once more (C1)."""
+
+    actor: int
+
+    def __str__(self) -> str:
+        return f"{self.actor} surcoinche"
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The time for a coinche or a surcoinche is over (C1)."""
+
+    actor: ClassVar[Actor] = TABLE
+
+    def __str__(self) -> str:
+        return "table close"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """The declarations of a player before the first card (A5 `immediate`); nothing is silence."""
+
+    actor: int
+    declarations: tuple[Declaration, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((f"{self.actor} declare", *map(str, self.declarations)))
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card to the trick, with what is said with it.
+
+    `word`: belote or rebelote where the rules ask for it (A8). `declarations`: what is announced
+    with a card to the first trick (A5 `first_trick`).
+    """
+
+    actor: int
+    card: Card
+    word: bool = False
+    declarations: tuple[Declaration, ...] = ()
+
+    def __str__(self) -> str:
+        if not self.word and not self.declarations:
+            return f"{self.actor} play {self.card.text}"
+        said = (WORD_MARK,) if self.word else ()
+        return " ".join((f"{self.actor} play {self.card}", *said, *map(str, self.declarations)))
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The losers of the contest ask to see what the winners score (A5)."""
+
+    actor: int
+
+    def __str__(self) -> str:
+        return f"{self.actor} show"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """L'Arrêt: who has just won a trick claims that his team has reached the target (A10)."""
+
+    actor: int
+
+    def __str__(self) -> str:
+        return f"{self.actor} stop"
+
+
+Call = Pass | Take | Bid | Coinche | Surcoinche
+TableAction = Draw | ChooseDealer | Shuffle | Gather | StackPiles | Close
+Preparation = Draw | ChooseDealer | Shuffle | Gather | StackPiles | Cut | ChoosePackets
+"""what comes before the first call of a deal; a record does not number it"""
+Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
+
+CAPOT_WORD: Final = "capot"
+SINGLE_WORDS: Final = {
+    "pass": Pass,
+    "coinche": Coinche,
+    "surcoinche": Surcoinche,
+    "show": Show,
+    "stop": Stop,
+}
+MAX_TEXT: Final = 120
+"""characters; a whole pack needs 109"""
+
+
+def parse_action(text: str) -> Action:
+    """The action of a text; raises `Unparseable` for anything else.
+
+    >>> parse_action("0 play KH !")
+    Play(actor=0, card=Card.parse('KH'), word=True, declarations=())
+    """
+    if len(text) > MAX_TEXT:
+        raise Unparseable("action", text)
+    actor, *words = text.split() or [""]
+    if actor == TABLE:
+        return _parse_table_action(words, text)
+    seat = _number(actor, 4)
+    match words:
+        case ["play", card, *said]:
+            word = said[:1] == [WORD_MARK]
+            return Play(seat, Card.parse(card), word, _declarations(said[word:]))
+        case ["declare", *declarations]:
+            return Declare(seat, _declarations(declarations))
+        case ["cut", position]:
+            return Cut(seat, _number(position, len(PACK)))
+        case ["packets", "3-2" | "2-3" as packets]:
+            return ChoosePackets(seat, packets)
+        case ["take", suit]:
+            return Take(seat, parse_trump(suit))
+        case ["bid", points, suit]:
+            return Bid(seat, _points(points), parse_trump(suit))
+        case [word] if word in SINGLE_WORDS:
+            return SINGLE_WORDS[word](seat)
+        case _:
+            raise Unparseable("action", text)
+
+
+def _declarations(texts: list[str]) -> tuple[Declaration, ...]:
+    return tuple(map(parse_declaration, texts))
+
+
+def _parse_table_action(words: list[str], text: str) -> TableAction:
+    match words:
+        case ["draw", *cards]:
+            return Draw(parse_cards(" ".join(cards)))
+        case ["dealer", dealer]:
+            return ChooseDealer(_number(dealer, 4))
+        case ["shuffle", *cards]:
+            return Shuffle(parse_cards(" ".join(cards)))
+        case ["gather", top]:
+            return StackPiles(_number(top, 2))
+        case ["gather", *cards]:
+            return Gather(parse_cards(" ".join(cards)))
+        case ["close"]:
+            return Close()
+        case _:
+            raise Unparseable("action", text)
+
+
+def _points(text: str) -> int:
+    return CAPOT_BID if text == CAPOT_WORD else _number(text, 1000)
+
+
+def _number(text: str, below: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) < below):
+        raise Unparseable("number", text)
+    return int(text)

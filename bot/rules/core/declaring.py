@@ -1,0 +1,113 @@
+"""When declarations are announced, contested and shown (A5, Procedure)."""
+
+from bot.rules.core.actions import Declare, Play, Show
+from bot.rules.core.contest import Announced, settle_contest
+from bot.rules.core.declarations import Choice
+from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.happening import Applied, Happening
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import Sides
+from bot.rules.core.state import Deal, Declaring, Phase, State, asked
+
+
+def declaring_of(deal: Deal) -> Declaring:
+    """Only to be called in a deal in which somebody may declare something."""
+    if deal.declaring is None:
+        raise ValueError("nothing to declare")
+    return deal.declaring
+
+
+def choices_now(rules: Ruleset, deal: Deal, seat: int) -> tuple[Choice, ...]:
+    """The announcements open to `seat` with the card it plays now: with its first card alone."""
+    if deal.declaring is None or deal.tricks or rules.declarations != "first_trick":
+        return ()
+    return deal.declaring.choices[seat]
+
+
+def must_declare(deal: Deal) -> tuple[int, ...]:
+    """The seats that have not said yet that they declare something or nothing (`immediate`)."""
+    spoken = declaring_of(deal).spoken
+    return tuple(seat for seat in range(len(deal.hands)) if seat not in spoken)
+
+
+def all_silent(state: State) -> State:
+    """The state once all have spoken, when whoever has not yet holds nothing."""
+    left = must_declare(asked(state))
+    if any(any(declaring_of(asked(state)).choices[seat]) for seat in left):
+        return state
+    for seat in left:
+        state = declare(state, Declare(seat)).state
+    return state
+
+
+def declare(state: State, action: Declare) -> Applied:
+    """A seat declares before the first lead, or stays silent; what is declared is shown."""
+    deal = asked(state)
+    declaring = declaring_of(deal)
+    _check(declaring.choices[action.actor], action.declarations)
+    declaring = _announce(declaring, action.actor, action.declarations)
+    declaring = declaring._replace(spoken=(*declaring.spoken, action.actor))
+    deal = deal._replace(declaring=declaring)
+    happened = (Happening.DECLARED,) if action.declarations else ()
+    if must_declare(deal):
+        return Applied(state._replace(deal=deal), happened)
+    deal = settle(state, deal, (deal.dealer + 1) % state.game.seats, 0)
+    return Applied(state._replace(phase=Phase.PLAY, deal=deal), (*happened, Happening.CONTEST))
+
+
+def announce(rules: Ruleset, deal: Deal, action: Play) -> Deal:
+    """The deal after what is announced with a card; raises `IllegalAction`."""
+    _check(choices_now(rules, deal, action.actor), action.declarations)
+    declaring = _announce(declaring_of(deal), action.actor, action.declarations)
+    return deal._replace(declaring=declaring)
+
+
+def _check(choices: tuple[Choice, ...], declarations: Choice) -> None:
+    if declarations not in choices:
+        raise IllegalAction(Reason.NO_DECLARATION, "A5")
+
+
+def _announce(declaring: Declaring, seat: int, declarations: Choice) -> Declaring:
+    said = tuple(Announced(seat, each) for each in declarations)
+    return declaring._replace(announced=declaring.announced + said)
+
+
+def settle_after_trick(state: State, deal: Deal) -> Deal:
+    """After the first trick the contest is settled; `during_trick2` it is heard card by card."""
+    if state.rules.decl_contest_moment == "during_trick2":
+        return settle(state, deal, deal.leader, 2)
+    return settle(state, deal, (deal.dealer + 1) % state.game.seats, 1)
+
+
+def settle(state: State, deal: Deal, first: int, decided_in: int) -> Deal:
+    """The contest of what was announced, rotation counted from seat `first`."""
+    declaring = declaring_of(deal)
+    contest = settle_contest(
+        declaring.announced, first, deal.trump, state.rules, state.game.accounts
+    )
+    return deal._replace(declaring=declaring._replace(contest=contest, decided_in=decided_in))
+
+
+def may_show(deal: Deal, accounts: Sides) -> tuple[int, ...]:
+    """The seats that may ask to see what counts against them, until the next trick ends.
+
+    Where both sides score (`per_type`), each asks for the cards of the other.
+    """
+    declaring = deal.declaring
+    if declaring is None or len(deal.tricks) != declaring.decided_in:
+        return ()
+    if declaring.contest is None or declaring.shown_at_once:
+        return ()
+    scoring = {accounts.of(each.seat) for each in declaring.contest.scoring}
+    covered = scoring.difference(declaring.shown)
+    return tuple(s for s in range(len(deal.hands)) if covered.difference((accounts.of(s),)))
+
+
+def show(state: State, action: Show) -> Applied:
+    deal = asked(state)
+    declaring = declaring_of(deal)
+    accounts = state.game.accounts
+    theirs = (each for each in accounts.numbers if each != accounts.of(action.actor))
+    declaring = declaring._replace(shown=(*declaring.shown, *theirs))
+    deal = deal._replace(declaring=declaring)
+    return Applied(state._replace(deal=deal), (Happening.SHOWN,))

@@ -1,0 +1,57 @@
+"""The field of a player of Belote Découverte: eight places, each with a card face down and one
+face up on it (docs/rules/decouverte.md)."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.rules.core.card import Card
+
+PACKET: Final = 4
+
+
+class Place(NamedTuple):
+    """The covered card and the uncovered one; None once they are played."""
+
+    down: Card | None
+    up: Card | None
+
+
+Field = tuple[Place, ...]
+
+
+def lay_fields(pack: Sequence[Card], dealer: int) -> tuple[Field, Field]:
+    """The fields of both players, from a pack in dealing order (B1).
+
+    Packets of four face down to the opponent and to the dealer, twice; then the same face up.
+    """
+    packets = [tuple(pack[n : n + PACKET]) for n in range(0, len(pack), PACKET)]
+    opponent = _field(packets[0] + packets[2], packets[4] + packets[6])
+    own = _field(packets[1] + packets[3], packets[5] + packets[7])
+    return (own, opponent) if dealer == 0 else (opponent, own)
+
+
+def _field(down: Sequence[Card], up: Sequence[Card]) -> Field:
+    return tuple(map(Place, down, up))
+
+
+def uncovered_cards(field: Field) -> tuple[Card, ...]:
+    """The cards that a player may choose from, in the order of the places."""
+    return tuple(place.up for place in field if place.up is not None)
+
+
+def count_cards(field: Field) -> int:
+    """The cards still there, covered ones too."""
+    return sum((place.up is not None) + (place.down is not None) for place in field)
+
+
+def without(field: Field, card: Card) -> Field:
+    """The field after `card`, which lies open, is played; what lay beneath stays covered (B3)."""
+    return tuple(place._replace(up=None) if place.up is card else place for place in field)
+
+
+def uncover(field: Field) -> Field:
+    """Turn up every card that nothing lies on."""
+    return tuple(
+        Place(None, place.down) if place.up is None and place.down is not None else place
+        for place in field
+    )

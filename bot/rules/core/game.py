@@ -1,0 +1,96 @@
+"""What a game of the family is: one value of this class a game, made in `bot.rules.games`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+from bot.rules.core.actions import Action, Actor
+from bot.rules.core.happening import Applied
+from bot.rules.core.result import DealScore, Facts
+from bot.rules.core.ruleset import OptionValue, Ruleset
+from bot.rules.core.sides import Sides
+from bot.rules.core.state import Deal, State
+
+
+class Ask(StrEnum):
+    """What an actor is asked for."""
+
+    DEALER = "dealer"
+    PACK = "pack"
+    CUT = "cut"
+    PACKETS = "packets"
+    CALL = "call"
+    COINCHE = "coinche"
+    """a knock against the standing bid; nobody waits for it (C1)"""
+    KNOCK = "knock"
+    """in the window after the last pass: to let it go by (C1)"""
+    SURCOINCHE = "surcoinche"
+    CLOSE = "close"
+    """of the clock: the end of a window"""
+    DECLARE = "declare"
+    PLAY = "play"
+    SHOW = "show"
+    """to see what won the contest; nobody waits for it (A5)"""
+
+
+Asked = tuple[tuple[Actor, Ask], ...]
+"""who is asked for what; what is waited for comes first"""
+
+Step = Callable[[State, Any], Applied]
+"""what an action does; it is called with an action of its own type alone"""
+
+
+class Auction(Protocol):
+    """How a contract is found, from the first packets to the first lead."""
+
+    @property
+    def steps(self) -> Mapping[type[Action], Step]:
+        """What its actions do."""
+        ...
+
+    def asked(self, state: State) -> Asked:
+        """Return who is asked for what, in phases `CALL`, `KNOCK` and `SURCOINCHE`."""
+        ...
+
+    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
+        """Return what `seat`, which is in turn, may call, beside a coinche."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: who plays, how it is dealt and called, what a deal is worth.
+
+    Cards, tricks and declarations follow the ruleset and are the same in all games.
+    """
+
+    name: str
+    options: Mapping[str, tuple[OptionValue, ...]]
+    """the options by which a ruleset is one of this game, with their values"""
+    accounts: Sides
+    """who scores together"""
+    packets: tuple[str, ...]
+    """the ways to deal (A3)"""
+    deal: Callable[[State, str], State]
+    """lays the first packets of `state.pack`, as one of `packets` says"""
+    auction: Auction
+    settle: Callable[[Ruleset, Facts], DealScore]
+    """what a finished deal is worth"""
+    finish: Callable[[State, Deal], State]
+    """writes a deal and ends the party or goes on"""
+    steps: Mapping[type[Action], Step]
+    """what actions do that belong to this game, those of its auction among them"""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return sum(map(len, self.accounts.seats))
+
+    def sides(self, deal: Deal) -> Sides:
+        """Who plays together in a deal."""
+        return self.accounts
+
+    def plays(self, rules: Ruleset) -> bool:
+        """Whether `rules` are rules of this game."""
+        return all(getattr(rules, name) in values for name, values in self.options.items())

@@ -1,0 +1,38 @@
+"""The consequences of an action: the next state, and the events on the way there."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.rules.core.state import State
+
+
+class Happening(StrEnum):
+    """An event that an action brought about, beside the new state."""
+
+    DEALER_DRAWN = "dealer_drawn"
+    DEALT = "dealt"
+    BID = "bid"
+    COINCHED = "coinched"
+    SURCOINCHED = "surcoinched"
+    TAKEN = "taken"
+    THROWN_IN = "thrown_in"
+    DECLARED = "declared"
+    """somebody announced what he holds"""
+    CONTEST = "contest"
+    """it is decided which declarations count"""
+    SHOWN = "shown"
+    BELOTE = "belote"
+    REBELOTE = "rebelote"
+    TRICK_WON = "trick_won"
+    UNCOVERED = "uncovered"
+    """a card of Découverte was turned up"""
+    STOPPED = "stopped"
+    DEAL_SCORED = "deal_scored"
+    PARTY_OVER = "party_over"
+
+
+class Applied(NamedTuple):
+    """The next state and what happened on the way there, in order."""
+
+    state: State
+    happened: tuple[Happening, ...] = ()

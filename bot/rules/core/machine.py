@@ -1,0 +1,237 @@
+"""The one state machine: who is asked, what he may do, and what comes of it.
+
+`games.start` makes a party, `decisions` says who is asked for what, `apply` makes the next state of
+an action. What an action does stands with its phase (`new_deal`, `declaring`, `tricks`), or with
+the game: the auction, and what else it knows.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from bot.rules.core import declaring, new_deal, tricks
+from bot.rules.core.actions import (
+    TABLE,
+    Action,
+    Actor,
+    Bid,
+    ChooseDealer,
+    ChoosePackets,
+    Close,
+    Coinche,
+    Cut,
+    Declare,
+    Draw,
+    Gather,
+    Pass,
+    Play,
+    Show,
+    Shuffle,
+    StackPiles,
+    Stop,
+    Surcoinche,
+    Take,
+)
+from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.game import Ask, Asked, Step
+from bot.rules.core.happening import Applied
+from bot.rules.core.state import Phase, State, asked, bid_number
+
+RULES_VERSION: Final = 1
+"""Raised by every change after which an old record would come out differently."""
+
+
+ANSWERS: Final[dict[Ask, frozenset[type[Action]]]] = {
+    Ask.DEALER: frozenset({Draw, ChooseDealer}),
+    Ask.PACK: frozenset({Shuffle, Gather, StackPiles}),
+    Ask.CUT: frozenset({Cut}),
+    Ask.PACKETS: frozenset({ChoosePackets}),
+    Ask.CALL: frozenset({Pass, Take, Bid}),
+    Ask.COINCHE: frozenset({Coinche}),
+    Ask.KNOCK: frozenset({Pass}),
+    Ask.SURCOINCHE: frozenset({Surcoinche, Pass}),
+    Ask.CLOSE: frozenset({Close}),
+    Ask.DECLARE: frozenset({Declare}),
+    Ask.PLAY: frozenset({Play, Stop}),
+    Ask.SHOW: frozenset({Show}),
+}
+"""the actions that answer"""
+
+KEY_LETTERS: Final = {
+    Ask.PACK: "s",
+    Ask.CUT: "x",
+    Ask.PACKETS: "t",
+    Ask.CALL: "c",
+    Ask.COINCHE: "k",
+    Ask.KNOCK: "w",
+    Ask.SURCOINCHE: "r",
+    Ask.CLOSE: "r",
+    Ask.DECLARE: "a",
+    Ask.SHOW: "v",
+}
+"""what a decision's key begins with, behind the number of the deal"""
+
+UNWAITED: Final = frozenset({Ask.COINCHE, Ask.SHOW})
+
+
+class Decision(NamedTuple):
+    """Something that one actor is asked for. `key` names it within the party; once it is over, the
+    same actor never gets that key again.
+
+    Several seats may have the same key: the first of them answers for all.
+    """
+
+    key: str
+    actor: Actor
+    ask: Ask
+
+    @property
+    def waits(self) -> bool:
+        """Whether the party stands still until this, or the clock, answers."""
+        return self.ask not in UNWAITED
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """Everything that somebody is asked for now, what is waited for first."""
+    return tuple([Decision(_key(state, actor, ask), actor, ask) for actor, ask in _asked(state)])
+
+
+def decision_for(state: State, action: Action) -> Decision | None:
+    """The open decision that `action` answers; None when its actor is not asked for it."""
+    for actor, ask in _asked(state):
+        if actor == action.actor and type(action) in ANSWERS[ask]:
+            return Decision(_key(state, actor, ask), actor, ask)
+    return None
+
+
+IN_TURN: Final[tuple[Asked, ...]] = tuple(((seat, Ask.PLAY),) for seat in range(4))
+"""made once: most often one seat alone is asked for a card"""
+
+
+def _asked(state: State) -> Asked:
+    if state.phase is Phase.PLAY:
+        return _asked_in_play(state)
+    match state.phase:
+        case Phase.CALL | Phase.KNOCK | Phase.SURCOINCHE:
+            return state.game.auction.asked(state)
+        case Phase.DECLARE:
+            return tuple((seat, Ask.DECLARE) for seat in declaring.must_declare(asked(state)))
+        case Phase.CUT:
+            return ((new_deal.cutter(state), Ask.CUT),)
+        case Phase.PACKETS:
+            return ((new_deal.dealer_of(state), Ask.PACKETS),)
+        case Phase.SHUFFLE:
+            return ((TABLE, Ask.PACK),)
+        case Phase.DRAW:
+            return ((TABLE, Ask.DEALER),)
+        case _:
+            return ()
+
+
+def _asked_in_play(state: State) -> Asked:
+    deal = asked(state)
+    in_turn = IN_TURN[deal.turn]
+    shows = declaring.may_show(deal, state.game.accounts) if deal.declaring is not None else ()
+    return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
+
+
+def _key(state: State, actor: Actor, ask: Ask) -> str:
+    """The number of the deal, a letter for the decision, and which of its kind in the deal."""
+    if ask is Ask.PLAY:
+        deal = asked(state)
+        number = len(deal.tricks) * len(deal.hands) + len(deal.trick)
+        # Who stops the game and has to prove it is asked once more for the same card (A10).
+        return f"{state.deal_number}{'p' if deal.stopped is None else 'q'}{number}"
+    if ask is Ask.DEALER:
+        return f"0d{len(state.draws)}"
+    letter = "w" if ask is Ask.CLOSE and state.phase is Phase.KNOCK else KEY_LETTERS[ask]
+    return f"{state.deal_number}{letter}{_which(state, actor, ask)}"
+
+
+def _which(state: State, actor: Actor, ask: Ask) -> Actor | str:
+    match ask:
+        case Ask.CALL:
+            return len(asked(state).calls)
+        case Ask.COINCHE:
+            return bid_number(asked(state))
+        case Ask.KNOCK | Ask.SURCOINCHE | Ask.DECLARE | Ask.SHOW:
+            return actor
+        case _:
+            return ""
+
+
+def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
+    """What `actor` may do now. Empty when he is not asked.
+
+    Of the table, whose choices are chance, only those few that can be listed: a new pack or a draw
+    is made by `chance.table_action`.
+    """
+    options: tuple[Action, ...] = ()
+    for who, ask in _asked(state):
+        if who == actor:
+            options += _options(state, actor, ask)
+    return options
+
+
+def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
+    if actor == TABLE:
+        return (Close(),) if ask is Ask.CLOSE else new_deal.legal_table_actions(state)
+    if ask is Ask.PLAY:
+        plays = tricks.legal_plays(state, actor)
+        stops = tricks.may_stop(state.rules, asked(state))
+        return (*plays, Stop(actor)) if stops else plays
+    match ask:
+        case Ask.CALL:
+            return state.game.auction.calls(state, actor)
+        case Ask.COINCHE:
+            return (Coinche(actor),)
+        case Ask.KNOCK:
+            return (Pass(actor),)
+        case Ask.SURCOINCHE:
+            return Surcoinche(actor), Pass(actor)
+        case Ask.DECLARE:
+            held = declaring.declaring_of(asked(state)).choices[actor]
+            return tuple(Declare(actor, declarations) for declarations in held)
+        case Ask.SHOW:
+            return (Show(actor),)
+        case Ask.PACKETS:
+            return new_deal.legal_packets(actor)
+        case _:
+            return new_deal.legal_cuts(actor)
+
+
+def apply(state: State, action: Action) -> Applied:
+    """The state after `action`; raises `IllegalAction` and changes nothing otherwise."""
+    if state.phase is Phase.OVER:
+        raise IllegalAction(Reason.PARTY_OVER)
+    kind, actor = type(action), action.actor
+    for who, ask in _asked(state):
+        if who == actor and kind in ANSWERS[ask]:
+            step = STEPS.get(kind) or state.game.steps.get(kind)
+            if step is not None:
+                return step(state, action)
+    raise IllegalAction(_why_not_asked(state, action))
+
+
+def _why_not_asked(state: State, action: Action) -> Reason:
+    """A coinche can also come where there is nothing to coinche."""
+    if isinstance(action, Coinche) and state.phase is Phase.CALL and asked(state).bid is None:
+        return Reason.NOTHING_TO_COINCHE
+    return Reason.NOT_ASKED
+
+
+STEPS: Final[Mapping[type[Action], Step]] = MappingProxyType(
+    {
+        Draw: new_deal.draw,
+        ChooseDealer: new_deal.choose_dealer,
+        Shuffle: new_deal.shuffle,
+        Gather: new_deal.gather,
+        StackPiles: new_deal.stack_piles,
+        Cut: new_deal.cut,
+        ChoosePackets: new_deal.choose_packets,
+        Declare: declaring.declare,
+        Play: tricks.play,
+        Show: declaring.show,
+    }
+)
+"""What each action does that all games have; the others are steps of the game."""

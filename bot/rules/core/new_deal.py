@@ -1,0 +1,163 @@
+"""From the draw for dealer to the first packets: the steps before each auction (A3)."""
+
+from functools import cache
+
+from bot.rules.core import dealing
+from bot.rules.core.actions import (
+    Action,
+    ChooseDealer,
+    ChoosePackets,
+    Cut,
+    Draw,
+    Gather,
+    Shuffle,
+    StackPiles,
+)
+from bot.rules.core.card import PACK, Card
+from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.fields import lay_fields, uncovered_cards
+from bot.rules.core.happening import Applied, Happening
+from bot.rules.core.state import Deal, Phase, State, asked
+
+
+def cutter(state: State) -> int:
+    """The player before the dealer (A1)."""
+    return (dealer_of(state) - 1) % state.game.seats
+
+
+def dealer_of(state: State) -> int:
+    """The dealer; raises `ValueError` before the first one is known."""
+    if state.dealer is None:
+        raise ValueError("nobody deals yet")
+    return state.dealer
+
+
+def needs_shuffle(state: State) -> bool:
+    """Tell whether the next pack is shuffled: the first one always is."""
+    return state.rules.shuffle == "every_deal" or state.deal is None
+
+
+def legal_table_actions(state: State) -> tuple[Action, ...]:
+    """The actions of the table, as far as they can be listed: a new pack or a draw cannot."""
+    if state.phase is Phase.DRAW and state.rules.first_dealer == "random":
+        return tuple(ChooseDealer(seat) for seat in range(state.game.seats))
+    return ()
+
+
+@cache
+def legal_cuts(seat: int) -> tuple[Action, ...]:
+    last = len(PACK) - dealing.CUT_LEAST
+    return tuple(Cut(seat, position) for position in range(dealing.CUT_LEAST, last + 1))
+
+
+@cache
+def legal_packets(seat: int) -> tuple[Action, ...]:
+    return ChoosePackets(seat, "3-2"), ChoosePackets(seat, "2-3")
+
+
+def draw(state: State, action: Draw) -> Applied:
+    """Everybody draws a card, the lowest deals; those who drew it together draw again."""
+    if state.rules.first_dealer != "lowest_card":
+        raise IllegalAction(Reason.NOT_ASKED)
+    if len(set(action.cards)) != len(state.drawing) or len(action.cards) != len(state.drawing):
+        raise IllegalAction(Reason.BAD_DRAW, "A3")
+    drawn = tuple(zip(state.drawing, action.cards, strict=True))
+    lowest = dealing.lowest_seats(drawn)
+    state = state._replace(draws=(*state.draws, drawn), drawing=lowest)
+    if len(lowest) == 1:
+        return _first_dealer(state, lowest[0])
+    return Applied(state)
+
+
+def choose_dealer(state: State, action: ChooseDealer) -> Applied:
+    if state.rules.first_dealer != "random":
+        raise IllegalAction(Reason.NOT_ASKED)
+    if action.dealer not in range(state.game.seats):
+        raise IllegalAction(Reason.BAD_DRAW, "A3")
+    return _first_dealer(state, action.dealer)
+
+
+def _first_dealer(state: State, dealer: int) -> Applied:
+    state = state._replace(phase=Phase.SHUFFLE, dealer=dealer, drawing=())
+    return Applied(state, (Happening.DEALER_DRAWN,))
+
+
+def shuffle(state: State, action: Shuffle) -> Applied:
+    if not needs_shuffle(state):
+        raise IllegalAction(Reason.NOT_ASKED)
+    if len(action.pack) != len(PACK) or len(set(action.pack)) != len(PACK):
+        raise IllegalAction(Reason.BAD_PACK, "A3")
+    return new_pack(state, action.pack)
+
+
+def gather(state: State, action: Gather) -> Applied:
+    """Pick up the cards of a deal; what lay together stays together."""
+    if needs_shuffle(state):
+        raise IllegalAction(Reason.NOT_ASKED)
+    if len(set(action.pack)) != len(PACK) or not dealing.is_gathered(action.pack, asked(state)):
+        raise IllegalAction(Reason.BAD_PACK, "A3")
+    return new_pack(state, action.pack)
+
+
+def stack_piles(state: State, action: StackPiles) -> Applied:
+    if needs_shuffle(state) or not asked(state).tricks:
+        raise IllegalAction(Reason.NOT_ASKED)
+    accounts = state.game.accounts
+    if action.top not in accounts.numbers:
+        raise IllegalAction(Reason.BAD_PACK, "A3")
+    return new_pack(state, dealing.stacked_piles(asked(state), accounts, action.top))
+
+
+def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
+    """A pack is ready: one that is never shuffled is cut, a shuffled one is dealt at once."""
+    state = state._replace(pack=pack, deal_number=state.deal_number + 1)
+    if state.rules.shuffle == "cut_only":
+        return Applied(state._replace(phase=Phase.CUT))
+    return _packets(state)
+
+
+def cut(state: State, action: Cut) -> Applied:
+    if not dealing.CUT_LEAST <= action.position <= len(PACK) - dealing.CUT_LEAST:
+        raise IllegalAction(Reason.BAD_CUT, "A3")
+    return _packets(state._replace(pack=dealing.cut(state.pack, action.position)))
+
+
+def _packets(state: State) -> Applied:
+    """The dealer deals, or is asked first how he does."""
+    packets = state.rules.packets
+    if packets == "dealer_choice":
+        return Applied(state._replace(phase=Phase.PACKETS))
+    return Applied(state.game.deal(state, packets), (Happening.DEALT,))
+
+
+def choose_packets(state: State, action: ChoosePackets) -> Applied:
+    return Applied(state.game.deal(state, action.packets), (Happening.DEALT,))
+
+
+def deal_hands(state: State, packets: str) -> State:
+    """The first packets and the turned card, where there is one; the rest waits for a taker."""
+    dealer, players = dealer_of(state), state.game.seats
+    hands, rest = dealing.first_packets(state.pack, dealer, players, dealing.PACKETS[packets])
+    deal = Deal(
+        dealer=dealer,
+        turn=(dealer + 1) % players,
+        hands=hands,
+        turn_up=rest[0] if rest else None,
+        stock=rest[1:],
+    )
+    return state._replace(phase=Phase.CALL, deal=deal)
+
+
+def deal_fields(state: State, packets: str) -> State:
+    """Découverte: the last card laid is the turned one; it stays where it lies (B1, B2)."""
+    dealer = dealer_of(state)
+    fields = lay_fields(state.pack, dealer)
+    deal = Deal(
+        dealer=dealer,
+        turn=(dealer + 1) % state.game.seats,
+        hands=tuple(map(uncovered_cards, fields)),
+        turn_up=state.pack[-1],
+        stock=(),
+        fields=fields,
+    )
+    return state._replace(phase=Phase.CALL, deal=deal)

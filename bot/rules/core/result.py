@@ -1,0 +1,197 @@
+"""What came of a deal: how the contract ended, the entries that were written, and the totals."""
+
+from enum import StrEnum
+from typing import Literal, NamedTuple
+
+from bot.rules.core.actions import Bid
+from bot.rules.core.contest import Announced
+from bot.rules.core.contract import Trump
+from bot.rules.core.sides import Pair
+
+Side = Literal["T", "D"]
+"""the takers (with bids: the bidders) or the defenders"""
+
+
+class Tally(NamedTuple):
+    """What a side has of a finished deal, exactly."""
+
+    tricks: int
+    """card points with the dix de der"""
+    der: int = 0
+    """the part of `tricks` that is for the last trick"""
+    declared: tuple[tuple[int, Announced | None], ...] = ()
+    """the points of each declaration that counts, with the declaration where it is known"""
+    belote: int = 0
+    """points"""
+
+    @property
+    def declarations(self) -> int:
+        """Points."""
+        return sum(points for points, _ in self.declared)
+
+    @property
+    def total(self) -> int:
+        return self.tricks + self.declarations + self.belote
+
+
+class Facts(NamedTuple):
+    """A finished deal, as it is settled."""
+
+    takers: Tally
+    defenders: Tally
+    capot: Side | None
+    """the side that took all the tricks"""
+    bid: int | None = None
+    """the points of the contract, in an auction with bids"""
+    multiplier: int = 1
+    alone: bool = False
+    """all the tricks were the taker's own"""
+
+    @property
+    def is_coinched(self) -> bool:
+        return self.multiplier > 1
+
+
+class DealOutcome(StrEnum):
+    """How the takers' contract ended. A bid is made or, when it fails, dedans."""
+
+    MADE = "made"
+    DEDANS = "dedans"
+    CAPOT = "capot"
+    LITIGE = "litige"
+    ABEYANCE = "abeyance"
+
+    @property
+    def takers_won(self) -> bool | None:
+        """Whether the takers won the deal; None when it is tied and held."""
+        if self in (DealOutcome.LITIGE, DealOutcome.ABEYANCE):
+            return None
+        return self is not DealOutcome.DEDANS
+
+
+class Source(StrEnum):
+    """Where points of a ledger come from."""
+
+    TRICKS = "tricks"
+    DER = "der"
+    DECLARATION = "declaration"
+    BELOTE = "belote"
+    THEIR_BELOTE = "their_belote"
+    """of the takers, who lost it with the deal (A8 `to_defence`)"""
+    DEAL = "deal"
+    """all the points of a deal, for a contract that failed"""
+    CAPOT = "capot"
+    BID = "bid"
+    ANNOUNCED_CAPOT = "announced_capot"
+    ANNOUNCED_GENERALE = "announced_generale"
+    TAKE_ALL = "take_all"
+    """all the tricks of a coinched contract that is made (C3 `bidders_take_all`, H8)"""
+    ROUNDING = "rounding"
+    """may be negative"""
+
+
+class Entry(NamedTuple):
+    """One line of a ledger: points that a side writes, `factor` times."""
+
+    side: Side
+    source: Source
+    points: int
+    factor: int = 1
+    announced: Announced | None = None
+    """the declaration that they are for"""
+    to: int = 0
+    """of a rounding: what it leads to"""
+
+    @property
+    def written(self) -> int:
+        """The points that it adds."""
+        return self.points * self.factor
+
+
+Ledger = tuple[Entry, ...]
+
+
+class DealScore(NamedTuple):
+    """What both sides write for a deal, and what stays in play for the next (A7).
+
+    The sums of the ledgers `entries` and `held_entries`, made once.
+    """
+
+    outcome: DealOutcome
+    takers: int
+    defenders: int
+    held: Pair = (0, 0)
+    """of takers and defenders"""
+    entries: Ledger = ()
+    held_entries: Ledger = ()
+
+
+class Held(NamedTuple):
+    """Points of a tied deal that wait for the next (A7): of which account, by which rule."""
+
+    rule: DealOutcome
+    team: int
+    """the takers of the tied deal"""
+    points: Pair
+    """of those takers, and of the defenders"""
+
+
+class DealResult(NamedTuple):
+    """A played deal: its facts and what was written. Pairs are of the accounts."""
+
+    number: int
+    dealer: int
+    taker: int
+    takers: int
+    """the account of the taker's side"""
+    defenders: int
+    trump: Trump
+    points: Pair
+    """card points with the dix de der"""
+    tricks: Pair
+    der: int
+    """the account that won the last trick; its ten points are in `points`"""
+    belotes: Pair
+    """how many each scores"""
+    missed_belotes: Pair
+    """how many each held and did not say with both words (A8 `strict`)"""
+    declared: tuple[Announced, ...]
+    """the declarations that counted"""
+    declarations: Pair
+    """their points"""
+    bid: Bid | None
+    """the contract of an auction with bids"""
+    multiplier: int
+    score: DealScore
+    written: Pair
+    """without released points"""
+    released: Pair
+    """held points of earlier deals that this one decided"""
+    totals: Pair
+
+    def ledger(self, account: int) -> Ledger:
+        """The entries whose sum `account` wrote."""
+        return self._of(account, self.score.entries)
+
+    def held_ledger(self, account: int) -> Ledger:
+        """The entries that `account` made in a tied deal and has not written yet (A7)."""
+        return self._of(account, self.score.held_entries)
+
+    def _of(self, account: int, entries: Ledger) -> Ledger:
+        side = "T" if account == self.takers else "D"
+        return tuple(each for each in entries if each.side == side)
+
+
+class Ending(StrEnum):
+    """How a party came to its end."""
+
+    TARGET = "target"
+    DEALS = "deals"
+    TRUMP_RUN = "trump_run"
+    """all eight trumps in one hand (A5 `trump_run_wins`)"""
+    STOPPED = "stopped"
+    """L'Arrêt: the target was reached, and proved by takers (A10)"""
+    STOPPED_IN_VAIN = "stopped_in_vain"
+    """L'Arrêt: the count fell short"""
+    PROOF_FAILED = "proof_failed"
+    """L'Arrêt: the takers did not make their contract"""

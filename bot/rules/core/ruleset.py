@@ -1,0 +1,267 @@
+"""A ruleset is data: every option of docs/rules/options.md with its value, validated.
+
+Presets are rulesets under a name; a table's rules are a preset with changes.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
+from typing import Final, Literal, cast, get_args, get_type_hints
+
+from bot.rules.core.errors import BadRuleset
+
+OptionValue = str | int | bool
+
+NUMBER_RANGES: Final = {
+    "target": (100, 5000),
+    "deals_limit": (1, 48),
+    "bid_min": (80, 80),
+    "bid_step": (10, 10),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """Names and values as in docs/rules/options.md, where each option names its section."""
+
+    players: Literal[4, 2] = 4
+    direction: Literal["ccw", "cw"] = "ccw"
+    first_dealer: Literal["random", "lowest_card"] = "random"
+    shuffle: Literal["cut_only", "every_deal"] = "cut_only"
+    packets: Literal["3-2", "2-3", "dealer_choice", "2-3-3", "3-2-3", "3-3-2", "4-4"] = "3-2"
+    auction: Literal["turn_up", "bids", "coinche"] = "turn_up"
+    round2_suits: Literal["exclude_turned", "any"] = "exclude_turned"
+    allpass_dealer: Literal["next", "same"] = "next"
+    declarations: Literal["off", "first_trick", "immediate"] = "off"
+    decl_contest: Literal["winner_takes_all", "per_type"] = "winner_takes_all"
+    decl_contest_moment: Literal["after_trick1", "during_trick2", "before_first_lead"] = (
+        "after_trick1"
+    )
+    long_runs: Literal["cap5", "true_length"] = "cap5"
+    long_run_split: bool = False
+    trump_run_wins: bool = False
+    belote: Literal["on", "off"] = "on"
+    belote_order: Literal["free", "king_first"] = "free"
+    belote_announce: Literal["auto", "prompt", "strict"] = "auto"
+    belote_on_dedans: Literal["owner", "to_defence"] = "owner"
+    head_trump: Literal["always", "unless_partner_master"] = "always"
+    head_plain: Literal["no", "unless_partner_master", "always"] = "no"
+    partner_plain: Literal["free", "must_trump"] = "free"
+    partner_trump: Literal[
+        "no_undertrump_if_can_over", "must_piss", "free", "must_trump_any", "ffb"
+    ] = "no_undertrump_if_can_over"
+    undertrump_opp: Literal["required", "optional"] = "required"
+    contract_basis: Literal["all", "tricks_belote", "tricks"] = "all"
+    tie_rule: Literal["takers_win", "takers_lose", "litige", "abeyance"] = "takers_win"
+    litige_belote: Literal["carve", "hold"] = "hold"
+    held_at_end: Literal["lost", "to_owner"] = "lost"
+    capot_value: Literal[252, 250] = 252
+    capot_victims_decl: Literal["lose", "keep", "to_winners"] = "lose"
+    rounding: Literal["off", "nearest10", "nearest5", "up10", "up5", "complement10"] = "off"
+    end_mode: Literal["target", "deals", "boards"] = "target"
+    """boards: of a duplicate, where a deal that nobody takes counts as well (T5)"""
+    target: int = 1000
+    deals_limit: int = 12
+    both_reach: Literal["extend", "draw", "higher_score", "attackers", "last_bidder"] = "extend"
+    arret: bool = False
+    bid_min: int = 80
+    bid_max: Literal[160, 180, 650] = 180
+    """650: no limit, which only declarations make reachable (H2)"""
+    bid_step: int = 10
+    coinche_mode: Literal["any_time", "in_turn"] = "any_time"
+    surcoinche: Literal["off", "x4", "x3"] = "off"
+    kloppen_score: Literal["bid_only", "made_only", "made_plus_bid"] = "made_plus_bid"
+    kloppen_fail: Literal["literal", "max"] = "literal"
+    coinche_scope: Literal["both", "bidders_only", "bidders_take_all"] = "both"
+    announced_capot: Literal["document", "500"] = "document"
+    reveal_on_lead: bool = False
+    extra_contracts: Literal["off", "no_trumps", "all_trumps", "both"] = "off"
+    """in Découverte an adaptation that its document mentions without rules (B6)"""
+    self_raise: Literal["off", "other_suit"] = "off"
+    generale: bool = False
+    generale_lead: Literal["first_hand", "bidder"] = "first_hand"
+    na_values: Literal["ffb_table", "scaled", "raw", "older"] = "ffb_table"
+    """older: with all trumps A 7, Q 1, as parties were played before this could be chosen"""
+    ta_last_trick: bool = True
+    belote_ta: Literal["none", "each_suit"] = "none"
+    belote_helps_contract: bool = True
+    decl_helps_contract: bool = True
+    decl_equal: Literal["earlier_seat", "none"] = "earlier_seat"
+    beat_defence: bool = False
+    eighty_means_82: bool = False
+    coinche_score: Literal["ffb", "bga", "bga_bid_only", "concours", "announced", "made"] = "bga"
+    fail_base: Literal[160, 162] = 160
+    belote_only_win: bool = True
+
+    def __post_init__(self) -> None:
+        for name, value in self.options().items():
+            _check_value(name, value)
+        _check_together(self)
+
+    def options(self) -> dict[str, OptionValue]:
+        """Every option with its value, in the order of docs/rules/options.md."""
+        return {name: getattr(self, name) for name in OPTION_NAMES}
+
+    @property
+    def ends_by_deals(self) -> bool:
+        """Tell whether the party has a number of deals, and no total that ends it."""
+        return self.end_mode != "target"
+
+    def changed(self, changes: Mapping[str, OptionValue]) -> "Ruleset":
+        """This ruleset with `changes`; raises `BadRuleset` for what cannot be or go together."""
+        for name in changes:
+            if name not in OPTION_VALUES:
+                raise BadRuleset(name, "unknown_option")
+        return replace(self, **cast("dict[str, str]", dict(changes)))
+
+    def differences(self, other: "Ruleset") -> dict[str, tuple[OptionValue, OptionValue]]:
+        """Options in which `other` differs from this one: name → (value here, value there)."""
+        mine, theirs = self.options(), other.options()
+        return {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
+
+
+def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:
+    """The ruleset of a complete set of options; raises `BadRuleset`.
+
+    Options that came later may be missing: a record made before them played without them.
+    """
+    for name in OPTION_NAMES:
+        if name not in options and name not in ADDED_LATER:
+            raise BadRuleset(name, "missing")
+    return Ruleset().changed({**ADDED_LATER, **options})
+
+
+def _allowed(hint: object) -> tuple[OptionValue, ...] | None:
+    """The values an option may have; None for a number with a range."""
+    if hint is bool:
+        return (False, True)
+    return cast("tuple[OptionValue, ...]", get_args(hint)) or None
+
+
+ADDED_LATER: Final[Mapping[str, OptionValue]] = MappingProxyType(
+    {
+        "extra_contracts": "off",
+        "self_raise": "off",
+        "generale": False,
+        "generale_lead": "first_hand",
+        "na_values": "older",
+        "ta_last_trick": True,
+        "belote_ta": "none",
+        "belote_helps_contract": True,
+        "decl_helps_contract": True,
+        "decl_equal": "earlier_seat",
+        "beat_defence": False,
+        "eighty_means_82": False,
+        "coinche_score": "bga",
+        "fail_base": 160,
+        "belote_only_win": True,
+    }
+)
+"""how parties were played before these could be chosen"""
+OPTION_NAMES: Final[tuple[str, ...]] = tuple(each.name for each in fields(Ruleset))
+OPTION_VALUES: Final[dict[str, tuple[OptionValue, ...] | None]] = {
+    name: _allowed(hint) for name, hint in get_type_hints(Ruleset).items() if name in OPTION_NAMES
+}
+
+
+def _check_value(name: str, value: OptionValue) -> None:
+    allowed = OPTION_VALUES[name]
+    if allowed is not None:
+        # 1 == True in Python: the type counts as well.
+        if not any(value == each and type(value) is type(each) for each in allowed):
+            raise BadRuleset(name, "no_such_value", value)
+        return
+    low, high = NUMBER_RANGES[name]
+    if type(value) is not int or not low <= value <= high:
+        raise BadRuleset(name, "out_of_range", value)
+
+
+def _check_together(rules: Ruleset) -> None:
+    """Combinations that make no sense (docs/rules/options.md).
+
+    Options that mean nothing in a game are inert there, as everything about declarations is with
+    `declarations = off`: a preset keeps them for those who switch declarations on.
+    """
+    if rules.packets not in _packets(rules):
+        raise BadRuleset("packets", "not_with_this_deal", rules.packets)
+    _check_players(rules)
+    if rules.arret and rules.end_mode != "target":
+        raise BadRuleset("arret", "needs_target")
+    if rules.auction == "coinche":
+        _check_coinche(rules)
+    if rules.auction == "bids":
+        _check_bids(rules)
+    if rules.end_mode == "boards":
+        _check_boards(rules)
+    if rules.declarations != "off":
+        _check_declarations(rules)
+
+
+def _check_players(rules: Ruleset) -> None:
+    if rules.trump_run_wins and rules.players != 4:
+        raise BadRuleset("trump_run_wins", "needs_four_players")
+    if rules.extra_contracts != "off" and rules.players != 2 and rules.auction != "coinche":
+        raise BadRuleset("extra_contracts", "needs_two_players", rules.extra_contracts)
+    # A player of Découverte does not know half of their cards: nobody could say a word in time.
+    if rules.players == 2 and rules.belote == "on" and rules.belote_announce != "auto":
+        raise BadRuleset("belote_announce", "not_with_two_players", rules.belote_announce)
+
+
+def _check_declarations(rules: Ruleset) -> None:
+    early = rules.decl_contest_moment == "before_first_lead"
+    if early != (rules.declarations == "immediate"):
+        raise BadRuleset(
+            "decl_contest_moment", "not_with_these_declarations", rules.decl_contest_moment
+        )
+
+
+def _check_bids(rules: Ruleset) -> None:
+    """A bid is settled by C3 alone, which knows no declarations and no points in between."""
+    if rules.bid_max != 180:
+        raise BadRuleset("bid_max", "not_with_bids", rules.bid_max)
+    if rules.declarations != "off":
+        raise BadRuleset("declarations", "not_with_bids", rules.declarations)
+    if rules.arret:
+        raise BadRuleset("arret", "not_with_bids")
+
+
+def _check_coinche(rules: Ruleset) -> None:
+    """Coinche and contrée: four players, and declarations with the first card (H)."""
+    if rules.players != 4:
+        raise BadRuleset("players", "needs_four_players")
+    if rules.declarations == "immediate":
+        raise BadRuleset("declarations", "not_with_bids", rules.declarations)
+    if rules.arret:
+        raise BadRuleset("arret", "not_with_bids")
+    if rules.tie_rule == "abeyance":
+        raise BadRuleset("tie_rule", "not_with_bids", rules.tie_rule)
+
+
+NOT_ON_BOARDS: Final[Mapping[str, tuple[OptionValue, ...]]] = MappingProxyType(
+    {
+        "players": (2,),
+        "shuffle": ("cut_only",),
+        "packets": ("dealer_choice",),
+        "allpass_dealer": ("same",),
+        "tie_rule": ("litige", "abeyance"),
+        "trump_run_wins": (True,),
+    }
+)
+"""what makes a board depend on the one before it, or the cards on somebody's choice"""
+
+
+def _check_boards(rules: Ruleset) -> None:
+    """The same cards and dealers at every table, and each board closed (T5)."""
+    for name, values in NOT_ON_BOARDS.items():
+        if (value := getattr(rules, name)) in values:
+            raise BadRuleset(name, "not_on_boards", value)
+
+
+def _packets(rules: Ruleset) -> tuple[str, ...]:
+    if rules.players == 2:
+        return ("4-4",)
+    if rules.auction == "bids":
+        return ("2-3-3", "3-2-3", "3-3-2")
+    if rules.auction == "coinche":
+        return ("3-2-3", "3-3-2", "2-3-3", "4-4")
+    return ("3-2", "2-3", "dealer_choice")

@@ -1,0 +1,69 @@
+"""Who sits with whom: the seats of each side of a table."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+Pair = tuple[int, int]
+"""points of the two accounts of a game, or of takers and defenders where a docstring says so"""
+
+
+@dataclass(frozen=True, eq=False)
+class Sides:
+    """The seats of each side, in playing order; a side is called by its number.
+
+    As *accounts* of a game the sides are who scores together, as sides of a deal who plays
+    together. Where they are the same two in every deal they are the teams.
+    """
+
+    seats: tuple[tuple[int, ...], ...]
+    _of: dict[int, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        found = {seat: side for side, seats in enumerate(self.seats) for seat in seats}
+        object.__setattr__(self, "_of", found)
+
+    @property
+    def numbers(self) -> range:
+        """The sides."""
+        return range(len(self.seats))
+
+    def of(self, seat: int) -> int:
+        """The side that `seat` plays for."""
+        return self._of[seat]
+
+    def other(self, side: int) -> int:
+        """The one that plays against `side`; raises `ValueError` where several do."""
+        [other] = (each for each in self.numbers if each != side)
+        return other
+
+    def together(self, seat: int, other: int) -> bool:
+        """Whether two seats play for one side."""
+        return self._of[seat] == self._of[other]
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The other seats of the same side."""
+        return tuple(each for each in self.seats[self._of[seat]] if each != seat)
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """The seats of the other sides, in playing order."""
+        return tuple(each for each in sorted(self._of) if self._of[each] != self._of[seat])
+
+
+TEAMS: Final = Sides(((0, 2), (1, 3)))
+"""four players: partners sit opposite each other"""
+SINGLES: Final = Sides(((0,), (1,)))
+"""two players, each for themselves"""
+
+
+def team_of(seat: int) -> int:
+    """Teams are 0 (seats 0, 2) and 1 (seats 1, 3)."""
+    return seat % 2
+
+
+@cache
+def by_partners(sides: Sides, leader: int, cards: int) -> tuple[int, ...]:
+    """The places in a trick of `cards` cards that partners of whoever plays next have filled."""
+    players = sum(map(len, sides.seats))
+    seat = (leader + cards) % players
+    return tuple(n for n in range(cards) if sides.together((leader + n) % players, seat))

@@ -1,0 +1,203 @@
+"""Cards to tricks: what is checked when one is played, who wins, who is next (A6)."""
+
+from typing import Final
+
+from bot.rules.core import declaring
+from bot.rules.core.actions import Action, Play
+from bot.rules.core.belote import asks_word, belote_of, say_belote
+from bot.rules.core.card import PACK, Card, Rank
+from bot.rules.core.contract import LAST_TRICK, NoSuit, Trump, trick_points
+from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.fields import Field, uncover, uncovered_cards, without
+from bot.rules.core.happening import Applied, Happening
+from bot.rules.core.legal import Allowed, allowed_cards
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import Pair, by_partners
+from bot.rules.core.state import Deal, Hands, Phase, State, Trick, asked, tables_of, with_deal
+
+PLAYS: Final = tuple({card: Play(seat, card) for card in PACK} for seat in range(4))
+"""Each seat's plays without a word, made once: they are asked for at every card."""
+
+
+def legal_plays(state: State, seat: int) -> tuple[Action, ...]:
+    """The plays open to `seat`, which is in turn.
+
+    King or queen of a belote with and without its word; a first card with everything that may be
+    announced with it.
+    """
+    deal = asked(state)
+    silent = PLAYS[seat]
+    plays = [silent[card] for card in deal.playable.cards]
+    if deal.belotes:
+        plays += [
+            Play(seat, card, word=True)
+            for card in deal.playable.cards
+            if asks_word(state.rules, deal, card)
+        ]
+    if deal.declaring is None:
+        return tuple(plays)
+    choices = declaring.choices_now(state.rules, deal, seat) or ((),)
+    return tuple(
+        Play(seat, play.card, play.word, declarations) if declarations else play
+        for play in plays
+        for declarations in choices
+    )
+
+
+def may_stop(rules: Ruleset, deal: Deal) -> bool:
+    """Whether the seat in turn, which has just won a trick, may stop the game before it leads."""
+    return rules.arret and deal.stopped is None and bool(deal.tricks) and not deal.trick
+
+
+def play(state: State, action: Play) -> Applied:
+    deal = asked(state)
+    seat, card = action.actor, action.card
+    _check(state, deal, action)
+    happened: tuple[Happening, ...] = ()
+    if action.declarations:
+        deal = declaring.announce(state.rules, deal, action)
+        happened = (Happening.DECLARED,)
+    belote = belote_of(deal, card) if deal.belotes else None
+    if belote is not None:
+        known = not deal.fields or belote.played == 1 or _other_uncovered(deal, seat, card)
+        after, said = say_belote(state.rules, belote, action, both_known=known)
+        deal = deal._replace(belotes=tuple(after if e is belote else e for e in deal.belotes))
+        happened += said
+    trick = (*deal.trick, card)
+    if deal.fields:
+        fields, turned = _fields_after(state.rules, deal, seat, card)
+        hands = tuple(map(uncovered_cards, fields))
+        happened += turned
+    else:
+        fields, hands = (), _without(deal.hands, seat, card)
+    if len(trick) == len(hands):
+        deal = deal._replace(hands=hands, fields=fields, trick=trick)
+        return _end_trick(state, deal, happened)
+    turn = (seat + 1) % len(hands)
+    deal = deal._replace(
+        hands=hands,
+        fields=fields,
+        trick=trick,
+        turn=turn,
+        playable=allowed_cards(
+            hands[turn],
+            trick,
+            tables_of(deal),
+            state.rules,
+            by_partners(state.game.sides(deal), deal.leader, len(trick)),
+        ),
+    )
+    return Applied(with_deal(state, deal), happened)
+
+
+def _other_uncovered(deal: Deal, seat: int, card: Card) -> bool:
+    """Tell whether the king or queen that goes with `card` lies open."""
+    other = Rank.QUEEN if card.rank is Rank.KING else Rank.KING
+    return Card.of(other, card.suit) in deal.hands[seat]
+
+
+def _fields_after(
+    rules: Ruleset, deal: Deal, seat: int, card: Card
+) -> tuple[tuple[Field, ...], tuple[Happening, ...]]:
+    """Découverte: what lay beneath stays covered until the trick is over (B3).
+
+    With `reveal_on_lead` the leader uncovers it at once (B6).
+    """
+    field = without(deal.fields[seat], card)
+    fields = (*deal.fields[:seat], field, *deal.fields[seat + 1 :])
+    if rules.reveal_on_lead and not deal.trick:
+        return _uncovered(fields)
+    return fields, ()
+
+
+def _uncovered(fields: tuple[Field, ...]) -> tuple[tuple[Field, ...], tuple[Happening, ...]]:
+    """The fields with every card turned up that nothing lies on, and whether there was one."""
+    after = tuple(map(uncover, fields))
+    return after, (Happening.UNCOVERED,) if after != fields else ()
+
+
+def _without(hands: Hands, seat: int, card: Card) -> Hands:
+    hand = hands[seat]
+    place = hand.index(card)
+    return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
+
+
+def _end_trick(state: State, deal: Deal, happened: tuple[Happening, ...]) -> Applied:
+    """The trick is full: its winner leads to the next, or the deal is over."""
+    tables = tables_of(deal)
+    winner = (deal.leader + tables.winner(deal.trick)) % len(deal.hands)
+    if deal.fields:
+        fields, turned = _uncovered(deal.fields)
+        deal = deal._replace(fields=fields, hands=tuple(map(uncovered_cards, fields)))
+        happened += turned
+    hand = deal.hands[winner]
+    last = 0 if hand else last_trick_points(state.rules, deal.trump)
+    trick = Trick(deal.leader, deal.trick, winner, trick_points(deal.trick, tables) + last)
+    tricks = (*deal.tricks, trick)
+    deal = deal._replace(
+        trick=(),
+        tricks=tricks,
+        points=_points_after(state, deal, trick, last),
+        leader=winner,
+        turn=winner,
+        playable=allowed_cards(hand, (), tables, state.rules),
+    )
+    happened = (*happened, Happening.TRICK_WON)
+    if deal.declaring is not None:
+        deal, contested = _contest(state, deal)
+        happened += contested
+    if hand:
+        return Applied(with_deal(state, deal), happened)
+    state = state.game.finish(state, deal)
+    ends = (Happening.DEAL_SCORED, Happening.PARTY_OVER)
+    return Applied(state, (*happened, *ends[: 1 + (state.phase is Phase.OVER)]))
+
+
+def last_trick_points(rules: Ruleset, trump: Trump | None) -> int:
+    """The dix de der; with raw values there is none at all trumps for some (H3)."""
+    raw = trump is NoSuit.ALL_TRUMPS and rules.na_values == "raw"
+    return LAST_TRICK if rules.ta_last_trick or not raw else 0
+
+
+def _points_after(state: State, deal: Deal, trick: Trick, last: int) -> Pair:
+    """Both accounts' points with the trick just won, which has `last` points for being the last."""
+    accounts, tables = state.game.accounts, tables_of(deal)
+    points = list(deal.points)
+    won = accounts.of(trick.winner)
+    if tables.scaled:  # not trick by trick: sums are scaled
+        own = [each.points for each in deal.tricks if accounts.of(each.winner) == won]
+        points[won] = tables.worth(sum(own) + trick.points - last) + last
+    else:
+        points[won] += trick.points
+    return points[0], points[1]
+
+
+def _contest(state: State, deal: Deal) -> tuple[Deal, tuple[Happening, ...]]:
+    """After the first trick the declarations are compared, or from then on (A5)."""
+    if len(deal.tricks) == 1 and state.rules.declarations == "first_trick":
+        deal = declaring.settle_after_trick(state, deal)
+    decided = declaring.declaring_of(deal)
+    if decided.announced and len(deal.tricks) == decided.decided_in:
+        return deal, (Happening.CONTEST,)
+    return deal, ()
+
+
+def _check(state: State, deal: Deal, action: Play) -> None:
+    if action.card not in deal.hands[action.actor]:
+        raise IllegalAction(Reason.NOT_IN_HAND)
+    if action.card not in deal.playable.cards:
+        raise _refusal(deal.playable, action.card, deal)
+    if action.word and not asks_word(state.rules, deal, action.card):
+        raise IllegalAction(Reason.NO_BELOTE, "A8")
+    if action.declarations and deal.declaring is None:
+        raise IllegalAction(Reason.NO_DECLARATION, "A5")
+
+
+def _refusal(allowed: Allowed, card: Card, deal: Deal) -> IllegalAction:
+    """Why `card`, which is in the hand, may not be played, and what may be instead."""
+    instead = tuple(each.text for each in allowed.cards)
+    if allowed.king_first and card.suit is deal.trump and card.rank is Rank.QUEEN:
+        return IllegalAction(Reason.KING_FIRST, "A8", instead)
+    if allowed.reason is None:
+        raise ValueError(f"{card} may be played")
+    return IllegalAction(allowed.reason, allowed.rule, instead)

@@ -1,0 +1,295 @@
+"""What one seat may know. `view` is the only door to the cards of a party."""
+
+from typing import NamedTuple
+
+from bot.rules.core.actions import Action, Actor, Bid, Call
+from bot.rules.core.card import Card, Rank, Suit
+from bot.rules.core.contest import Said
+from bot.rules.core.contract import Trump, sort_key
+from bot.rules.core.declarations import Choice, Kind
+from bot.rules.core.fields import count_cards
+from bot.rules.core.game import Game
+from bot.rules.core.machine import ANSWERS, Decision, decisions, legal_actions
+from bot.rules.core.result import DealResult, Ending, Held
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import Pair, Sides
+from bot.rules.core.state import (
+    Deal,
+    Declaring,
+    Phase,
+    State,
+    Stopped,
+    Trick,
+    deals_done,
+    trump_run,
+)
+
+
+class Heard(NamedTuple):
+    """A declaration as the table knows it (A5): its kind, and what has been shown of it."""
+
+    seat: int
+    kind: Kind
+    length: int
+    rank: Rank | None
+    """of a carré; the height of a run is not announced"""
+    cards: tuple[Card, ...]
+    """empty unless they were shown, or are this seat's own"""
+    counts: bool | None
+    """whether it scores; None until the contest is decided"""
+
+
+class Spoken(NamedTuple):
+    """A belote as the table knows it (A8)."""
+
+    seat: int
+    suit: Suit
+    words: int
+    """said so far: 1 or 2"""
+
+
+class OpenPlace(NamedTuple):
+    """A place of a field of Découverte as everybody sees it."""
+
+    up: Card | None
+    covered: bool
+    """whether a card lies face down there"""
+
+
+class View(NamedTuple):
+    """A party as `seat` sees it, or with `seat=None` as everybody at the table sees it.
+
+    Equal views look the same: a picture of one is a picture of the other. Pairs are of the
+    accounts. Between two deals the deal fields show the deal that ended.
+    """
+
+    game: Game
+    rules: Ruleset
+    seat: int | None
+    phase: Phase
+    deal_number: int
+    dealer: int | None
+    """of the deal shown; between two deals the next one deals"""
+    draws: tuple[tuple[tuple[int, Card], ...], ...]
+    """the draw for dealer: each round's seats and cards"""
+    scores: Pair
+    held: tuple[Held, ...]
+    results: tuple[DealResult, ...]
+    winner: int | None
+    decisions: tuple[Decision, ...]
+    """what everybody may know of who is asked"""
+    options: tuple[Action, ...]
+    """what this seat may do now"""
+    hand: tuple[Card, ...]
+    """this seat's cards, sorted for the eye: trump first, high first"""
+    hand_sizes: tuple[int, ...]
+    turn_up: Card | None
+    fields: tuple[tuple[OpenPlace, ...], ...]
+    """Découverte: each seat's eight places; empty in other games"""
+    calls: tuple[Call, ...]
+    bid: Bid | None
+    """the highest bid, which is the contract once the auction is over"""
+    multiplier: int
+    """2 once coinched, 4 or 3 once surcoinched"""
+    taker: int | None
+    trump: Trump | None
+    leader: int | None
+    choices: tuple[Choice, ...]
+    """what this seat may announce now: the proposal first, silence last; empty if nothing"""
+    heard: tuple[Heard, ...]
+    """the declarations announced so far"""
+    talk: tuple[Said, ...]
+    """what was said to compare them"""
+    declarations: Pair | None
+    """what they score; None until the contest is decided, and where nobody announced anything"""
+    trick: tuple[tuple[int, Card], ...]
+    """seat and card in playing order"""
+    last_trick: Trick | None
+    """the last one won; with `arret` only until the next is led (A10)"""
+    played: frozenset[Card]
+    """every card played in this deal, the trick on the table included: what a player may remember,
+    for robots to reckon with and not to be shown (A10 `arret` hides past tricks)"""
+    tricks_won: Pair
+    points: Pair | None
+    """card points won so far in this deal, with the dix de der; None where `arret` hides them"""
+    belotes: tuple[Spoken, ...]
+    """the belotes of which a word has been said"""
+    stopped: Stopped | None
+    """L'Arrêt: who stopped the game"""
+    trump_run: int | None
+    """the seat whose eight trumps won the party"""
+    ending: Ending | None
+
+    @property
+    def deals_done(self) -> int:
+        """How many deals count by now; on boards those too that nobody took."""
+        return deals_done(self.rules, self.phase, self.deal_number, self.results)
+
+    @property
+    def asked(self) -> Actor | None:
+        """Who acts next, when the party waits for one actor alone."""
+        waits = [each for each in self.decisions if each.waits]
+        return waits[0].actor if len(waits) == 1 else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the party waits for this seat to decide, if anything."""
+        return next((e for e in self.decisions if e.actor == self.seat and e.waits), None)
+
+    def key_of(self, action: Action) -> str:
+        """The key of the decision that one of `options` answers."""
+        for each in self.decisions:
+            if each.actor == action.actor and type(action) in ANSWERS[each.ask]:
+                return each.key
+        raise ValueError(f"{action} is no option here")
+
+
+def view(state: State, seat: int | None) -> View:
+    """The party `state` as `seat` may see it; None for those who only watch."""
+    deal = None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
+    declaring = deal.declaring if deal else None
+    hides = state.rules.arret and state.phase is Phase.PLAY
+    return View(
+        game=state.game,
+        rules=state.rules,
+        seat=seat,
+        phase=state.phase,
+        deal_number=state.deal_number,
+        dealer=deal.dealer if deal else state.dealer,
+        draws=state.draws,
+        scores=state.scores,
+        held=state.held,
+        results=state.results,
+        winner=state.winner,
+        decisions=_decisions(state, seat),
+        options=() if seat is None else legal_actions(state, seat),
+        hand=_sorted_hand(deal, seat) if deal and seat is not None else (),
+        hand_sizes=_hand_sizes(deal) if deal else (0,) * state.game.seats,
+        turn_up=deal.turn_up if deal else None,
+        fields=_open_fields(deal) if deal else (),
+        calls=deal.calls if deal else (),
+        bid=deal.bid if deal else None,
+        multiplier=deal.multiplier if deal else 1,
+        taker=deal.taker if deal else None,
+        trump=deal.trump if deal else None,
+        leader=deal.leader if deal and deal.taker is not None else None,
+        choices=_choices(state, declaring, seat),
+        heard=_heard(deal, declaring, seat, state.game.accounts) if deal and declaring else (),
+        talk=_talk(deal, declaring) if deal and declaring else (),
+        declarations=_declarations(deal, declaring) if deal and declaring else None,
+        trick=_trick(deal) if deal else (),
+        last_trick=_last_trick(deal, hides=hides) if deal else None,
+        played=_played(deal) if deal else frozenset(),
+        tricks_won=_tricks_won(deal, state.game.accounts) if deal else (0, 0),
+        points=None if hides else deal.points if deal else (0, 0),
+        belotes=_spoken(deal) if deal else (),
+        stopped=deal.stopped if deal else None,
+        trump_run=trump_run(deal) if deal and state.ending is Ending.TRUMP_RUN else None,
+        ending=state.ending,
+    )
+
+
+def _decisions(state: State, seat: int | None) -> tuple[Decision, ...]:
+    """Who holds something to declare is secret until he declares it (A5)."""
+    every = decisions(state)
+    if state.phase is not Phase.DECLARE:
+        return every
+    return tuple(each for each in every if each.actor == seat)
+
+
+def _sorted_hand(deal: Deal, seat: int) -> tuple[Card, ...]:
+    keys = sort_key(deal.trump)
+    return tuple(sorted(deal.hands[seat], key=keys.__getitem__))
+
+
+def _hand_sizes(deal: Deal) -> tuple[int, ...]:
+    return tuple(map(count_cards, deal.fields)) if deal.fields else tuple(map(len, deal.hands))
+
+
+def _open_fields(deal: Deal) -> tuple[tuple[OpenPlace, ...], ...]:
+    return tuple(
+        tuple(OpenPlace(place.up, place.down is not None) for place in field)
+        for field in deal.fields
+    )
+
+
+def _choices(state: State, declaring: Declaring | None, seat: int | None) -> tuple[Choice, ...]:
+    """Also while others are in turn: nobody has to look for his declarations in a hurry."""
+    if declaring is None or seat is None or state.deal is None or seat in declaring.spoken:
+        return ()
+    waiting = state.phase in (Phase.DECLARE, Phase.PLAY) and not state.deal.tricks
+    played = (seat - state.deal.leader) % len(state.deal.hands) < len(state.deal.trick)
+    return declaring.choices[seat] if waiting and not played else ()
+
+
+def _is_decided(deal: Deal, declaring: Declaring) -> bool:
+    return declaring.contest is not None and len(deal.tricks) >= declaring.decided_in
+
+
+def _heard(
+    deal: Deal, declaring: Declaring, seat: int | None, accounts: Sides
+) -> tuple[Heard, ...]:
+    decided = _is_decided(deal, declaring)
+    scoring = declaring.contest.scoring if declaring.contest and decided else ()
+    heard: list[Heard] = []
+    for each in declaring.announced:
+        kind, cards = each.declaration.kind, each.declaration.cards
+        open_ = declaring.shown_at_once or (
+            each in scoring and accounts.of(each.seat) in declaring.shown
+        )
+        heard.append(
+            Heard(
+                seat=each.seat,
+                kind=kind,
+                length=len(cards),
+                rank=cards[0].rank if kind is Kind.CARRE else None,
+                cards=cards if open_ or each.seat == seat else (),
+                counts=each in scoring if decided else None,
+            )
+        )
+    return tuple(heard)
+
+
+def _talk(deal: Deal, declaring: Declaring) -> tuple[Said, ...]:
+    """With `during_trick2` each speaks as he plays to the second trick."""
+    if declaring.contest is None:
+        return ()
+    if _is_decided(deal, declaring):
+        return declaring.contest.talk
+    players = len(deal.hands)
+    spoken = {(deal.leader + n) % players for n in range(len(deal.trick))}
+    return tuple(each for each in declaring.contest.talk if each.seat in spoken)
+
+
+def _declarations(deal: Deal, declaring: Declaring) -> Pair | None:
+    """That somebody holds something and did not say it is secret (A5)."""
+    if declaring.contest is None or not (declaring.announced and _is_decided(deal, declaring)):
+        return None
+    return declaring.contest.points
+
+
+def _trick(deal: Deal) -> tuple[tuple[int, Card], ...]:
+    players = len(deal.hands)
+    return tuple(((deal.leader + n) % players, card) for n, card in enumerate(deal.trick))
+
+
+def _last_trick(deal: Deal, *, hides: bool) -> Trick | None:
+    if not deal.tricks or (hides and deal.trick):
+        return None
+    return deal.tricks[-1]
+
+
+def _played(deal: Deal) -> frozenset[Card]:
+    return frozenset(deal.trick).union(*(trick.cards for trick in deal.tricks))
+
+
+def _tricks_won(deal: Deal, accounts: Sides) -> Pair:
+    won = [0, 0]
+    for trick in deal.tricks:
+        won[accounts.of(trick.winner)] += 1
+    return won[0], won[1]
+
+
+def _spoken(deal: Deal) -> tuple[Spoken, ...]:
+    """Who holds a belote is secret until they say so."""
+    return tuple(Spoken(e.seat, e.suit, e.words) for e in deal.belotes if e.words)

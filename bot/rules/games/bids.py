@@ -1,0 +1,229 @@
+"""Auctions with bids: points and a trump, a coinche, a surcoinche (C1, H2).
+
+`Bids` is Kloppen's; what coinche and contrée do otherwise stands in `Coinche`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from bot.rules.core.actions import TABLE, Action, Bid, Close, Coinche, Pass, Surcoinche
+from bot.rules.core.card import Suit
+from bot.rules.core.contract import CAPOT_BID, GENERALE_BID, Trump
+from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.game import Ask, Asked, Step
+from bot.rules.core.happening import Applied, Happening
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.state import Deal, Phase, State, asked, bid_number
+from bot.rules.games.opening import open_play
+from bot.rules.games.turn_up import EXTRA, throw_in
+
+COINCHED = 2
+SURCOINCHED = {"x4": 4, "x3": 3}
+
+
+@cache
+def bid_values(rules: Ruleset) -> tuple[int, ...]:
+    """What may be bid, from low to high: numbers, the capot, the générale.
+
+    CAPOT_BID and GENERALE_BID stand for those two; where there is no limit nobody bids just as
+    many points in numbers (H2).
+    """
+    numbers = range(rules.bid_min, rules.bid_max + 1, rules.bid_step)
+    called = (CAPOT_BID, GENERALE_BID) if rules.generale else (CAPOT_BID,)
+    return (*(n for n in numbers if n not in (CAPOT_BID, GENERALE_BID)), *called)
+
+
+@cache
+def higher_values(rules: Ruleset, standing: Bid | None) -> tuple[int, ...]:
+    """What may be bid above `standing`: nothing in numbers is above a capot."""
+    values = bid_values(rules)
+    return values if standing is None else values[values.index(standing.points) + 1 :]
+
+
+@cache
+def bid_trumps(rules: Ruleset) -> tuple[Trump, ...]:
+    """What may be bid for."""
+    return (*Suit, *EXTRA[rules.extra_contracts])
+
+
+@cache
+def _calls(seat: int, values: tuple[int, ...], trumps: tuple[Trump, ...]) -> tuple[Action, ...]:
+    return Pass(seat), *(Bid(seat, value, trump) for value in values for trump in trumps)
+
+
+def bidders(state: State) -> tuple[int, ...]:
+    """The seats of the side of the last bid; none without one."""
+    deal = asked(state)
+    if deal.bid is None:
+        return ()
+    sides = state.game.accounts
+    return sides.seats[sides.of(deal.bid.actor)]
+
+
+def defenders(state: State) -> tuple[int, ...]:
+    """The seats that may coinche the last bid; none without one."""
+    deal = asked(state)
+    return () if deal.bid is None else state.game.accounts.opponents(deal.bid.actor)
+
+
+class Bids:
+    """The auction of Kloppen, and of Découverte where its auction has bids (C1)."""
+
+    @property
+    def steps(self) -> Mapping[type[Action], Step]:
+        return MappingProxyType(
+            {
+                Bid: self.make_bid,
+                Pass: self.make_pass,
+                Coinche: self.coinche,
+                Surcoinche: self.surcoinche,
+                Close: self.close,
+            }
+        )
+
+    # Who is asked --------------------------------------------------------------------------------
+
+    def asked(self, state: State) -> Asked:
+        if state.phase is Phase.CALL:
+            in_turn = (asked(state).turn, Ask.CALL)
+            return (in_turn, *((seat, Ask.COINCHE) for seat in self._may_coinche(state)))
+        seats = self.in_window(state)
+        closing = (TABLE, Ask.CLOSE)
+        if state.phase is Phase.SURCOINCHE:
+            return (*((seat, Ask.SURCOINCHE) for seat in seats), closing)
+        return (
+            *((seat, Ask.KNOCK) for seat in seats),
+            closing,
+            *((seat, Ask.COINCHE) for seat in seats),
+        )
+
+    def _may_coinche(self, state: State) -> tuple[int, ...]:
+        """The seats that may knock now, while the bidding goes on."""
+        opponents = defenders(state)
+        if state.rules.coinche_mode == "any_time":
+            return opponents
+        turn = asked(state).turn
+        return tuple(seat for seat in opponents if seat == turn)
+
+    def in_window(self, state: State) -> tuple[int, ...]:
+        """The seats that may still answer in the window that is open."""
+        seats = defenders(state) if state.phase is Phase.KNOCK else bidders(state)
+        return tuple(seat for seat in seats if seat not in asked(state).waived)
+
+    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
+        rules = state.rules
+        return _calls(seat, higher_values(rules, asked(state).bid), bid_trumps(rules))
+
+    # What they do --------------------------------------------------------------------------------
+
+    def make_bid(self, state: State, action: Bid) -> Applied:
+        """A bid; raises `IllegalAction` for one that is not on the ladder or not higher."""
+        rules, deal = state.rules, asked(state)
+        if action.points not in bid_values(rules) or action.suit not in bid_trumps(rules):
+            raise IllegalAction(Reason.NO_SUCH_BID, "C1")
+        if action.points not in higher_values(rules, deal.bid):
+            raise IllegalAction(Reason.BID_HIGHER, "C1")
+        deal = _called(state, deal, action)._replace(bid=action)
+        return Applied(state._replace(deal=deal), (Happening.BID,))
+
+    def make_pass(self, state: State, action: Pass) -> Applied:
+        """A pass: in a window nothing more, in the bidding it may be the one that ends it."""
+        if state.phase is not Phase.CALL:
+            return self._waive(state, action)
+        deal = _called(state, asked(state), action)
+        if deal.bid is None:
+            if len(deal.calls) < state.game.seats:
+                return Applied(state._replace(deal=deal))
+            return throw_in(state, deal)
+        if len(deal.calls) - bid_number(deal) < self._passes(state):
+            return Applied(state._replace(deal=deal))
+        if state.rules.coinche_mode == "any_time" and state.game.seats > 2:
+            # The last pass opens a short window (C1, race rule). With two players it was the
+            # defender who passed.
+            return Applied(state._replace(phase=Phase.KNOCK, deal=deal))
+        return self._contract(state, deal)
+
+    def _passes(self, state: State) -> int:
+        """How many in a row end the bidding."""
+        return state.game.seats - 1
+
+    def coinche(self, state: State, action: Coinche) -> Applied:
+        deal = asked(state)
+        deal = deal._replace(calls=(*deal.calls, action), multiplier=COINCHED, waived=())
+        if state.rules.surcoinche != "off":
+            waiting = state._replace(phase=Phase.SURCOINCHE, deal=deal)
+            return Applied(waiting, (Happening.COINCHED,))
+        return self._contract(state, deal, Happening.COINCHED)
+
+    def surcoinche(self, state: State, action: Surcoinche) -> Applied:
+        deal = asked(state)
+        times = SURCOINCHED[state.rules.surcoinche]
+        deal = deal._replace(calls=(*deal.calls, action), multiplier=times)
+        return self._contract(state, deal, Happening.SURCOINCHED)
+
+    def _waive(self, state: State, action: Pass) -> Applied:
+        """A seat lets the window pass; once all have, nothing waits for the clock."""
+        deal = asked(state)
+        state = state._replace(deal=deal._replace(waived=(*deal.waived, action.actor)))
+        return Applied(state) if self.in_window(state) else self._contract(state, asked(state))
+
+    def close(self, state: State, action: Close) -> Applied:
+        """The time for a coinche or a surcoinche is over."""
+        return self._contract(state, asked(state))
+
+    def _contract(self, state: State, deal: Deal, *happened: Happening) -> Applied:
+        """The bidding is over, and first hand leads (C1)."""
+        if deal.bid is None:
+            raise ValueError("nobody bid")
+        leader = self._leader(state.rules, deal.bid)
+        after = open_play(state, deal, deal.bid.actor, deal.bid.suit, leader)
+        return Applied(after.state, (*happened, *after.happened))
+
+    def _leader(self, rules: Ruleset, bid: Bid) -> int | None:
+        """Who leads, if not first hand."""
+        return None
+
+
+class CoincheBids(Bids):
+    """The auction of coinche and contrée (H2)."""
+
+    def asked(self, state: State) -> Asked:
+        if state.phase is Phase.SURCOINCHE and state.rules.coinche_mode == "in_turn":
+            return ((self.in_window(state)[0], Ask.SURCOINCHE),)  # with the clock of a call
+        return super().asked(state)
+
+    def in_window(self, state: State) -> tuple[int, ...]:
+        """In turn the bidders answer in playing order, from whoever coinched on."""
+        seats = super().in_window(state)
+        if state.phase is not Phase.SURCOINCHE or state.rules.coinche_mode != "in_turn":
+            return seats
+        knocker = asked(state).calls[-1].actor
+        return tuple(sorted(seats, key=lambda seat: (seat - knocker) % state.game.seats))
+
+    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
+        """Whoever holds the last bid may raise it in another trump, where that is played."""
+        calls, bid = super().calls(state, seat), asked(state).bid
+        if bid is None or bid.actor != seat:
+            return calls
+        return tuple(e for e in calls if not isinstance(e, Bid) or e.suit is not bid.suit)
+
+    def make_bid(self, state: State, action: Bid) -> Applied:
+        standing = asked(state).bid
+        own = standing is not None and standing.actor == action.actor
+        if standing is not None and own and standing.suit is action.suit:
+            raise IllegalAction(Reason.NO_SUCH_BID, "H2")
+        return super().make_bid(state, action)
+
+    def _passes(self, state: State) -> int:
+        """Where one may raise oneself, the bidder is asked once more."""
+        return state.game.seats - (state.rules.self_raise == "off")
+
+    def _leader(self, rules: Ruleset, bid: Bid) -> int | None:
+        generale = bid.points == GENERALE_BID and rules.generale_lead == "bidder"
+        return bid.actor if generale else None
+
+
+def _called(state: State, deal: Deal, call: Bid | Pass) -> Deal:
+    turn = (deal.turn + 1) % state.game.seats
+    return deal._replace(calls=(*deal.calls, call), turn=turn)

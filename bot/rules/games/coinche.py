@@ -1,0 +1,245 @@
+"""Settlement of a bid in coinche and contrée (H7, H8)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS, GENERALE_BID
+from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.scoring.held.ledger import belote, closed, declared, tally_of, tricks, whole
+
+TAKE_ALL: Final = 160
+"""all the tricks of a contract that is coinched and made (H8)"""
+ANNOUNCED_CAPOT: Final = 500
+"""a capot bid, made or failed, in `concours` (H8)"""
+ALL_TRICKS: Final = 250
+
+
+def settle_coinche(rules: Ruleset, facts: Facts) -> DealScore:
+    """What both sides write by the table of `coinche_score`."""
+    outcome = _outcome(rules, facts)
+    table = TABLES[rules.coinche_score]
+    match outcome:
+        case DealOutcome.MADE:
+            return closed(rules, outcome, table[0](rules, facts))
+        case DealOutcome.LITIGE:
+            return _litige(rules, facts)
+        case _:
+            return closed(rules, outcome, table[1](rules, facts))
+
+
+# The contract (H7) -------------------------------------------------------------------------------
+
+
+def _outcome(rules: Ruleset, facts: Facts) -> DealOutcome:
+    bid = bid_of(facts)
+    if bid == GENERALE_BID:
+        return _made(facts.capot == "T" and facts.alone)
+    if bid == CAPOT_BID:
+        return _made(facts.capot == "T")
+    mine, theirs = reached(rules, facts, "T"), reached(rules, facts, "D")
+    if mine < needed(rules, bid):
+        return DealOutcome.DEDANS
+    if not rules.beat_defence or mine > theirs:
+        return DealOutcome.MADE
+    if mine < theirs:
+        return DealOutcome.DEDANS
+    tied = {"takers_win": DealOutcome.MADE, "litige": DealOutcome.LITIGE}
+    return tied.get(rules.tie_rule, DealOutcome.DEDANS)
+
+
+def _made(made: bool) -> DealOutcome:
+    return DealOutcome.MADE if made else DealOutcome.DEDANS
+
+
+def bid_of(facts: Facts) -> int:
+    """The points of the contract; raises `ValueError` without one."""
+    if facts.bid is None:
+        raise ValueError("a deal of an auction with bids needs its bid")
+    return facts.bid
+
+
+def needed(rules: Ruleset, bid: int) -> int:
+    """The points that a bid in numbers asks for."""
+    return DEAL_POINTS // 2 + 1 if bid == rules.bid_min and rules.eighty_means_82 else bid
+
+
+def reached(rules: Ruleset, facts: Facts, side: Side) -> int:
+    """What counts for the contract: all of the defenders', of the takers' what helps here."""
+    tally = tally_of(facts, side)
+    points = rules.capot_value if facts.capot == side else tally.tricks
+    if side == "D" or rules.belote_helps_contract:
+        points += tally.belote
+    if side == "D" or rules.decl_helps_contract:
+        points += tally.declarations
+    return points
+
+
+# Parts -------------------------------------------------------------------------------------------
+
+
+def _bid(facts: Facts, side: Side, factor: int, capot: int = CAPOT_BID) -> Ledger:
+    """What the contract was announced for."""
+    bid = bid_of(facts)
+    if bid == GENERALE_BID:
+        return (Entry(side, Source.ANNOUNCED_GENERALE, GENERALE_BID, factor),)
+    if bid == CAPOT_BID:
+        return (Entry(side, Source.ANNOUNCED_CAPOT, capot, factor),)
+    return (Entry(side, Source.BID, bid, factor),)
+
+
+def _won(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
+    """The tricks of a side, at their capot's value where it took them all."""
+    if facts.capot == side:
+        return whole(rules, side, Source.CAPOT, rules.capot_value)
+    return tricks(rules, facts, side)
+
+
+def _all_declared(facts: Facts, side: Side, factor: int) -> Ledger:
+    """The declarations of both sides, written by one of them."""
+    return (*declared(facts, "T", side, factor), *declared(facts, "D", side, factor))
+
+
+def _capot_takes_declarations(facts: Facts) -> Ledger:
+    """H6: where the takers have all the tricks they also write what the defenders declared."""
+    theirs: Side = "T" if facts.capot == "T" else "D"
+    return (*declared(facts, "T", "T"), *declared(facts, "D", theirs))
+
+
+def _own_belotes(facts: Facts) -> Ledger:
+    return (*belote(facts, "T"), *belote(facts, "D"))
+
+
+# The tables (H8) ---------------------------------------------------------------------------------
+
+
+def _ffb_made(rules: Ruleset, facts: Facts) -> Ledger:
+    factor = facts.multiplier
+    if not facts.is_coinched:
+        return (
+            *_won(rules, facts, "T"),
+            *_won(rules, facts, "D"),
+            *_capot_takes_declarations(facts),
+            *_own_belotes(facts),
+            *_bid(facts, "T", 1),
+        )
+    if facts.capot == "T":
+        base = Entry("T", Source.CAPOT, ALL_TRICKS, factor)
+    else:
+        base = Entry("T", Source.TAKE_ALL, TAKE_ALL, factor)
+    return (
+        base,
+        *_bid(facts, "T", factor),
+        *_all_declared(facts, "T", factor),
+        *belote(facts, "T", factor),
+        *belote(facts, "D"),
+    )
+
+
+def _ffb_failed(rules: Ruleset, facts: Facts) -> Ledger:
+    factor = facts.multiplier
+    return (
+        Entry("D", Source.DEAL, rules.fail_base, factor),
+        *_bid(facts, "D", factor),
+        *_all_declared(facts, "D", factor),
+        *belote(facts, "D", factor),
+        *belote(facts, "T"),
+    )
+
+
+def _bga_made(rules: Ruleset, facts: Facts) -> Ledger:
+    if not facts.is_coinched:
+        return _ffb_made(rules, facts)
+    factor = facts.multiplier
+    own = tuple(each._replace(factor=factor) for each in _won(rules, facts, "T"))
+    return (
+        *own,
+        *_bid(facts, "T", factor),
+        *_all_declared(facts, "T", factor),
+        *belote(facts, "T", factor),
+    )
+
+
+def _bid_only_made(rules: Ruleset, facts: Facts) -> Ledger:
+    factor = facts.multiplier
+    return (*_bid(facts, "T", factor), *belote(facts, "T", factor), *belote(facts, "D"))
+
+
+def _bid_only_failed(rules: Ruleset, facts: Facts) -> Ledger:
+    factor = facts.multiplier
+    return (*_bid(facts, "D", factor), *belote(facts, "D", factor), *belote(facts, "T"))
+
+
+def _concours_made(rules: Ruleset, facts: Facts) -> Ledger:
+    factor, declarations = (
+        facts.multiplier,
+        (*declared(facts, "T", "T"), *declared(facts, "D", "D")),
+    )
+    if bid_of(facts) in (CAPOT_BID, GENERALE_BID):
+        return (*_bid(facts, "T", factor, ANNOUNCED_CAPOT), *declarations, *_own_belotes(facts))
+    if facts.is_coinched:
+        base = Entry("T", Source.TAKE_ALL, TAKE_ALL, factor)
+        bid = _bid(facts, "T", factor)
+        return (base, *bid, *_all_declared(facts, "T", 1), *_own_belotes(facts))
+    both = (*tricks(rules, facts, "T"), *tricks(rules, facts, "D"))
+    return (*both, *_bid(facts, "T", 1), *declarations, *_own_belotes(facts))
+
+
+def _concours_failed(rules: Ruleset, facts: Facts) -> Ledger:
+    factor = facts.multiplier
+    bid = _bid(facts, "D", factor, ANNOUNCED_CAPOT)
+    others = (*_all_declared(facts, "D", 1), *_own_belotes(facts))
+    if bid_of(facts) in (CAPOT_BID, GENERALE_BID):
+        return (*bid, *others)
+    return (Entry("D", Source.DEAL, rules.fail_base, factor), *bid, *others)
+
+
+def _announced_made(rules: Ruleset, facts: Facts) -> Ledger:
+    return _bid(facts, "T", facts.multiplier)
+
+
+def _announced_failed(rules: Ruleset, facts: Facts) -> Ledger:
+    return _bid(facts, "D", facts.multiplier)
+
+
+def _points_made(rules: Ruleset, facts: Facts) -> Ledger:
+    return (
+        *tricks(rules, facts, "T"),
+        *tricks(rules, facts, "D"),
+        *_bid(facts, "T", facts.multiplier),
+        *_capot_takes_declarations(facts),
+        *_own_belotes(facts),
+    )
+
+
+def _points_failed(rules: Ruleset, facts: Facts) -> Ledger:
+    return (
+        Entry("D", Source.DEAL, rules.fail_base),
+        *_bid(facts, "D", facts.multiplier),
+        *_all_declared(facts, "D", 1),
+        *_own_belotes(facts),
+    )
+
+
+Settle = Callable[[Ruleset, Facts], Ledger]
+
+TABLES: Final[Mapping[str, tuple[Settle, Settle]]] = {
+    "ffb": (_ffb_made, _ffb_failed),
+    "bga": (_bga_made, _ffb_failed),
+    "bga_bid_only": (_bid_only_made, _bid_only_failed),
+    "concours": (_concours_made, _concours_failed),
+    "announced": (_announced_made, _announced_failed),
+    "made": (_points_made, _points_failed),
+}
+"""`coinche_score` → what is written for a contract that is made, and for one that failed"""
+
+
+def _litige(rules: Ruleset, facts: Facts) -> DealScore:
+    """A tie that waits (A7, FFB 10.1.3): the defenders write theirs, the takers their belote."""
+    held = (
+        *tricks(rules, facts, "T"),
+        *declared(facts, "T", "T"),
+        *_bid(facts, "T", facts.multiplier),
+    )
+    theirs = (*tricks(rules, facts, "D"), *declared(facts, "D", "D"))
+    return closed(rules, DealOutcome.LITIGE, (*theirs, *_own_belotes(facts)), held)

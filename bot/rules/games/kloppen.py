@@ -1,0 +1,94 @@
+"""Settlement of a bid: Kloppen, or Belote Coinchée (C2, C3).
+
+Options of a contract that was taken mean nothing here: exactly the bid is made, whatever
+`tie_rule` and `contract_basis` say, and each side keeps its own belote.
+"""
+
+from typing import Final
+
+from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS
+from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.scoring.held.ledger import belote, closed, tricks, whole
+
+TAKE_ALL: Final = 160
+"""what `bidders_take_all` counts for the tricks, however many they are (C3)"""
+
+
+def settle_bid(rules: Ruleset, facts: Facts) -> DealScore:
+    """What both sides write."""
+    bid = _bid(rules, facts)
+    made = _fulfilled(facts, bid)
+    outcome = DealOutcome.MADE if made else DealOutcome.DEDANS
+    entries = _made(rules, facts, bid) if made else _failed(rules, facts, bid)
+    # C3: belote counts for its owner, made or failed and never multiplied (D14); in `bid_only` it
+    # is no points at all, only a margin for the bidders.
+    if rules.kloppen_score != "bid_only":
+        entries += (*belote(facts, "T"), *belote(facts, "D"))
+    return closed(rules, outcome, entries)
+
+
+def _bid(rules: Ruleset, facts: Facts) -> int:
+    """The points of the contract; raises `ValueError` for what nobody can have bid."""
+    if facts.bid is None:
+        raise ValueError("a deal of an auction with bids needs its bid")
+    ladder = range(rules.bid_min, rules.bid_max + 1, rules.bid_step)
+    if facts.bid != CAPOT_BID and facts.bid not in ladder:
+        raise ValueError(f"nobody can bid {facts.bid}")
+    if facts.takers.declared or facts.defenders.declared:
+        raise ValueError("there are no declarations where there are bids")
+    return facts.bid
+
+
+def _fulfilled(facts: Facts, bid: int) -> bool:
+    """C2: all tricks fulfil every bid (D22); the belote of the bidders helps, no other's hinders.
+
+    A capot needs the tricks: the points of a deal with belote stay far below its value (D16).
+    """
+    return facts.capot == "T" or facts.takers.tricks + facts.takers.belote >= bid
+
+
+def _made(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
+    """What a fulfilled contract brings both sides, without belote (C3)."""
+    factor = facts.multiplier
+    announced = _announced(rules, bid, "T", factor)
+    if bid == CAPOT_BID or rules.kloppen_score == "bid_only":
+        return announced
+    if facts.is_coinched and rules.coinche_scope == "bidders_take_all":
+        # 160 + the bid, an unannounced capot or not
+        return (Entry("T", Source.TAKE_ALL, TAKE_ALL, factor), *announced)
+    if facts.capot == "T":
+        own = whole(rules, "T", Source.CAPOT, rules.capot_value, factor)
+    else:
+        own = tricks(rules, facts, "T", factor)
+    bid_too = announced if rules.kloppen_score == "made_plus_bid" else ()
+    theirs = tricks(rules, facts, "D", factor if rules.coinche_scope == "both" else 1)
+    return (*own, *bid_too, *theirs)
+
+
+def _announced(rules: Ruleset, bid: int, side: Side, factor: int) -> Ledger:
+    """What a contract was announced for; of a capot C3 `announced_capot`, E10."""
+    if bid != CAPOT_BID:
+        return (Entry(side, Source.BID, bid, factor),)
+    document = CAPOT_BID if rules.kloppen_score == "bid_only" else 350
+    value = 500 if rules.announced_capot == "500" else document
+    return (Entry(side, Source.ANNOUNCED_CAPOT, value, factor),)
+
+
+def _failed(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
+    """What the opponents write for a contract that failed, without belote (C2, D13).
+
+    It is the same whether the bidders lack a point or have no trick.
+    """
+    all_points = whole(rules, "D", Source.DEAL, DEAL_POINTS)
+    if not facts.is_coinched:
+        return all_points
+    multiplied = _announced(rules, bid, "D", facts.multiplier)
+    # E9: a coinched 80 costs less than 162, unless the table wants at least that.
+    if rules.kloppen_fail == "max" and _points(multiplied) <= _points(all_points):
+        return all_points
+    return multiplied
+
+
+def _points(entries: Ledger) -> int:
+    return sum(each.written for each in entries)

@@ -1,0 +1,71 @@
+"""From a contract to the first lead: belote, eight trumps in one hand, declarations (A4, A5)."""
+
+from typing import Final
+
+from bot.rules.core.belote import find_belotes
+from bot.rules.core.card import Card
+from bot.rules.core.contract import Trump, card_tables
+from bot.rules.core.declarations import Choice, choices
+from bot.rules.core.fields import Field
+from bot.rules.core.happening import Applied, Happening
+from bot.rules.core.legal import allowed_cards
+from bot.rules.core.result import Ending
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.state import Deal, Declaring, Phase, State, trump_run
+from bot.rules.scoring.party import end_party
+
+SILENCE: Final[tuple[Choice, ...]] = ((),)
+"""the one choice of a seat that holds nothing"""
+
+
+def open_play(
+    state: State, deal: Deal, taker: int, trump: Trump, leader: int | None = None
+) -> Applied:
+    """The state in which first hand or `leader` leads, or in which everybody declares before."""
+    rules = state.rules
+    if leader is None:
+        leader = (deal.dealer + 1) % state.game.seats
+    tables = card_tables(trump, rules.na_values)
+    declaring = _declaring(rules, deal, trump)
+    deal = deal._replace(
+        taker=taker,
+        tables=tables,
+        playable=allowed_cards(deal.hands[leader], (), tables, rules),
+        turn=leader,
+        leader=leader,
+        belotes=find_belotes(rules, _all_cards(deal), trump),
+        declaring=declaring,
+    )
+    happened = (Happening.TAKEN,)
+    run = trump_run(deal) if rules.trump_run_wins else None
+    if run is not None:
+        state = end_party(state._replace(deal=deal), state.game.accounts.of(run), Ending.TRUMP_RUN)
+        return Applied(state, (*happened, Happening.PARTY_OVER))
+    early = declaring is not None and rules.declarations == "immediate"
+    return Applied(
+        state._replace(phase=Phase.DECLARE if early else Phase.PLAY, deal=deal), happened
+    )
+
+
+def _all_cards(deal: Deal) -> tuple[tuple[Card, ...], ...]:
+    """Each player's cards, in Découverte the covered ones too."""
+    return tuple(map(_of_field, deal.fields)) if deal.fields else deal.hands
+
+
+def _of_field(field: Field) -> tuple[Card, ...]:
+    return tuple(card for place in field for card in place if card is not None)
+
+
+def _declaring(rules: Ruleset, deal: Deal, trump: Trump) -> Declaring | None:
+    """What may be declared; None when nobody is asked.
+
+    In Découverte the uncovered cards alone count (B6). With `immediate` everybody is asked, also
+    who can only say that there is nothing: else the question would tell that somebody holds
+    something.
+    """
+    if rules.declarations == "off":
+        return None
+    held = tuple(choices(hand, rules, trump) for hand in deal.hands)
+    if rules.declarations == "immediate":
+        return Declaring(tuple(each or SILENCE for each in held))
+    return Declaring(held) if any(held) else None

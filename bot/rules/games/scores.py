@@ -1,0 +1,60 @@
+"""What a finished deal is worth, from numbers alone."""
+
+from typing import Literal
+
+from bot.rules.core.contract import BELOTE, CAPOT_BID, DEAL_POINTS, GENERALE_BID
+from bot.rules.core.result import DealScore, Facts, Side, Tally
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import Pair
+from bot.rules.games import game_of
+
+WORDS = {"capot": CAPOT_BID, "generale": GENERALE_BID}
+
+
+def score_deal(
+    rules: Ruleset,
+    taker_points: int,
+    *,
+    declarations: Pair = (0, 0),
+    belote: Side | None = None,
+    capot: Side | None = None,
+    bid: int | Literal["capot", "generale"] | None = None,
+    multiplier: int = 1,
+    alone: bool = True,
+    total: int = DEAL_POINTS,
+) -> DealScore:
+    """Score a deal.
+
+    `taker_points`: the takers' card points with the dix de der, 0 to `total` (162 but for raw
+    values), without the bonus of a capot. `declarations`: what the contest lets each side score.
+    `belote`: the side that has it. `capot`: the side that took all the tricks; `alone`: the taker
+    did so without the partner. Where the auction has bids, `bid` is the takers' ("capot" or
+    CAPOT_BID for a capot, "generale" or GENERALE_BID) and `multiplier` what coinche and
+    surcoinche make of it (1–4). Raises `ValueError` for facts that cannot be.
+
+    >>> from bot.rules import find_preset
+    >>> score_deal(find_preset("french"), 72, belote="T")[1:3]
+    (92, 90)
+    >>> score_deal(find_preset("kloppen"), 122, bid=100, multiplier=2)[1:3]
+    (444, 80)
+    """
+    if not 0 <= taker_points <= total:
+        raise ValueError(f"a deal has 0 to {total} points, not {taker_points}")
+    if capot is not None and taker_points != (total if capot == "T" else 0):
+        raise ValueError("all the tricks are all the points")
+    if not 1 <= multiplier <= 4:
+        raise ValueError(f"a bid is played for 1 to 4 times its points, not {multiplier}")
+
+    def tally(side: Side, points: int, declared: int) -> Tally:
+        said = ((declared, None),) if declared else ()
+        return Tally(points, declared=said, belote=BELOTE * (belote == side))
+
+    facts = Facts(
+        tally("T", taker_points, declarations[0]),
+        tally("D", total - taker_points, declarations[1]),
+        capot,
+        WORDS[bid] if isinstance(bid, str) else bid,
+        multiplier,
+        alone,
+    )
+    return game_of(rules).settle(rules, facts)

@@ -1,0 +1,92 @@
+"""The auction over one turned card: take or pass, two rounds (A4)."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from bot.rules.core import dealing
+from bot.rules.core.actions import Action, Pass, Take
+from bot.rules.core.card import Suit
+from bot.rules.core.contract import NoSuit, Trump
+from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.game import Ask, Asked, Step
+from bot.rules.core.happening import Applied, Happening
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.state import Deal, Phase, State, asked
+from bot.rules.games.opening import open_play
+from bot.rules.scoring.party import finish_thrown_in
+
+EXTRA = {
+    "off": (),
+    "no_trumps": (NoSuit.NO_TRUMPS,),
+    "all_trumps": (NoSuit.ALL_TRUMPS,),
+    "both": (NoSuit.NO_TRUMPS, NoSuit.ALL_TRUMPS),
+}
+"""the contracts without a trump suit that `extra_contracts` adds (B6)"""
+
+
+class TurnUp:
+    """Take or pass, in turn."""
+
+    @property
+    def steps(self) -> Mapping[type[Action], Step]:
+        return STEPS
+
+    def asked(self, state: State) -> Asked:
+        return ((asked(state).turn, Ask.CALL),)
+
+    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
+        return _calls(seat, _callable(state.rules, asked(state)))
+
+
+@cache
+def _calls(seat: int, trumps: tuple[Trump, ...]) -> tuple[Action, ...]:
+    return (Pass(seat), *(Take(seat, trump) for trump in trumps))
+
+
+def _callable(rules: Ruleset, deal: Deal) -> tuple[Trump, ...]:
+    turned = None if deal.turn_up is None else deal.turn_up.suit
+    if first_round(deal):
+        return () if turned is None else (turned,)
+    suits = tuple(s for s in Suit if rules.round2_suits == "any" or s is not turned)
+    return suits + EXTRA[rules.extra_contracts]
+
+
+def first_round(deal: Deal) -> bool:
+    """Whether not everybody has called yet."""
+    return len(deal.calls) < len(deal.hands)
+
+
+def pass_on(state: State, action: Pass) -> Applied:
+    deal = asked(state)
+    players = state.game.seats
+    deal = deal._replace(calls=(*deal.calls, action), turn=(deal.turn + 1) % players)
+    if len(deal.calls) < 2 * players:
+        return Applied(state._replace(deal=deal))
+    return throw_in(state, deal)
+
+
+def throw_in(state: State, deal: Deal) -> Applied:
+    """Everybody passed: the cards are collected and the next dealer, or the same, deals."""
+    if state.rules.allpass_dealer == "next":
+        state = state._replace(dealer=(deal.dealer + 1) % state.game.seats)
+    state = finish_thrown_in(state._replace(phase=Phase.SHUFFLE, deal=deal))
+    over = (Happening.PARTY_OVER,) if state.phase is Phase.OVER else ()
+    return Applied(state, (Happening.THROWN_IN, *over))
+
+
+def take(state: State, action: Take) -> Applied:
+    deal = asked(state)
+    if action.suit not in _callable(state.rules, deal):
+        first = first_round(deal)
+        raise IllegalAction(Reason.NOT_THIS_CALL if first else Reason.TURNED_SUIT, "A4")
+    deal = deal._replace(
+        calls=(*deal.calls, action),
+        hands=dealing.last_packets(deal, action.actor),
+        stock=(),
+    )
+    return open_play(state, deal, action.actor, action.suit)
+
+
+STEPS: Mapping[type[Action], Step] = MappingProxyType({Pass: pass_on, Take: take})
+"""what the calls do"""

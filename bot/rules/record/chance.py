@@ -1,0 +1,145 @@
+"""Every choice of the host, drawn from the one secret seed of a party (docs/design.md, Fair deals).
+
+The seed is committed by its SHA-256 before the first deal and revealed after the party, so that
+anybody can draw all of it again.
+"""
+
+import hashlib
+import hmac
+import struct
+from collections.abc import Iterator
+from typing import Final, TypeVar
+
+from bot.rules.core.actions import (
+    Action,
+    ChooseDealer,
+    ChoosePackets,
+    Close,
+    Cut,
+    Draw,
+    Gather,
+    Shuffle,
+    StackPiles,
+    TableAction,
+)
+from bot.rules.core.card import PACK, Card
+from bot.rules.core.dealing import CUT_LEAST, heaps
+from bot.rules.core.new_deal import cutter, dealer_of, needs_shuffle
+from bot.rules.core.state import Deal, Phase, State, asked
+
+SEED_BYTES: Final = 32
+
+Thing = TypeVar("Thing")
+
+
+def commitment(seed: bytes) -> str:
+    """Return the SHA-256 of the seed, in hexadecimal: it is shown before the first deal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Dice:
+    """Chance from a seed: HMAC-SHA256(seed, "purpose:number:block"), read as 32-bit numbers."""
+
+    def __init__(self, seed: bytes, purpose: str, number: int) -> None:
+        self._seed = seed
+        self._label = f"{purpose}:{number}"
+        self._block = 0
+        self._words: Iterator[int] = iter(())
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, all equally likely; raises `ValueError` for no limit."""
+        if not 1 <= limit <= 2**32:
+            raise ValueError(f"no number lies below {limit}")
+        fair = 2**32 - 2**32 % limit
+        while (word := self._word()) >= fair:
+            pass
+        return word % limit
+
+    def shuffled(self, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+        """The things in a random order (Fisher–Yates from the end)."""
+        order = list(things)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+    def _word(self) -> int:
+        word = next(self._words, None)
+        if word is None:
+            message = f"{self._label}:{self._block}".encode()
+            self._words = iter(struct.unpack(">8I", hmac.digest(self._seed, message, "sha256")))
+            self._block += 1
+            word = next(self._words)
+        return word
+
+
+def board_seed(secret: bytes, round_number: int) -> bytes:
+    """The seed of every party of a duplicate's round (T5).
+
+    Tables that share it have the same packs, the same dealers and the same chance for robots. The
+    secret is 32 bytes of its own and not shown before everything is played: whoever had it would
+    know the boards to come. The seed of a round is published when its window has closed; it says
+    nothing of other rounds.
+    """
+    return hmac.digest(secret, f"boards:{round_number}".encode(), "sha256")
+
+
+def robot_dice(state: State, seed: bytes, seat: int, number: int) -> Dice:
+    """The chance of a robot in a seat for the party's action `number`, from 1.
+
+    On boards every table has its own number of actions by then: it is counted within the deal.
+    """
+    if state.rules.end_mode != "boards":
+        return Dice(seed, "robot", number)
+    deal = state.deal
+    cards = 0 if deal is None else len(deal.calls) + len(deal.tricks)
+    return Dice(seed, f"robot {seat} of board {state.deal_number}", cards)
+
+
+def table_action(state: State, seed: bytes) -> TableAction | None:
+    """The next action of the host, by chance or by the clock; None when it is not asked."""
+    if state.phase is Phase.DRAW:
+        return _draw_for_dealer(state, seed)
+    if state.phase is Phase.SHUFFLE:
+        return _next_pack(state, seed)
+    if state.phase in (Phase.KNOCK, Phase.SURCOINCHE):
+        return Close()
+    return None
+
+
+def _draw_for_dealer(state: State, seed: bytes) -> TableAction:
+    if state.rules.first_dealer == "random":
+        return ChooseDealer(Dice(seed, "dealer", 0).below(state.game.seats))
+    dice = Dice(seed, "draw", len(state.draws))
+    return Draw(dice.shuffled(PACK)[: len(state.drawing)])
+
+
+def _next_pack(state: State, seed: bytes) -> TableAction:
+    number = state.deal_number + 1
+    if needs_shuffle(state):
+        return Shuffle(Dice(seed, "pack", number).shuffled(PACK))
+    return Gather(_picked_up(asked(state), Dice(seed, "gather", number)))
+
+
+def _picked_up(deal: Deal, dice: Dice) -> tuple[Card, ...]:
+    """The cards as hands pick them up: what lies together first, then each heap on any other."""
+    swept = tuple(dice.shuffled(heap) for heap in heaps(deal))
+    return tuple(card for heap in dice.shuffled(swept) for card in heap)
+
+
+def drawn_again(state: State, action: Action, seed: bytes) -> TableAction | None:
+    """The action of the host by its seed, in the place where a record has `action`."""
+    if isinstance(action, StackPiles) and state.phase is Phase.SHUFFLE:
+        return StackPiles(Dice(seed, "pile", state.deal_number + 1).below(2))
+    return table_action(state, seed)
+
+
+def default_cut(state: State, seed: bytes) -> Cut:
+    """Where the host cuts for a cutter who does not choose."""
+    positions = len(PACK) - 2 * CUT_LEAST + 1
+    return Cut(cutter(state), CUT_LEAST + Dice(seed, "cut", state.deal_number).below(positions))
+
+
+def default_packets(state: State) -> ChoosePackets:
+    """How the host deals for a dealer who does not choose."""
+    return ChoosePackets(dealer_of(state), "3-2")

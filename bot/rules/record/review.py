@@ -1,0 +1,143 @@
+"""A finished party looked at again, with everybody's cards open: deal by deal, trick by trick."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.rules.core.actions import Action
+from bot.rules.core.card import Card
+from bot.rules.core.contract import sort_key
+from bot.rules.core.machine import apply
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import Pair
+from bot.rules.core.state import Deal, Hands, Phase, State
+from bot.rules.core.view import View, view
+from bot.rules.games import start
+from bot.rules.record.record.record.record.older import as_it_ended, before_recorded
+
+BETWEEN_DEALS = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.PACKETS, Phase.OVER)
+
+
+class PartyGoesOn(ValueError):
+    """Nobody looks at all cards of a party that is still played."""
+
+
+class OpenTable(NamedTuple):
+    """A moment of a finished party. Equal ones look the same."""
+
+    view: View
+    """what the table saw; nobody is asked any more"""
+    hands: Hands
+    """what each seat holds now, sorted for the eye: trump first, high first"""
+    dealt: Hands
+    """what each held before the first lead, in the same order; of an auction in vain what it had"""
+    covered: tuple[tuple[Card | None, ...], ...]
+    """Découverte: the cards face down in each seat's places; empty in other games"""
+    points: Pair
+    """card points won so far in this deal, also where the players could not count them (A10)"""
+
+
+class Review:
+    """The moments of a finished party.
+
+    Deals are numbered from 1, thrown-in ones too. Step 0 of a deal is its end of the auction, step
+    n the moment when its trick n was won; where the game was stopped in the middle of a trick (A10)
+    the last step shows that.
+    """
+
+    def __init__(self, states: Sequence[State]) -> None:
+        """All states of the party; raises `PartyGoesOn` when the last one is not its end."""
+        if states[-1].phase is not Phase.OVER:
+            raise PartyGoesOn
+        self.last = view(states[-1], None)
+        """the table's view of the end"""
+        self._deals = tuple(map(_steps, _by_deal(states)))
+
+    @property
+    def deals(self) -> int:
+        """How many there were."""
+        return len(self._deals)
+
+    def last_step(self, deal: int) -> int:
+        """The number of the last step of a deal."""
+        return len(self._deals[deal - 1]) - 1
+
+    def has(self, deal: int, step: int) -> bool:
+        """Tell whether there is such a moment."""
+        return 1 <= deal <= self.deals and 0 <= step <= self.last_step(deal)
+
+    def at(self, deal: int, step: int) -> OpenTable:
+        """The moment; raises `IndexError` when there is none."""
+        if not self.has(deal, step):
+            raise IndexError(f"no step {step} of deal {deal}")
+        states = self._deals[deal - 1]
+        return _open(states[step], _of(states[0]).hands)
+
+
+def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
+    """The finished party replayed; raises `PartyGoesOn` when these actions do not end it."""
+    *states, last = _states(rules, actions)
+    return Review([*states, as_it_ended(last)])
+
+
+def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTable:
+    """All hands of deal `number` as they were before the first lead, of a party that may go on.
+
+    Raises `PartyGoesOn` while the deal is not over.
+    """
+    deals = enumerate(_by_deal(_states(rules, actions)), 1)
+    deal = next((deal for n, deal in deals if n == number), None)
+    if deal is None:
+        raise PartyGoesOn
+    before_lead = _steps(deal)[0]
+    return _open(before_lead, _of(before_lead).hands)
+
+
+def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
+    state = start(rules)
+    yield state
+    for action in actions:
+        state = apply(before_recorded(state, action), action).state
+        yield state
+
+
+def _by_deal(states: Iterable[State]) -> Iterator[list[State]]:
+    """The states of each deal, from its first card dealt to what came of its last action."""
+    deal: list[State] = []
+    for before, after in pairwise(states):
+        if after.phase not in BETWEEN_DEALS:
+            if before.phase in BETWEEN_DEALS:
+                deal = []
+            deal.append(after)
+        elif before.phase not in BETWEEN_DEALS:
+            yield [*deal, after]
+
+
+def _steps(deal: Sequence[State]) -> tuple[State, ...]:
+    """The moments before a card is led, and the last one."""
+    leads = [
+        before for before, after in pairwise(deal) if not _of(before).trick and _of(after).trick
+    ]
+    return (*leads, deal[-1])
+
+
+def _of(state: State) -> Deal:
+    if state.deal is None:
+        raise ValueError(f"no deal in phase {state.phase}")
+    return state.deal
+
+
+def _open(state: State, dealt: Hands) -> OpenTable:
+    deal = _of(state)
+    return OpenTable(
+        view=view(state, None)._replace(decisions=()),
+        hands=_sorted(deal.hands, deal),
+        dealt=_sorted(dealt, deal),
+        covered=tuple(tuple(place.down for place in field) for field in deal.fields),
+        points=deal.points,
+    )
+
+
+def _sorted(hands: Hands, deal: Deal) -> Hands:
+    keys = sort_key(deal.trump)
+    return tuple(tuple(sorted(hand, key=keys.__getitem__)) for hand in hands)

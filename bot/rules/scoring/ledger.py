@@ -1,0 +1,110 @@
+"""Parts of ledgers that games have in common, and the rounding of what is written (A9).
+
+Settling makes entries, and what a side writes is their sum: points are reckoned nowhere else.
+"""
+
+from typing import Final
+
+from bot.rules.core.contract import BELOTE
+from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source, Tally
+from bot.rules.core.ruleset import Ruleset
+
+
+def closed(rules: Ruleset, outcome: DealOutcome, entries: Ledger, held: Ledger = ()) -> DealScore:
+    """The score of these entries, with what rounding what is written adds to either side."""
+    entries, held = _rounded(rules, entries), _rounded(rules, held)
+    return DealScore(
+        outcome,
+        _sum(entries, "T"),
+        _sum(entries, "D"),
+        (_sum(held, "T"), _sum(held, "D")),
+        entries,
+        held,
+    )
+
+
+def _sum(entries: Ledger, side: Side) -> int:
+    return sum(each.written for each in entries if each.side == side)
+
+
+# Parts -------------------------------------------------------------------------------------------
+
+
+def tally_of(facts: Facts, side: Side) -> Tally:
+    """What a side has."""
+    return facts.takers if side == "T" else facts.defenders
+
+
+def tricks(rules: Ruleset, facts: Facts, side: Side, factor: int = 1) -> Ledger:
+    """Card points and dix de der; with `complement10` rounded at once.
+
+    The takers' trick points with units 1–5 down, 6–9 up, the rest of 160 to the defenders.
+    """
+    tally = tally_of(facts, side)
+    last = (Entry(side, Source.DER, tally.der, factor),) if tally.der else ()
+    parts = (Entry(side, Source.TRICKS, tally.tricks - tally.der, factor), *last)
+    if rules.rounding != "complement10":
+        return parts
+    tens = (facts.takers.tricks + 4) // 10 * 10
+    rounded = tens if side == "T" else 160 - tens
+    return (*parts, *_rounding(side, tally.tricks, rounded, factor))
+
+
+def declared(facts: Facts, of: Side, to: Side, factor: int = 1) -> Ledger:
+    """The declarations of one side, written by it or by the other."""
+    return tuple(
+        Entry(to, Source.DECLARATION, points, factor, announced)
+        for points, announced in tally_of(facts, of).declared
+    )
+
+
+def belote(facts: Facts, side: Side, factor: int = 1) -> Ledger:
+    """What a side's belotes bring it."""
+    count = tally_of(facts, side).belote // BELOTE
+    return (Entry(side, Source.BELOTE, BELOTE, factor),) * count
+
+
+def their_belote(facts: Facts) -> Ledger:
+    """The takers' belotes, lost to the defenders (A8 `to_defence`)."""
+    return (Entry("D", Source.THEIR_BELOTE, BELOTE),) * (facts.takers.belote // BELOTE)
+
+
+def everything(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
+    """What a side made itself."""
+    return (
+        *tricks(rules, facts, side),
+        *declared(facts, side, side),
+        *belote(facts, side),
+    )
+
+
+def whole(rules: Ruleset, side: Side, source: Source, points: int, factor: int = 1) -> Ledger:
+    """A value that stands for all the tricks; with `complement10`, 162 is 160 and 252 is 250."""
+    part = Entry(side, source, points, factor)
+    if rules.rounding != "complement10":
+        return (part,)
+    return (part, *_rounding(side, points, points // 10 * 10, factor))
+
+
+# Rounding ----------------------------------------------------------------------------------------
+
+STEPS: Final = {"nearest10": 10, "up10": 10, "nearest5": 5, "up5": 5}
+
+
+def _rounding(side: Side, points: int, rounded: int, factor: int = 1) -> Ledger:
+    if points == rounded:
+        return ()
+    return (Entry(side, Source.ROUNDING, rounded - points, factor, to=rounded),)
+
+
+def _rounded(rules: Ruleset, entries: Ledger) -> Ledger:
+    """The entries with each side's sum brought to a multiple of 5 or 10."""
+    step = STEPS.get(rules.rounding)
+    if step is None:
+        return entries
+    for side in ("T", "D"):
+        total = _sum(entries, side)
+        up = rules.rounding.startswith("up")
+        rounded = -(-total // step) * step if up else (total + step // 2) // step * step
+        entries = (*entries, *_rounding(side, total, rounded))
+    return entries

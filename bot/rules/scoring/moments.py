@@ -1,0 +1,53 @@
+"""The key moments of a deal, which people remember, read from its result alone."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.rules.core.result import DealOutcome, DealResult
+
+
+class MomentKind(StrEnum):
+    """A thing that a deal may be remembered for."""
+
+    CAPOT = "capot"
+    DEDANS = "dedans"
+    LITIGE = "litige"
+    ABEYANCE = "abeyance"
+    COINCHE = "coinche"
+    SURCOINCHE = "surcoinche"
+
+
+class Moment(NamedTuple):
+    """A key moment of a deal, and the account it belongs to.
+
+    That is the team that took all the tricks, the takers who were dedans or tied, the team that
+    knocked.
+    """
+
+    kind: MomentKind
+    team: int
+
+
+_TIED = {DealOutcome.LITIGE: MomentKind.LITIGE, DealOutcome.ABEYANCE: MomentKind.ABEYANCE}
+
+
+def key_moments(result: DealResult) -> tuple[Moment, ...]:
+    """The key moments of a deal, none for most deals.
+
+    All the tricks are a capot whoever takes them (A9), so the defenders' goes with a dedans; a
+    surcoinche says that there was a coinche before it.
+    """
+    takers, defenders = result.takers, result.defenders
+    found: list[Moment] = []
+    if result.score.outcome is DealOutcome.DEDANS:
+        found.append(Moment(MomentKind.DEDANS, takers))
+    if 0 in result.tricks:
+        winners = defenders if result.tricks[takers] == 0 else takers
+        found.append(Moment(MomentKind.CAPOT, winners))
+    if result.score.outcome in _TIED:
+        found.append(Moment(_TIED[result.score.outcome], takers))
+    if result.multiplier == 2:
+        found.append(Moment(MomentKind.COINCHE, defenders))
+    elif result.multiplier > 2:
+        found.append(Moment(MomentKind.SURCOINCHE, takers))
+    return tuple(found)

@@ -1,0 +1,234 @@
+"""The end of a deal and of the party (A7, A9, A10)."""
+
+from bot.rules.core.contract import BELOTE
+from bot.rules.core.declarations import worth
+from bot.rules.core.result import (
+    DealOutcome,
+    DealResult,
+    Ending,
+    Facts,
+    Held,
+    Side,
+    Source,
+    Tally,
+)
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import Pair
+from bot.rules.core.state import DRAWN, Deal, Phase, State
+from bot.rules.core.tricks import last_trick_points
+from bot.rules.scoring.held import held_to_owners, release_held
+
+
+def finish_deal(state: State, deal: Deal) -> State:
+    """The state after the last trick of `deal`: its result written, the party over or going on."""
+    if deal.stopped is not None:
+        return _finish_proof(state, deal)
+    rules = state.rules
+    result, held = _result(state, deal)
+    if state.extended and result.score.outcome is DealOutcome.ABEYANCE:
+        # An extra deal that decides nothing, not even its own points: one more follows (A7, A10).
+        return _written(state, deal, result, held)
+    takers, deals = result.takers, _deals(state) + 1
+    winner, extended = _party_end(rules, result, deals, takers, state.extended)
+    if winner is not None and held and rules.held_at_end == "to_owner":
+        # The end is judged again with what the owners get (A7).
+        result, held = with_released(result, held_to_owners(held, state.game.accounts)), ()
+        winner, extended = _party_end(rules, result, deals, takers, state.extended)
+    state = _written(state, deal, result, held)._replace(extended=extended)
+    if winner is None:
+        return state
+    ending = Ending.DEALS if rules.ends_by_deals else Ending.TARGET
+    return state._replace(phase=Phase.OVER, winner=winner, ending=ending)
+
+
+def finish_thrown_in(state: State) -> State:
+    """After a deal that nobody took: the last board of a duplicate ends its party, 0–0 (T5)."""
+    rules = state.rules
+    if rules.end_mode != "boards" or state.deal_number < rules.deals_limit:
+        return state
+    return end_party(state, ahead(state.scores), Ending.DEALS)
+
+
+def _deals(state: State) -> int:
+    """How many count before the one that is being finished; on boards also those thrown in."""
+    return state.deal_number - 1 if state.rules.end_mode == "boards" else len(state.results)
+
+
+def ahead(totals: Pair) -> int:
+    """The team with more points, or DRAWN."""
+    return DRAWN if totals[0] == totals[1] else totals.index(max(totals))
+
+
+def _written(state: State, deal: Deal, result: DealResult, held: tuple[Held, ...]) -> State:
+    return state._replace(
+        phase=Phase.SHUFFLE,
+        dealer=(deal.dealer + 1) % state.game.seats,
+        deal=deal,
+        scores=result.totals,
+        held=held,
+        results=(*state.results, result),
+    )
+
+
+def _finish_proof(state: State, deal: Deal) -> State:
+    """The takers who stopped the game have made their contract and win, or have not (A10)."""
+    result, held = _result(state, deal)
+    if result.score.outcome.takers_won:
+        return end_party(_written(state, deal, result, held), result.takers, Ending.STOPPED)
+    result = result._replace(written=(0, 0), released=(0, 0), totals=state.scores)
+    state = _written(state, deal, result, state.held)
+    return end_party(state, result.defenders, Ending.PROOF_FAILED)
+
+
+def end_party(state: State, winner: int, ending: Ending) -> State:
+    """The party is over before its deal is scored, or whatever the scores are (A5, A10)."""
+    scores, held = state.scores, state.held
+    if state.rules.held_at_end == "to_owner":
+        scores, held = _sum(scores, held_to_owners(held, state.game.accounts)), ()
+    return state._replace(phase=Phase.OVER, winner=winner, ending=ending, scores=scores, held=held)
+
+
+def with_released(result: DealResult, released: Pair) -> DealResult:
+    """The result with points that were held until then."""
+    return result._replace(
+        released=_sum(result.released, released), totals=_sum(result.totals, released)
+    )
+
+
+def _sum(first: Pair, second: Pair) -> Pair:
+    return first[0] + second[0], first[1] + second[1]
+
+
+def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
+    if deal.taker is None or deal.trump is None:
+        raise ValueError("a deal nobody took has no result")
+    accounts = state.game.accounts
+    takers = accounts.of(deal.taker)
+    defenders = accounts.other(takers)
+    contest = deal.declaring.contest if deal.declaring else None
+    belotes, missed = _belotes(state, deal)
+    score = state.game.settle(state.rules, facts_of(state, deal))
+    written = _by_account({takers: score.takers, defenders: score.defenders})
+    released, held = (0, 0), state.held
+    if score.outcome.takers_won is None:
+        held = (*held, Held(score.outcome, takers, score.held))
+    elif held:
+        winner = takers if score.outcome.takers_won else defenders
+        released = release_held(held, winner, accounts)
+        held = ()
+    result = DealResult(
+        number=state.deal_number,
+        dealer=deal.dealer,
+        taker=deal.taker,
+        takers=takers,
+        defenders=defenders,
+        trump=deal.trump,
+        points=deal.points,
+        tricks=_tricks(state, deal),
+        der=accounts.of(deal.tricks[-1].winner),
+        belotes=belotes,
+        missed_belotes=missed,
+        declared=contest.scoring if contest else (),
+        declarations=contest.points if contest else (0, 0),
+        bid=deal.bid,
+        multiplier=deal.multiplier,
+        score=score,
+        written=written,
+        released=released,
+        totals=_sum(state.scores, _sum(written, released)),
+    )
+    return result, held
+
+
+def facts_of(state: State, deal: Deal) -> Facts:
+    """The facts of a deal whose last trick is won."""
+    accounts = state.game.accounts
+    takers = accounts.of(deal.taker or 0)
+    defenders = accounts.other(takers)
+    tricks = _tricks(state, deal)
+    capot: Side | None = None
+    if 0 in tricks:  # by tricks, not by points: a side may win worthless tricks (D16)
+        capot = "T" if tricks[defenders] == 0 else "D"
+    return Facts(
+        _tally(state, deal, takers),
+        _tally(state, deal, defenders),
+        capot,
+        None if deal.bid is None else deal.bid.points,
+        deal.multiplier,
+        all(trick.winner == deal.taker for trick in deal.tricks),
+    )
+
+
+def _tally(state: State, deal: Deal, account: int) -> Tally:
+    accounts = state.game.accounts
+    contest = deal.declaring.contest if deal.declaring else None
+    last = accounts.of(deal.tricks[-1].winner) == account
+    return Tally(
+        deal.points[account],
+        last_trick_points(state.rules, deal.trump) if last else 0,
+        tuple(
+            (worth(each.declaration, deal.trump), each)
+            for each in (contest.scoring if contest else ())
+            if accounts.of(each.seat) == account
+        ),
+        BELOTE * _belotes(state, deal)[0][account],
+    )
+
+
+def _tricks(state: State, deal: Deal) -> Pair:
+    won = [0, 0]
+    for trick in deal.tricks:
+        won[state.game.accounts.of(trick.winner)] += 1
+    return won[0], won[1]
+
+
+def _belotes(state: State, deal: Deal) -> tuple[Pair, Pair]:
+    """How many each account scores, and how many it held without saying both words (A8)."""
+    scored, missed = [0, 0], [0, 0]
+    for belote in deal.belotes:
+        (scored if belote.words == 2 else missed)[state.game.accounts.of(belote.seat)] += 1
+    return (scored[0], scored[1]), (missed[0], missed[1])
+
+
+def _by_account(points: dict[int, int]) -> Pair:
+    return points[0], points[1]
+
+
+def _party_end(
+    rules: Ruleset, result: DealResult, deals: int, takers: int, extended: bool
+) -> tuple[int | None, bool]:
+    """The winner (or DRAWN, or None while it goes on), and whether the party is extended."""
+    totals = result.totals
+    leader = None if totals[0] == totals[1] else totals.index(max(totals))
+    if extended:
+        return leader, True
+    if rules.end_mode == "boards":
+        return (ahead(totals) if deals >= rules.deals_limit else None), False
+    if rules.end_mode == "deals":
+        return (leader, leader is None) if deals >= rules.deals_limit else (None, False)
+    reached = [account for account in (0, 1) if _reached(rules, result, account)]
+    if len(reached) < 2:
+        return (reached[0] if reached else None), False
+    match rules.both_reach:
+        case "higher_score":
+            return leader, leader is None
+        case "extend":
+            return None, True
+        case "draw":
+            return DRAWN, False
+        case "attackers" | "last_bidder":
+            return takers, False
+
+
+def _reached(rules: Ruleset, result: DealResult, account: int) -> bool:
+    """Whether an account has the target; who lost the deal, not by a belote alone (H9)."""
+    total = result.totals[account]
+    if not rules.belote_only_win and _lost(result, account):
+        belotes = (Source.BELOTE, Source.THEIR_BELOTE)
+        total -= sum(e.written for e in result.ledger(account) if e.source in belotes)
+    return total >= rules.target
+
+
+def _lost(result: DealResult, account: int) -> bool:
+    failed = result.score.outcome is DealOutcome.DEDANS and account == result.takers
+    return failed or result.tricks[account] == 0
