@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from bot.rules.core.card import PACK, Card, format_cards, parse_cards
-from bot.rules.core.contract import CAPOT_BID, Trump, parse_trump
+from bot.rules.core.contract import CAPOT_BID, GENERALE_BID, Trump, parse_trump
 from bot.rules.core.declarations import Declaration, parse_declaration
 from bot.rules.core.errors import Unparseable
 
@@ -126,15 +126,17 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """A call: so many points with this trump (C1); CAPOT_BID points are the bid of a capot."""
+    """A call: so many points with this trump (C1, H2).
+
+    CAPOT_BID and GENERALE_BID points stand for the bids of a capot and of a générale.
+    """
 
     actor: int
     points: int
     suit: Trump
 
     def __str__(self) -> str:
-        points = CAPOT_WORD if self.points == CAPOT_BID else self.points
-        return f"{self.actor} bid {points} {self.suit}"
+        return f"{self.actor} bid {BID_WORDS.get(self.points, self.points)} {self.suit}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +226,7 @@ Preparation = Draw | ChooseDealer | Shuffle | Gather | StackPiles | Cut | Choose
 """what comes before the first call of a deal; a record does not number it"""
 Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
 
-CAPOT_WORD: Final = "capot"
+BID_WORDS: Final = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
 SINGLE_WORDS: Final = {
     "pass": Pass,
     "coinche": Coinche,
@@ -291,7 +293,9 @@ def _parse_table_action(words: list[str], text: str) -> TableAction:
 
 
 def _points(text: str) -> int:
-    return CAPOT_BID if text == CAPOT_WORD else _number(text, 1000)
+    return next((bid for bid, word in BID_WORDS.items() if word == text), None) or _number(
+        text, 1000
+    )
 
 
 def _number(text: str, below: int) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Protocol
 
 from bot.rules.core.actions import Action, Actor
@@ -82,7 +83,7 @@ class Game:
     steps: Mapping[type[Action], Step]
     """what actions do that belong to this game, those of its auction among them"""
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many play."""
         return sum(map(len, self.accounts.seats))
