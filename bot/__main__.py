@@ -289,7 +289,7 @@ def _print_sheet(text: str, *, fair: bool) -> None:
 
 
 def _text_of(file: Path) -> str:
-    from bot.rules.record.record.record import MAX_TEXT
+    from bot.rules.record.record import MAX_TEXT
 
     if file.exists() and not file.is_file():
         raise StartupError(f"{file} is no file.")

@@ -74,7 +74,7 @@ from bot.rules.core.view import Heard, OpenPlace, Spoken, View, view
 from bot.rules.games import GAMES, game_of, start
 from bot.rules.games.presets import DEFAULT_PRESET, PRESETS, WITH_PRESET, find_preset
 from bot.rules.games.scores import score_deal
-from bot.rules.record.record.record.record.chance import (
+from bot.rules.record.chance import (
     SEED_BYTES,
     Dice,
     board_seed,
@@ -85,19 +85,19 @@ from bot.rules.record.record.record.record.chance import (
     robot_dice,
     table_action,
 )
-from bot.rules.record.record.record.record.nonces import Nonces, mixed_seed
-from bot.rules.record.record.record.record.older import as_it_ended, before_recorded
-from bot.rules.record.record.record.record.record import Record, RecordError, read, write
-from bot.rules.record.record.record.record.recording import Header, make_record
-from bot.rules.record.record.record.record.replay import Replayed, replay
-from bot.rules.record.record.record.record.review import (
+from bot.rules.record.nonces import Nonces, mixed_seed
+from bot.rules.record.older import as_it_ended, before_recorded
+from bot.rules.record.record import Record, RecordError, read, write
+from bot.rules.record.recording import Header, make_record
+from bot.rules.record.replay import Replayed, replay
+from bot.rules.record.review import (
     OpenTable,
     PartyGoesOn,
     Review,
     open_deal,
     review,
 )
-from bot.rules.scoring.held.moments import Moment, MomentKind, key_moments
+from bot.rules.scoring.moments import Moment, MomentKind, key_moments
 
 __all__ = [
     "BELOTE",

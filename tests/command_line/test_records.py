@@ -19,7 +19,7 @@ from bot.rules import (
     mixed_seed,
     write,
 )
-from bot.rules.record.record.record import MAX_TEXT
+from bot.rules.record.record import MAX_TEXT
 from tests.patience import PATIENCE
 from tests.records.playthrough import FOLDER
 from tests.walks import walk

@@ -18,7 +18,7 @@ from bot.rules import (
 )
 from bot.rules.core.machine import ANSWERS
 from bot.rules.core.state import asked
-from bot.rules.scoring.held.stopping import count_points
+from bot.rules.scoring.stopping import count_points
 
 T = TypeVar("T")
 

@@ -25,6 +25,7 @@ from bot.rules import (
     table_action,
 )
 from bot.rules.core.machine import ANSWERS
+from bot.rules.games.presets import contradictions
 
 MIXES = {
     "declared at once": PRESETS["german_club"].changed(

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import (
+    NUMBER_RANGES,
     OPTION_VALUES,
     PRESETS,
     BadRuleset,

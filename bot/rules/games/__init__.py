@@ -14,8 +14,8 @@ from bot.rules.games.classique import settle_take
 from bot.rules.games.coinche import settle_coinche
 from bot.rules.games.kloppen import settle_bid
 from bot.rules.games.turn_up import TurnUp
-from bot.rules.scoring.held.stopping import stop
 from bot.rules.scoring.party import finish_deal
+from bot.rules.scoring.stopping import stop
 
 _TURN_UP, _BIDS, _COINCHE = TurnUp(), Bids(), CoincheBids()
 

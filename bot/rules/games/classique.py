@@ -3,7 +3,7 @@
 from bot.rules.core.contract import DEAL_POINTS
 from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, Source, Tally
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.scoring.held.ledger import (
+from bot.rules.scoring.ledger import (
     belote,
     closed,
     declared,

@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS, GENERALE_BID
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.scoring.held.ledger import belote, closed, declared, tally_of, tricks, whole
+from bot.rules.scoring.ledger import belote, closed, declared, tally_of, tricks, whole
 
 TAKE_ALL: Final = 160
 """all the tricks of a contract that is coinched and made (H8)"""

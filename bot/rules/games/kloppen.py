@@ -9,7 +9,7 @@ from typing import Final
 from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.scoring.held.ledger import belote, closed, tricks, whole
+from bot.rules.scoring.ledger import belote, closed, tricks, whole
 
 TAKE_ALL: Final = 160
 """what `bidders_take_all` counts for the tricks, however many they are (C3)"""

@@ -163,7 +163,7 @@ def find_preset(name: str) -> Ruleset:
     return preset
 
 
-WITH_PRESET: Final = frozenset({"players", "bid_min", "bid_max", "bid_step"})
+WITH_PRESET: Final = frozenset({"players", "bid_min", "bid_step"})
 """options that nobody chooses: they come with the preset, or have one value"""
 
 

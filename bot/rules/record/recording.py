@@ -26,8 +26,8 @@ from bot.rules.core.new_deal import dealer_of
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Phase, State, asked
 from bot.rules.games import start
-from bot.rules.record.record.record.record.older import as_it_ended, before_recorded
-from bot.rules.record.record.record.record.record import Move, Record, RecordedDeal, result_to_json
+from bot.rules.record.older import as_it_ended, before_recorded
+from bot.rules.record.record import Move, Record, RecordedDeal, result_to_json
 
 
 class Header(NamedTuple):

@@ -28,8 +28,8 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Phase, State
 from bot.rules.games import game_of, start
 from bot.rules.games.presets import contradictions
-from bot.rules.record.record.record.record.older import as_it_ended, before_recorded
-from bot.rules.record.record.record.record.record import (
+from bot.rules.record.older import as_it_ended, before_recorded
+from bot.rules.record.record import (
     Move,
     Record,
     RecordedDeal,
@@ -55,6 +55,7 @@ def replay(record: Record) -> Replayed:
     """Play a record again with every check; raises `RecordError` naming deal and move."""
     if record.rules_version != RULES_VERSION:
         raise RecordError(f"rules version {record.rules_version} is not known here")
+    _check_preset(record)
     seats = game_of(record.rules).seats
     if len(record.seats) != seats:
         raise RecordError(f"{seats} seats are needed")

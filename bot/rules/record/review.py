@@ -13,7 +13,7 @@ from bot.rules.core.sides import Pair
 from bot.rules.core.state import Deal, Hands, Phase, State
 from bot.rules.core.view import View, view
 from bot.rules.games import start
-from bot.rules.record.record.record.record.older import as_it_ended, before_recorded
+from bot.rules.record.older import as_it_ended, before_recorded
 
 BETWEEN_DEALS = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.PACKETS, Phase.OVER)
 
