@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.rules import Pass, Phase, apply, decisions, find_preset, parse_action, start
-from bot.rules.ruleset import OptionValue
+from bot.rules.core.ruleset import OptionValue
 from bot.storage import games, people
 from bot.tables.game import Cache
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of
