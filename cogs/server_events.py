@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import places, servers
 from bot.storage.places import Place
 from cogs.bot import DixDeDer
+from cogs.told import Told
 
 
 class ServerEvents(commands.Cog):
@@ -17,38 +18,50 @@ class ServerEvents(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
         self.places = bot.messenger.places
+        self._told = Told(bot).write_down
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        self.bot.keep_answering()
-        for place in await self._in_thread(payload.thread_id):
-            await self.places.thread_gone(place.game_id, payload.thread_id)
+        await self._told(lambda: self._thread_gone(payload.thread_id))
+
+    async def _thread_gone(self, thread_id: int) -> None:
+        for place in await self._in_thread(thread_id):
+            await self.places.thread_gone(place.game_id, thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self.bot.keep_answering()
-        await self.places.channel_gone(channel.id)
+        await self._told(lambda: self.places.channel_gone(channel.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        self.bot.keep_answering()
+        await self._told(lambda: self._server_gone(guild.id))
+
+    async def _server_gone(self, guild_id: int) -> None:
+        if self.bot.get_guild(guild_id) is not None:
+            return  # meanwhile it is back
         async with self.bot.database.write() as connection:
-            await servers.left(connection, self.bot.clock.now(), guild.id)
-            found = await places.in_server(connection, guild.id)
+            await servers.left(connection, self.bot.clock.now(), guild_id)
+            found = await places.in_server(connection, guild_id)
         await self.places.server_gone(found)
         self.bot.tournaments.changed()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.bot.keep_answering()
+        await self._told(lambda: self._server_back(guild.id))
+
+    async def _server_back(self, guild_id: int) -> None:
+        if self.bot.get_guild(guild_id) is None:
+            return  # meanwhile it has removed the bot
         async with self.bot.database.write() as connection:
-            await servers.back(connection, guild.id)
+            await servers.back(connection, guild_id)
         self.bot.tournaments.changed()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
+        await self._told(self._look_for_servers)
+
+    async def _look_for_servers(self) -> None:
         """Servers that removed the bot while it was away, or have it again."""
-        self.bot.keep_answering()
         there = {guild.id for guild in self.bot.guilds}
         async with self.bot.database.write() as connection:
             await servers.are(connection, self.bot.clock.now(), there)
@@ -81,11 +94,14 @@ class ServerEvents(commands.Cog):
         self, reopen: Callable[[AsyncConnection, int], Awaitable[int]], discord_id: int
     ) -> None:
         """Permissions changed: what could not be shown there is tried at once."""
-        self.bot.keep_answering()
-        async with self.bot.database.write() as connection:
-            found = await reopen(connection, discord_id)
-        if found:
-            self.bot.reconciler.wake()
+
+        async def written() -> None:
+            async with self.bot.database.write() as connection:
+                found = await reopen(connection, discord_id)
+            if found:
+                self.bot.reconciler.wake()
+
+        await self._told(written)
 
     async def _in_thread(self, thread_id: int) -> list[Place]:
         async with self.bot.database.read() as connection:

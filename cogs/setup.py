@@ -22,6 +22,7 @@ from cogs.press import Press, button, on_press, press_id, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.table import today_button
+from cogs.told import Told
 from cogs.translator import named
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ TABLES = (5, 10, 20, 50, 100, 200, 500)
 class Setup(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
+        self._told = Told(bot).write_down
         on_press("setup_language", self.set_language)
         on_press("setup_channels", self.set_channels)
         on_press("setup_role", self.set_role)
@@ -106,6 +108,9 @@ class Setup(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server once, where everybody can be spoken to."""
+        await self._told(lambda: self._greet(guild))
+
+    async def _greet(self, guild: discord.Guild) -> None:
         async with self.bot.database.write() as connection:
             server = await servers.meet(connection, guild.id)
             if server.greeted_at is not None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -101,8 +102,11 @@ async def test_the_host_and_the_reconciler_go_on_afterwards(
         await opened.press("alice", opened.lobby("alice"), "start")
         table = Table(opened)
         await opened.clock.advance(0.1)
+        server_events: Any = opened.bot.get_cog("ServerEvents")
         async with TROUBLES[trouble](opened.bot.database, tmp_path / "club.db"):
             before = await table.events()
+            # What Discord tells meanwhile is written down afterwards.
+            await asyncio.create_task(server_events.on_ready())
             await _let_work(opened, 30)
             assert await table.events() == before
             told = [r for r in caplog.records if "the database cannot be used" in r.message]
