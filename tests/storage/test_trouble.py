@@ -1,5 +1,6 @@
 """A file that is locked, full, read-only or damaged: told apart, nothing left half-written."""
 
+import errno
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -60,6 +61,36 @@ async def test_a_mistake_is_no_trouble_with_the_file(database: Database) -> None
     async with database.write() as connection:
         with pytest.raises(IntegrityError):
             await connection.execute(insert(people_table).values(discord_id=1))
+
+
+def of_sqlite(code: int) -> sqlite3.Error:
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "trouble"),
+    [
+        (of_sqlite(sqlite3.SQLITE_FULL), Trouble.FULL),
+        (of_sqlite(sqlite3.SQLITE_IOERR_SHMSIZE), Trouble.FULL),
+        (OSError(errno.ENOSPC, "No space left on device"), Trouble.FULL),
+        (of_sqlite(sqlite3.SQLITE_BUSY_SNAPSHOT), Trouble.LOCKED),
+        (of_sqlite(sqlite3.SQLITE_IOERR_READ), Trouble.OTHER),
+        (OSError(errno.EIO, "Input/output error"), Trouble.OTHER),
+    ],
+)
+def test_what_an_error_means_is_read_from_its_code(error: Exception, trouble: Trouble) -> None:
+    assert trouble_of(error) is trouble
+    wrapped = OperationalError("INSERT", None, error)
+    assert trouble_of(wrapped) is trouble
+
+
+def test_who_starts_on_a_full_disk_is_told_to_make_room() -> None:
+    said = cannot_be_used("club.db", of_sqlite(sqlite3.SQLITE_FULL))
+    assert said == (
+        "The database club.db cannot be used: the disk is full; make room and start again."
+    )
 
 
 # At the start ----------------------------------------------------------------------------------
