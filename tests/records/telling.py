@@ -9,6 +9,7 @@ from bot.rules import (
     DealResult,
     Declare,
     Heard,
+    NoSuit,
     OpenPlace,
     Phase,
     Play,
@@ -55,8 +56,10 @@ def _play(seen: View) -> Iterator[Line]:
         yield "said", "; ".join(map(_said, seen.talk))
     if seen.declarations is not None:
         yield "declarations", pair(seen.declarations)
-    if seen.belote_words is not None:
-        yield "belote", "{}, {} said".format(*seen.belote_words)
+    for seat, suit, words in seen.belotes:
+        # Which suit, where there may be several (H5).
+        label = f"belote of {suit}" if seen.trump is NoSuit.ALL_TRUMPS else "belote"
+        yield label, f"{seat}, {words} said"
     if seen.stopped is not None:
         seat, points, proof = seen.stopped
         yield "stopped", f"by {seat} with {points}" + (", to be proved" if proof else "")
@@ -101,10 +104,9 @@ def _result(result: DealResult) -> str:
     ]
     if result.declared:
         parts.append(f"declarations {pair(result.declarations)}")
-    if result.belote is not None:
-        parts.append(f"belote of team {result.belote}")
-    if result.missed_belote is not None:
-        parts.append(f"belote not said by team {result.missed_belote}")
+    for team in (0, 1):
+        parts += [f"belote of team {team}"] * result.belotes[team]
+        parts += [f"belote not said by team {team}"] * result.missed_belotes[team]
     if result.released != (0, 0):
         parts.append(f"released {pair(result.released)}")
     return ", ".join(parts)

@@ -4,6 +4,7 @@ from bot.rules.core.card import Suit
 from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contest
 from bot.rules.core.declarations import parse_declaration
 from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import SINGLES, TEAMS
 from bot.rules.games.presets import DUTCH, GERMAN_CLUB, PAGAT
 
 PER_TYPE = PAGAT.changed({"decl_contest": "per_type"})
@@ -27,7 +28,8 @@ def announced(text: str) -> list[Announced]:
 def settle(
     text: str, *, first: int = 0, trump: Suit | None = CLUBS, rules: Ruleset = PAGAT
 ) -> Contest:
-    return settle_contest(announced(text), first, trump, rules)
+    sides = TEAMS if rules.players == 4 else SINGLES
+    return settle_contest(announced(text), first, trump, rules, sides)
 
 
 def scoring(contest: Contest) -> str:

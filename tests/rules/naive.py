@@ -5,8 +5,8 @@ declare and whose declarations count; whose turn it is, what may be called and w
 or done stands here a second time. `moves` lists them as texts.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from bot.rules import (
     Announced,
@@ -14,7 +14,6 @@ from bot.rules import (
     Phase,
     Ruleset,
     State,
-    Suit,
     Trump,
     choices,
     legal_cards,
@@ -22,6 +21,7 @@ from bot.rules import (
     parse_trump,
     settle_contest,
 )
+from bot.rules.core.sides import SINGLES, TEAMS
 from tests.rules.parties import deal_of
 from tests.rules.referee import winner_of
 
@@ -44,8 +44,8 @@ class Naive:
     trump: Trump | None = None
     turn: int = 0
     waived: tuple[int, ...] = ()
-    belote: tuple[int, tuple[bool, ...]] | None = None
-    """who was dealt king and queen of trump, and for each one played whether its word was said"""
+    belotes: Mapping[str, tuple[int, tuple[bool, ...]]] = field(default_factory=dict)
+    """by suit who was dealt king and queen, and for each one played whether its word was said"""
     dealt: tuple[tuple[Card, ...], ...] = ()
     """what each seat had in sight before the first lead"""
     spoken: tuple[int, ...] = ()
@@ -202,16 +202,15 @@ def _all_cards_dealt(deal: Naive, taker: int) -> Naive:
 def _open(deal: Naive) -> Naive:
     """The contract stands; first hand leads, or everybody declares."""
     [trump] = [call.split()[-1] for _, call in deal.calls if call[:3] in ("tak", "bid")][-1:]
-    holder = None
+    belotes: dict[str, tuple[int, tuple[bool, ...]]] = {}
     for seat, hand in enumerate(deal.hands):
         cards = {*hand, *(deal.below[card] for card in hand if card in deal.below)}
-        if {f"K{trump}", f"Q{trump}"} <= {card.text for card in cards}:
-            holder = (seat, ())
-    if deal.rules.belote == "off" or trump in "NA":
-        holder = None
+        for suit in _belote_suits(deal.rules, trump):
+            if {f"K{suit}", f"Q{suit}"} <= {card.text for card in cards}:
+                belotes[suit] = (seat, ())
     deal = replace(
         deal, stage="play", trump=parse_trump(trump), turn=(deal.dealer + 1) % deal.players,
-        belote=holder, dealt=deal.hands,
+        belotes=belotes, dealt=deal.hands,
     )  # fmt: skip
     if deal.rules.trump_run_wins and any(
         {card.suit for card in hand} == {trump} for hand in deal.hands
@@ -220,6 +219,14 @@ def _open(deal: Naive) -> Naive:
     if deal.rules.declarations == "immediate" and _undeclared(deal):
         return replace(deal, stage="declare")
     return deal
+
+
+def _belote_suits(rules: Ruleset, trump: str) -> str:
+    if rules.belote == "off" or trump == "N":
+        return ""
+    if trump == "A":
+        return "SHDC" if rules.belote_ta == "each_suit" else ""
+    return trump
 
 
 # Declarations -----------------------------------------------------------------------------------
@@ -254,8 +261,8 @@ def _shows(deal: Naive) -> Iterator[str]:
     if deal.rules.declarations != "first_trick" or len(deal.tricks) != (2 if late else 1):
         return
     first = deal.tricks[0] if late else (deal.dealer + 1) % deal.players
-    trump = deal.trump if isinstance(deal.trump, Suit) else None
-    scoring = settle_contest(deal.announced, first, trump, deal.rules).scoring
+    sides = TEAMS if deal.players == 4 else SINGLES
+    scoring = settle_contest(deal.announced, first, deal.trump, deal.rules, sides).scoring
     for seat in range(deal.players):
         other = 1 - seat % 2
         if other not in deal.shown and any(each.seat % 2 == other for each in scoring):
@@ -275,14 +282,16 @@ def _plays(deal: Naive) -> Iterator[str]:
                 yield f"{seat} play {card}{word} {said}".rstrip()
 
 
-def _is_pair(deal: Naive, card: Card) -> bool:
-    return card.text in (f"K{deal.trump}", f"Q{deal.trump}")
+def _is_of_belote(deal: Naive, card: Card) -> bool:
+    """King or queen of a pair that was dealt to the seat in turn."""
+    holder, _ = deal.belotes.get(card.suit, (None, ()))
+    return card.text[0] in "KQ" and holder == deal.turn
 
 
 def _asked_for_word(deal: Naive, card: Card) -> bool:
-    if deal.belote is None or deal.belote[0] != deal.turn or not _is_pair(deal, card):
+    if not _is_of_belote(deal, card):
         return False
-    said = deal.belote[1]
+    said = deal.belotes[card.suit][1]
     match deal.rules.belote_announce:
         case "auto":
             return False
@@ -300,8 +309,9 @@ def _stops(deal: Naive) -> Iterator[str]:
 def _after_play(deal: Naive, rest: list[str]) -> Naive:
     card, said = Card.parse(rest[0]), [each for each in rest[1:] if each != "!"]
     seat, led = deal.turn, not deal.trick
-    if deal.belote is not None and deal.belote[0] == seat and _is_pair(deal, card):
-        deal = replace(deal, belote=(seat, (*deal.belote[1], "!" in rest)))
+    if _is_of_belote(deal, card):
+        words = (*deal.belotes[card.suit][1], "!" in rest)
+        deal = replace(deal, belotes={**deal.belotes, card.suit: (seat, words)})
     deal = _announce(deal, seat, said)
     hands = [tuple(each for each in hand if each is not card) for hand in deal.hands]
     deal = replace(deal, hands=tuple(hands), trick=(*deal.trick, card), turn=deal.next())

@@ -17,35 +17,55 @@ from bot.rules import (
     Play,
     Ruleset,
     State,
-    Suit,
     Surcoinche,
     Take,
     Trump,
     settle_contest,
 )
+from bot.rules.core.sides import SINGLES, TEAMS
 
 SUIT_OF_TRUMPS = {"order": "J9ATKQ87", "points": (20, 14, 11, 10, 4, 3, 0, 0)}
 PLAIN_SUIT = {"order": "ATKQJ987", "points": (11, 10, 4, 3, 2, 0, 0, 0)}
-NO_TRUMPS = {"order": "ATKQJ987", "points": (19, 10, 4, 3, 2, 0, 0, 0)}
-ALL_TRUMPS = {"order": "J9ATKQ87", "points": (13, 9, 7, 5, 3, 1, 0, 0)}
+NO_TRUMPS = (19, 10, 4, 3, 2, 0, 0, 0)
+ALL_TRUMPS = (13, 9, 6, 5, 3, 2, 0, 0)
+OLDER_ALL_TRUMPS = (13, 9, 7, 5, 3, 1, 0, 0)
+PACKS = {"N": 120, "A": 248}
+"""card points of the pack without a trump suit, as with one the cards of its kind count"""
 
 
-def table(card: Card, trump: Trump) -> dict[str, object]:
-    if trump == "N":
-        return NO_TRUMPS
-    if trump == "A":
-        return ALL_TRUMPS
-    return SUIT_OF_TRUMPS if card.suit == trump else PLAIN_SUIT
+def is_ranked_as_trump(card: Card, trump: Trump) -> bool:
+    return trump == "A" or card.suit == trump
 
 
 def place(card: Card, trump: Trump) -> int:
-    return str(table(card, trump)["order"]).index(card.rank)
+    suit = SUIT_OF_TRUMPS if is_ranked_as_trump(card, trump) else PLAIN_SUIT
+    return str(suit["order"]).index(card.rank)
 
 
-def worth_of(card: Card, trump: Trump) -> int:
-    points = table(card, trump)["points"]
+def worth_of(card: Card, trump: Trump, na_values: str) -> int:
+    points = (SUIT_OF_TRUMPS if is_ranked_as_trump(card, trump) else PLAIN_SUIT)["points"]
+    if trump == "N" and na_values in ("ffb_table", "older"):
+        points = NO_TRUMPS
+    if trump == "A" and na_values in ("ffb_table", "older"):
+        points = ALL_TRUMPS if na_values == "ffb_table" else OLDER_ALL_TRUMPS
     assert isinstance(points, tuple)
     return points[place(card, trump)]
+
+
+def counted(points: int, trump: Trump, na_values: str) -> int:
+    """A side's card points, brought to 152 for all of them where the table wants it (H3)."""
+    scaled = na_values == "scaled" and trump in PACKS
+    return round(points * 152 / PACKS[trump]) if scaled else points
+
+
+def last_trick(rules: Ruleset, trump: Trump) -> int:
+    return 0 if (trump, rules.na_values, rules.ta_last_trick) == ("A", "raw", False) else 10
+
+
+def total_of(rules: Ruleset, trump: Trump) -> int:
+    """All the points of a deal."""
+    raw = rules.na_values == "raw" and trump in PACKS
+    return (PACKS[trump] if raw else 152) + last_trick(rules, trump)
 
 
 def winner_of(cards: Sequence[Card], trump: Trump) -> int:
@@ -63,11 +83,13 @@ class Facts(NamedTuple):
     points: Pair
     tricks: Pair
     der: int
-    belote: int | None
-    missed_belote: int | None
+    belotes: Pair
+    missed_belotes: Pair
     contest: Contest
     bid: int | None
     multiplier: int
+    alone: bool
+    """all the tricks were the taker's own"""
 
 
 def facts_of(rules: Ruleset, dealer: int, actions: Sequence[Action]) -> Facts:
@@ -76,6 +98,7 @@ def facts_of(rules: Ruleset, dealer: int, actions: Sequence[Action]) -> Facts:
     plays = [each for each in actions if isinstance(each, Play)]
     first = (dealer + 1) % rules.players
     points, tricks, leader, first_winner = [0, 0], [0, 0], first, None
+    winners: set[int] = set()
     for number in range(0, len(plays), rules.players):
         trick = plays[number : number + rules.players]
         cards = [each.card for each in trick]
@@ -85,24 +108,26 @@ def facts_of(rules: Ruleset, dealer: int, actions: Sequence[Action]) -> Facts:
         leader = trick[winner_of(cards, trump)].actor
         first_winner = leader if first_winner is None else first_winner
         tricks[leader % 2] += 1
-        points[leader % 2] += sum(worth_of(card, trump) for card in cards)
+        winners.add(leader)
+        points[leader % 2] += sum(worth_of(card, trump, rules.na_values) for card in cards)
     assert first_winner is not None
-    points[leader % 2] += 10
+    points = [counted(each, trump, rules.na_values) for each in points]
+    points[leader % 2] += last_trick(rules, trump)
     speaker = first_winner if rules.decl_contest_moment == "during_trick2" else first
-    belote, missed = _belote(rules, trump, plays)
+    belotes, missed = _belotes(rules, trump, plays)
+    sides = TEAMS if rules.players == 4 else SINGLES
     return Facts(
         taker=taker,
         trump=trump,
         points=(points[0], points[1]),
         tricks=(tricks[0], tricks[1]),
         der=leader % 2,
-        belote=belote,
-        missed_belote=missed,
-        contest=settle_contest(
-            _announced(actions), speaker, trump if isinstance(trump, Suit) else None, rules
-        ),
+        belotes=belotes,
+        missed_belotes=missed,
+        contest=settle_contest(_announced(actions), speaker, trump, rules, sides),
         bid=bid,
         multiplier=_multiplier(rules, actions),
+        alone=winners == {taker},
     )
 
 
@@ -117,14 +142,23 @@ def _multiplier(rules: Ruleset, actions: Sequence[Action]) -> int:
     return 2 if any(isinstance(each, Coinche) for each in actions) else 1
 
 
-def _belote(rules: Ruleset, trump: Trump, plays: Sequence[Play]) -> tuple[int | None, int | None]:
-    """The team that scores it, and the one that had it and did not say what it must."""
-    pair = [each for each in plays if each.card.text in (f"K{trump}", f"Q{trump}")]
-    if rules.belote == "off" or not isinstance(trump, Suit) or pair[0].actor != pair[1].actor:
-        return None, None
-    team = pair[0].actor % 2
-    said = {"auto": True, "prompt": pair[0].word, "strict": pair[0].word and pair[1].word}
-    return (team, None) if said[rules.belote_announce] else (None, team)
+def _belotes(rules: Ruleset, trump: Trump, plays: Sequence[Play]) -> tuple[Pair, Pair]:
+    """How many each team scores, and how many it had and did not say what it must."""
+    scored, missed = [0, 0], [0, 0]
+    for suit in _belote_suits(rules, trump):
+        pair = [each for each in plays if each.card.text in (f"K{suit}", f"Q{suit}")]
+        if pair[0].actor == pair[1].actor:
+            said = {"auto": True, "prompt": pair[0].word, "strict": pair[0].word and pair[1].word}
+            (scored if said[rules.belote_announce] else missed)[pair[0].actor % 2] += 1
+    return (scored[0], scored[1]), (missed[0], missed[1])
+
+
+def _belote_suits(rules: Ruleset, trump: Trump) -> str:
+    if rules.belote == "off" or trump == "N":
+        return ""
+    if trump == "A":
+        return "SHDC" if rules.belote_ta == "each_suit" else ""
+    return trump
 
 
 def _announced(actions: Sequence[Action]) -> list[Announced]:

@@ -9,6 +9,7 @@ from bot.rules import (
     Cut,
     Gather,
     IllegalAction,
+    Pair,
     Phase,
     Play,
     Ruleset,
@@ -214,11 +215,11 @@ def eight_trumps(rules: Ruleset) -> tuple[str, int | None]:
     return state.phase.value, state.winner
 
 
-def belote_of_the_deal(rules: Ruleset) -> int | None:
-    return finish(taken(BELOTE, "JS", rules=rules)).results[0].belote
+def belotes_of_the_deal(rules: Ruleset) -> Pair:
+    return finish(taken(BELOTE, "JS", rules=rules)).results[0].belotes
 
 
-def words_asked(rules: Ruleset) -> tuple[bool, bool, int | None]:
+def words_asked(rules: Ruleset) -> tuple[bool, bool, Pair]:
     """Whether a word may go with the king, and with the queen; who scores if it went with both."""
     state = play(taken(BELOTE, "JS", rules=rules), "JS 8S")
     asked: list[bool] = []
@@ -231,7 +232,7 @@ def words_asked(rules: Ruleset) -> tuple[bool, bool, int | None]:
         state = play(state, f"{card}!" if worded else card)
         if card == "KS":
             state = play(state, "7S 9S 7H")
-    return asked[0], asked[1], finish(state).results[0].belote
+    return asked[0], asked[1], finish(state).results[0].belotes
 
 
 # The end of the party ---------------------------------------------------------------------------

@@ -8,7 +8,17 @@ import random
 from collections.abc import Iterable
 from typing import TypeVar
 
-from bot.rules import Announced, Choice, Contest, Declaration, Said, State, Word
+from bot.rules import (
+    Announced,
+    Choice,
+    Contest,
+    Declaration,
+    NoSuit,
+    Said,
+    State,
+    Suit,
+    Word,
+)
 from bot.rules.core.fields import uncovered_cards
 from bot.rules.core.state import Belote, Deal, Declaring
 from tests.rules.any_action import DECLARATIONS
@@ -23,7 +33,7 @@ def otherwise_dealt(state: State, seat: int | None, chance: random.Random) -> St
     if deal is None:
         return state
     deal = _other_fields(deal, chance) if deal.fields else _other_hands(deal, seat, chance)
-    deal = _other_belote(deal, seat, chance)
+    deal = _other_belotes(deal, seat, chance)
     if state.rules.declarations != "off" and deal.taker is not None:
         deal = deal._replace(declaring=_other_declaring(state, deal, seat, chance))
     return state._replace(deal=deal)
@@ -63,16 +73,28 @@ def _other_fields(deal: Deal, chance: random.Random) -> Deal:
     return deal._replace(fields=fields, hands=tuple(map(uncovered_cards, fields)))
 
 
-def _other_belote(deal: Deal, seat: int | None, chance: random.Random) -> Deal:
-    """A belote of which no word was said: of somebody else, or in Découverte of anybody."""
-    belote = deal.belote
-    if deal.taker is None or (belote is not None and belote.words > 0):
+def _other_belotes(deal: Deal, seat: int | None, chance: random.Random) -> Deal:
+    """Belotes of which no word was said: of somebody else, or in Découverte of anybody."""
+    trumps = tuple(Suit) if deal.trump is NoSuit.ALL_TRUMPS else (deal.trump,)
+    if deal.taker is None or deal.trump is NoSuit.NO_TRUMPS:
         return deal
-    if not deal.fields and belote is not None and belote.seat == seat:
-        return deal
+    known = {
+        each.suit: each
+        for each in deal.belotes
+        if each.words > 0 or (not deal.fields and each.seat == seat)
+    }
     others = [n for n in range(len(deal.hands)) if n != seat or deal.fields]
-    other = Belote(chance.choice(others), played=chance.choice([0, 1]))
-    return deal._replace(belote=chance.choice([None, other]))
+    belotes: list[Belote] = []
+    for suit in trumps:
+        assert isinstance(suit, Suit)
+        own = () if seat is None or deal.fields else deal.hands[seat]
+        if suit in known:
+            belotes.append(known[suit])
+        elif any(card.suit is suit and card.rank.value in "KQ" for card in own):
+            continue  # whoever holds one of the two alone knows that nobody has both
+        elif chance.choice([True, False]):
+            belotes.append(Belote(chance.choice(others), suit, played=chance.choice([0, 1])))
+    return deal._replace(belotes=tuple(belotes))
 
 
 # Declarations -----------------------------------------------------------------------------------

@@ -6,9 +6,12 @@ from bot.rules import (
     Card,
     Happening,
     IllegalAction,
+    Pair,
     Play,
     Reason,
+    Spoken,
     State,
+    Suit,
     apply,
     legal_actions,
     view,
@@ -53,14 +56,14 @@ def test_both_words_score_twenty() -> None:
     second = apply(state, Play(2, Card.parse("KS"), word=True))
     assert second.happened == (Happening.REBELOTE,)
     result = finish(second.state, {}).results[0]
-    assert (result.belote, result.missed_belote) == (0, None)
+    assert (result.belotes, result.missed_belotes) == ((1, 0), (0, 0))
     assert sum(result.written) + sum(result.score.held) in (182, 272)
 
 
 @pytest.mark.parametrize("words", [{}, {"KS": True}])
 def test_one_word_or_none_scores_nothing(words: dict[str, bool]) -> None:
     result = finish(at_first_word(), words).results[0]
-    assert (result.belote, result.missed_belote) == (None, 0)
+    assert (result.belotes, result.missed_belotes) == ((0, 0), (1, 0))
     assert sum(result.written) + sum(result.score.held) in (162, 252)
 
 
@@ -85,33 +88,34 @@ def test_the_word_belongs_to_who_was_dealt_both_and_to_those_two_cards() -> None
 
 def test_nobody_knows_of_a_belote_before_the_word() -> None:
     state = at_first_word()
-    assert {view(state, seat).belote_words for seat in (None, 0, 1, 2, 3)} == {None}
+    assert {view(state, seat).belotes for seat in (None, 0, 1, 2, 3)} == {()}
     silent = play(state, "KS 7S 9S 7H QS")
-    assert view(silent, 0).belote_words is None
+    assert view(silent, 0).belotes == ()
     said = play(state, "KS!")
-    assert view(said, 0).belote_words == (2, 1)
-    assert view(play(said, "7S 9S 7H QS!"), None).belote_words == (2, 2)
+    assert view(said, 0).belotes == (Spoken(2, Suit.SPADES, 1),)
+    rebelote = play(said, "7S 9S 7H QS!")
+    assert view(rebelote, None).belotes == (Spoken(2, Suit.SPADES, 2),)
 
 
 def test_where_the_table_announces_nobody_is_asked() -> None:
     state = at_first_word(belote_announce="auto")
     assert set(legal_actions(state, 2)) == {Play(2, Card.parse(card)) for card in ("KS", "QS")}
-    assert finish(state, {}).results[0].belote == 0
+    assert finish(state, {}).results[0].belotes == (1, 0)
 
 
-@pytest.mark.parametrize(("said", "team"), [(True, 0), (False, None)])
-def test_where_it_is_prompted_the_first_card_decides(said: bool, team: int | None) -> None:
+@pytest.mark.parametrize(("said", "belotes"), [(True, (1, 0)), (False, (0, 0))])
+def test_where_it_is_prompted_the_first_card_decides(said: bool, belotes: Pair) -> None:
     state = play(at_first_word(belote_announce="prompt"), "KS!" if said else "KS")
     state = play(state, "7S 9S 7H")
     assert legal_actions(state, 2) == (Play(2, Card.parse("QS")),)
-    assert finish(state, {}).results[0].belote == team
+    assert finish(state, {}).results[0].belotes == belotes
 
 
 def test_switched_off_it_is_worth_nothing() -> None:
     state = at_first_word(belote="off")
     assert set(legal_actions(state, 2)) == {Play(2, Card.parse(card)) for card in ("KS", "QS")}
     result = finish(state, {}).results[0]
-    assert (result.belote, result.missed_belote) == (None, None)
+    assert (result.belotes, result.missed_belotes) == ((0, 0), (0, 0))
 
 
 @pytest.mark.parametrize("announce", ["auto", "prompt", "strict"])
@@ -153,11 +157,11 @@ def test_king_and_queen_in_two_hands_are_no_belote() -> None:
         rules = FRENCH.changed({"belote_announce": announce, "belote_order": "king_first"})
         state = taken(split, "JS", rules=rules)
         result = finish(play(state, "JS QS"), {}).results[0]
-        assert (result.belote, result.missed_belote) == (None, None)
+        assert (result.belotes, result.missed_belotes) == ((0, 0), (0, 0))
 
 
 def test_a_belote_of_cards_dealt_after_the_take_counts_like_any() -> None:
     """King and queen are the last two cards of seat 2, dealt from the rest of the pack."""
     hands = (*HANDS[:2], "8D 9D JD QD KD 7C KS QS", HANDS[3])
     state = play(taken(hands, "JS", rules=FRENCH.changed({"belote_announce": "auto"})), "JS 8S")
-    assert finish(state, {}).results[0].belote == 0
+    assert finish(state, {}).results[0].belotes == (1, 0)

@@ -10,6 +10,7 @@ import pytest
 from bot.rules.core.contest import Contest, settle_contest
 from bot.rules.core.contract import BELOTE
 from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import TEAMS
 from bot.rules.games.presets import DUTCH, PAGAT
 from tests.rules.contests import (
     CLUBS,
@@ -86,7 +87,7 @@ def test_a5_example_10() -> None:
 
 
 def test_nothing_was_announced() -> None:
-    assert settle_contest([], 0, SPADES, PAGAT) == Contest((), (0, 0), ())
+    assert settle_contest([], 0, SPADES, PAGAT, TEAMS) == Contest((), (0, 0), ())
 
 
 def test_one_team_alone_scores_all_it_announced_and_says_nothing() -> None:

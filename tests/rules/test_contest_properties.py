@@ -9,6 +9,7 @@ from bot.rules.core.card import PACK, Card, Suit
 from bot.rules.core.contest import Announced, Contest, Word, settle_contest
 from bot.rules.core.declarations import Kind, choices
 from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import SINGLES, TEAMS
 from bot.rules.games.presets import DUTCH, PAGAT
 from tests.rules.contests import EVERY_RULES
 
@@ -34,7 +35,7 @@ class Case(NamedTuple):
     rules: Ruleset
 
     def settle(self) -> Contest:
-        return settle_contest(*self)
+        return settle_contest(*self, TEAMS if self.rules.players == 4 else SINGLES)
 
     def competing(self) -> list["Case"]:
         """What competes with each other, as cases of their own."""

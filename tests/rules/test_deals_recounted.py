@@ -28,10 +28,11 @@ from bot.rules import (
     Stop,
     Surcoinche,
     Take,
-    score_deal,
+    game_of,
 )
+from bot.rules.core.result import Facts, Tally
 from tests.rules.games import GAMES, Step, party
-from tests.rules.referee import check_end, facts_of
+from tests.rules.referee import check_end, facts_of, total_of
 
 PARTIES = 18
 EVERY_GAME = sorted(GAMES)
@@ -52,24 +53,40 @@ def check_result(rules: Ruleset, result: DealResult, actions: Sequence[Action]) 
     facts = facts_of(rules, result.dealer, actions)
     contest = facts.contest
     assert facts._replace(contest=contest) == (
-        result.taker, result.trump, result.points, result.tricks, result.der, result.belote,
-        result.missed_belote, contest, result.bid and result.bid.points, result.multiplier,
+        result.taker, result.trump, result.points, result.tricks, result.der, result.belotes,
+        result.missed_belotes, contest, result.bid and result.bid.points, result.multiplier,
+        facts.alone,
     )  # fmt: skip
+    assert (result.takers, result.defenders) == (result.taker % 2, 1 - result.taker % 2)
     assert set(result.declared) == set(contest.scoring)
     assert result.declarations == contest.points
-    assert sum(result.points) == 162
+    assert sum(result.points) == total_of(rules, result.trump)
     assert sum(result.tricks) == 32 // rules.players
-    takers = result.taker % 2
-    capot = None if 0 not in result.tricks else "T" if result.tricks[takers] else "D"
-    side = None if result.belote is None else "T" if result.belote == takers else "D"
-    assert result.score == score_deal(
+    takers = result.takers
+    settled = game_of(rules).settle(
         rules,
-        result.points[takers],
-        declarations=(result.declarations[takers], result.declarations[1 - takers]),
-        belote=side,
-        capot=capot,
-        bid=None if result.bid is None else result.bid.points,
-        multiplier=result.multiplier,
+        Facts(
+            tally_of(result, takers),
+            tally_of(result, 1 - takers),
+            None if 0 not in result.tricks else "T" if result.tricks[takers] else "D",
+            None if result.bid is None else result.bid.points,
+            result.multiplier,
+            facts.alone,
+        ),
+    )
+    assert result.score[:4] == settled[:4]
+    for account in (0, 1):
+        written = sum(entry.written for entry in result.ledger(account))
+        assert written == (result.score.takers, result.score.defenders)[account != takers]
+        held = sum(entry.written for entry in result.held_ledger(account))
+        assert held == result.score.held[account != takers]
+
+
+def tally_of(result: DealResult, account: int) -> Tally:
+    return Tally(
+        result.points[account],
+        declared=((result.declarations[account], None),) if result.declarations[account] else (),
+        belote=20 * result.belotes[account],
     )
 
 

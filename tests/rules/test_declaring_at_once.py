@@ -179,7 +179,7 @@ def test_king_and_queen_of_trump_are_a_tierce_and_belote_both(rules: Ruleset) ->
     else:
         state = do(state, "JC KC-QC-JC")
     result = finish(state).results[0]
-    assert (result.belote, result.declarations) == (0, (20, 0))
+    assert (result.belotes, result.declarations) == ((1, 0), (20, 0))
 
 
 @pytest.mark.parametrize(

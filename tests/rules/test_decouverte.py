@@ -210,7 +210,7 @@ def test_sixteen_tricks_and_162_points() -> None:
     state = finish(at("take H"))
     result = state.results[0]
     assert (sum(result.tricks), sum(result.points)) == (16, 162)
-    assert (result.belote, result.declarations) == (None, (0, 0))
+    assert (result.belotes, result.declarations) == ((0, 0), (0, 0))
     assert view(state, None).fields == ((OpenPlace(None, False),) * 8,) * 2
     assert {card for trick in deal_of(state).tricks for card in trick.cards} == set(PACK)
 

@@ -13,6 +13,7 @@ from bot.rules import (
     Phase,
     Play,
     Reason,
+    Spoken,
     State,
     Suit,
     Take,
@@ -112,19 +113,19 @@ def test_belote_is_said_when_both_lie_open_else_with_the_second_card(
 def test_belote_of_one_player_who_plays_both_is_twenty() -> None:
     for fields in (OPEN_PAIR, KING_ON_QUEEN, QUEEN_ON_KING):
         state = at("pass, pass, take S", fields, **BELOTE)
-        assert finish(state).results[0].belote == 0
-        assert finish(at("pass, pass, take S", fields)).results[0].belote is None
+        assert finish(state).results[0].belotes == (1, 0)
+        assert finish(at("pass, pass, take S", fields)).results[0].belotes == (0, 0)
     split = ((OPEN_PAIR[0][0].replace("QS", "JH"), OPEN_PAIR[0][1]),
              (OPEN_PAIR[1][0], OPEN_PAIR[1][1].replace("JH", "QS")))  # fmt: skip
-    assert finish(at("pass, pass, take S", split, **BELOTE)).results[0].belote is None
+    assert finish(at("pass, pass, take S", split, **BELOTE)).results[0].belotes == (0, 0)
 
 
 def test_nobody_sees_a_belote_while_one_of_the_two_is_covered() -> None:
     state = play(at("pass, pass, take S", KING_ON_QUEEN, **BELOTE), "KS")
     for seat in (None, 0, 1):
-        assert view(state, seat).belote_words is None
+        assert view(state, seat).belotes == ()
     done = play(state, "AC QS")
-    assert view(done, 1).belote_words == (0, 2)
+    assert view(done, 1).belotes == (Spoken(0, Suit.SPADES, 2),)
 
 
 def test_king_first_holds_the_queen_back_only_while_the_king_lies_open() -> None:
@@ -174,14 +175,14 @@ def test_all_trumps_every_suit_is_ranked_as_trumps_and_must_be_beaten() -> None:
     assert legal(play(state, "KS")) == {*FIELDS[1][0].split()}  # no suit trumps another
     state = play(state, "AH 9H")
     assert asked_seat(state) == 1
-    assert view(state, None).points == (0, 7 + 9)
+    assert view(state, None).points == (0, 6 + 9)
 
 
 @pytest.mark.parametrize("trump", ["N", "A"])
 def test_a_contract_without_a_suit_has_no_belote_and_162_points(trump: str) -> None:
     state = finish(at(f"pass, pass, take {trump}", OPEN_PAIR, **EXTRA, **BELOTE))
     result = state.results[0]
-    assert (result.belote, result.trump.value, sum(result.points)) == (None, trump, 162)
+    assert (result.belotes, result.trump.value, sum(result.points)) == ((0, 0), trump, 162)
 
 
 def test_they_are_bid_as_well() -> None:

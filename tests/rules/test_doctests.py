@@ -9,7 +9,7 @@ import bot.rules
 
 def test_every_example_runs() -> None:
     examples = 0
-    modules = [each.name for each in pkgutil.iter_modules(bot.rules.__path__, "bot.rules.")]
+    modules = [each.name for each in pkgutil.walk_packages(bot.rules.__path__, "bot.rules.")]
     for name in ("bot.rules", *modules):
         results = doctest.testmod(importlib.import_module(name))
         assert results.failed == 0

@@ -15,14 +15,13 @@ from bot.rules import (
     Phase,
     Suit,
     Surcoinche,
-    score_deal,
 )
 from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
 from tests.rules.option_values import names, option_and_value, others
 from tests.rules.parties import act, dealt
 from tests.rules.test_scoring import of_kind
-from tests.rules.worth import DEDANS, MADE, Worth, check_value, worth
+from tests.rules.worth import DEDANS, MADE, Worth, check_value, scored, worth
 
 KLOPPEN = preset("kloppen")
 
@@ -31,7 +30,7 @@ KLOPPEN = preset("kloppen")
 def test_worked_bid(case: dict[str, Any]) -> None:
     mode, bid, points = case["args"]
     facts, expect = {**case["kw"]}, {**case["expect"]}
-    score = score_deal(
+    score = scored(
         KLOPPEN.changed({"kloppen_score": mode}),
         points,
         bid=bid,
@@ -147,11 +146,11 @@ def test_the_contract_is_tested_alike_in_every_mode(
     mode: str, points: int, bid: Any, facts: dict[str, Any], outcome: DealOutcome
 ) -> None:
     rules = KLOPPEN.changed({"kloppen_score": mode})
-    assert score_deal(rules, points, bid=bid, **facts).outcome is outcome
+    assert scored(rules, points, bid=bid, **facts).outcome is outcome
 
 
 def test_the_defenders_get_162_also_when_the_bidders_have_no_trick() -> None:
-    assert score_deal(KLOPPEN, 0, bid=100, capot="D") == DealScore(DEDANS, 0, 162)
+    assert scored(KLOPPEN, 0, bid=100, capot="D") == DealScore(DEDANS, 0, 162)
 
 
 def test_options_of_a_contract_that_was_taken_mean_nothing_for_a_bid() -> None:
@@ -165,7 +164,7 @@ def test_options_of_a_contract_that_was_taken_mean_nothing_for_a_bid() -> None:
         rules = KLOPPEN.changed(changes)
         for points in (61, 80, 81, 101):
             facts: dict[str, Any] = {"bid": 80, "belote": "T"}
-            assert score_deal(rules, points, **facts) == score_deal(KLOPPEN, points, **facts)
+            assert scored(rules, points, **facts) == scored(KLOPPEN, points, **facts)
 
 
 # Coinche and surcoinche (C3) --------------------------------------------------------------------
@@ -264,7 +263,7 @@ def written_when_coinched(value: OptionValue) -> tuple[int, int]:
         state = act(state, Surcoinche(0))
     assert state.deal is not None
     assert state.deal.bid is not None
-    score = score_deal(rules, 122, bid=state.deal.bid.points, multiplier=state.deal.multiplier)
+    score = scored(rules, 122, bid=state.deal.bid.points, multiplier=state.deal.multiplier)
     return score.takers, score.defenders
 
 
@@ -334,22 +333,22 @@ def test_a_rounded_bid(deal: Worth) -> None:
 
 def test_a_deal_with_an_auction_of_bids_needs_its_bid() -> None:
     with pytest.raises(ValueError, match="needs its bid"):
-        score_deal(KLOPPEN, 100)
+        scored(KLOPPEN, 100)
 
 
 def test_bids_and_multipliers_that_cannot_be_are_refused() -> None:
     for bid in (0, 70, 85, 190, 251):
         with pytest.raises(ValueError, match="nobody can bid"):
-            score_deal(KLOPPEN, 100, bid=bid)
+            scored(KLOPPEN, 100, bid=bid)
     for multiplier in (0, -2, 5):
         with pytest.raises(ValueError, match="1 to 4 times"):
-            score_deal(KLOPPEN, 100, bid=80, multiplier=multiplier)
+            scored(KLOPPEN, 100, bid=80, multiplier=multiplier)
     with pytest.raises(ValueError, match="no declarations"):
-        score_deal(KLOPPEN, 100, bid=80, declarations=(20, 0))
+        scored(KLOPPEN, 100, bid=80, declarations=(20, 0))
 
 
 def test_a_capot_bid_may_be_written_as_its_value() -> None:
     for points, capot in ((162, "T"), (150, None)):
         facts: dict[str, Any] = {"capot": capot, "multiplier": 2}
-        written = score_deal(KLOPPEN, points, bid=CAPOT_BID, **facts)
-        assert written == score_deal(KLOPPEN, points, bid="capot", **facts)
+        written = scored(KLOPPEN, points, bid=CAPOT_BID, **facts)
+        assert written == scored(KLOPPEN, points, bid="capot", **facts)

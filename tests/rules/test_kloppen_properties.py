@@ -5,11 +5,12 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import PRESETS, DealOutcome, Ruleset, score_deal
+from bot.rules import PRESETS, DealOutcome, Ruleset
+from bot.rules.core.result import Side
 from bot.rules.core.ruleset import OptionValue
-from bot.rules.scoring.settlement import Side
 from tests.rules.cases import preset
 from tests.rules.option_values import values
+from tests.rules.worth import scored
 
 KLOPPEN = preset("kloppen")
 BIDS = (*range(80, 181, 10), "capot")
@@ -39,7 +40,7 @@ def bids(draw: st.DrawFn) -> dict[str, Any]:
 def test_a_coinche_never_pays_less_than_none(deal: dict[str, Any], mode: OptionValue) -> None:
     """In the preset; to the letter of the document a coinched 80 that fails does (E9)."""
     rules = PRESETS["kloppen"].changed({"kloppen_score": mode})
-    alone, coinched = (score_deal(rules, **deal, multiplier=each) for each in (1, 2))
+    alone, coinched = (scored(rules, **deal, multiplier=each) for each in (1, 2))
     if alone.outcome is DealOutcome.DEDANS:
         assert coinched.defenders >= alone.defenders
     else:
@@ -50,7 +51,7 @@ MULTIPLIERS = st.sampled_from([1, 2, 3, 4])
 
 
 def without_belote(rules: Ruleset, deal: dict[str, Any], multiplier: int) -> tuple[int, int]:
-    score = score_deal(rules, **deal, multiplier=multiplier)
+    score = scored(rules, **deal, multiplier=multiplier)
 
     def belote(side: Side) -> int:
         return 20 if deal["belote"] == side and rules.kloppen_score != "bid_only" else 0
@@ -62,7 +63,7 @@ def without_belote(rules: Ruleset, deal: dict[str, Any], multiplier: int) -> tup
 def test_a_bid_is_made_or_fails_and_nothing_is_held(
     rules: Ruleset, deal: dict[str, Any], multiplier: int
 ) -> None:
-    score = score_deal(rules, **deal, multiplier=multiplier)
+    score = scored(rules, **deal, multiplier=multiplier)
     assert score.held == (0, 0)
     assert score.outcome in (DealOutcome.MADE, DealOutcome.DEDANS)
     bidders, opponents = without_belote(rules, deal, multiplier)
@@ -79,10 +80,10 @@ def test_who_wins_depends_on_no_option(
     rules: Ruleset, deal: dict[str, Any], multiplier: int
 ) -> None:
     """Neither on being coinched; rounding comes after the decision."""
-    outcome = score_deal(rules, **deal, multiplier=multiplier).outcome
-    assert outcome is score_deal(KLOPPEN, **deal).outcome
+    outcome = scored(rules, **deal, multiplier=multiplier).outcome
+    assert outcome is scored(KLOPPEN, **deal).outcome
     for method in ("nearest10", "nearest5", "up10", "up5", "complement10"):
-        rounded = score_deal(rules.changed({"rounding": method}), **deal, multiplier=multiplier)
+        rounded = scored(rules.changed({"rounding": method}), **deal, multiplier=multiplier)
         assert outcome is rounded.outcome
 
 
@@ -92,13 +93,13 @@ def test_what_the_bidders_write_is_multiplied_without_belote(
 ) -> None:
     scope = rules.coinche_scope
     single, multiplied = (without_belote(rules, deal, times) for times in (1, multiplier))
-    if score_deal(rules, **deal).outcome is DealOutcome.MADE and scope != "bidders_take_all":
+    if scored(rules, **deal).outcome is DealOutcome.MADE and scope != "bidders_take_all":
         assert multiplied[0] == single[0] * multiplier
         assert multiplied[1] == single[1] * (multiplier if scope == "both" else 1)
 
 
 @given(bids())
 def test_made_points_share_the_deal(deal: dict[str, Any]) -> None:
-    score = score_deal(KLOPPEN.changed({"kloppen_score": "made_only"}), **deal)
+    score = scored(KLOPPEN.changed({"kloppen_score": "made_only"}), **deal)
     if score.outcome is DealOutcome.MADE and deal["capot"] is None:
         assert score.takers + score.defenders == 162 + (20 if deal["belote"] else 0)

@@ -20,6 +20,7 @@ from bot.rules import (
 )
 from bot.rules.core.legal import allowed_cards
 from bot.rules.core.ruleset import OptionValue
+from bot.rules.core.sides import TEAMS, by_partners
 from tests.rules.cases import card, load, preset
 from tests.rules.option_values import names, option_and_value, others
 from tests.rules.parties import FOUR_SUITS, FRENCH, act, play, taken
@@ -91,6 +92,7 @@ VALUES = {
     "partner_trump=no_undertrump_if_can_over": [
         ("9S 7S 8D", "7H QS 8H", "9S 8D"),
         ("8S 7S 8D", "7H QS 8H", "8S 7S 8D"),
+        ("9S 7S", "7H QS 8H", "9S"),
     ],
     "partner_trump=must_piss": [
         ("9S 7S 8D", "7H QS 8H", "9S 8D"),
@@ -98,6 +100,11 @@ VALUES = {
     ],
     "partner_trump=free": [("9S 7S 8D", "7H QS 8H", "9S 7S 8D")],
     "partner_trump=must_trump_any": [("9S 7S 8D", "7H QS 8H", "9S 7S")],
+    "partner_trump=ffb": [
+        ("9S 7S 8D", "7H QS 8H", "9S 8D"),
+        ("8S 7S 8D", "7H QS 8H", "8S 7S 8D"),
+        ("9S 7S", "7H QS 8H", "9S 7S"),
+    ],
     "undertrump_opp=required": [("8S 7S 8D", "KH 9S", "8S 7S")],
     "undertrump_opp=optional": [("8S 7S 8D", "KH 9S", "8S 7S 8D")],
     "belote_order=free": [("KS QS 7H", "", "KS QS 7H")],
@@ -186,8 +193,9 @@ def test_every_value_that_decides_about_a_card_is_shown() -> None:
 def test_a_refusal_names_its_row_and_what_may_be_played(
     hand: str, trick: str, options: dict[str, Any], reason: Reason, rule: str, instead: str
 ) -> None:
-    tables = card_tables(Suit.SPADES)
-    allowed = allowed_cards(parse_cards(hand), parse_cards(trick), tables, FRENCH.changed(options))
+    cards, tables = parse_cards(trick), card_tables(Suit.SPADES)
+    partners = by_partners(TEAMS, 0, len(cards))
+    allowed = allowed_cards(parse_cards(hand), cards, tables, FRENCH.changed(options), partners)
     assert (allowed.reason, allowed.rule) == (reason, rule)
     assert allowed.cards == parse_cards(instead)
 

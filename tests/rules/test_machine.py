@@ -1,6 +1,7 @@
 """The state machine as a whole, in every game: what always holds, and anything tried anywhere."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
@@ -135,7 +136,8 @@ def told_by(before: State, after: State) -> set[Happening]:
     """What must have happened in a deal between two states, from the states alone."""
     deals = deal_of(before), deal_of(after)
     old, new = deals
-    words = [0 if deal.belote is None else deal.belote.words for deal in deals]
+    words = [Counter({each.suit: each.words for each in deal.belotes}) for deal in deals]
+    spoken = words[1] - words[0]
     ups = [{p.up for field in deal.fields for p in field if p.up} for deal in deals]
     declaring = [deal.declaring or Declaring(()) for deal in deals]
     told = {
@@ -146,8 +148,8 @@ def told_by(before: State, after: State) -> set[Happening]:
         Happening.THROWN_IN: new.taker is None and after.phase in (Phase.CUT, Phase.SHUFFLE),
         Happening.DECLARED: len(declaring[1].announced) > len(declaring[0].announced),
         Happening.SHOWN: declaring[1].shown != declaring[0].shown,
-        Happening.BELOTE: words[0] == 0 and words[1] > 0,
-        Happening.REBELOTE: words[0] < 2 and words[1] == 2,
+        Happening.BELOTE: any(words[0][suit] == 0 for suit in spoken),
+        Happening.REBELOTE: any(words[1][suit] == 2 for suit in spoken),
         Happening.TRICK_WON: len(new.tricks) > len(old.tricks),
         Happening.UNCOVERED: bool(ups[1] - ups[0]),
         Happening.STOPPED: old.stopped is None and new.stopped is not None,

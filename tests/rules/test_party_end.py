@@ -391,7 +391,7 @@ def test_after_an_abeyance(taker: int, points: tuple[int, int], written: tuple[i
     deal = deal_of(last)
     deal = deal._replace(
         points=(deal.points[0] + points[0] - after[0], deal.points[1] + points[1] - after[1]),
-        belote=None,
+        belotes=(),
     )
     held = (Held(DealOutcome.ABEYANCE, 1, (81, 81)),)
     state = act(last._replace(deal=deal, held=held), card)

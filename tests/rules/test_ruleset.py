@@ -17,7 +17,7 @@ from bot.rules import (
     find_preset,
     ruleset_from_options,
 )
-from bot.rules.core.ruleset import OptionValue
+from bot.rules.core.ruleset import ADDED_LATER, OptionValue
 from tests.rules.cases import load
 from tests.rules.parties import FRENCH
 
@@ -33,9 +33,10 @@ that fails brings 160, and 162 without a coinche (E9)"""
 @pytest.mark.parametrize("name", PRESET_OPTIONS)
 def test_every_preset_of_the_rule_book_is_a_ruleset(name: str) -> None:
     options = PRESET_OPTIONS[name]
-    added = {"extra_contracts": "off"}  # which came after the cases
-    assert ruleset_from_options(options).options() == options | added
-    assert find_preset(name).options() == options | added | DECIDED.get(name, {})
+    # Options that it has none for; the cards' worth without a trump suit is that of H3 since.
+    assert ruleset_from_options(options).options() == options | ADDED_LATER
+    now = {"na_values": "ffb_table"} | DECIDED.get(name, {})
+    assert find_preset(name).options() == options | ADDED_LATER | now
 
 
 def test_the_rule_book_has_every_option_with_its_values_and_its_default() -> None:
@@ -124,10 +125,12 @@ def test_a_set_of_options_is_complete_or_refused() -> None:
     assert (refusal.value.option, refusal.value.reason) == ("target", "missing")
 
 
-def test_an_option_that_came_later_may_be_missing() -> None:
+def test_options_that_came_later_may_be_missing() -> None:
+    """They are then at what was played before there was a choice."""
     options = FRENCH.options()
-    del options["extra_contracts"]
-    assert ruleset_from_options(options) == FRENCH
+    for each in ADDED_LATER:
+        del options[each]
+    assert ruleset_from_options(options) == FRENCH.changed({"na_values": "older"})
 
 
 def test_changes_are_told_with_both_values() -> None:

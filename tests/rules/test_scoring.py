@@ -7,13 +7,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import DealOutcome, DealScore, Held, Ruleset, score_deal
+from bot.rules import DealOutcome, DealScore, Held, Pair, Ruleset
+from bot.rules.core.result import Side
+from bot.rules.core.sides import TEAMS
 from bot.rules.scoring.held import held_to_owners, release_held
-from bot.rules.scoring.settlement import Pair, Side
 from tests.rules.cases import load, preset
 from tests.rules.option_values import names, values
 from tests.rules.parties import FRENCH
-from tests.rules.worth import ABEYANCE, CAPOT, DEDANS, LITIGE, MADE, Worth, check_value, worth
+from tests.rules.worth import (
+    ABEYANCE,
+    CAPOT,
+    DEDANS,
+    LITIGE,
+    MADE,
+    Worth,
+    check_value,
+    scored,
+    worth,
+)
 
 # The worked cases in machine form ---------------------------------------------------------------
 
@@ -36,7 +47,7 @@ def score_case(name: str, taker_points: int, **facts: Any) -> DealScore:
     changes = {OPTIONS[key]: facts.pop(key) for key in [*facts] if key in OPTIONS}
     if "decl" in facts:
         facts["declarations"] = tuple(facts.pop("decl"))
-    return score_deal(preset(name).changed(changes), taker_points, **facts)
+    return scored(preset(name).changed(changes), taker_points, **facts)
 
 
 def test_there_is_no_case_of_another_kind() -> None:
@@ -59,7 +70,7 @@ def test_worked_abeyance(case: dict[str, Any]) -> None:
     """Takers of the tied deal are team 0; the next deal adds what each team writes in it."""
     held, previous_takers_won, own, others_write = case["args"]
     tied = Held(DealOutcome.ABEYANCE, 0, tuple(held))
-    released = release_held((tied,), winner=0 if previous_takers_won else 1)
+    released = release_held((tied,), 0 if previous_takers_won else 1, TEAMS)
     expected = case["expect"]
     assert (released[0] + own, released[1] + others_write) == (expected["prevT"], expected["opp"])
 
@@ -68,7 +79,7 @@ def test_worked_abeyance(case: dict[str, Any]) -> None:
 def test_worked_rounding(case: dict[str, Any]) -> None:
     points, method = case["args"]
     rules = FRENCH.changed({"rounding": method, "tie_rule": "takers_win"})
-    score = score_deal(rules, points)
+    score = scored(rules, points)
     assert [score.takers, score.defenders] == case["expect"]
 
 
@@ -166,14 +177,14 @@ def test_every_value_that_settles_a_deal_is_shown() -> None:
 @pytest.mark.parametrize("basis", ["all", "tricks_belote", "tricks"])
 def test_takers_without_a_trick_are_dedans_whatever_they_declared(basis: str) -> None:
     rules = preset("pagat").changed({"contract_basis": basis})
-    score = score_deal(rules, 0, declarations=(250, 0), belote="T", capot="D")
+    score = scored(rules, 0, declarations=(250, 0), belote="T", capot="D")
     assert score == DealScore(DealOutcome.DEDANS, 20, 502)
 
 
 def test_a_side_with_a_worthless_trick_is_not_capot() -> None:
     """D16: by tricks, not by points."""
-    assert score_deal(FRENCH, 162) == DealScore(DealOutcome.MADE, 162, 0)
-    assert score_deal(FRENCH, 0) == DealScore(DealOutcome.DEDANS, 0, 162)
+    assert scored(FRENCH, 162) == DealScore(DealOutcome.MADE, 162, 0)
+    assert scored(FRENCH, 0) == DealScore(DealOutcome.DEDANS, 0, 162)
 
 
 # Rounding ---------------------------------------------------------------------------------------
@@ -191,26 +202,26 @@ def test_a_side_with_a_worthless_trick_is_not_capot() -> None:
 )
 def test_rounding_of_a_capot_and_of_dedans(method: str, capot: int, dedans: int) -> None:
     rules = FRENCH.changed({"rounding": method})
-    assert score_deal(rules, 162, capot="T").takers == capot
-    assert score_deal(rules, 0, capot="D").defenders == capot
-    assert score_deal(rules, 70).defenders == dedans
+    assert scored(rules, 162, capot="T").takers == capot
+    assert scored(rules, 0, capot="D").defenders == capot
+    assert scored(rules, 70).defenders == dedans
 
 
 def test_rounding_comes_after_the_decision() -> None:
     """78 + belote and 84: made by 98 to 84 although both round to the ten above."""
     rules = FRENCH.changed({"rounding": "complement10"})
-    score = score_deal(rules, 78, belote="T")
+    score = scored(rules, 78, belote="T")
     assert score == DealScore(DealOutcome.MADE, 100, 80)
-    assert score_deal(rules, 80).outcome is DealOutcome.DEDANS  # 80–80 when rounded
+    assert scored(rules, 80).outcome is DealOutcome.DEDANS  # 80–80 when rounded
 
 
 def test_complement10_adds_declarations_and_belote_unrounded() -> None:
     rules = preset("pagat").changed({"rounding": "complement10"})
-    made = score_deal(rules, 106, declarations=(0, 50), belote="T")
+    made = scored(rules, 106, declarations=(0, 50), belote="T")
     assert made == DealScore(DealOutcome.MADE, 130, 100)
-    dedans = score_deal(rules, 55, declarations=(50, 0), belote="T")
+    dedans = scored(rules, 55, declarations=(50, 0), belote="T")
     assert dedans == DealScore(DealOutcome.MADE, 120, 110)  # 125–107
-    trickless = score_deal(rules, 0, declarations=(50, 0), belote="T", capot="D")
+    trickless = scored(rules, 0, declarations=(50, 0), belote="T", capot="D")
     assert trickless == DealScore(DealOutcome.DEDANS, 20, 300)
 
 
@@ -228,15 +239,15 @@ def test_complement10_adds_declarations_and_belote_unrounded() -> None:
 def test_what_is_held_is_rounded_like_what_is_written(
     method: str, written: Pair, held: Pair
 ) -> None:
-    score = score_deal(FRENCH.changed({"rounding": method}), 71, belote="T")
+    score = scored(FRENCH.changed({"rounding": method}), 71, belote="T")
     assert (score.takers, score.defenders) == written
     assert score.held == held
 
 
 def test_what_both_sides_hold_makes_160_together_with_complement10() -> None:
     rules = preset("pagat").changed({"tie_rule": "abeyance", "rounding": "complement10"})
-    assert score_deal(rules, 81).held == (80, 80)
-    assert score_deal(rules, 71, belote="T").held == (90, 90)
+    assert scored(rules, 81).held == (80, 80)
+    assert scored(rules, 71, belote="T").held == (90, 90)
 
 
 # Facts that cannot be ---------------------------------------------------------------------------
@@ -246,14 +257,14 @@ def test_facts_that_cannot_be_are_refused() -> None:
     impossible: list[tuple[int, Side | None]] = [(163, None), (-1, None), (100, "T"), (100, "D")]
     for points, capot in impossible:
         with pytest.raises(ValueError, match="points"):
-            score_deal(FRENCH, points, capot=capot)
+            scored(FRENCH, points, capot=capot)
 
 
 def test_a_contract_that_was_taken_has_no_bid() -> None:
     unknown: list[dict[str, Any]] = [{"bid": 100}, {"bid": "capot"}, {"multiplier": 2}]
     for facts in unknown:
         with pytest.raises(ValueError, match="without a bid"):
-            score_deal(FRENCH, 100, **facts)
+            scored(FRENCH, 100, **facts)
 
 
 # Properties -------------------------------------------------------------------------------------
@@ -291,7 +302,7 @@ def deals(draw: st.DrawFn) -> dict[str, Any]:
 @given(tables(), deals())
 def test_no_point_is_lost_or_made(rules: Ruleset, deal: dict[str, Any]) -> None:
     """What is written and held are the tricks, or the capot, the declarations and belote."""
-    score = score_deal(rules, **deal)
+    score = scored(rules, **deal)
     tricks = 162 if deal["capot"] is None else rules.capot_value
     declared = sum(deal["declarations"])
     if score.outcome is DealOutcome.CAPOT and rules.capot_victims_decl == "lose":
@@ -304,7 +315,7 @@ def test_no_point_is_lost_or_made(rules: Ruleset, deal: dict[str, Any]) -> None:
 def test_only_equality_holds_points_and_only_at_tables_that_hold_them(
     rules: Ruleset, deal: dict[str, Any]
 ) -> None:
-    score = score_deal(rules, **deal)
+    score = scored(rules, **deal)
     assert (score.held != (0, 0)) == (score.outcome.takers_won is None)
     if score.outcome.takers_won is None:
         assert deal["capot"] is None
@@ -318,7 +329,7 @@ def test_a_point_more_never_harms_the_takers(rules: Ruleset, deal: dict[str, Any
 
     if deal["capot"] is None and deal["taker_points"] < 162:
         more = {**deal, "taker_points": deal["taker_points"] + 1}
-        assert rank(score_deal(rules, **deal).outcome) <= rank(score_deal(rules, **more).outcome)
+        assert rank(scored(rules, **deal).outcome) <= rank(scored(rules, **more).outcome)
 
 
 @given(tables(), deals(), st.sampled_from(["nearest10", "nearest5", "up10", "up5"]))
@@ -326,8 +337,8 @@ def test_rounding_moves_each_number_to_its_neighbour(
     rules: Ruleset, deal: dict[str, Any], method: str
 ) -> None:
     step = 5 if method.endswith("5") else 10
-    exact = score_deal(rules, **deal)
-    rounded = score_deal(rules.changed({"rounding": method}), **deal)
+    exact = scored(rules, **deal)
+    rounded = scored(rules.changed({"rounding": method}), **deal)
     assert rounded.outcome is exact.outcome
     for before, after in zip(
         (exact.takers, exact.defenders, *exact.held),
@@ -345,8 +356,8 @@ def test_rounding_moves_each_number_to_its_neighbour(
 def test_complement10_leaves_160_or_250_for_the_tricks(
     rules: Ruleset, deal: dict[str, Any]
 ) -> None:
-    exact = score_deal(rules, **deal)
-    rounded = score_deal(rules.changed({"rounding": "complement10"}), **deal)
+    exact = scored(rules, **deal)
+    rounded = scored(rules.changed({"rounding": "complement10"}), **deal)
     assert rounded.outcome is exact.outcome
     numbers = (rounded.takers, rounded.defenders, *rounded.held)
     assert all(each % 10 == 0 for each in numbers)
@@ -362,25 +373,25 @@ ABEYANCE_OF_0 = Held(DealOutcome.ABEYANCE, 0, (91, 92))
 
 def test_points_held_twice_are_all_released_each_by_its_own_rule() -> None:
     held = (LITIGE_OF_1, ABEYANCE_OF_0)
-    assert release_held(held, winner=0) == (71 + 91, 92)
-    assert release_held(held, winner=1) == (0, 71 + 183)
+    assert release_held(held, 0, TEAMS) == (71 + 91, 92)
+    assert release_held(held, 1, TEAMS) == (0, 71 + 183)
 
 
 def test_a_litige_goes_to_the_winner_whoever_it_is() -> None:
-    assert release_held((LITIGE_OF_1,), winner=0) == (71, 0)
-    assert release_held((LITIGE_OF_1,), winner=1) == (0, 71)
+    assert release_held((LITIGE_OF_1,), 0, TEAMS) == (71, 0)
+    assert release_held((LITIGE_OF_1,), 1, TEAMS) == (0, 71)
 
 
 def test_points_that_go_back_to_their_owners() -> None:
-    assert held_to_owners(()) == (0, 0)
-    assert held_to_owners((LITIGE_OF_1,)) == (0, 71)
-    assert held_to_owners((ABEYANCE_OF_0,)) == (91, 92)
-    assert held_to_owners((LITIGE_OF_1, ABEYANCE_OF_0, LITIGE_OF_1)) == (91, 92 + 142)
-    assert held_to_owners((Held(DealOutcome.ABEYANCE, 1, (91, 92)),)) == (92, 91)
+    assert held_to_owners((), TEAMS) == (0, 0)
+    assert held_to_owners((LITIGE_OF_1,), TEAMS) == (0, 71)
+    assert held_to_owners((ABEYANCE_OF_0,), TEAMS) == (91, 92)
+    assert held_to_owners((LITIGE_OF_1, ABEYANCE_OF_0, LITIGE_OF_1), TEAMS) == (91, 92 + 142)
+    assert held_to_owners((Held(DealOutcome.ABEYANCE, 1, (91, 92)),), TEAMS) == (92, 91)
 
 
 @given(st.lists(st.sampled_from([LITIGE_OF_1, ABEYANCE_OF_0])), st.sampled_from([0, 1]))
 def test_all_that_was_held_is_given_out(held: list[Held], winner: int) -> None:
     total = sum(sum(each.points) for each in held)
-    assert sum(release_held(tuple(held), winner)) == total
-    assert sum(held_to_owners(tuple(held))) == total
+    assert sum(release_held(tuple(held), winner, TEAMS)) == total
+    assert sum(held_to_owners(tuple(held), TEAMS)) == total

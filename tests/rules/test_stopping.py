@@ -62,9 +62,9 @@ def stopping(
 
 def shown_belote(state: State) -> State:
     """Seat 1 has played king and queen of trump."""
-    belote = deal_of(state).belote
-    assert belote is not None
-    return state._replace(deal=deal_of(state)._replace(belote=belote._replace(played=2, words=2)))
+    [belote] = deal_of(state).belotes
+    said = belote._replace(played=2, words=2)
+    return state._replace(deal=deal_of(state)._replace(belotes=(said,)))
 
 
 def proof(state: State, takers: int, *, belote: bool = False) -> State:
@@ -79,7 +79,7 @@ def proof(state: State, takers: int, *, belote: bool = False) -> State:
     last = (ended.points[0] - deal.points[0], ended.points[1] - deal.points[1])
     deal = deal._replace(points=(takers - last[0], 162 - takers - last[1]))
     if not belote:
-        deal = deal._replace(belote=None)
+        deal = deal._replace(belotes=())
     return act(before._replace(deal=deal), some_card(before))
 
 

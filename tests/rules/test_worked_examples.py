@@ -11,11 +11,20 @@ from typing import Any
 
 import pytest
 
-from bot.rules import DealOutcome, DealScore, Held, Ruleset, Suit, legal_cards, parse_cards
-from bot.rules.scoring.held import release_held, score_deal
-from bot.rules.scoring.settlement import Pair
+from bot.rules import (
+    DealOutcome,
+    DealScore,
+    Held,
+    Pair,
+    Ruleset,
+    Suit,
+    legal_cards,
+    parse_cards,
+)
+from bot.rules.core.sides import TEAMS
+from bot.rules.scoring.held import release_held
 from tests.rules.cases import load, preset
-from tests.rules.worth import ABEYANCE, CAPOT, DEDANS, LITIGE, MADE, Worth, worth
+from tests.rules.worth import ABEYANCE, CAPOT, DEDANS, LITIGE, MADE, Worth, scored, worth
 
 french, pagat, german, dutch, decouverte, kloppen = (
     partial(worth, name)
@@ -157,14 +166,14 @@ def two_deals(
     first = tied.score()
     held = Held(first.outcome, 0, first.held)
     rules = preset(tied.preset).changed({**tied.changes, **(changes or {})})
-    second = score_deal(rules, points)
+    second = scored(rules, points)
     won = second.outcome.takers_won
     assert won is not None
     x_wrote, y_wrote = second.takers, second.defenders
     if takers == "Y":
         x_wrote, y_wrote = y_wrote, x_wrote
     winner = 0 if (takers == "X") == won else 1
-    released = release_held((held,), winner)
+    released = release_held((held,), winner, TEAMS)
     totals = (
         first.takers + x_wrote + released[0],
         first.defenders + y_wrote + released[1],
@@ -209,7 +218,7 @@ def test_the_deal_after(
 )
 @pytest.mark.parametrize("name", ["french", "pagat", "german_club", "dutch", "decouverte"])
 def test_rounding(name: str, points: int, method: str, written: Pair) -> None:
-    score = score_deal(preset(name).changed({"rounding": method}), points)
+    score = scored(preset(name).changed({"rounding": method}), points)
     assert score == DealScore(MADE, *written)
 
 
@@ -218,13 +227,13 @@ def test_rounding(name: str, points: int, method: str, written: Pair) -> None:
     [("complement10", 250), ("nearest10", 250), ("up10", 260), ("up5", 255)],
 )
 def test_rounding_of_a_capot_of_252(method: str, written: int) -> None:
-    score = score_deal(preset("pagat").changed({"rounding": method}), 162, capot="T")
+    score = scored(preset("pagat").changed({"rounding": method}), 162, capot="T")
     assert score == DealScore(CAPOT, written, 0)
 
 
 @pytest.mark.parametrize("points", range(82, 163))
 def test_nearest10_makes_170_when_the_units_are_5_6_or_7(points: int) -> None:
-    score = score_deal(preset("french").changed({"rounding": "nearest10"}), points)
+    score = scored(preset("french").changed({"rounding": "nearest10"}), points)
     assert score.takers + score.defenders == (170 if points % 10 in (5, 6, 7) else 160)
 
 
@@ -272,16 +281,16 @@ def test_cards(hand: str, trick: str, expected: dict[str, str]) -> None:
 
 def test_e2_a_capot_is_252_or_250() -> None:
     for name in ("french", "pagat", "german_club", "decouverte"):
-        assert score_deal(preset(name), 162, capot="T").takers == 252
-    assert score_deal(preset("dutch"), 162, capot="T").takers == 250
+        assert scored(preset(name), 162, capot="T").takers == 252
+    assert scored(preset("dutch"), 162, capot="T").takers == 250
     assert made_only(162, MADE, 250, 0, bid=80, capot="T").score().takers == 250
 
 
 def test_e5_81_without_extras_in_each_game() -> None:
     games = ("pagat", "french", "german_club", "dutch")
-    outcomes = {name: score_deal(preset(name), 81).outcome for name in games}
+    outcomes = {name: scored(preset(name), 81).outcome for name in games}
     assert outcomes == {"pagat": MADE, "french": LITIGE, "german_club": LITIGE, "dutch": DEDANS}
-    assert score_deal(preset("decouverte"), 81).outcome is DEDANS
+    assert scored(preset("decouverte"), 81).outcome is DEDANS
 
 
 def test_e9_a_coinched_80_that_fails() -> None:

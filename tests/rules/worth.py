@@ -12,6 +12,18 @@ MADE, DEDANS, CAPOT = DealOutcome.MADE, DealOutcome.DEDANS, DealOutcome.CAPOT
 LITIGE, ABEYANCE = DealOutcome.LITIGE, DealOutcome.ABEYANCE
 
 
+def scored(rules: Ruleset, taker_points: int, **facts: Any) -> DealScore:
+    """A deal's score without its entries, all of which it is the sum."""
+    score = score_deal(rules, taker_points, **facts)
+    for entries, sums in (
+        (score.entries, (score.takers, score.defenders)),
+        (score.held_entries, score.held),
+    ):
+        for side, total in zip("TD", sums, strict=True):
+            assert sum(each.written for each in entries if each.side == side) == total
+    return score._replace(entries=(), held_entries=())
+
+
 class Worth(NamedTuple):
     """A deal at a table of `preset` with `changes`, and its score."""
 
@@ -24,10 +36,10 @@ class Worth(NamedTuple):
     def score(self, **changes: OptionValue) -> DealScore:
         """What the deal is worth when some options are different."""
         rules: Ruleset = preset(self.preset).changed({**self.changes, **changes})
-        return score_deal(rules, self.points, **self.facts)
+        return scored(rules, self.points, **self.facts)
 
 
-FACTS = ("declarations", "belote", "capot", "bid", "multiplier")
+FACTS = ("declarations", "belote", "capot", "bid", "multiplier", "alone")
 
 
 def worth(
