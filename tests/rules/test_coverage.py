@@ -25,11 +25,15 @@ from bot.rules.core.ruleset import OptionValue
 from bot.text import Words
 from bot.text.rulebook import sentence
 from tests.rules import scenarios, test_kloppen, test_legal, test_scoring
+from tests.rules.coinche import scenarios as coinche
 from tests.rules.worth import Worth
 
 FRENCH, PAGAT, DUTCH, KLOPPEN, DECOUVERTE = (
     find_preset(name) for name in ("french", "pagat", "dutch", "kloppen", "decouverte")
 )
+CONTREE = find_preset("contree_ffb").changed({"rounding": "off"})
+WITH_SA_TA = CONTREE.changed({"extra_contracts": "both", "belote_announce": "auto"})
+DECLARING = find_preset("coinche_ffb").changed({"rounding": "off"})
 AUTO = FRENCH.changed({"belote_announce": "auto"})
 
 ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
@@ -37,6 +41,7 @@ ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
     ("players", 2): {"packets": "4-4", "belote_announce": "auto"},
     ("auction", "turn_up"): {"packets": "3-2"},
     ("auction", "bids"): {"packets": "2-3-3"},
+    ("auction", "coinche"): {"packets": "2-3-3", "tie_rule": "takers_lose"},
     ("packets", "3-2"): {"auction": "turn_up", "players": 4},
     ("packets", "2-3"): {"auction": "turn_up", "players": 4},
     ("packets", "dealer_choice"): {"auction": "turn_up", "players": 4},
@@ -127,8 +132,9 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "4-4": (16, 17, 18, 19, 24, 25, 26, 27),
     }),
     *_rows("auction", scenarios.first_calls, FRENCH, {
-        "turn_up": (5, {"Pass", "Take"}),
-        "bids": (8, {"Pass", "Bid"}),
+        "turn_up": (5, {"Pass", "Take"}, "classique"),
+        "bids": (8, {"Pass", "Bid"}, "kloppen"),
+        "coinche": (8, {"Pass", "Bid"}, "coinche"),
     }),
     *_rows("round2_suits", scenarios.named_in_the_second_round, FRENCH, {
         "exclude_turned": "SHC",
@@ -204,7 +210,11 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
     }),
     *_rows("arret", scenarios.stopped, FRENCH, {False: (False, True), True: (True, False)}),
     *_rows("bid_min", scenarios.possible_bids, KLOPPEN, {80: [*range(80, 190, 10), 250]}),
-    *_rows("bid_max", scenarios.possible_bids, KLOPPEN, {180: [*range(80, 190, 10), 250]}),
+    *_rows("bid_max", scenarios.possible_bids, CONTREE, {
+        160: [*range(80, 170, 10), 250],
+        180: [*range(80, 190, 10), 250],
+        650: [*range(80, 500, 10), *range(510, 660, 10)],
+    }),
     *_rows("bid_step", scenarios.possible_bids, KLOPPEN, {10: [*range(80, 190, 10), 250]}),
     *_rows("coinche_mode", scenarios.who_coinches, KLOPPEN, {
         "any_time": ([1, 3], "knock"),
@@ -229,6 +239,57 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "all_trumps": "SDCA",
         "both": "SDCNA",
     }),
+    *_rows("self_raise", coinche.after_three_passes, CONTREE, {
+        "off": "play",
+        "other_suit": "seat 0",
+    }),
+    *_rows("generale", scenarios.possible_bids, CONTREE, {
+        False: [*range(80, 190, 10), 250],
+        True: [*range(80, 190, 10), 250, 500],
+    }),
+    *_rows("generale_lead", coinche.leads_to_a_generale, CONTREE.changed({"generale": True}), {
+        "first_hand": 0,
+        "bidder": 1,
+    }),
+    *_rows("na_values", coinche.jack_and_ace_of_a_side, CONTREE, {
+        "ffb_table": (13, 6, 152),
+        "scaled": (12, 7, 152),
+        "raw": (20, 11, 248),
+        "older": (13, 7, 152),
+    }),
+    *_rows(
+        "ta_last_trick", coinche.all_points_at_all_trumps, WITH_SA_TA.changed({"na_values": "raw"}),
+        {True: 258, False: 248},
+    ),
+    *_rows("belote_ta", coinche.belotes_at_all_trumps, WITH_SA_TA, {
+        "none": (0, 0),
+        "each_suit": (3, 1),
+    }),
+    *_rows("belote_helps_contract", coinche.made_with_a_belote, CONTREE, {
+        True: "made",
+        False: "dedans",
+    }),
+    *_rows("decl_helps_contract", coinche.made_with_a_tierce, DECLARING, {
+        True: "made",
+        False: "dedans",
+    }),
+    *_rows("decl_equal", coinche.declared_alike, DECLARING, {
+        "earlier_seat": (20, 0),
+        "none": (0, 0),
+    }),
+    *_rows("beat_defence", coinche.against_more, CONTREE, {True: "dedans", False: "made"}),
+    *_rows("eighty_means_82", coinche.eighty_with_80_points,
+           CONTREE.changed({"beat_defence": False}), {True: "dedans", False: "made"}),
+    *_rows("coinche_score", coinche.five_deals, CONTREE, {
+        "ffb": [(600, 0), (250, 52), (20, 280), (502, 0), (740, 0)],
+        "bga": [(540, 0), (250, 52), (20, 280), (502, 0), (744, 0)],
+        "bga_bid_only": [(280, 0), (120, 20), (20, 120), (250, 0), (240, 0)],
+        "concours": [(580, 0), (250, 52), (20, 280), (500, 0), (560, 0)],
+        "announced": [(240, 0), (120, 0), (0, 120), (250, 0), (240, 0)],
+        "made": [(390, 32), (250, 52), (20, 280), (412, 0), (402, 0)],
+    }),
+    *_rows("fail_base", coinche.failed, CONTREE, {160: 240, 162: 242}),
+    *_rows("belote_only_win", coinche.won_by_a_belote, CONTREE, {True: 0, False: None}),
 ])  # fmt: skip
 
 TWO_WORDS_FOR_ONE = frozenset({("both_reach", "attackers"), ("both_reach", "last_bidder")})
