@@ -102,7 +102,7 @@ class ManualClock:
         await woken
 
     async def advance(self, seconds: float) -> None:
-        """Move on by `seconds`, waking every sleeper at his own moment, in order."""
+        """Move on by `seconds`, waking every sleeper at its own moment, in order."""
         target = self._now + seconds
         while self._sleepers and self._sleepers[0][0] <= target:
             moment, _, woken, _ = heapq.heappop(self._sleepers)

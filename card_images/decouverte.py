@@ -1,8 +1,8 @@
 """Belote Découverte: both fields in one picture, for its two players and for the table.
 
 1000 × 690 pixels. The eight places of a player lie in a row, each card on the covered one, of
-which a strip of the back is seen; between the fields the trick. In his own picture the cards that
-a player may play stand raised and bright, and when it is his turn the others are dim.
+which a strip of the back is seen; between the fields the trick. In their own picture the cards that
+a player may play stand raised and bright, and when it is their turn the others are dim.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
-"""The picture in a player's DM: the trick above as he sees it from his seat, his hand below.
+"""The picture in a player's DM: the trick above as they see it from their seat, their hand below.
 
 1000 × 600 pixels, a little higher where there are declarations, and lower between two deals. The
 cards are cut off below, as when one holds them. Those that may be played stand raised and bright;
-when it is his turn the others are lowered and dim.
+when it is their turn the others are lowered and dim.
 """
 
 from typing import Final, NamedTuple
@@ -42,7 +42,7 @@ DECLARED: Final = 96
 PLATE: Final = PlateSize(height=58, text=42, most_name=240, token=52)
 SIDE_PLATE: Final = PLATE._replace(line=50)
 OWN_PLATE: Final = PLATE._replace(most_name=190)
-"""his tokens need the room"""
+"""their tokens need the room"""
 SIZES: Final = {
     Place.LEFT: SIDE_PLATE,
     Place.RIGHT: SIDE_PLATE,
@@ -100,7 +100,7 @@ def plate_at(place: Place, down: int) -> tuple[tuple[int, int], float]:
 def lanes_of(place: Place, plate: Box, down: int, *, calling: bool) -> tuple[Lane, ...]:
     """Where the tokens of a seat lie; with declarations there is room above and below as well.
 
-    `calling`: no card of a trick lies beside his own plate.
+    `calling`: no card of a trick lies beside their own plate.
     """
     left, right = plate[0] - 8, plate[2] + 8
     below, above = plate[3] + 30, plate[1] - 30

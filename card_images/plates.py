@@ -113,7 +113,7 @@ def line_sprite(text: str, size: int, most: int, ink: Ink, ground: Ink) -> Sprit
 def draw_disc(
     canvas: Canvas, number: int, seat: Seat, box: tuple[int, int, int, int], ground: Colour
 ) -> None:
-    """Somebody's picture or initials on his team's shape; `number` is his seat."""
+    """Somebody's picture or initials on their team's shape; `number` is their seat."""
     team = team_of(number)
     colour = TEAM[team]
     left, top, right, bottom = box

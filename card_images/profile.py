@@ -80,10 +80,10 @@ class ProfileCard(NamedTuple):
     """pool and place, below the name"""
     rating: str
     place: str
-    """his rank; empty where he has none"""
+    """their rank; empty where they have none"""
     curve_label: str
     curve: tuple[float, ...]
-    """the ratings after his last parties, with the one before them first"""
+    """the ratings after their last parties, with the one before them first"""
     curve_from: int
     """how many parties came before"""
     measures: tuple[Measure, ...]

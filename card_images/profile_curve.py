@@ -1,4 +1,4 @@
-"""The curve of somebody's rating, from the first of his last parties to the newest."""
+"""The curve of somebody's rating, from the first of their last parties to the newest."""
 
 import math
 from collections.abc import Sequence

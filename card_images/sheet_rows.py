@@ -56,7 +56,7 @@ class End(NamedTuple):
     seat: int
     """who stopped the game, or held all eight trumps, or took"""
     counted: int
-    """what his team had when he stopped the game"""
+    """what their team had when they stopped the game"""
     trump: Trump | None
 
 

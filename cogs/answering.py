@@ -118,7 +118,8 @@ async def say_at_last(interaction: AnyInteraction, told: str) -> None:
 
 
 async def think(interaction: AnyInteraction) -> None:
-    """What he alone is shown takes a while: he sees that, unless `defer_when_slow` was quicker."""
+    """What they alone are shown takes a while: they see that, unless `defer_when_slow` was
+    quicker."""
     async with telling(interaction):
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -197,7 +198,7 @@ async def update(interaction: AnyInteraction, screen: Screen) -> None:
 
 
 async def update_own(interaction: AnyInteraction, screen: Screen) -> None:
-    """Like `update`, but never on a message that others see: they keep it, he gets his own."""
+    """Like `update`, but never on a message that others see: they keep it, they get their own."""
     message = interaction.message
     if message is not None and (message.flags.ephemeral or interaction.guild_id is None):
         await update(interaction, screen)

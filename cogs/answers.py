@@ -1,4 +1,4 @@
-"""Sentences for whoever is refused, in his language."""
+"""Sentences for whoever is refused, in their language."""
 
 from typing import Any
 

@@ -2,7 +2,7 @@
 
 No table waits for one, and none fails with one: pictures show initials until it has come, and for
 whoever has none. A click says which avatar its person has; it is fetched then, so it is there
-before the first deal. That is his own one, not what he wears on one server: clicks in DMs do not
+before the first deal. That is their own one, not what they wear on one server: clicks in DMs do not
 tell that, and it is nobody's business on another.
 
 Messages are not drawn anew for an avatar alone: an edit is one of the fifty counted requests of a
@@ -37,7 +37,7 @@ RETRY: Final = 1800.0
 AT_ONCE: Final = 4
 """requests side by side"""
 MOST_WAITING: Final = 100
-"""avatars asked for at a time; who comes on top is asked for at his next click"""
+"""avatars asked for at a time; who comes on top is asked for at their next click"""
 KEPT: Final = 500
 """avatars, of 12 KB each"""
 KNOWN: Final = 5000
@@ -72,7 +72,7 @@ class Avatars:
         return None if worn is None else self._kept.get(worn)
 
     def note(self, user: discord.abc.User) -> None:
-        """Somebody is there with the avatar that he has now; it is fetched if it is not here."""
+        """Somebody is there with the avatar that they have now; it is fetched if it is not here."""
         asset = user.avatar
         worn = Worn(user.id, asset.key) if asset else None
         self._worn.put(user.id, worn)

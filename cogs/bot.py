@@ -332,7 +332,7 @@ class DixDeDer(commands.Bot):
     # People ------------------------------------------------------------------------------------
 
     async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
-        """Who interacts, brought up to date, and the words of his language."""
+        """Who interacts, brought up to date, and the words of their language."""
         user, locale = interaction.user, interaction.locale.value
         self.avatars.note(user)
         person = self._known.get(user.id)
@@ -354,12 +354,12 @@ class DixDeDer(commands.Bot):
         return person
 
     def forget(self, person: Person) -> None:
-        """Somebody has other preferences: he is looked up again."""
+        """Somebody has other preferences: they are looked up again."""
         self._known.drop(lambda known: known.id == person.id)
         self.tables.games.forget_person(person.id)
 
     def words_for_interaction(self, interaction: discord.Interaction[Any]) -> Words:
-        """The words of his language, as far as it is known when the database is out of reach."""
+        """The words of their language, as far as it is known when the database is out of reach."""
         person = self._known.get(interaction.user.id)
         return words_of(person) if person else words_for(language_of(interaction.locale.value))
 
@@ -400,7 +400,7 @@ class DixDeDer(commands.Bot):
         error: Exception,
         press: Press | None = None,
     ) -> None:
-        """Tell the player why nothing happened, in his language."""
+        """Tell the player why nothing happened, in their language."""
         metrics.REFUSALS.labels(reason_of(error)).inc()
         log.debug("refused: %s", reason_of(error))
         try:
@@ -426,7 +426,7 @@ class DixDeDer(commands.Bot):
     async def answer_trouble(
         self, interaction: discord.Interaction[Any], error: OperationalError
     ) -> None:
-        """Tell the player that nothing was saved, unless he sees already what was."""
+        """Tell the player that nothing was saved, unless they see already what was."""
         log.warning("interaction %s: the database: %s", interaction.id, trouble_of(error))
         words, commits = self.words_for_interaction(interaction), interaction.extras.get(COMMITS)
         if not is_answered(interaction):

@@ -1,7 +1,7 @@
 """What a press on a hand means: an action in the game, or another look at the hand.
 
 Custom ids are hostile input. What is chosen on the way to an action travels in them: the points of
-a bid whose suit is still to come, and which of his sets a player announces, as its number in
+a bid whose suit is still to come, and which of their sets a player announces, as its number in
 `View.choices`.
 """
 
@@ -54,7 +54,7 @@ class Click(NamedTuple):
         return self.press.text(1)
 
     def view(self) -> View:
-        """What he sees; raises `Refused` when there is nothing to play."""
+        """What they see; raises `Refused` when there is nothing to play."""
         return view(self.game.playing(), self.seat)
 
     def is_asked(self, seen: View) -> bool:

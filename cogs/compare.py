@@ -46,7 +46,7 @@ class Compare(commands.Cog):
         self, interaction: Interaction, person: discord.User, other: discord.User | None = None
     ) -> None:
         reader, words = await self.bot.meet(interaction)
-        # Without another it is the reader himself, at the left.
+        # Without another it is the reader themselves, at the left.
         named_first, named_second = (interaction.user, person) if other is None else (person, other)
         if named_first.id == named_second.id:
             raise Sentence("compare-same")

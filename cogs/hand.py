@@ -85,7 +85,7 @@ class HandButtons:
         press: Press,
         do: Callable[[Click], Awaitable[Shown]],
     ) -> None:
-        """The clicker's own message is the answer to his click."""
+        """The clicker's own message is the answer to their click."""
         person, _ = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         seat = game.seat_of(person.id)
@@ -135,7 +135,7 @@ class HandButtons:
         self.clocks.started(started)
 
     async def _show_again(self, row: Projection | None, refused: Exception) -> None:
-        """Whoever clicked something outdated gets his hand brought up to date."""
+        """Whoever clicked something outdated gets their hand brought up to date."""
         if row is None or isinstance(refused, IllegalAction):
             return
         async with self.bot.database.write() as connection:

@@ -24,7 +24,7 @@ Interaction = discord.Interaction[Any]
 
 
 class History(commands.Cog):
-    """One's own parties everywhere; of somebody else those on this server, unless he hides."""
+    """One's own parties everywhere; of somebody else those on this server, unless they hide."""
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
@@ -78,7 +78,7 @@ class History(commands.Cog):
     async def _page(
         self, interaction: Interaction, reader: Person, owner: Person, number: int, words: Words
     ) -> Screen:
-        """Checked each time: buttons outlive what somebody wants to be seen of him."""
+        """Checked each time: buttons outlive what somebody wants to be seen of them."""
         own = owner.id == reader.id
         name = None if own else person_name(owner.name, words)
         server_id = None if own else await self._server_id(interaction)

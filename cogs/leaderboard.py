@@ -1,6 +1,7 @@
 """`/leaderboard`: the rated people of this server and of everywhere, page by page.
 
-Whoever asks gets a page of his own, with his own row; one press shows it to the channel without.
+Whoever asks gets a page of their own, with their own row; one press shows it to the channel
+without.
 """
 
 from typing import Any
@@ -114,7 +115,7 @@ class Leaderboard(commands.Cog):
 
 
 async def favourite_pool(connection: AsyncConnection, scope: int | None, person: Person) -> str:
-    """Where he has played most; for who has not, the first in which anybody has."""
+    """Where they have played most; for who has not, the first in which anybody has."""
     if scope is None:
         return ratings.POOLS[0]
     mine = await ratings.of_person(connection, person.id, scope)

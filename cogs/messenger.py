@@ -425,8 +425,8 @@ class Messenger:
         return thread_name(game, self._screens.table_words(game))
 
     async def offer_hand(self, row: Projection) -> None:
-        """A hand does not reach its owner: if he is asked and sees no other, he is called to the
-        table, where My hand shows it.
+        """A hand does not reach its owner: if they are asked and see no other, they are called to
+        the table, where My hand shows it.
         """
         game = await self._screens.tables.load(row.game_id)
         if all(each.actor != row.viewer for each in game.waits()):
@@ -438,7 +438,7 @@ class Messenger:
             await tables.clocks.call(game.id, row.viewer)
 
     async def given_up(self, row: Projection) -> None:
-        """No message will ask somebody: his clock does not wait for it."""
+        """No message will ask somebody: their clock does not wait for it."""
         if row.subject in (HAND, PEEK, NOTICE):
             await self._screens.tables.clocks.start(row.game_id, row.viewer)
 

@@ -1,6 +1,6 @@
 """The page of /setup with accounts that nearly always lose to each other; nothing is done to them.
 
-Only who manages the server sees it, and only when he asks.
+Only who manages the server sees it, and only when they ask.
 """
 
 from collections.abc import Sequence

@@ -66,7 +66,7 @@ class OptionButtons:
         await update_own(interaction, await self._page(game, press.value, words))
 
     async def _mine(self, interaction: AnyInteraction, press: Press) -> tuple[Game, Words]:
-        """The lobby of who pressed something; he hosts it."""
+        """The lobby of who pressed something; they host it."""
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         if game.row.status in ("expired", "closed"):

@@ -101,7 +101,7 @@ class Pictures:
         return await self._draw(("pair", card, look), draw_pair, card, look)
 
     def seat_of(self, person: Person) -> Seat:
-        """Somebody as pictures show him, wherever he sits."""
+        """Somebody as pictures show them, wherever they sit."""
         return Seat(person.name, avatar=self._avatars.of(person.discord_id))
 
     async def podium(self, page: PodiumPage, look: Look) -> bytes:

@@ -275,7 +275,7 @@ async def found_again(connection: AsyncConnection, game: Game) -> None:
 
 
 async def _tell_people(connection: AsyncConnection, game: Game) -> None:
-    """Everybody at the table, once, in his DMs."""
+    """Everybody at the table, once, in their DMs."""
     wanted = [
         Wanted(PLACE, holder.seat, 0, person_id=holder.person.id if holder.person else None)
         for holder in game.people

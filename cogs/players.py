@@ -41,9 +41,9 @@ async def find_person(bot: DixDeDer, person_id: int) -> Person:
 
 
 def check_seen(person: Person, reader: Person, words: Words) -> None:
-    """Raises a `Sentence` where somebody hides himself from others.
+    """Raises a `Sentence` where somebody hides themselves from others.
 
-    Checked each time: buttons outlive what somebody wants to be seen of him.
+    Checked each time: buttons outlive what somebody wants to be seen of them.
     """
     if person.hidden and person.id != reader.id:
         raise Sentence("profile-hidden", name=person_name(person.name, words))

@@ -24,10 +24,10 @@ from cogs.translator import named
 NOTICES = ("always", "away", "never")
 AUTOMATIC = "auto"
 CARDS = ("dm", "table")
-"""where somebody's cards come: by DM, or only when he presses My hand at the table"""
+"""where somebody's cards come: by DM, or only when they press My hand at the table"""
 
 RANKED = ("shown", "hidden")
-"""whether others see somebody on leaderboards, and his finished games"""
+"""whether others see somebody on leaderboards, and their finished games"""
 
 LADDER = ("unrated", "rated")
 """whether somebody's parties with robots count on their ladder"""

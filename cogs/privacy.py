@@ -21,7 +21,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Privacy(commands.Cog):
-    """Everybody asks for himself alone: nothing here names another person."""
+    """Everybody asks for themselves alone: nothing here names another person."""
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
@@ -66,7 +66,7 @@ class Privacy(commands.Cog):
         await self.bot.tables.farewell.forget(person.id)
         self.bot.tournaments.changed()
         self.bot.forget(person)
-        # From here on he is a stranger: meeting him would write him down again.
+        # From here on they are a stranger: meeting them would write them down again.
         await update_own(interaction, forgotten_screen(words))
 
 

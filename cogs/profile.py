@@ -1,6 +1,6 @@
-"""`/profile`: what somebody has done in rated games, with whom, and which titles he has earned.
+"""`/profile`: what somebody has done in rated games, with whom, and which titles they have earned.
 
-Whoever asks gets a page of his own; one press shows it to the channel.
+Whoever asks gets a page of their own; one press shows it to the channel.
 """
 
 from typing import Any
@@ -54,7 +54,7 @@ class ProfilePages(commands.Cog):
         await show(interaction, await self._screen(interaction, whose, reader, words))
 
     async def _first(self, interaction: Interaction, owner: Person) -> Whose | None:
-        """Where he has played most: on this server, else anywhere; None: nowhere."""
+        """Where they have played most: on this server, else anywhere; None: nowhere."""
         async with self.bot.database.read() as connection:
             for scope in (HERE, EVERYWHERE):
                 number = await scope_number(connection, scope, interaction)

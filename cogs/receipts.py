@@ -16,7 +16,7 @@ class Unwritten(NamedTuple):
     version: int
     values: dict[str, Any]
     asks: Game | None = None
-    """as its reader sees the game, if it may be what asks him"""
+    """as its reader sees the game, if it may be what asks them"""
 
 
 class Receipts:
@@ -41,7 +41,7 @@ class Receipts:
         return await self._write(row, Unwritten(version, values))
 
     async def delivered(self, row: Projection, game: Game, **values: Any) -> bool:
-        """Somebody has got a message that shows him what he is asked: his clock runs."""
+        """Somebody has got a message that shows them what they are asked: their clock runs."""
         return await self._write(row, Unwritten(game.row.version, values, asks=game))
 
     async def forget(self, row: Projection) -> bool:

@@ -42,7 +42,7 @@ class ReplayButtons:
         await self._move(interaction, press, Position(press.chosen(), 0))
 
     async def _move(self, interaction: Interaction, press: Press, at: Position) -> None:
-        """The message shows another moment: to him alone, or to all who see it."""
+        """The message shows another moment: to them alone, or to all who see it."""
         message = interaction.message
         if message is None or message.flags.ephemeral:
             screen = await self._private(interaction, press, at)
@@ -113,7 +113,7 @@ class ReplayButtons:
         return game, await self.bot.reviews.of(game)
 
     async def _check(self, game: Game, person: Person, words: Words, at: Position) -> Reader:
-        """How somebody may look at a deal; raises a `Sentence` when he may not."""
+        """How somebody may look at a deal; raises a `Sentence` when they may not."""
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, person.id)
             public = await publishing.is_public(connection, game.id)

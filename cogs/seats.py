@@ -109,7 +109,7 @@ class SeatButtons:
         await say(interaction, words("question-stays"))
 
     async def _still_asked(self, press: Press) -> Game:
-        """Who agrees to what nobody asks any more has not asked for it himself."""
+        """Who agrees to what nobody asks any more has not asked for it themselves."""
         game = await self.bot.tables.load(press.number(0))
         if game.row.status == "playing" and not any(each.wants_end for each in game.people):
             raise Refused(RefusalReason.TOO_LATE)

@@ -103,7 +103,7 @@ class Screens:
         )
 
     async def _chosen(self, game: Game, seat: int) -> int | None:
-        """Which of the sets he may announce somebody has chosen in this deal."""
+        """Which of the sets they may announce somebody has chosen in this deal."""
         async with self.tables.database.glance() as connection:
             row = await messages.find(connection, game.id, HAND, seat, game.deal)
         return row.chosen if row else None

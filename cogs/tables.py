@@ -53,7 +53,7 @@ class TablesCommand(commands.Cog):
     async def _more(
         self, interaction: Interaction, game_id: int, person: Person, words: Words
     ) -> Screen:
-        """Of a table of this server, or of one where he sits."""
+        """Of a table of this server, or of one where they sit."""
         async with self.bot.database.read() as connection:
             row = await games.find(connection, game_id)
         if row is None:
@@ -78,7 +78,8 @@ class TablesCommand(commands.Cog):
     async def _tables(
         self, interaction: Interaction, person: Person, *, everything: bool
     ) -> list[Game]:
-        """Those where he sits or that he opened; for who manages the server all of its tables."""
+        """Those where they sit or that they opened; for who manages the server all of its
+        tables."""
         async with self.bot.database.read() as connection:
             found = await seats.open_tables_of(connection, person.id)
             if everything:

@@ -115,7 +115,7 @@ class Troubles:
             await self.again_later(row, error)
 
     async def _gone(self, row: Projection) -> None:
-        """Somebody deleted it: it is sent afresh, but what only he saw comes when he asks."""
+        """Somebody deleted it: it is sent afresh, but what only they saw comes when they ask."""
         if row.token is not None:
             await self._messenger.close_peek(row)
             return

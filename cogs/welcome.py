@@ -1,4 +1,4 @@
-"""The DM to somebody who sits down: it shows at once whether his hands can come by DM."""
+"""The DM to somebody who sits down: it shows at once whether their hands can come by DM."""
 
 import logging
 from typing import Any
@@ -23,7 +23,7 @@ async def welcome(
     words: Words,
     lobby_id: int | None,
 ) -> None:
-    """Write to him, or tell him (only him) that his DMs are closed and what to do instead."""
+    """Write to them, or tell them (only them) that their DMs are closed and what to do instead."""
     server = await bot.screens.server_id(game)
     try:
         channel = await bot.create_dm(discord.Object(interaction.user.id))
@@ -32,5 +32,5 @@ async def welcome(
         if isinstance(error, discord.HTTPException) and error.code in DM_REFUSED:
             await say(interaction, words("lobby-dm-closed"))
         else:
-            # He sits all the same, and his hand will be tried again.
+            # They sit all the same, and their hand will be tried again.
             log.warning("nobody is welcomed to game %s: %r", game.id, error)

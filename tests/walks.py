@@ -25,7 +25,7 @@ from bot.rules import (
 
 
 class Walk(NamedTuple):
-    """A party: its actions, its last state, and the positions of who did not choose himself."""
+    """A party: its actions, its last state, and the positions of who did not choose themselves."""
 
     actions: list[Action]
     state: State

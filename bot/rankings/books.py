@@ -107,7 +107,7 @@ class Earned(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """Somebody's rating at the end of the last season in which he played."""
+    """Somebody's rating at the end of the last season in which they played."""
 
     number: int
     rating: Rating
@@ -191,7 +191,7 @@ class Books:
         outcome: Outcome,
         share: float,
     ) -> Rating:
-        """His new rating."""
+        """Their new rating."""
         rating = partly(before.rating, outcome.rating, share)
         key = RatingKey(place.scope, place.season, pool, person_id)
         self.ratings[key] = Standing(*rating, before.parties + 1, before.won + outcome.won)

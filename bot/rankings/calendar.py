@@ -1,7 +1,7 @@
 """When seasons and weeks begin.
 
 In UTC, for everybody at the same instant: a season is a moment in the order of results, and a
-server has no time zone of its own. Readers see it as a Discord timestamp, each in his own zone.
+server has no time zone of its own. Readers see it as a Discord timestamp, each in their own zone.
 """
 
 import calendar

@@ -101,7 +101,7 @@ async def _fetch_titles(
 async def _fetch_carried(
     connection: AsyncConnection, books: Books, place: Place, pool: str, people: Iterable[int]
 ) -> None:
-    """Only who plays for the first time in a season needs to know how he ended another."""
+    """Only who plays for the first time in a season needs to know how they ended another."""
     for person in people:
         key = (place.scope, pool, person)
         new = RatingKey(place.scope, place.season, pool, person) not in books.ratings

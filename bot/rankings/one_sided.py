@@ -21,7 +21,7 @@ NEARLY_ALWAYS: Final = 0.9
 
 
 class OneSided(NamedTuple):
-    """`winner` has won `won` of the `parties` in which he sat against `loser`."""
+    """`winner` has won `won` of the `parties` in which they sat against `loser`."""
 
     winner: int
     loser: int
@@ -30,7 +30,7 @@ class OneSided(NamedTuple):
 
 
 class Named(NamedTuple):
-    """The same with names; an empty one: he was forgotten."""
+    """The same with names; an empty one: they were forgotten."""
 
     found: OneSided
     winner: str
@@ -59,7 +59,8 @@ def one_sided(parties: Iterable[Party]) -> list[OneSided]:
 
 
 def _beaten(party: Party) -> Iterator[tuple[int, int]]:
-    """Who has beaten whom: by the result, or because an opponent left; none of his partner then."""
+    """Who has beaten whom: by the result, or because an opponent left; none of their partner
+    then."""
     left = {team_of(seat) for seat, each in party.began.items() if each and each.left}
     for seat, winner in party.began.items():
         for other, loser in party.began.items():

@@ -4,8 +4,8 @@ One result per party, teams of two (or one against one), no margin. Beta is the 
 for cards dealt freely, 25/6 where everybody plays the same deals; `tests/bench/ratings.py` says
 how well each foretells. A loss never raises what is shown, which `limit_sigma` sees to.
 
-Who left is rated as having lost. His opponents have won, whatever the cards said in the end, and
-his partner's new rating is thrown away: openskill's weights would do the reverse and charge him
+Who left is rated as having lost. Their opponents have won, whatever the cards said in the end, and
+their partner's new rating is thrown away: openskill's weights would do the reverse and charge them
 with the loss. Robots have a rating that never changes.
 """
 
@@ -41,7 +41,7 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> float:
-        """1000 to begin with; what he is worth with 99.7 % certainty."""
+        """1000 to begin with; what they are worth with 99.7 % certainty."""
         return 1000 + 40 * (self.mu - 3 * self.sigma)
 
 
@@ -89,7 +89,7 @@ def rate_field(
 ) -> list[tuple[Rating, ...]]:
     """What a match of any number of teams made of the ratings of its people; equal ranks are equal.
 
-    Who was compared with everybody needs no correction for his opponents (docs/rankings.md).
+    Who was compared with everybody needs no correction for their opponents (docs/rankings.md).
     """
     asked = model(beta)
     before = as_openskill(asked, teams)

@@ -19,10 +19,10 @@ class Deeds(NamedTuple):
     won_in_a_row: int = 0
     """the last ones"""
     made_in_a_row: int = 0
-    """the last contracts of his own"""
+    """the last contracts of their own"""
     belotes: int = 0
     pools_won: str = ""
-    """in which he has won, by name: "classique coinche" """
+    """in which they have won, by name: "classique coinche" """
 
 
 class Played(NamedTuple):
@@ -58,7 +58,7 @@ def after(before: Deeds, party: Played) -> Deeds:
 
 
 def after_leaving(before: Deeds) -> Deeds:
-    """Who leaves has lost; what he did at the table is not counted."""
+    """Who leaves has lost; what they did at the table is not counted."""
     return before._replace(won_in_a_row=0)
 
 
@@ -138,6 +138,6 @@ TITLES: Final = MappingProxyType(
 
 
 def earned(before: Deeds, party: Played) -> Iterator[str]:
-    """The titles that a party is worth, also those that he has already."""
+    """The titles that a party is worth, also those that they have already."""
     told = Told(party, before, after(before, party))
     return (name for name, title in TITLES.items() if title.earned(told))

@@ -1,7 +1,7 @@
 """The tricks of Belote Découverte, where nearly everything can be reckoned (B3).
 
-The opponent can answer with his uncovered cards alone, and those lie open. So a lead is worth what
-the answer that hurts most leaves of it. What lies open after the trick is weighed by
+The opponent can answer with their uncovered cards alone, and those lie open. So a lead is worth
+what the answer that hurts most leaves of it. What lies open after the trick is weighed by
 `open_cards.py`; once nothing is covered any more, the last tricks are played out to their end.
 """
 

@@ -26,7 +26,7 @@ LEAST_TRUMPS: Final = 3
 
 # What bids promise: what robots expected over 800 deals when they bid, and what they then made.
 PROMISED: Final = 17
-"""what a bidder expects above his first bid"""
+"""what a bidder expects above their first bid"""
 PROMISED_BY_RAISE: Final = 14
 """what both expect above the bid to which the partner raises"""
 PROMISED_AT_80: Final = 20

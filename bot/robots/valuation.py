@@ -42,11 +42,11 @@ OPEN: Final[Mapping[Trump, Worths]] = {
 """Découverte: cards that lie open; the opponent's count as much against them"""
 
 BESIDE_EIGHT: Final = 30
-"""what the taker's side has beside his eight cards"""
+"""what the taker's side has beside their eight cards"""
 BESIDE_SIX: Final = 36
 """the same when two of the eight are not dealt yet"""
 RELIANCE: Final = 1.34
-"""how much each point of the taker's hand counts once his partner's hand is known"""
+"""how much each point of the taker's hand counts once their partner's hand is known"""
 BESIDE_BOTH: Final = -78
 DEFENCE: Final = 0.48
 """the part of what a hand adds as partner that it costs as a defender"""
@@ -78,7 +78,7 @@ def _side_suit(ranks: Collection[Rank], worths: Worths) -> float:
 
 
 def expected_alone(cards: Collection[Card], trump: Trump) -> float:
-    """The points that a taker may expect: his eight cards, or five and the turned one."""
+    """The points that a taker may expect: their eight cards, or five and the turned one."""
     beside = BESIDE_EIGHT if len(cards) == 8 else BESIDE_SIX
     return beside + hand_worth(cards, trump, TAKER)
 
@@ -104,7 +104,7 @@ def _from_the_top(suit: Suit, trump: Trump) -> list[Card]:
 
 
 def expected_with_partner(alone: float, cards: Collection[Card], trump: Trump) -> float:
-    """The points to expect when the taker alone expects `alone` and his partner holds `cards`."""
+    """The points to expect when the taker alone expects `alone` and their partner holds `cards`."""
     return RELIANCE * alone + BESIDE_BOTH + hand_worth(cards, trump, PARTNER)
 
 

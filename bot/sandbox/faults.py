@@ -260,7 +260,7 @@ def _dm_closed(call: Call) -> None:
 
 
 def _left_server(call: Call) -> None:
-    """He comes back after a while."""
+    """They come back after a while."""
     channel, backend = _channel(call), call.backend
     if channel is None or channel.type != DM:
         return

@@ -22,7 +22,7 @@ class Blocked(NamedTuple):
 async def add(
     connection: AsyncConnection, server_id: int, person_id: int, blocked_by: int, now: float
 ) -> bool:
-    """Keep somebody from a server's tables; False when he was already."""
+    """Keep somebody from a server's tables; False when they were already."""
     statement = insert(blocks).values(
         server_id=server_id, person_id=person_id, blocked_by=blocked_by, at=now
     )
@@ -33,7 +33,7 @@ async def add(
 
 
 async def remove(connection: AsyncConnection, server_id: int, person_id: int) -> bool:
-    """Let somebody play again; False when he was not blocked."""
+    """Let somebody play again; False when they were not blocked."""
     here = (blocks.c.server_id == server_id) & (blocks.c.person_id == person_id)
     result = await connection.execute(delete(blocks).where(here).returning(blocks.c.person_id))
     await traces.unblock(connection, server_id, person_id)

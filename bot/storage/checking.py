@@ -128,7 +128,7 @@ def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: st
 
 
 def _won(connection: Connection, result_id: int) -> tuple[bool, ...]:
-    """Whether he won, of each seat."""
+    """Whether they won, of each seat."""
     query = select(result_players.c.won).where(result_players.c.result_id == result_id)
     return tuple(connection.execute(query.order_by(result_players.c.seat)).scalars())
 

@@ -14,7 +14,7 @@ WORTH_SAYING: Final = 60.0
 async def carry_on(
     connection: AsyncConnection, now: float, longest: float | None, game_id: int | None = None
 ) -> None:
-    """Whoever is asked has as much time left as `longest` seconds ago, or as he had at first.
+    """Whoever is asked has as much time left as `longest` seconds ago, or as they had at first.
 
     `longest` None: nobody knows how long the clocks stood; whoever is asked has just been asked.
     Of all parties that go on, or of the one that was paused. A lobby stays open for longer as well.

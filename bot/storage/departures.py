@@ -11,7 +11,8 @@ from bot.storage.schema import departures, tournament_games
 class Departure(NamedTuple):
     """Somebody's seat at a table was given up after `events` actions.
 
-    `why`: "left" (he was away when another took it), "replaced" (he had offered it), "removed".
+    `why`: "left" (they were away when another took it), "replaced" (they had offered it),
+    "removed".
     """
 
     seat: int

@@ -53,11 +53,11 @@ class Party(NamedTuple):
     published: bool
     """whether anybody may have the record"""
     seat: int
-    """his own"""
+    """their own"""
     left: bool
-    """he left before the end, or was not there when it came: rated as having lost"""
+    """they left before the end, or were not there when it came: rated as having lost"""
     rating: float | None
-    """his rating on its server after the party; None of a party that is not rated"""
+    """their rating on its server after the party; None of a party that is not rated"""
     rating_before: float | None
 
     @property

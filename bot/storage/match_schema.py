@@ -36,7 +36,7 @@ match_players: Final = Table(
     Column("match_id", ForeignKey("matches.id", ondelete="RESTRICT"), primary_key=True),
     Column("person_id", ForeignKey("people.id"), primary_key=True),
     Column("team", Integer, nullable=False),
-    Column("rank", Integer, nullable=False),  # of his team, shared by equals
+    Column("rank", Integer, nullable=False),  # of their team, shared by equals
     Index("ix_match_players_person_id", "person_id"),
 )
 

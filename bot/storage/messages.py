@@ -33,7 +33,7 @@ class Projection(NamedTuple):
     tries: int
     retry_at: float
     chosen: int | None = None
-    """in a hand: which of the sets he may announce its owner has chosen; None: the proposal"""
+    """in a hand: which of the sets they may announce its owner has chosen; None: the proposal"""
     person_id: int | None = None
     """who held the seat when the message was asked for"""
     events: int | None = None

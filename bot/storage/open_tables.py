@@ -36,7 +36,7 @@ async def any_stuck(connection: AsyncConnection, now: float, late: float) -> boo
 
 
 async def seats_held(connection: AsyncConnection, person_id: int, but_for: int | None) -> int:
-    """The seats where a person plays, at all tables but one; where he is away a robot does."""
+    """The seats where a person plays, at all tables but one; where they are away a robot does."""
     query = (
         select(func.count())
         .select_from(seats)

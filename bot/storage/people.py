@@ -27,7 +27,7 @@ class Person(NamedTuple):
     robot_ladder: bool = False
     """parties with robots count on a ladder of their own"""
     reminders: bool = True
-    """of tournaments he has entered"""
+    """of tournaments they have entered"""
     cuts_alone: bool = False
     """the pack is cut for them at once, anywhere"""
     text_first: bool = False

@@ -1,8 +1,9 @@
 """What somebody has done in the rated parties of a pool, and with whom.
 
-Only parties count that he began and that his rating counts: where his partner left, nothing is won
-or lost (his contracts stay what they were), where an opponent left, he has won, and where he left
-himself, he has lost. Every query begins with his own parties, which an index finds.
+Only parties count that they began and that their rating counts: where their partner left, nothing
+is won or lost (their contracts stay what they were), where an opponent left, they have won, and
+where they left themselves, they have lost. Every query begins with their own parties, which an
+index finds.
 """
 
 from collections.abc import Iterable
@@ -50,7 +51,7 @@ class Field(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What happened in somebody's seats; the points are his team's."""
+    """What happened in somebody's seats; the points are their team's."""
 
     deals: int = 0
     points: int = 0
@@ -77,7 +78,7 @@ class Figures(NamedTuple):
 
 
 class Companion(NamedTuple):
-    """Somebody with whom, or against whom, he has played; `won` are his own victories."""
+    """Somebody with whom, or against whom, they have played; `won` are their own victories."""
 
     person_id: int
     name: str
@@ -122,7 +123,7 @@ async def _averages(connection: AsyncConnection, pool: str) -> dict[int, float]:
 
 
 async def longest_run(connection: AsyncConnection, person_id: int, field: Field) -> int:
-    """The most parties that he won in a row."""
+    """The most parties that they won in a row."""
     outcomes = (await connection.execute(outcomes_query(person_id, field))).scalars()
     return most_in_a_row(outcomes)
 
@@ -143,7 +144,7 @@ async def companions(
 ) -> tuple[list[Companion], int]:
     """Partners, or opponents, from `COMPANY_MINIMUM` parties on, and how many there are in all.
 
-    Those who hide themselves are listed to him alone; who was forgotten is not listed at all.
+    Those who hide themselves are listed to them alone; who was forgotten is not listed at all.
     """
     query = companions_query(person_id, field, partners=partners, own=reader_id == person_id)
     found = (await connection.execute(query.offset(offset).limit(limit))).all()
@@ -155,7 +156,7 @@ async def companions(
 
 async def between(connection: AsyncConnection, first: int, second: int, field: Field) -> Between:
     """What two people have played with each other; parties that neither of them left. Of
-    duplicates: matches, in which who stands before the other has won against him."""
+    duplicates: matches, in which who stands before the other has won against them."""
     asked = matches_query if field.pool == DUPLICATE else between_query
     row = (await connection.execute(asked(first, second, field))).one()
     return Between(*(each or 0 for each in row))
@@ -292,7 +293,7 @@ def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, .
 
 
 def _stayed(person_id: int, field: Field) -> Subquery:
-    """The parties that somebody began and did not leave; `won` is null where his partner left."""
+    """The parties that somebody began and did not leave; `won` is null where their partner left."""
     mine = result_players
     own_team = result_leavers.c.seat % 2 == mine.c.seat % 2
     won = case(

@@ -42,7 +42,7 @@ FORGOTTEN: Final = ""
 """the name of somebody who was forgotten; the text `former-player` stands in its place"""
 
 STAYS: Final = frozenset({"id", "created_at"})
-"""columns of a person who was forgotten; the others are as if he had never chosen anything"""
+"""columns of a person who was forgotten; the others are as if they had never chosen anything"""
 
 TOLD: Final = (
     *(seats, events, departures, result_players, rulesets, blocks, games),
@@ -55,15 +55,15 @@ class Holdings(NamedTuple):
     """How much there is of a person."""
 
     tables: int
-    """at which he sat or sits"""
+    """at which they sat or sits"""
     actions: int
     results: int
     rulesets: int
     """saved under a name"""
     blocks: int
-    """servers that keep him from their tables"""
+    """servers that keep them from their tables"""
     tournaments: int = 0
-    """that he has entered"""
+    """that they have entered"""
 
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
@@ -157,7 +157,7 @@ def _tables_that_tell_of_people() -> list[tuple[Table, Column[Any]]]:
 
 
 async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
-    """Every table that is not over where somebody sits or that he opened."""
+    """Every table that is not over where somebody sits or that they opened."""
     sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
     mine = or_(games.c.host_id == person_id, games.c.id.in_(sits))
     query = select(games.c.id).where(mine, games.c.status.in_(OPEN)).order_by(games.c.id)
@@ -165,7 +165,7 @@ async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[in
 
 
 async def forget(connection: AsyncConnection, person_id: int) -> None:
-    """The parties stay, and nobody knows any more who he was.
+    """The parties stay, and nobody knows any more who they were.
 
     With it go the rules somebody saved, whose names they chose, and the way to their DMs. What must
     be known again when they come back is a trace without a name: see `traces`.

@@ -1,4 +1,4 @@
-"""What is kept of somebody's tournaments, in words of its own: seeds and secrets are not his."""
+"""What is kept of somebody's tournaments, in words of its own: seeds and secrets are not theirs."""
 
 from collections import defaultdict
 from typing import Any
@@ -21,7 +21,7 @@ Rows = list[dict[str, Any]]
 
 
 async def export(connection: AsyncConnection, person_id: int) -> dict[str, Rows]:
-    """His entries with what came of them, what he has organised, and his leagues."""
+    """Their entries with what came of them, what they have organised, and their leagues."""
     entered = await _rows(connection, _entered(person_id))
     results = await _results(connection, person_id)
     for each in entered:
@@ -93,7 +93,7 @@ async def _results(connection: AsyncConnection, person_id: int) -> dict[tuple[in
             & (tables.number == results.table_number),
         )
         .where(members.person_id == person_id)
-        # Of a team of four the others play the same boards, maybe before him.
+        # Of a team of four the others play the same boards, maybe before them.
         .where(sealed.is_closed(results.tournament_id, results.round))
         .order_by(results.id)
     )

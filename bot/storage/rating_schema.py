@@ -73,7 +73,7 @@ result_players: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("person_id", ForeignKey("people.id")),  # null: a robot
     Column("won", Boolean(create_constraint=False), nullable=False),
-    # What happened in his seat: deals and his team's points, and how he fared as the taker.
+    # What happened in their seat: deals and their team's points, and how they fared as the taker.
     *(
         Column(name, Integer)
         if name in COUNTED_LATER
@@ -108,7 +108,7 @@ ratings: Final = Table(
     Column("parties", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("rank_before", Integer),  # when the week began
-    Column("rate", Float),  # won of all his parties; null: too few of them
+    Column("rate", Float),  # won of all their parties; null: too few of them
     Index("ix_ratings_shown", "scope", "season", "pool", "shown", "person_id", "parties"),
     Index("ix_ratings_won", "scope", "season", "pool", "won", "shown", "person_id"),
     Index("ix_ratings_rate", "scope", "season", "pool", "rate", "parties", "person_id"),
@@ -129,7 +129,7 @@ pairs: Final = Table(
     # By what pairs are ordered: those that have won more, and of equals those in fewer parties.
     Column("merit", Integer, Computed("won * 1000000 - parties", persisted=False)),
     Index("ix_pairs_merit", "scope", "season", "pool", "merit", "first_id", "second_id"),
-    # Somebody's pairs: those in which he is the first are found by the key.
+    # Somebody's pairs: those in which they are the first are found by the key.
     Index("ix_pairs_second_id", "second_id", "scope", "season", "pool"),
 )
 
@@ -187,7 +187,8 @@ deeds: Final = Table(
     Column("won_in_a_row", Integer, nullable=False),
     Column("made_in_a_row", Integer, nullable=False),
     Column("belotes", Integer, nullable=False),
-    Column("pools_won", Text, nullable=False),  # in which he has won, by name: "classique coinche"
+    # Those in which they have won, by name: "classique coinche".
+    Column("pools_won", Text, nullable=False),
 )
 
 titles: Final = Table(

@@ -1,7 +1,7 @@
 """The ratings as they are shown: pages of a leaderboard, one's own row, the curve of a profile.
 
-Nobody who hid himself or was forgotten stands on a page or is counted on one; he still finds his
-own row. Who has equally much shares a rank. Every query follows an index of its board.
+Nobody who hid themselves or was forgotten stands on a page or is counted on one; they still find
+their own row. Who has equally much shares a rank. Every query follows an index of its board.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -76,16 +76,16 @@ class Line(NamedTuple):
     rank: int
     person_id: int
     name: str
-    """empty: he was forgotten"""
+    """empty: they were forgotten"""
     shown: float
     parties: int
     won: int
     provisional: bool
     moved: int | None
-    """places gained since the week began (negative: lost); None: he was not there, or the board is
-    by something else than the rating"""
+    """places gained since the week began (negative: lost); None: they were not there, or the board
+    is by something else than the rating"""
     new: bool = False
-    """he was not there when the week began, and the board is by the rating"""
+    """they were not there when the week began, and the board is by the rating"""
 
     def standing_still(self) -> Self:
         """Without what has changed since the week began."""
@@ -164,7 +164,7 @@ async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -
 
 
 async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: int) -> Line | None:
-    """Somebody's own row, also when he is hidden; None when he is not on the board."""
+    """Somebody's own row, also when they are hidden; None when they are not on the board."""
     mine = (ratings.c.person_id == person_id) & _on(ratings, board)
     query = select(*_COLUMNS).join(people, people.c.id == ratings.c.person_id).where(mine)
     row = (await connection.execute(query)).one_or_none()
@@ -196,7 +196,8 @@ async def best_pairs(
 async def best_pair_of(
     connection: AsyncConnection, board: Board, person_id: int
 ) -> PairLine | None:
-    """Somebody's own best pair, also when he is hidden; None when he has none on the board."""
+    """Somebody's own best pair, also when they are hidden; None when they have none on the
+    board."""
     rows = (await connection.execute(own_pair_query(board, person_id))).all()
     if not rows:
         return None
@@ -308,7 +309,7 @@ def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...
 def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, ...]]:
     """The best of the pairs in which somebody is the first, and of those in which the second.
 
-    Ordered by what no index is by: that of the board would be followed until he comes.
+    Ordered by what no index is by: that of the board would be followed until they come.
     """
     order = (pairs.c.merit + 0).desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
     halves = [

@@ -42,21 +42,22 @@ class Counts(NamedTuple):
 
     deals: int = 0
     points: int = 0
-    """written for his team"""
+    """written for their team"""
     taken: int = 0
-    """contracts of his own; of these `made` and `dedans`, the rest were tied"""
+    """contracts of their own; of these `made` and `dedans`, the rest were tied"""
     made: int = 0
     dedans: int = 0
     capots: int = 0
-    """deals in which his team won every trick"""
+    """deals in which their team won every trick"""
     coinches: int = 0
-    """contracts that his team coinched"""
+    """contracts that their team coinched"""
     belotes: int = 0
-    """scored by his team"""
+    """scored by their team"""
     behind: int | None = 0
-    """by how many points his team was behind at most, after a deal; None: nobody has counted it"""
+    """by how many points their team was behind at most, after a deal; None: nobody has counted
+    it"""
     made_first: int | None = 0
-    """contracts of his own made in a row at the beginning of the party …"""
+    """contracts of their own made in a row at the beginning of the party …"""
     made_most: int | None = 0
     """… anywhere in it …"""
     made_last: int | None = 0

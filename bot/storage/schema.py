@@ -114,7 +114,7 @@ people: Final = Table(
     Column("light_felt", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("hidden", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("robot_ladder", Boolean(create_constraint=False), nullable=False, server_default="0"),
-    # of tournaments he has entered
+    # of tournaments they have entered
     Column("reminders", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("cuts_alone", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("text_first", Boolean(create_constraint=False), nullable=False, server_default="0"),
@@ -226,9 +226,9 @@ seats: Final = Table(
     # To the rules as they are now: by sitting down, or again after they were changed.
     Column("agreed", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("bank", Float),  # seconds left for turns that take longer; null: all of the table's
-    Column("clock_from", Float),  # since when his clock runs; null: it does not
+    Column("clock_from", Float),  # since when their clock runs; null: it does not
     Column("told", Integer, nullable=False, server_default="0"),  # of this turn: see Told
-    Column("missed", Integer, nullable=False, server_default="0"),  # turns in a row played for him
+    Column("missed", Integer, nullable=False, server_default="0"),  # turns in a row played for them
     # A robot keeps the seat until its person is back.
     Column("away", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("offered", Boolean(create_constraint=False), nullable=False, server_default="0"),
@@ -303,7 +303,7 @@ messages: Final = Table(
     Column("closing", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("retry_at", Float, nullable=False, server_default="0"),
-    # In a hand: which of the sets he may announce its owner has chosen; null: the proposal.
+    # In a hand: which of the sets they may announce its owner has chosen; null: the proposal.
     Column("chosen", Integer),
     Column("person_id", Integer),  # who held the seat when the message was asked for
     Column("events", Integer),  # how many actions had happened in what it shows

@@ -55,9 +55,9 @@ async def kept(connection: AsyncConnection, game_id: int) -> list[Kept]:
 
 
 async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
-    """The tables that are not over where somebody sits or that he opened: the newest first.
+    """The tables that are not over where somebody sits or that they opened: the newest first.
 
-    Those of a tournament he has not opened himself.
+    Those of a tournament they have not opened themselves.
     """
     sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
     arranged = exists().where(tournament_games.c.game_id == games.c.id)

@@ -19,14 +19,14 @@ TITLES: Final = Kept(titles, ("person_id", "title"), ("result_id", "at"))
 
 
 class Held(NamedTuple):
-    """A title of somebody's: its id, and when he earned it."""
+    """A title of somebody's: its id, and when they earned it."""
 
     title: str
     at: float
 
 
 async def of_person(connection: AsyncConnection, person_id: int) -> list[Held]:
-    """Somebody's titles, in the order in which he earned them."""
+    """Somebody's titles, in the order in which they earned them."""
     query = select(titles.c.title, titles.c.at).where(titles.c.person_id == person_id)
     rows = await connection.execute(query.order_by(titles.c.result_id, titles.c.title))
     return [Held(*row) for row in rows]

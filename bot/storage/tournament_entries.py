@@ -126,8 +126,8 @@ async def take_out(connection: AsyncConnection, tournament_id: int, number: int)
 
 
 async def forget_member(connection: AsyncConnection, person_id: int) -> None:
-    """Somebody wants to be forgotten: what has not begun goes on without his entry, in what is
-    played a robot has his place, and where he has played his results stay."""
+    """Somebody wants to be forgotten: what has not begun goes on without their entry, in what is
+    played a robot has their place, and where they have played their results stay."""
     await tournament_letters.forget(connection, person_id)
     made = tournaments.c.created_by == person_id
     await connection.execute(update(tournaments).where(made).values(contact=None))
@@ -152,7 +152,7 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
 async def _tell_others(
     connection: AsyncConnection, tournament_id: int, number: int, gone: int
 ) -> None:
-    """Whoever entered with him is out too, and may enter anew."""
+    """Whoever entered with them is out too, and may enter anew."""
     for each in await members_of(connection, tournament_id):
         if each.number == number and each.confirmed and each.person_id not in (None, gone):
             told = ToPlan(tournament_id, each.person_id or 0, DECLINED, number)

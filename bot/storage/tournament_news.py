@@ -53,7 +53,7 @@ APART: Final = 300.0
 NEWS_FOR: Final = 12 * 3600.0
 """seconds after which it is no news any more that a tournament was cancelled"""
 MOST_ASKED: Final = 10
-"""letters that somebody gets from those who name him in one tournament"""
+"""letters that somebody gets from those who name them in one tournament"""
 
 Letters = Select[Any, Any, str, Any]
 NOW: Final = bindparam("now", type_=Float)

@@ -15,7 +15,7 @@ PODIUM: Final = 3
 
 
 class Record(NamedTuple):
-    """How many tournaments somebody has played to their end, and how he came out."""
+    """How many tournaments somebody has played to their end, and how they came out."""
 
     played: int = 0
     won: int = 0
@@ -42,7 +42,7 @@ async def record_of(connection: AsyncConnection, person_id: int, scope: int) -> 
 
 
 def record_query(person_id: int, scope: int) -> Select[*tuple[Any, ...]]:
-    """Begins with his own entries, which an index finds."""
+    """Begins with their own entries, which an index finds."""
     rank = tournament_entries.c.final_rank
     query = (
         select(

@@ -269,7 +269,7 @@ tournament_letters: Final = Table(
     Column("tried_at", Float),  # when it was sent for the first time
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("retry_at", Float, nullable=False, server_default="0"),
-    # His messages are closed: it is said in the tournament's channel instead.
+    # Their messages are closed: it is said in the tournament's channel instead.
     Column("in_channel", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("message_id", BigInteger),  # null: it is not known to have arrived
     Column("done", Boolean(create_constraint=False), nullable=False, server_default="0"),

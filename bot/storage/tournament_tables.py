@@ -291,7 +291,7 @@ async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> 
         return False
     if member.members < TEAM:
         return any(member.number in side for side in table.sides)
-    # The others of his team play the same cards at another table.
+    # The others of their team play the same cards at another table.
     return member.number in table.sides[member.place // 2]
 
 

@@ -32,7 +32,7 @@ async def check(
 ) -> None:
     """Whether somebody with these roles (Discord ids) may take a seat; raises `Refused`.
 
-    The game `but_for` is the one in which he takes it: a seat he holds there does not count.
+    The game `but_for` is the one in which they take it: a seat they hold there does not count.
     """
     await _check_person(connection, server_id, person_id, roles)
     if await open_tables.seats_held(connection, person_id, but_for) >= MOST_SEATS:
@@ -55,7 +55,7 @@ async def check_opening(
 async def admitted(connection: AsyncConnection, server_id: int, sitting: Sitting) -> Sitting:
     """Those who may sit down together once more: the seats of the others stay empty.
 
-    Only the one who clicks shows his roles: who had sat down before keeps his seat without.
+    Only the one who clicks shows their roles: who had sat down before keeps their seat without.
     """
     people = {who for who in sitting.values() if who is not None}
     kept_out = await blocks.are_blocked(connection, server_id, people)

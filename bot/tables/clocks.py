@@ -1,7 +1,7 @@
 """The clocks of the players: how long somebody may still think. Pure: seconds from facts.
 
-A seat's clock starts when the message that asks him is delivered. Whatever he needs beyond the
-time of a turn is taken from his bank; when both are used up, a robot plays that action.
+A seat's clock starts when the message that asks them is delivered. Whatever they need beyond the
+time of a turn is taken from their bank; when both are used up, a robot plays that action.
 """
 
 from enum import IntEnum
@@ -13,13 +13,13 @@ from bot.tables.made_by import MadeBy
 from bot.tables.tempo import Tempo
 
 AWAY_AFTER: Final = 2
-"""actions in a row that were played for somebody: then a robot keeps his seat"""
+"""actions in a row that were played for somebody: then a robot keeps their seat"""
 OWN_TIME: Final = frozenset({Ask.CALL, Ask.PLAY})
 """what people decide in their own time; all other questions close by themselves"""
 
 
 class Told(IntEnum):
-    """What somebody who is asked has been told of it, beside his hand."""
+    """What somebody who is asked has been told of it, beside their hand."""
 
     NOTHING = 0
     REMINDED = 1
@@ -57,7 +57,7 @@ def clock_of(game: Game, holder: Holder, since: float) -> TurnClock:
 
 
 def own_time(game: Game) -> Decision | None:
-    """What a person decides in his own time now: one question at the most."""
+    """What a person decides in their own time now: one question at the most."""
     if game.state is None:
         return None
     asked = next((each for each in decisions(game.state) if each.ask in OWN_TIME), None)
@@ -69,7 +69,7 @@ def own_time(game: Game) -> Decision | None:
 
 
 def own_decision(game: Game, seat: int) -> Decision | None:
-    """What this person decides in his own time now, if he does."""
+    """What this person decides in their own time now, if they do."""
     asked = own_time(game)
     return asked if asked and asked.actor == seat else None
 
@@ -96,7 +96,7 @@ def last_card(state: State, seat: int) -> bool:
 def after_action(
     before: Game, after: Game, actor: int | None, made_by: MadeBy, now: float
 ) -> tuple[Holder | None, ...]:
-    """The seats after an action: clocks that stop, and who has missed his turn.
+    """The seats after an action: clocks that stop, and who has missed their turn.
 
     `after`: the game as the rules have it then, with the seats as they were before.
     """
@@ -123,7 +123,7 @@ def _missed(holder: Holder, actor: int | None, asked: Decision | None, made_by: 
     if holder.seat != actor:
         return holder
     if made_by is MadeBy.PLAYER:
-        # Who acts himself is there.
+        # Who acts themselves is there.
         return holder._replace(missed=0, away=False)
     if made_by is MadeBy.CLOCK and asked and asked.actor == actor:
         missed = holder.missed + 1

@@ -166,7 +166,8 @@ class Door:
 
 
 def _check_actor(game: Game, action: Action, person_id: int | None) -> None:
-    """While a party is paused, or played out by robots, nobody acts; nor for a seat he gave up."""
+    """While a party is paused, or played out by robots, nobody acts; nor for a seat they gave
+    up."""
     if game.row.paused_at is not None:
         raise Refused(RefusalReason.PAUSED)
     if game.played_out and person_id is not None:

@@ -1,4 +1,4 @@
-"""Somebody wants to be forgotten: he leaves every table, and then nothing says who he was."""
+"""Somebody wants to be forgotten: they leave every table, and then nothing says who they were."""
 
 from contextlib import suppress
 
@@ -18,7 +18,7 @@ class Farewell:
         self._seats = seats
 
     async def forget(self, person_id: int) -> None:
-        """Lobbies he opened close, and robots play for him in parties; whose name then goes."""
+        """Lobbies they opened close, and robots play for them in parties; whose name then goes."""
         async with self._house.database.read() as connection:
             open_tables = await privacy.open_tables_of(connection, person_id)
         for game_id in open_tables:

@@ -49,17 +49,17 @@ class Holder(NamedTuple):
     bank: float | None = None
     """seconds left for turns that take longer than theirs; None: all that the table gives"""
     clock_from: float | None = None
-    """since when his clock runs; None: it does not"""
+    """since when their clock runs; None: it does not"""
     missed: int = 0
-    """his last turns in a row that were played for him"""
+    """their last turns in a row that were played for them"""
     away: bool = False
-    """a robot keeps the seat until he is back"""
+    """a robot keeps the seat until they are back"""
     offered: bool = False
-    """to whoever wants to replace him"""
+    """to whoever wants to replace them"""
     wants_end: bool = False
-    """he has agreed to end the party before its end"""
+    """they have agreed to end the party before its end"""
     told: int = 0
-    """what he has been told of the present question beside his hand: see `clocks.Told`"""
+    """what they have been told of the present question beside their hand: see `clocks.Told`"""
     relieved: bool = False
     """robots play what is left of the party: its tournament's round is over"""
     wants_gone: int | None = None

@@ -230,7 +230,7 @@ class Host(Worker):
             await self._act(game, _as_a_robot(game, seat), MadeBy.ROBOT)
 
     async def _time_out(self, game: Game) -> None:
-        """As a robot would, for somebody who has used up his time."""
+        """As a robot would, for somebody who has used up their time."""
         decision = game.decision()
         if decision and isinstance(decision.actor, int):
             await self._act(game, _as_a_robot(game, decision.actor), MadeBy.CLOCK)

@@ -49,7 +49,7 @@ class Lobby:
     ) -> Game:
         """A new lobby with these people (and robots) in their seats.
 
-        The caller shows it; if he does not within a few seconds, the reconciler will. `roles`, here
+        The caller shows it; if it does not within a few seconds, the reconciler will. `roles`, here
         and below, are those of whoever asks; see `admission`.
         """
         async with self._house.database.write() as connection:
@@ -80,8 +80,8 @@ class Lobby:
     ) -> Game:
         """Sit down in an empty or a robot's seat, leaving the one before.
 
-        Who sits agrees to the rules, if `mark` is theirs (or None: he has just read them). `nonce`,
-        here and below: what the press mixes into the seed.
+        Who sits agrees to the rules, if `mark` is theirs (or None: they have just read them).
+        `nonce`, here and below: what the press mixes into the seed.
         """
 
         def change(game: Game, sitting: Sitting) -> None:
@@ -112,11 +112,11 @@ class Lobby:
         return await self._change_seats(game_id, change)
 
     async def put_out(self, server_id: int, person_id: int) -> None:
-        """Whoever is kept from the tables of a server gives up his seats in its lobbies."""
+        """Whoever is kept from the tables of a server gives up their seats in its lobbies."""
         async with self._house.database.read() as connection:
             lobbies = await open_tables.lobbies_of(connection, server_id, person_id)
         for game_id in lobbies:
-            with suppress(Refused):  # it has started meanwhile, or he has left
+            with suppress(Refused):  # it has started meanwhile, or they have left
                 await self.leave(game_id, person_id)
 
     async def seat_robot(self, game_id: int, person_id: int, seat: int) -> Game:
@@ -155,7 +155,7 @@ class Lobby:
         return committed(self._house, game)
 
     async def remove(self, game_id: int, host_id: int, seat: int, who: int | None) -> Game:
-        """The host empties a seat, if `who` he means (None: a robot) still holds it."""
+        """The host empties a seat, if `who` they mean (None: a robot) still holds it."""
 
         def change(game: Game, sitting: Sitting) -> None:
             seat_of_table(game, seat)

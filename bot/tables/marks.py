@@ -1,7 +1,7 @@
 """Which messages a change asks to be shown again: rows are marked, a reconciler shows them.
 
 A play costs at most two counted requests: the table, and the hand of whoever is next. The hand of
-who acted is the answer to his click.
+who acted is the answer to their click.
 """
 
 from collections.abc import Collection
@@ -25,7 +25,7 @@ VERDICT: Final = "verdict"
 SHEET: Final = "sheet"
 NOTICE: Final = "notice"
 LEFT: Final = "left"
-"""a hand, in a DM or as an ephemeral message, of somebody who has given up his seat"""
+"""a hand, in a DM or as an ephemeral message, of somebody who has given up their seat"""
 OFFER: Final = "offer"
 """a seat that is offered, in the channel of the lobby"""
 QUESTION: Final = "question"
@@ -43,7 +43,7 @@ OPENING: Final = "opening"
 ROUND_TIME: Final = "round time"
 """how much is left of a tournament's round, in the thread"""
 NEWCOMER: Final = "newcomer"
-"""who plays in another's place at a tournament's table, in the thread: calls him there"""
+"""who plays in another's place at a tournament's table, in the thread: calls them there"""
 HELD_SEAT: Final = "held seat"
 """that the same people play again, to each but who asked for it: in the DM, or in the channel"""
 ARCHIVE: Final = tournament_tables.ARCHIVE
@@ -215,7 +215,7 @@ async def mark_newcomer(connection: AsyncConnection, game: Game, seat: int, pers
 async def mark_seats(
     connection: AsyncConnection, before: Game, game: Game, who: int | None
 ) -> None:
-    """Mark what another holder, an absence or an offer changes; `who` reads his hand anew."""
+    """Mark what another holder, an absence or an offer changes; `who` reads their hand anew."""
     version = game.row.version
     wanted = [Wanted(TABLE, TABLE_VIEWER, game.deal, 1)]
     for seat in range(game.rules.players):
@@ -251,7 +251,7 @@ async def mark_seats(
 
 
 async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
-    """Somebody reads in his hand that a robot keeps his seat, and how he comes back."""
+    """Somebody reads in their hand that a robot keeps their seat, and how they come back."""
     await messages.want(connection, game.id, game.row.version, [_hand(game, seat, 2)])
     await messages.nudge(connection, game.id, game.row.version, PEEK, [seat])
 
@@ -349,9 +349,9 @@ def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> li
 
 
 def _is_silence(game: Game, happened: tuple[Happening, ...]) -> bool:
-    """Whether somebody has just said nothing of what he holds (A5).
+    """Whether somebody has just said nothing of what they hold (A5).
 
-    The others are sent nothing then, not even what they see already: he might have held nothing.
+    The others are sent nothing then, not even what they see already: they might have held nothing.
     """
     return game.state is not None and game.state.phase is Phase.DECLARE and not happened
 

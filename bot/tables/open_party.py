@@ -58,7 +58,7 @@ async def write_party(house: House, connection: AsyncConnection, game: Game, **v
 
 
 def holder_of(game: Game, person_id: int) -> Holder:
-    """The seat of somebody; raises `Refused` when he has none."""
+    """The seat of somebody; raises `Refused` when they have none."""
     seat = game.seat_of(person_id)
     if seat is None:
         raise Refused(RefusalReason.NO_SEAT)

@@ -56,7 +56,7 @@ def _contest_moment(preset: str, declarations: OptionValue) -> OptionValue:
 
 
 def rules_mark(rules: Ruleset, tempo: Tempo) -> str:
-    """A short mark of what people agree to, so that nobody agrees to other rules than he saw."""
+    """A short mark of what people agree to, so that nobody agrees to other rules than they saw."""
     seconds = [float(each) for each in tempo]
     text = json.dumps([rules.options(), seconds], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:MARK_LENGTH]

@@ -24,7 +24,7 @@ class Pace:
     robot_delay: float = 1.0
     trick_pause: float = 2.0
     cut: float = 10.0
-    """for the cutter, and for the dealer who may choose his packets (A3)"""
+    """for the cutter, and for the dealer who may choose their packets (A3)"""
     knock: float = 5.0
     """for a coinche after the last pass (C1)"""
     surcoinche: float = 15.0
@@ -50,7 +50,7 @@ class Due(StrEnum):
     CUT = "cut"
     """for a cutter or dealer who does not choose"""
     DECLARE = "declare"
-    """for somebody who does not say what he declares"""
+    """for somebody who does not say what they declare"""
     ROBOT = "robot"
     FORCED = "forced"
     """the last card of a hand: the eighth trick plays itself"""
@@ -59,7 +59,7 @@ class Due(StrEnum):
     NOTICE = "notice"
     WARNING = "warning"
     TIME_OUT = "time out"
-    """a robot plays for somebody who has used up his time"""
+    """a robot plays for somebody who has used up their time"""
     EXPIRE = "expire"
     ABANDON = "abandon"
     """a party whose people are all away: no robots play on for nobody"""
@@ -129,7 +129,7 @@ def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appoint
 
 
 def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
-    """A person who decides in his own time is reminded, then warned, then a robot plays."""
+    """A person who decides in their own time is reminded, then warned, then a robot plays."""
     if holder.clock_from is None:
         return Appointment(Due.START, (game.row.asked_at or 0.0) + pace.delivery)
     clock = clock_of(game, holder, holder.clock_from)
@@ -143,17 +143,18 @@ def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
 
 
 def _is_daily(game: Game) -> bool:
-    """Whether one person plays a day's boards: nobody waits, and only the day's end presses him."""
+    """Whether one person plays a day's boards: nobody waits, and only the day's end presses
+    them."""
     return game.tournament is not None and game.tournament.format == "daily"
 
 
 def wants_notices(holder: Holder) -> bool:
-    """Whether somebody wants to be told that it is his turn, or that a robot will play."""
+    """Whether somebody wants to be told that it is their turn, or that a robot will play."""
     return holder.person is not None and holder.person.notices != "never"
 
 
 def _notice_after(game: Game, holder: Holder, pace: Pace) -> float:
-    """Seconds until somebody hears of his turn beside his hand."""
+    """Seconds until somebody hears of their turn beside their hand."""
     at_once = holder.person is not None and holder.person.notices == "always"
     return 0.0 if at_once or game.tempo.correspondence else pace.slow_turn
 
@@ -181,7 +182,7 @@ def closes_at(game: Game, pace: Pace) -> float | None:
 
 
 def present_clock(game: Game, pace: Pace) -> TurnClock | None:
-    """The clock of whoever decides in his own time, as if he had been asked at once."""
+    """The clock of whoever decides in their own time, as if they had been asked at once."""
     asked = own_time(game)
     if asked is None or not isinstance(asked.actor, int):
         return None
@@ -190,7 +191,7 @@ def present_clock(game: Game, pace: Pace) -> TurnClock | None:
 
 
 def asks_from(game: Game, pace: Pace) -> float:
-    """From when somebody may see what he is asked: a finished trick is looked at before."""
+    """From when somebody may see what they are asked: a finished trick is looked at before."""
     return max(game.row.asked_at or 0.0, led_from(game, pace))
 
 

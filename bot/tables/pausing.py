@@ -75,7 +75,7 @@ class Pausing:
             game.playing()
             now = self._house.clock.now()
             await clocks.carry_on(connection, now, now - game.row.paused_at, game_id)
-            # Whoever was reminded or warned may have gone meanwhile: he is told again.
+            # Whoever was reminded or warned may have gone meanwhile: they are told again.
             await seats.change_all(connection, game_id, told=0)
             values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
             game = await write_party(self._house, connection, game, **values)

@@ -55,7 +55,7 @@ class RefusalReason(StrEnum):
     SEAT_KEPT = "seat_kept"
     SITS_ALREADY = "sits_already"
     OTHER_SEAT_SEEN = "other_seat_seen"
-    """`seat`: the one whose cards he knows"""
+    """`seat`: the one whose cards they know"""
     BOARDS_SEEN = "boards_seen"
     """as somebody else, before being forgotten"""
     REMOVED = "removed"

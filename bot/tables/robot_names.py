@@ -38,6 +38,6 @@ def at_seat(seat: int, format_: str = "", sides: Sequence[Sequence[int]] = ()) -
     side = sides[seat % 2]
     if format_ == TEAMS:  # the first two sit north–south at one table, the others at the other
         return of_entry(side[0], 2 * (seat % 2) + seat // 2)
-    if len(side) == 2:  # each of them plays for himself
+    if len(side) == 2:  # each of them plays for themselves
         return of_entry(side[seat // 2], 0)
     return of_entry(side[0], seat // 2)

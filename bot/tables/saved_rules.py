@@ -45,7 +45,7 @@ class SavedRules:
     async def save(self, game_id: int, host_id: int, name: str, *, manager: bool) -> Game:
         """Save the rules of the host's lobby, which then has their name.
 
-        They take the place of rules he saved under that name before; a `manager` may replace
+        They take the place of rules they saved under that name before; a `manager` may replace
         anybody's.
         """
         if not is_readable(name):

@@ -1,7 +1,7 @@
 """Seats during a party: leaving and coming back, offering one's seat, taking another's.
 
 Like the door, each change is one transaction that marks what must be shown again. A robot plays for
-whoever is away, and the seat stays his until somebody takes it who may.
+whoever is away, and the seat stays theirs until somebody takes it who may.
 """
 
 from collections.abc import Awaitable, Callable, Collection
@@ -54,7 +54,7 @@ class Seats:
         self._house = house
 
     async def leave(self, game_id: int, person_id: int) -> Game:
-        """A robot plays for somebody from now on; the seat stays his."""
+        """A robot plays for somebody from now on; the seat stays theirs."""
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             holder = holder_of(game, person_id)
@@ -68,7 +68,7 @@ class Seats:
         return await self._change(game_id, change, person_id)
 
     async def back(self, game_id: int, person_id: int) -> Game:
-        """Somebody plays himself again, and keeps his seat."""
+        """Somebody plays themselves again, and keeps their seat."""
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             holder = holder_of(game, person_id)
@@ -109,7 +109,7 @@ class Seats:
     ) -> Game:
         """Sit down in a seat that is offered, or a robot's, and play on from there.
 
-        Whoever holds an offered seat keeps it by taking it himself. `roles`: see `admission`.
+        Whoever holds an offered seat keeps it by taking it themselves. `roles`: see `admission`.
         """
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
@@ -204,7 +204,7 @@ class Seats:
         self, connection: AsyncConnection, game_id: int, seat: int, gone: int, comes: int
     ) -> Game:
         """At a tournament's table somebody plays in another's place, within a transaction of its
-        organiser's: he is called there, and until he sits down a robot plays.
+        organiser's: they are called there, and until they sit down a robot plays.
 
         Once that is committed, `Arranged.changed` must be called. Raises `Refused` for a party that
         is over.
@@ -264,7 +264,7 @@ class Seats:
         return {"asked_at": self._house.clock.now()}
 
     async def _change(self, game_id: int, change: Change, who: int | None = None) -> Game:
-        """`who` reads his hand anew afterwards."""
+        """`who` reads their hand anew afterwards."""
         async with self._house.database.write() as connection:
             before = await load_party(self._house, connection, game_id)
             values = await change(connection, before)

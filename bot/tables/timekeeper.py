@@ -21,7 +21,7 @@ from bot.tables.pace import Due, asks_from, led_from, next_appointment, wants_no
 ABOUT: Final = 5.0
 """seconds by which the table may be wrong about when a robot plays"""
 TELLINGS: Final = 2
-"""messages about one question that somebody gets beside his hand: at most these"""
+"""messages about one question that somebody gets beside their hand: at most these"""
 
 
 class Started(NamedTuple):
@@ -33,7 +33,7 @@ class Started(NamedTuple):
 
 
 class Timekeeper:
-    """`wake`: the host has something to do earlier than he knows."""
+    """`wake`: the host has something to do earlier than it knows."""
 
     def __init__(self, house: House, wake: Callable[[], None]) -> None:
         self._house = house
@@ -46,7 +46,7 @@ class Timekeeper:
     ) -> Started | None:
         """A message that shows the game as `shown` has reached the person of a seat.
 
-        If it asks him, his clock runs from now on. Within a transaction; once that is committed,
+        If it asks them, their clock runs from now on. Within a transaction; once that is committed,
         `started` must be called with what this returns.
         """
         decision = own_decision(shown, seat)
@@ -67,7 +67,7 @@ class Timekeeper:
                 self._wake()
 
     async def start(self, game_id: int, seat: int | None = None) -> None:
-        """The clock of who is asked runs, though the question may not have reached him.
+        """The clock of who is asked runs, though the question may not have reached them.
 
         `seat`: only if it is this one.
         """
@@ -131,9 +131,9 @@ class Timekeeper:
         self._told(game)
 
     async def call(self, game_id: int, seat: int) -> None:
-        """No hand reaches somebody: he is called to the table, if he is asked and wants that.
+        """No hand reaches somebody: they are called to the table, if they are asked and want that.
 
-        His clock runs once he is called, or now if he is not.
+        Their clock runs once they are called, or now if they are not.
         """
         async with self._house.database.write() as connection:
             game = await self._house.games.load(connection, game_id)
@@ -163,6 +163,6 @@ class Timekeeper:
 
 
 def _asked(game: Game) -> int | None:
-    """The seat whose person decides something in his own time now."""
+    """The seat whose person decides something in their own time now."""
     asked = own_time(game) if game.row.status == "playing" else None
     return asked.actor if asked and isinstance(asked.actor, int) else None

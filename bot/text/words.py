@@ -196,7 +196,7 @@ class Words:
         return format_date(date(2000, number, 1), "LLL", locale=self._babel)
 
     def timestamp(self, unix: float, style: str = "R") -> str:
-        """Discord's markup for a moment, which each reader sees in his zone and language.
+        """Discord's markup for a moment, which each reader sees in their zone and language.
 
         `style`: t T d D f F R; R is "in 20 seconds" and keeps moving.
         """

@@ -62,7 +62,7 @@ class Game:
     """A game of a bracket. Without a table it has not been paired, or need not be played.
 
     `winner` and `loser` are None while `open`, and where there is nobody. Who has gone before a
-    game was paired is no loser of it: he plays for no other place either.
+    game was paired is no loser of it: they play for no other place either.
     """
 
     match: int
@@ -104,7 +104,7 @@ class Course:
         return tuple(game.loser for game in self.stages[stage - 1])
 
     def beaten(self) -> Iterator[tuple[int, int]]:
-        """Who is out and in which stage, whether or not he has played."""
+        """Who is out and in which stage, whether or not they have played."""
         for stage, games in enumerate(self.stages, start=1):
             for game in games:
                 if not game.open:

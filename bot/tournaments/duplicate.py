@@ -25,7 +25,7 @@ Meeting = tuple[int, int]
 
 
 def mitchell(tournament: Tournament, number: int) -> Round:
-    """Raises `TournamentError` TOO_MANY_ROUNDS: everybody has met everybody he can."""
+    """Raises `TournamentError` TOO_MANY_ROUNDS: everybody has met everybody they can."""
     tables = mitchell_tables(tournament)
     if number > tables:
         raise TournamentError(Why.TOO_MANY_ROUNDS, limit=tables)

@@ -45,7 +45,7 @@ class Format(NamedTuple):
     people: int = 2
     """of an entry"""
     by_hand: bool = False
-    """whether the organiser may pair a round himself: no schedule or bracket depends on it"""
+    """whether the organiser may pair a round themselves: no schedule or bracket depends on it"""
 
 
 def by(tie_breaks: tuple[TieBreak, ...]) -> Callable[[Tournament], Standings]:

@@ -12,7 +12,7 @@ from bot.tournaments.swiss import by_berger
 from bot.tournaments.tournament import Tournament
 
 SCHEDULED: Final = frozenset({"round_robin", "whist", "mitchell", "howell", "teams"})
-"""formats in which everybody knows from the first round on whom he will meet"""
+"""formats in which everybody knows from the first round on whom they will meet"""
 
 
 def after_round(tournament: Tournament, number: int) -> Tournament:

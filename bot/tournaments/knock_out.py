@@ -209,7 +209,7 @@ def _with_places(
 
 
 def _joining(main: Course) -> set[int]:
-    """Who has lost the first game he played; but not the final, who is second."""
+    """Who has lost the first game they played; but not the final, who is second."""
     played: set[int] = set()
     found: set[int] = set()
     for stage in main.stages[: main.last_stage - 1]:

@@ -40,7 +40,7 @@ class Chase:
     to_first: Value
     to_podium: Value
     lead: Value
-    """of who is first alone: what he has more than the next one"""
+    """of who is first alone: what they have more than the next one"""
     rounds_left: int
     """that this entry has not finished"""
 

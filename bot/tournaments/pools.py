@@ -1,4 +1,4 @@
-"""Pools before a knock-out: of about four, everybody meets everybody in his pool (Berger).
+"""Pools before a knock-out: of about four, everybody meets everybody in their pool (Berger).
 
 2 points for a win, 1 for a loss; equal → difference of the cumulated points. The first two go on to
 the main bracket, the others to the consolante (ASCEE 2A 2016, T4).

@@ -10,7 +10,7 @@ the next whatever the next would save:
    matching, by Dirac), which all fields of more than ten have that nobody leaves.
 2. (difference of their match points)²: as few floats as possible, and short ones.
 3. of a float: (places above the last of the upper group)²: the last one floats.
-4. of a float: (places below the first of the lower group)²: he meets the first.
+4. of a float: (places below the first of the lower group)²: they meet the first.
 5. within a group of g: (difference of their places − ⌊g/2⌋)²: top half against bottom half. Once
    the floaters are known each group is matched again by this line, counted without them.
 
@@ -61,7 +61,7 @@ class Standing(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where somebody stands: his group's match points and size, and his place in it, from 0."""
+    """Where somebody stands: their group's match points and size, and their place in it, from 0."""
 
     match_points: int
     size: int
@@ -69,7 +69,7 @@ class Spot(NamedTuple):
 
     @property
     def last(self) -> int:
-        """How many of his group stand below him."""
+        """How many of their group stand below them."""
         return self.size - 1 - self.place
 
 

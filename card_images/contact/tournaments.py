@@ -157,7 +157,7 @@ def pools() -> StandingsPage:
 def bracket(entries: int, done: int, section: str = "Main draw") -> BracketSection:
     """A bracket in which `done` stages are played, and half of the next one.
 
-    The first entries have the byes. The reader wins all that he plays.
+    The first entries have the byes. The reader wins all that they play.
     """
     size = 1 << (entries - 1).bit_length()
     order = [each for first in range(size // 2) for each in (first, size - 1 - first)]

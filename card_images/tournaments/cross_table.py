@@ -1,4 +1,4 @@
-"""A cross table: for each entry a row, in which each opponent has a column of his number.
+"""A cross table: for each entry a row, in which each opponent has a column of their number.
 
 1000 pixels wide. Where few columns are narrow they stand beside the names, otherwise below them.
 """

@@ -56,7 +56,7 @@ class Side(NamedTuple):
 
     person: Person
     rating: Rating | None
-    """None: he has not played there"""
+    """None: they have not played there"""
     figures: Figures
     run: int
 

@@ -1,4 +1,4 @@
-"""Before the deal: the cutter chooses where to cut, the dealer how he deals (A3)."""
+"""Before the deal: the cutter chooses where to cut, the dealer how they deal (A3)."""
 
 from typing import Any, Final
 

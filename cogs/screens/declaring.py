@@ -15,13 +15,13 @@ MOST_OPTIONS: Final = 25
 
 
 def chosen(holding: Holding) -> int:
-    """The position in `View.choices` of what the owner announces: the proposal, or his own."""
+    """The position in `View.choices` of what the owner announces: the proposal, or their own."""
     choice = holding.draft.choice or 0
     return choice if 0 <= choice < len(holding.view.choices) else 0
 
 
 def chosen_set(holding: Holding) -> Choice:
-    """What the owner announces; nothing when he holds nothing."""
+    """What the owner announces; nothing when they hold nothing."""
     choices = holding.view.choices
     return choices[chosen(holding)] if choices else ()
 

@@ -1,4 +1,4 @@
-"""A hand, for its owner alone: the trick above, the cards below, and all that he may do."""
+"""A hand, for its owner alone: the trick above, the cards below, and all that they may do."""
 
 from typing import Any
 

@@ -35,7 +35,7 @@ class Page(NamedTuple):
     number: int
     """from 0"""
     total: int
-    """of all his parties"""
+    """of all their parties"""
     parties: Sequence[Party]
     sitting: Mapping[int, Sequence[Sitter]]
     """by game, who sat at each"""
@@ -101,7 +101,7 @@ def _option(party: Party, page: Page, words: Words) -> discord.SelectOption:
 
 
 def party_text(party: Party, page: Page, words: Words) -> str:
-    """When, where, what was played, with whom, how it ended, and what that did to his rating."""
+    """When, where, what was played, with whom, how it ended, and what that did to their rating."""
     head = [
         f"**{words('table-name', number=str(party.game_id))}**",
         words.timestamp(party.ended_at, "f"),
@@ -155,7 +155,7 @@ def _company(party: Party, page: Page, words: Words) -> str:
 
 
 def _unnamed(sitter: Sitter, page: Page) -> bool:
-    """Who hides himself stands in nobody's list but those of people who played with him."""
+    """Who hides themselves stands in nobody's list but those of people who played with them."""
     return sitter.hidden and page.owner is not None
 
 

@@ -23,9 +23,9 @@ class Draft(NamedTuple):
     points: int | None = None
     """of a bid whose suit is still to be named"""
     choice: int | None = None
-    """which of `View.choices` he announces; None for the proposal"""
+    """which of `View.choices` they announce; None for the proposal"""
     stopping: bool = False
-    """he wants to stop the game, and is told what is at stake (A10)"""
+    """they want to stop the game, and are told what is at stake (A10)"""
 
 
 NOTHING_CHOSEN: Final = Draft()
@@ -39,14 +39,14 @@ class Sign(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """A hand as its owner has it before him."""
+    """A hand as its owner has it before them."""
 
     view: View
     game: Game
     words: Words
     draft: Draft = NOTHING_CHOSEN
     until: float | None = None
-    """when the host decides in the place of who has not, where he does"""
+    """when the host decides in the place of who has not, where they do"""
     suits: Mapping[Suit, discord.PartialEmoji] = IN_TEXT
     """what buttons show instead of a suit's sign"""
 

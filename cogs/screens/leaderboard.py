@@ -77,7 +77,7 @@ class Board(NamedTuple):
     reader_id: int | None
     """None: everybody reads it"""
     hidden: bool = False
-    """the reader hides himself"""
+    """the reader hides themselves"""
     rated: int = 0
     """people on it in whatever order, where the page is empty"""
     medals: Mapping[int, int] | None = None

@@ -169,7 +169,7 @@ def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
 
 
 def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:
-    """The DM that somebody gets who sits down: it shows whether his DMs are open."""
+    """The DM that somebody gets who sits down: it shows whether their DMs are open."""
     return words(
         "lobby-welcome",
         table=safe_name(table_name(game, words)),

@@ -58,7 +58,7 @@ def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
 
 
 def _note(game: Game, own: int | None, words: Words) -> list[ui.Item[Any]]:
-    """At a tournament's table nobody looks for others himself."""
+    """At a tournament's table nobody looks for others themselves."""
     if game.tournament is None or own is None or game.row.status != "playing":
         return []
     return [text(words("tournament-table-own-place"))]

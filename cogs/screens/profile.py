@@ -1,4 +1,4 @@
-"""Somebody's profile: a picture, the same as a list, and his titles with their rules."""
+"""Somebody's profile: a picture, the same as a list, and their titles with their rules."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, Self
@@ -64,18 +64,18 @@ class Profile(NamedTuple):
     ratings: Sequence[Rating]
     """of all time and of this place, that of the most parties first"""
     line: Line | None
-    """his row on the board"""
+    """their row on the board"""
     figures: Figures
     run: int
     """the most wins in a row"""
     steps: Sequence[Step]
     titles: Sequence[Held]
     has_here: bool
-    """he has played on this server"""
+    """they have played on this server"""
     may_post: bool = False
     """there is somebody else to show it to"""
     record: Record = Record()
-    """of his tournaments, whatever was played"""
+    """of their tournaments, whatever was played"""
 
     @property
     def rating(self) -> Rating:
@@ -167,7 +167,7 @@ def _rating_line(profile: Profile, words: Words) -> str:
 
 
 def _place(profile: Profile, words: Words) -> str:
-    """His rank; nothing for who stands on no board."""
+    """Their rank; nothing for who stands on no board."""
     if profile.line is None or profile.person.hidden:
         return ""
     return words("profile-place", rank=words.number(profile.line.rank))

@@ -37,16 +37,16 @@ class Position(NamedTuple):
 
 
 class Reader(NamedTuple):
-    """Who looks, and what he may do there."""
+    """Who looks, and what they may do there."""
 
     words: Words
     look: Look
     bottom: int = 0
-    """the seat from which he looks"""
+    """the seat from which they look"""
     one_deal: bool = False
-    """he may look at this deal alone: it was the deal of a week"""
+    """they may look at this deal alone: it was the deal of a week"""
     may_show: bool = False
-    """he may show the party to the whole channel"""
+    """they may show the party to the whole channel"""
     is_public: bool = False
     """anybody may have the party's record already"""
     title: str = ""

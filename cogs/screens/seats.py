@@ -56,7 +56,7 @@ def offer_screen(
 
 
 def away_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
-    """In the place of a hand: a robot plays for its owner, and he may come back."""
+    """In the place of a hand: a robot plays for its owner, and they may come back."""
     row: ui.ActionRow[Any] = ui.ActionRow(
         back_button(game, words), _to_table(game, words, server_discord_id)
     )

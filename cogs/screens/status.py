@@ -15,7 +15,7 @@ BEFORE: Final = (Phase.DRAW, Phase.CUT, Phase.PACKETS)
 
 
 class Moments(NamedTuple):
-    """When whoever is asked was asked, and when the clock decides for him, where it does."""
+    """When whoever is asked was asked, and when the clock decides for them, where it does."""
 
     asked_at: float
     closes_at: float | None
@@ -140,7 +140,7 @@ def _now(view: View, tell: Teller, moments: Moments) -> str:
             times = view.rules.surcoinche.removeprefix("x")
             return tell("table-may-surcoinche", names=names, times=times, when=when)
         case Phase.DECLARE:
-            # Nobody is named: who holds something is secret until he says so (A5).
+            # Nobody is named: who holds something is secret until they say so (A5).
             return tell("table-declare", when=when)
         case Phase.CALL | Phase.PLAY:
             return _turn(seats[0], tell, moments)
@@ -149,7 +149,7 @@ def _now(view: View, tell: Teller, moments: Moments) -> str:
 
 
 def _turn(seat: int, tell: Teller, moments: Moments) -> str:
-    """Whose turn it is, and until when where he has a clock."""
+    """Whose turn it is, and until when where they have a clock."""
     if moments.closes_at is None:
         return tell("table-turn-robot", name=tell.name(seat))
     when = tell.words.timestamp(moments.closes_at)

@@ -1,4 +1,4 @@
-"""L'Arrêt: who has just won a trick may stop the game; first he reads what is at stake (A10)."""
+"""L'Arrêt: who has just won a trick may stop the game; first they read what is at stake (A10)."""
 
 from typing import Any
 

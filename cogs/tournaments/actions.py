@@ -1,4 +1,4 @@
-"""What an organiser does by a button, each with the question whether he is sure.
+"""What an organiser does by a button, each with the question whether they are sure.
 
 Custom ids carry all that is meant: who asks sees what will happen, and a Yes that comes late, twice
 or after somebody else's is refused by the tournament itself.
@@ -54,7 +54,7 @@ class Actions:
         await self.sure(interaction, Press("t_sure", args))
 
     async def do(self, interaction: Interaction, press: Press) -> None:
-        """He is sure; what may be asked for no more is refused as the question is."""
+        """They are sure; what may be asked for no more is refused as the question is."""
         asked, action = await self._asked(interaction, press)
         await action.tell(asked)
         instead = _start_too_few(asked)

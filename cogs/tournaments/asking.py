@@ -1,4 +1,4 @@
-"""Who asks for something of a tournament, and whether he organises those of this server."""
+"""Who asks for something of a tournament, and whether they organise those of this server."""
 
 from typing import Any
 

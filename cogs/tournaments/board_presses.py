@@ -1,6 +1,6 @@
 """Standings, rounds, brackets and cross tables, for whoever asks by a command or a button.
 
-Whoever presses on a post gets a page of his own, with his own entry marked in it.
+Whoever presses on a post gets a page of their own, with their own entry marked in it.
 """
 
 from typing import Any, Final
@@ -199,7 +199,7 @@ class Boards:
         return await self._scene(interaction, event, person)
 
     async def _pressed(self, interaction: Interaction, press: Press) -> Scene:
-        """Raises `TournamentRefused` for a tournament that he may not look at."""
+        """Raises `TournamentRefused` for a tournament that they may not look at."""
         person, _ = await self.bot.meet(interaction)
         event = await self.bot.tournaments.load(press.number(0))
         if event.member(person.id) is None:

@@ -21,7 +21,7 @@ from cogs.answers import Sentence
 FORMAT_NAMES: Final = tuple(each for each in FORMATS if each in HOSTED)
 PRESET_NAMES: Final = tuple(name for name, rules in PRESETS.items() if rules.players == 4)
 DAILY: Final = "daily"
-"""everybody in his own time, for a day"""
+"""everybody in their own time, for a day"""
 PARTIES: Final = ("knock_out",)
 """formats that may be played to a target"""
 TARGETS: Final = (500, 1000, 1500)

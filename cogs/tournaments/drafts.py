@@ -237,7 +237,7 @@ class Drafts:
     async def zone(self, interaction: Interaction, press: Press) -> None:
         """The server types its times in another zone; moments that are stored stay.
 
-        That is not his alone who has made this draft.
+        That is not theirs alone who has made this draft.
         """
         event, words = await self._mine(interaction, press)
         server = await organiser_only(self.bot, interaction)

@@ -83,7 +83,7 @@ class EntriesPanel:
         await update_own(interaction, screen)
 
     async def _people(self, interaction: Interaction, press: Press) -> list[people.Person]:
-        """Who was chosen; he need not have played here before."""
+        """Who was chosen; they need not have played here before."""
         chosen = chosen_people(interaction, press)
         if not chosen:
             raise Sentence("profile-robot")

@@ -72,7 +72,7 @@ class Names(NamedTuple):
         ]
 
     def _members(self, entry: int) -> list[Person | str | None]:
-        """People, and the names of robots; None: nothing is known of him any more."""
+        """People, and the names of robots; None: nothing is known of them any more."""
         if is_house(entry):
             return [of_entry(entry, 0)]
         return [

@@ -44,7 +44,7 @@ class RegistrationButtons:
     # Entering ------------------------------------------------------------------------------------
 
     async def register(self, interaction: Interaction, press: Press) -> None:
-        """Alone at once; in pairs it is asked with whom. Who has entered sees where he is."""
+        """Alone at once; in pairs it is asked with whom. Who has entered sees where they are."""
         await self.begin(interaction, press.number(0), update_own)
 
     async def begin(self, interaction: Interaction, tournament_id: int, answer: Answer) -> None:
@@ -150,7 +150,7 @@ class RegistrationButtons:
             return roles_of(interaction)
         try:
             member = await self.bot.http.get_member(server, interaction.user.id)
-        except (discord.NotFound, discord.Forbidden):  # neither is the bot there, or he is not
+        except (discord.NotFound, discord.Forbidden):  # neither is the bot there, or they are not
             return frozenset()
         return frozenset(int(role) for role in member["roles"])
 
@@ -232,7 +232,7 @@ class RegistrationButtons:
         await self._tell(interaction, event, person, words, said)
 
     async def _next_round(self, interaction: Interaction, press: Press) -> tuple[Event, Words, int]:
-        """The round that he may sit out. Raises a `Sentence` if there is none."""
+        """The round that they may sit out. Raises a `Sentence` if there is none."""
         event = await self.bot.tournaments.load(press.number(0))
         person, words = await self.bot.meet(interaction)
         event.entry_of(person.id)

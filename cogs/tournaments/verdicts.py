@@ -124,7 +124,7 @@ class Verdicts:
         await ask(interaction, form_of(*about, names, charge.words, written.values))
 
     async def do(self, interaction: Interaction, press: Press) -> None:
-        """He is sure."""
+        """They are sure."""
         charge, written = await self._read_back(interaction, press)
         try:
             event = await self._decide(charge, written)

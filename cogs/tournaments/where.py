@@ -1,4 +1,4 @@
-"""`/tournament me` and Where am I: somebody's state in a tournament, and what he needs."""
+"""`/tournament me` and Where am I: somebody's state in a tournament, and what they need."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -39,12 +39,12 @@ class WhereAmI:
 
     async def where(self, interaction: discord.Interaction[Any], press: Press) -> None:
         event = await self.bot.tournaments.load(press.number(0))
-        # On his own page, once more: its table may be open by now.
+        # On their own page, once more: its table may be open by now.
         again = len(press.args) > 1
         await self.tell(interaction, event, update_own if again else show)
 
     async def me(self, interaction: discord.Interaction[Any], typed: str | None) -> None:
-        """None named: the newest here that goes on and that he has entered."""
+        """None named: the newest here that goes on and that they have entered."""
         if typed is None:
             person, _ = await self.bot.meet(interaction)
             own = set(await self.bot.tournaments.of_person(person.id, *GOING_ON))

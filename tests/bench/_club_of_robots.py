@@ -25,7 +25,7 @@ RULES = as_rated(find_preset("french"))
 
 
 def parties(skills: Sequence[float], count: int, seed: int) -> list[Party]:
-    """Parties of four drawn from a club in which person n follows the robot in `skills[n]` of his
+    """Parties of four drawn from a club in which person n follows the robot in `skills[n]` of their
     actions."""
     chance = random.Random(seed)
     found: list[Party] = []

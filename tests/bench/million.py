@@ -132,7 +132,7 @@ async def compare(connection: AsyncConnection, chance: random.Random) -> None:
 
 
 async def parties_of(connection: AsyncConnection, chance: random.Random) -> None:
-    """A page of somebody's parties, his own or those on a server: how many, which, and who sat
+    """A page of somebody's parties, their own or those on a server: how many, which, and who sat
     there; the last ones mostly, sometimes any."""
     person, server = somebody(chance), chance.choice([None, 1])
     size = await history.count(connection, person, server)

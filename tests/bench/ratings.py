@@ -9,7 +9,7 @@ twelve people who play as a robot does most of the time and at random otherwise;
 
 The luck of the deal asks for more than openskill's own 25/6: 25/3 foretells better in both clubs.
 Still wider ones do better again, since one party among near equals says so little; with them a
-newcomer takes many more parties to find his place. 25/3 stays until parties of people say that it
+newcomer takes many more parties to find their place. 25/3 stays until parties of people say that it
 should be more: `log_loss` reads stored ones as well. After a change in `rating.py`, `bot rerate`.
 """
 

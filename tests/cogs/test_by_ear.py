@@ -1,4 +1,4 @@
-"""Who hears a hand knows all that he may do: from alt text and labels alone."""
+"""Who hears a hand knows all that they may do: from alt text and labels alone."""
 
 import re
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""A hand never follows its seat to somebody else, whatever is under way when he sits down."""
+"""A hand never follows its seat to somebody else, whatever is under way when they sit down."""
 
 import random
 from typing import Any, cast
@@ -45,7 +45,7 @@ def messenger_of(evening: Evening) -> Messenger:
 
 @pytest.fixture
 async def before(evening: Evening) -> Game:
-    """Somebody is asked, and his hand is there in both ways."""
+    """Somebody is asked, and their hand is there in both ways."""
     game = await evening.go_on_to(await evening.started(), Phase.PLAY, random.Random(1))
     await show_hands(evening, game, asked(game))
     return game

@@ -125,7 +125,7 @@ PARTIES = 4
 
 @cache
 def moments(name: str) -> list[tuple[State, int]]:
-    """Some moments of a few parties by chance, and who looks at his hand."""
+    """Some moments of a few parties by chance, and who looks at their hand."""
     chance = random.Random(name)
     found = [state for seed in range(PARTIES) for state in lively_party(GAMES[name], seed)]
     return [

@@ -54,7 +54,7 @@ class FakeClient:
 
 
 class Turn:
-    """Somebody's call, the row of his reminder, and who shows it."""
+    """Somebody's call, the row of their reminder, and who shows it."""
 
     def __init__(self, evening: Evening, game: Game) -> None:
         self.evening = evening
@@ -65,7 +65,7 @@ class Turn:
         self.messenger = Messenger(cast(Any, self.client), screens, Uploads())
 
     async def hand(self, **values: Any) -> None:
-        """The row of his hand is in this state."""
+        """The row of their hand is in this state."""
         async with self.evening.database.write() as connection:
             row = await messages.find(connection, self.game.id, HAND, self.seat)
             assert row is not None
@@ -77,7 +77,7 @@ class Turn:
         await self.evening.load(self.game.id)
 
     async def remind(self) -> Projection:
-        """Show his reminder; the row afterwards."""
+        """Show their reminder; the row afterwards."""
         async with self.evening.database.write() as connection:
             wanted = Wanted(NOTICE, self.seat, self.game.events, 0)
             await messages.want(connection, self.game.id, self.game.row.version, [wanted])

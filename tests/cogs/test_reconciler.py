@@ -295,7 +295,7 @@ async def test_rows_that_wait_keep_nobody_from_being_shown(evening: Evening) -> 
 
 
 async def test_a_row_is_not_sent_before_its_moment(evening: Evening) -> None:
-    """Whoever opened the lobby shows it; if he does not, the reconciler does."""
+    """Whoever opened the lobby shows it; if they do not, the reconciler does."""
     await evening.show(1, Wanted("lobby", -1, 0, 1, evening.clock.now() + 5))
     await evening.wait(4)
     assert evening.messenger.log == []

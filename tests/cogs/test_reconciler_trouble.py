@@ -114,7 +114,7 @@ async def test_who_cannot_be_written_to_is_told_elsewhere(
 
 
 async def test_who_cannot_be_written_to_is_called_at_each_turn(evening: Evening) -> None:
-    """In the same moment, without knocking at his DM again; once a turn."""
+    """In the same moment, without knocking at their DM again; once a turn."""
     evening.messenger.trouble = lambda row: refusal(403, 50007)
     await evening.show(1, HAND)
     for version in range(2, 6):

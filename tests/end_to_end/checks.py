@@ -1,4 +1,4 @@
-"""What everybody has to see at a table, in his own language, whatever has just happened."""
+"""What everybody has to see at a table, in their own language, whatever has just happened."""
 
 from collections.abc import Iterator
 
@@ -117,7 +117,7 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
 
 
 def check_waiting(table: Table, seen: View, ids: set[str], green: set[str | None]) -> None:
-    """Who is not asked sees his cards in grey, and what he may do out of turn."""
+    """Who is not asked sees their cards in grey, and what they may do out of turn."""
     cards = {each for each in ids if each.startswith("dd:play:")}
     assert {Card.parse(each.split(":")[4]) for each in cards} <= set(seen.hand)
     assert not green
@@ -147,7 +147,7 @@ def check_points(seen: View, hand: ShownMessage) -> None:
 
 
 def announced_number(seen: View, hand: ShownMessage) -> int | None:
-    """Which of his sets its owner announces, as the hand stands; None without a choice."""
+    """Which of their sets its owner announces, as the hand stands; None without a choice."""
     number = chosen_in(hand, "choose")
     return int(number) if seen.choices and number is not None else None
 

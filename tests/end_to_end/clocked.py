@@ -1,4 +1,5 @@
-"""Four at a table whose clocks run: who is slow, how long he may be, and what he is written."""
+"""Four at a table whose clocks run: who is slow, how long they may be, and what they are
+written."""
 
 from typing import Any
 
@@ -34,7 +35,7 @@ def in_auction(game: Game) -> bool:
 
 
 async def slow(table: Table) -> tuple[str, Holder]:
-    """Who is asked and thinks, with his clock running."""
+    """Who is asked and thinks, with their clock running."""
     who, game = await table.asked(), await table.game()
     assert who is not None
     holder = game.holder(table.seats(game)[who])
@@ -43,7 +44,7 @@ async def slow(table: Table) -> tuple[str, Holder]:
 
 
 async def turn_of(table: Table, who: str) -> Holder:
-    """Play on until it is somebody's turn and his hand shows it."""
+    """Play on until it is somebody's turn and their hand shows it."""
     while await table.asked() != who:
         await table.step(steady)
     await table.until_asked(who)

@@ -87,13 +87,15 @@ class Club:
         return [each for each in seen if is_picture(each, "party.png")]
 
     def hands_and_notes(self, who: str) -> list[ShownMessage]:
-        """What stands in somebody's DMs of his hands: also where a robot plays, or another does."""
+        """What stands in somebody's DMs of their hands: also where a robot plays, or another
+        does."""
         person = self.person(who)
         seen = person.sees(person.dm) if person.dm else []
         return [each for each in seen if each.components]
 
     def hand(self, who: str) -> ShownMessage:
-        """The newest hand of somebody: in his DMs, else the one that only he sees at the table."""
+        """The newest hand of somebody: in their DMs, else the one that only they see at the
+        table."""
         hands = self.hands(who)
         return hands[-1] if hands else self.peek(who)
 

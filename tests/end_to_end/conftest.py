@@ -20,7 +20,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
 
 @pytest.fixture
 async def lobby(evening: Club) -> Table:
-    """Benoît's lobby: he reads French."""
+    """Benoît's lobby: they read French."""
     await evening.open("benoit")
     return Table(evening)
 

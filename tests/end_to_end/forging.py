@@ -95,7 +95,7 @@ def listening() -> Iterator[Alarm]:
 
 
 def check_answer(reply: Reply, sent: object, alarm: Alarm) -> None:
-    """Somebody is told something that was meant for him."""
+    """Somebody is told something that was meant for them."""
     assert alarm.heard == [], (sent, alarm.heard)
     assert reply.kind != "none", sent
     if reply.kind == "message" and reply.ephemeral:

@@ -59,7 +59,7 @@ def next_move(state: State, mind: Mind) -> Action | None:
 
 
 def patient(seen: View) -> Action | None:
-    """Plays as `steady` does when he is asked, and leaves the cut to the host."""
+    """Plays as `steady` does when they are asked, and leaves the cut to the host."""
     if seen.decision is None or seen.phase in (Phase.CUT, Phase.PACKETS):
         return None
     return steady(seen)
@@ -280,7 +280,7 @@ def check_sheet(
 def check_forced(game: Game, events: list[Event]) -> None:
     """The last trick plays itself, every other card is a player's own.
 
-    Where the game may be stopped, who leads to the last trick is asked whether he does.
+    Where the game may be stopped, who leads to the last trick is asked whether they do.
     """
     plays = [(e.decision, e.made_by) for e in events if e.action.split()[1] == "play"]
     assert plays
@@ -325,7 +325,7 @@ def check_lobby(evening: Club, game: Game, state: State, words: Words) -> None:
 
 
 async def check_leaderboard(table: Table, state: State) -> None:
-    """Everybody finds himself there, if the party was rated."""
+    """Everybody finds themselves there, if the party was rated."""
     evening, game = table.club, await table.game()
     assert state.winner is not None
     for who in await table.sitting():

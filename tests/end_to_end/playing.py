@@ -1,4 +1,4 @@
-"""People who play: who is asked looks at his hand and clicks, and the clock runs when it must."""
+"""People who play: who is asked looks at their hand and clicks, and the clock runs when it must."""
 
 from collections.abc import Callable
 
@@ -56,7 +56,7 @@ class Table:
         return words_for((await self.game()).row.language)
 
     def key_of(self, holder: Holder) -> str:
-        """Who holds a seat, as the sandbox calls him."""
+        """Who holds a seat, as the sandbox calls them."""
         person = holder.person
         assert person is not None, f"{holder.name} is a robot"
         return next(
@@ -148,7 +148,7 @@ class Table:
         return buttons + [each["custom_id"] for each in hand.selects()]
 
     async def act(self, who: str, choice: Choice) -> Action:
-        """`who` is asked: he waits until his hand shows it, and clicks."""
+        """`who` is asked: they wait until their hand shows it, and click."""
         seen = await self.view_of(who)
         action = choice(seen)
         await self.until_asked(who)
@@ -241,7 +241,7 @@ def plays_itself(seen: View) -> bool:
 def steady(seen: View) -> Action:
     """A player who takes with three trumps and the jack or nine, and plays now this, now that.
 
-    He bids once at the most, declares what is proposed, and never stops the game. He belongs to the
+    They bid once at the most, declare what is proposed, and never stop the game. They belong to the
     tests, so that their deals stay the same when robots learn something.
     """
     if seen.phase is Phase.CALL:

@@ -1,4 +1,4 @@
-"""All that comes on somebody's screen, to be compared with what another party shows him."""
+"""All that comes on somebody's screen, to be compared with what another party shows them."""
 
 import re
 from typing import Any, NamedTuple

@@ -90,7 +90,7 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
             times = seen.rules.surcoinche.removeprefix("x")
             yield words("table-may-surcoinche", names=names, times=times, when=when)
         case Phase.DECLARE:
-            # Nobody is named: who holds something is secret until he says so.
+            # Nobody is named: who holds something is secret until they say so.
             yield words("table-declare", when=when)
         case _:
             return
@@ -164,7 +164,7 @@ def check_talk(shown: ShownMessage, seen: View, game: Game, words: Words) -> Non
     if sum(seen.tricks_won) > last:
         return
     for said in seen.talk:
-        # Who names something has words of his own.
+        # Who names something has words of their own.
         heard = "\n" if said.word is Word.NAMES else words(f"table-says-{said.word.value}")
         text = words("table-says", name=name_of(game, said.seat), words=heard)
         assert text.split("\n")[0] in shown.text()
@@ -190,7 +190,7 @@ def check_trick_stays(shown: ShownMessage, seen: View, game: Game, words: Words)
 
 
 def check_nobody_is_named(seen: View, game: Game, alt: str, words: Words) -> None:
-    """Who holds something to declare, and so is asked, is secret until he declares it (A5)."""
+    """Who holds something to declare, and so is asked, is secret until they declare it (A5)."""
     if seen.phase is not Phase.DECLARE:
         return
     for number in range(1, 5):

@@ -62,7 +62,7 @@ async def test_points_then_suit(tmp_path: Path) -> None:
         assert EN("hand-ask-suit", points="90") in hand.text()
         bids = [b.custom_id for b in hand.buttons() if (b.custom_id or "").startswith("dd:bid:")]
         assert bids == [press_id("bid", 1, "1c0", 90, suit) for suit in Suit]
-        # Somebody who changes his mind chooses other points.
+        # Somebody who changes their mind chooses other points.
         await table.club.choose("alice", hand, "points", str(CAPOT_BID))
         assert EN("hand-ask-suit", points="Capot") in table.club.hand("alice").text()
         await table.club.choose("alice", table.club.hand("alice"), "points", "100")
@@ -187,7 +187,7 @@ async def test_a_coinche_in_the_window(tmp_path: Path) -> None:
     async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
         await table.club.press("daan", table.club.hand("daan"), "coinche:1:1k1")
         assert (await actions(table))[-1] == "3 coinche"
-        # Benoît would have said it as well: his partner was faster.
+        # Benoît would have said it as well: their partner was faster.
         assert (await table.view_of("benoit")).multiplier == 2
 
 

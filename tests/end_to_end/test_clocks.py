@@ -44,7 +44,7 @@ async def table(evening: Club) -> Table:
 
 
 async def test_a_notice_a_warning_and_a_robot(evening: Club, table: Table) -> None:
-    """Each at its moment, in his language, once; the table names the moment from the start."""
+    """Each at its moment, in their language, once; the table names the moment from the start."""
     who, holder = await slow(table)
     since, words = holder.clock_from or 0.0, words_for(LANGUAGES[who])
     events, link = len(await table.events()), evening.hand_url(who)
@@ -70,7 +70,7 @@ async def test_a_notice_a_warning_and_a_robot(evening: Club, table: Table) -> No
     assert (played.made_by, played.person_id) == ("clock", None)
     assert int(played.action[0]) == holder.seat
     assert all(letters(evening, other) == [] for other in LANGUAGES if other != who)
-    # His hand shows what was played, and goes on.
+    # Their hand shows what was played, and goes on.
     assert live(evening.hand(who))
 
 
@@ -79,7 +79,7 @@ async def test_twice_in_a_row_and_a_robot_keeps_the_seat(evening: Club, table: T
     await until(evening, (holder.clock_from or 0.0) + FULL)
     holder = await turn_of(table, who)
     assert (holder.missed, holder.bank) == (1, 0)
-    # Without a bank he is warned before his turn is over.
+    # Without a bank they are warned before their turn is over.
     since = holder.clock_from or 0.0
     await until(evening, since + 59.5)
     assert (await slow(table))[1].told == Told.REMINDED
@@ -107,7 +107,7 @@ async def test_twice_in_a_row_and_a_robot_keeps_the_seat(evening: Club, table: T
     made = (await table.events())[len(events) :]
     his = {event.made_by for event in made if event.action.startswith(f"{holder.seat} ")}
     assert his == {"robot"}
-    # Back: he plays himself, with the time of a turn.
+    # Back: they play themselves, with the time of a turn.
     await evening.press(who, evening.table(who), "seat_back")
     holder = await turn_of(table, who)
     assert (holder.away, holder.missed, holder.bank) == (False, 0, 0)
@@ -151,7 +151,7 @@ async def test_a_bank_is_used_over_several_turns(evening: Club, table: Table) ->
 
 
 async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
-    """In the thread, with one mention of him alone."""
+    """In the thread, with one mention of them alone."""
     for who in LANGUAGES:
         evening.person(who).dms_open = False
     table = await four(evening)

@@ -99,7 +99,7 @@ async def until_one_card_is_missing(table: Table) -> None:
 
 
 async def test_a_finished_trick_is_looked_at_for_nothing(evening: Club, table: Table) -> None:
-    """Whoever wins a trick sees it for two seconds before his time begins."""
+    """Whoever wins a trick sees it for two seconds before their time begins."""
     await until_one_card_is_missing(table)
     who = await table.asked()
     assert who is not None

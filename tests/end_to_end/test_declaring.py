@@ -80,7 +80,7 @@ async def test_the_best_set_is_proposed(tmp_path: Path) -> None:
             EN("hand-declare-nothing"),
         ]
         assert chosen_in(hand, "choose") == "0"
-        # Nobody has to look for his declarations in a hurry.
+        # Nobody has to look for their declarations in a hurry.
         assert announces(FR, "KS-KH-KD-KC") in table.club.hand("benoit").text()
         assert announces(NL, "QD-JD-TD-9D", "TC-9C-8C") in table.club.hand("daan").text()
         assert table.club.hand("clara").selects() == []
@@ -111,7 +111,7 @@ async def test_another_set_or_silence(
 
 
 async def test_what_was_chosen_before_ones_turn_is_kept(tmp_path: Path) -> None:
-    """The hand is made anew when it is his turn; My hand shows the same."""
+    """The hand is made anew when it is their turn; My hand shows the same."""
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
         run = "AC-KC-QC-JC"
         await table.club.press("benoit", table.club.table("benoit"), "peek")

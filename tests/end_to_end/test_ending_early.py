@@ -130,7 +130,7 @@ async def test_a_deserted_table_gets_a_last_word(evening: Club) -> None:
 
 
 async def test_a_moderator_pauses_resumes_and_closes(playing: Table) -> None:
-    """He sits nowhere; others are not even shown the buttons."""
+    """They sit nowhere; others are not even shown the buttons."""
     club = playing.club
     role = club.sandbox.role("Organiser")
     assert "manage" not in verbs(await more(playing, STRANGER))

@@ -1,4 +1,4 @@
-"""A whole party of each game by clicks, opened with its preset, everybody in his own language.
+"""A whole party of each game by clicks, opened with its preset, everybody in their own language.
 
 The seeds were searched with the rules alone: in these deals happens what is worth looking at, and
 each test says what that is.
@@ -139,7 +139,7 @@ def bids(seen: View) -> Action:
 
 
 def stopping(from_trick: int) -> Mind:
-    """Stops the second deal as soon as he has won that trick or a later one."""
+    """Stops the second deal as soon as they have won that trick or a later one."""
 
     def mind(seen: View) -> Action | None:
         stop = Stop(seen.seat or 0)
@@ -233,7 +233,7 @@ async def test_dutch(tmp_path: Path) -> None:
 
 
 async def test_german_club(tmp_path: Path) -> None:
-    """Declarations before the first card, which both teams score; one says nothing of his."""
+    """Declarations before the first card, which both teams score; one says nothing of theirs."""
     changes: dict[str, OptionValue] = {"declarations": "immediate", "target": 200}
     sitting = ("clara", "benoit", "daan", "alice")
     party = await play(tmp_path, 6, sitting, "german_club", talkative, changes)
@@ -266,7 +266,7 @@ async def test_a_defender_stops_the_game(tmp_path: Path) -> None:
 
 
 async def test_a_taker_stops_the_game_in_vain(tmp_path: Path) -> None:
-    """A trick later it is a taker, who has the points but does not make his contract."""
+    """A trick later it is a taker, who has the points but does not make their contract."""
     sitting = ("alice", "benoit", "clara", "daan")
     party = await play(tmp_path, 35, sitting, "pagat", stopping(2), STOPPABLE)
     [_] = party.of(Stop)

@@ -61,7 +61,7 @@ class Deal(NamedTuple):
         return [DEALER_DRAWN, Shuffle(before_cut), Cut(2, CUT_AT), *self.moves]
 
     def state(self) -> State:
-        """Raises `IllegalAction` where somebody could not have done what he did."""
+        """Raises `IllegalAction` where somebody could not have done what they did."""
         state = start(RULES)
         for action in self.actions():
             state = apply(state, action).state

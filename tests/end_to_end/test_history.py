@@ -45,7 +45,7 @@ def now(evening: Club, who: str, message: ShownMessage) -> ShownMessage:
 
 
 async def replay_of(evening: Club, who: str = "alice") -> ShownMessage:
-    """From the list through the party's sheet to its replay, which only he sees."""
+    """From the list through the party's sheet to its replay, which only they see."""
     page = message_of(await ask(evening, who))
     await evening.choose(who, page, "history_open", "1")
     sheet = now(evening, who, page)
@@ -253,7 +253,7 @@ async def test_of_another_only_what_was_played_here_and_not_when_he_hides(played
     fr = words_for("fr")
     page = message_of(await ask(played, "benoit", person=played.person("alice")))
     assert page.text().startswith(f"### {fr('history-title-of', name='Alice')}")
-    # He was not there and it is not published: there is nothing to open.
+    # They were not there and it is not published: there is nothing to open.
     assert not page.selects()
     dm = (
         await benoit.slash(benoit.dm, "history", person=played.person("alice"))

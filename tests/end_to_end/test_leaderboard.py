@@ -251,7 +251,7 @@ async def test_ones_own_row_stands_below_a_page_without_it(evening: Club) -> Non
     assert "Alice" in shown.text()
     assert "__" not in shown.text()
     before = shown.text()
-    # Who presses a button there gets his own.
+    # Who presses a button there gets their own.
     reply = await evening.press("benoit", shown, "board_scope")
     assert reply.message is not None
     assert reply.message.ephemeral
@@ -311,7 +311,7 @@ async def test_who_is_new_since_monday_is_called_new(evening: Club) -> None:
         new = [row for row in shown.splitlines() if row.endswith(f" · {words('leaderboard-new')}")]
         assert [("Clara" in row) for row in new] == [True]
         assert words("leaderboard-movement-new") in shown
-    # Who hides himself stands nowhere on Monday, and is not new to himself each week.
+    # Who hides themselves stands nowhere on Monday, and is not new to themselves each week.
     await rank(evening, "clara", "hidden")
     await monday()
     words = words_for(LANGUAGES["clara"])
@@ -382,7 +382,7 @@ async def test_one_sided_pairs_are_listed_for_who_manages_the_server(evening: Cl
     line = EN("pairs-line", winner="Alice", loser="Benoît", won=10, count=10)
     assert line in listed.message.text()
     assert EN("pairs-about") in listed.message.text()
-    # Nobody else is shown it, whatever he sends.
+    # Nobody else is shown it, whatever they send.
     refused = await press_any(evening, "benoit", press_id("pairs"))
     assert "Alice" not in refused.text()
     assert words_for("fr")("pairs-about") not in refused.text()

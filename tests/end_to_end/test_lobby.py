@@ -266,7 +266,7 @@ async def test_three_people_sit_down_at_once(lobby: Table) -> None:
 
 
 async def test_closed_dms(lobby: Table) -> None:
-    """Whoever sits down with closed DMs is told at once, in his language, and may play."""
+    """Whoever sits down with closed DMs is told at once, in their language, and may play."""
     evening = lobby.club
     daan = evening.person("daan")
     daan.dms_open = False

@@ -40,7 +40,7 @@ async def named(evening: Club, names: Sequence[str]) -> Table:
     await evening.press("benoit", await lobby_more(evening, "benoit"), "options")
     await evening.press("alice", evening.lobby("alice"), "start")
     await table.play_until(lambda game: bool(game.state and game.state.deal))
-    await evening.advance(30)  # whoever is asked takes his time, and is reminded
+    await evening.advance(30)  # whoever is asked takes their time, and is reminded
     await table.play_until(lambda game: bool(game.state and game.state.results))
     for verb in ("more", "sheet", "last_trick"):
         await evening.press("alice", evening.table("alice"), verb)

@@ -32,7 +32,7 @@ async def wait_until(evening: Club, moment: float) -> None:
 
 
 async def test_a_letter_after_twenty_seconds(started: Table) -> None:
-    """Not before, once, in his language, with a link; gone when he has acted."""
+    """Not before, once, in their language, with a link; gone when they have acted."""
     evening = started.club
     who, asked_at = await slow(started)
     await wait_until(evening, asked_at + 19)
@@ -48,7 +48,8 @@ async def test_a_letter_after_twenty_seconds(started: Table) -> None:
 
 
 async def test_a_mention_for_closed_dms(full: Table) -> None:
-    """Who cannot be written to is called to the table: My hand, there too, shows him his cards."""
+    """Who cannot be written to is called to the table: My hand, there too, shows them their
+    cards."""
     evening = full.club
     for who in LANGUAGES:
         evening.person(who).dms_open = False
@@ -76,7 +77,7 @@ async def test_a_mention_for_closed_dms(full: Table) -> None:
 
 
 async def test_a_peek_keeps_up(full: Table) -> None:
-    """The hand that only he sees follows the game like one in a DM, as long as its token lives."""
+    """The hand that only they see follows the game like one in a DM, as long as its token lives."""
     evening = full.club
     daan = evening.person("daan")
     daan.dms_open = False
@@ -96,7 +97,7 @@ async def test_a_peek_keeps_up(full: Table) -> None:
         await full.step(steady)
     await evening.clock.advance(16 * 60)
     await evening.settle()
-    # By then his DM is tried once more; the call waits a moment for what comes of that.
+    # By then their DM is tried once more; the call waits a moment for what comes of that.
     await evening.advance(2)
     assert [each.mentions for each in calls(evening)] == [[daan.id]]
     reply = await evening.press("daan", evening.table(), "peek")
@@ -106,7 +107,7 @@ async def test_a_peek_keeps_up(full: Table) -> None:
 
 
 async def test_at_once(started: Table) -> None:
-    """`always`: whoever wants it hears of each turn of his."""
+    """`always`: whoever wants it hears of each turn of theirs."""
     evening = started.club
     await prefer(evening, "benoit", "set_notices", "always")
     words = words_for("fr")

@@ -187,7 +187,7 @@ async def test_one_greeting(evening: Club) -> None:
 
 @pytest.mark.parametrize("command", ["help", "rules", "leaderboard", "preferences"])
 async def test_the_other_commands(evening: Club, command: str) -> None:
-    """Each answers everybody in his language, if that is complete."""
+    """Each answers everybody in their language, if that is complete."""
     texts = {}
     for who, language in LANGUAGES.items():
         reply = await evening.person(who).slash(evening.belote, command)

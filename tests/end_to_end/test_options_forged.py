@@ -41,7 +41,7 @@ FORGED = [
 
 @pytest.mark.parametrize(("custom_id", "value"), FORGED)
 async def test_forged_choices_of_the_host(lobby: Table, custom_id: str, value: str) -> None:
-    """Nothing changes, he reads why, and the lobby's message stays what it is."""
+    """Nothing changes, they read why, and the lobby's message stays what it is."""
     before, shown = (await lobby.game()).row, lobby.club.lobby("benoit")
     reply = await choose_forged(lobby, "benoit", shown, custom_id, value)
     await lobby.club.settle()

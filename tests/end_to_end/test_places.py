@@ -156,7 +156,7 @@ async def test_what_may_not_be_deleted_goes_when_it_may(table: Table) -> None:
 
 
 async def test_a_deleted_channel_leaves_the_hands(table: Table) -> None:
-    """Everybody is told once in his DMs, in his language, and the party goes on there."""
+    """Everybody is told once in their DMs, in their language, and the party goes on there."""
     evening = table.club
     evening.sandbox.delete_channel(evening.belote)
     await comes(evening, lambda: all(told(evening, who) for who in LANGUAGES))
@@ -220,7 +220,7 @@ async def test_a_server_that_removed_the_bot_while_it_was_away(table: Table) -> 
 
 
 async def test_a_hand_that_is_refused_is_offered_in_the_same_second(full: Table) -> None:
-    """Whoever is asked is called to the table at once, each time; his DM is left alone."""
+    """Whoever is asked is called to the table at once, each time; their DM is left alone."""
     evening = full.club
     for who in LANGUAGES:
         evening.person(who).dms_open = False
@@ -257,7 +257,7 @@ async def test_a_notice_whose_dm_is_closed_goes_to_the_thread(table: Table) -> N
 
 
 async def test_somebody_who_left_the_server_keeps_his_seat(table: Table) -> None:
-    """His hand cannot be sent any more: a robot plays when his time is over."""
+    """Their hand cannot be sent any more: a robot plays when their time is over."""
     evening = table.club
     who = await table.asked()
     assert who is not None

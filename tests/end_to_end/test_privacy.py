@@ -26,7 +26,7 @@ async def privacy(evening: Club, who: str) -> ShownMessage:
 
 
 async def forget(evening: Club, who: str) -> str:
-    """The last word that he is told."""
+    """The last word that they are told."""
     page = await privacy(evening, who)
     await evening.press(who, page, "privacy_delete")
     await evening.press(who, shown(evening, who, page), "privacy_delete_now")

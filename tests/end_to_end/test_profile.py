@@ -179,7 +179,7 @@ async def test_who_hides_is_shown_to_himself_alone(evening: Club) -> None:
     assert EN("profile-own-hidden") in own.text()
     assert EN("profile-title", name="Alice") in own.text()
     assert is_picture(await ask(evening, "compare", person=evening.person("benoit")), "compare.png")
-    # Nobody else reads the name among his opponents, he who hides reads all of them.
+    # Nobody else reads the name among their opponents, whoever hides reads all of them.
     against = f"dd:profile_against:all:classique:{known['benoit']}:0"
     assert "Alice" not in (await press_any(evening, "daan", against)).text()
     assert "Clara" in (await press_any(evening, "daan", against)).text()

@@ -15,7 +15,7 @@ EN, FR = words_for("en"), words_for("fr")
 
 
 async def test_no_seat(started: Table) -> None:
-    """Somebody who only watches: neither My hand nor a made-up button gets him anything."""
+    """Somebody who only watches: neither My hand nor a made-up button gets them anything."""
     evening = started.club
     evening.sandbox.add_person("emile", locale="fr")
     shown = evening.table()
@@ -126,7 +126,7 @@ async def test_two_clicks_at_once(started: Table) -> None:
 
 
 async def test_a_hand_of_an_earlier_deal(started: Table) -> None:
-    """Its buttons are gone; who still sees them is sent to his newest message."""
+    """Its buttons are gone; who still sees them is sent to their newest message."""
     evening = started.club
     await started.play_until(in_trick(0))
     old = {who: evening.hand(who) for who in LANGUAGES}

@@ -212,14 +212,14 @@ async def test_a_thread_that_was_given_another_name_keeps_it(playing: Table) -> 
 
 
 def read_by(club: Club, who: str) -> list[tuple[str, int]]:
-    """What somebody alone reads: his direct messages, and what only he sees at the table."""
+    """What somebody alone reads: their direct messages, and what only they see at the table."""
     private = [each for each in club.person(who).sees(club.thread()) if each.ephemeral]
     messages = [*club.hands_and_notes(who), *private]
     return [(each.text(), len(each.attachments)) for each in messages]
 
 
 async def test_sitting_down_for_a_robot(playing: Table) -> None:
-    """Taken off the table: a robot sits there, the seat is offered, he cannot come back."""
+    """Taken off the table: a robot sits there, the seat is offered, they cannot come back."""
     club = playing.club
     hand = club.hands("benoit")[-1]
     page = await behind_more(playing, "alice", "manage")

@@ -127,7 +127,7 @@ class World:
         return next(m for m in reversed(self.thread()) if m.attachments)
 
     async def asked(self) -> tuple[str, View]:
-        """Who is asked, once somebody is, and what he sees."""
+        """Who is asked, once somebody is, and what they see."""
         while True:
             game = await self.game()
             assert game.state is not None
@@ -147,7 +147,7 @@ class World:
         return press_id(verb, 1, key, *suit)
 
     async def play_on(self) -> None:
-        """Whoever is asked clicks on his newest hand."""
+        """Whoever is asked clicks on their newest hand."""
         name, seen = await self.asked()
         custom_id = self.wants(seen)
         while custom_id not in custom_ids(self.hands(name)[-1]):
@@ -286,7 +286,7 @@ async def test_buttons_outlive_the_bot(world: World, plays: int) -> None:
 
 
 async def test_closed_dms(world: World) -> None:
-    """He is told when he sits down, called when it is his turn, and plays at the table."""
+    """They are told when they sit down, called when it is their turn, and play at the table."""
     dm = world.users["benoit"].dm_channel
     world.env.inject_error(
         "POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None

@@ -1,4 +1,4 @@
-"""A page that one person alone sees shows what came of the press that he made last."""
+"""A page that one person alone sees shows what came of the press that they made last."""
 
 import asyncio
 from typing import Any

@@ -38,7 +38,7 @@ class Calls:
 
 
 async def person_id(club: Club, who: str) -> int:
-    """Our number of somebody, who is met if he was not yet."""
+    """Our number of somebody, who is met if they were not yet."""
     each = club.person(who)
     async with club.bot.database.write() as connection:
         now = club.clock.now()

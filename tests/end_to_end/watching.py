@@ -94,7 +94,7 @@ class Watch:
         return {person.id: key for key, person in self._club.sandbox.people.items()}
 
     async def check(self, table: Table) -> None:
-        """Nobody was told of a card or a declaration that he may not know, nor asked for another.
+        """Nobody was told of a card or a declaration that they may not know, nor asked for another.
 
         To be called after every action: a deal that is thrown in takes its cards along.
         """

@@ -15,11 +15,11 @@ class Done(NamedTuple):
     """Something that its person was told is done."""
 
     person: str
-    """his Discord id"""
+    """their Discord id"""
     game: int
     decision: str
     action: str
-    """without the actor; empty when he was only told that he had acted already"""
+    """without the actor; empty when they were only told that they had acted already"""
 
 
 class Action(NamedTuple):
@@ -39,7 +39,7 @@ class Ledger:
         self._file = file
         self.done: list[Done] = []
         self.seated: list[tuple[int, str]] = []
-        """game and person: told that he sits there"""
+        """game and person: told that they sit there"""
         self.started: list[int] = []
         self._actions: dict[int, list[Action]] = {}
         self._finished: set[int] = set()

@@ -39,7 +39,7 @@ class Place(Protocol):
 
 
 class Player:
-    """Somebody at a table, with the hand in his DMs."""
+    """Somebody at a table, with the hand in their DMs."""
 
     def __init__(self, place: Place, person: Person, seed: str) -> None:
         self.place = place
@@ -62,13 +62,13 @@ class Player:
             await self._wait()
 
     async def _wait(self) -> None:
-        """Until something happens on his screen, or a moment."""
+        """Until something happens on their screen, or a moment."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PAUSE):
                 await self.news.wait()
 
     def _choice(self) -> tuple[ShownMessage, str] | None:
-        """What he does next: always the same at the same decision, as one who clicks again."""
+        """What they do next: always the same at the same decision, as one who clicks again."""
         dm = self.person.dm
         seen = self.person.sees(dm) if dm else []
         hands = [each for each in seen if is_picture(each, "hand.png")]
@@ -86,7 +86,7 @@ class Player:
         return hands[-1], random.Random(self._seed + key).choice(choices)
 
     async def use(self, message: ShownMessage, custom_id: str) -> Reply | None:
-        """Click; what he is told is noted, also when he is told after the bot has died."""
+        """Click; what they are told is noted, also when they are told after the bot has died."""
         click = asyncio.create_task(self._click(message, custom_id))
         self._late.add(click)
         click.add_done_callback(self._late.discard)
@@ -105,7 +105,7 @@ class Player:
         return reply
 
     async def _is_shown(self, message: ShownMessage, custom_id: str, reply: Reply) -> bool:
-        """After an answer that takes long: whether what he did is to be seen in the end."""
+        """After an answer that takes long: whether what they did is to be seen in the end."""
         while reply.kind == "deferred" and not reply.followups:
             now = self.person.look(message)
             if now is None or _is_done(now, custom_id):
@@ -116,7 +116,7 @@ class Player:
         return False
 
     def _note(self, pressed: list[str], reply: Reply, *, told: bool) -> None:
-        """`told`: he sees that it is done."""
+        """`told`: they see that it is done."""
         _, verb, number, *rest = pressed
         game, ledger = int(number), self.place.ledger
         if verb in ACTS:

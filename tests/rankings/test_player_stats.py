@@ -39,7 +39,7 @@ class Game(NamedTuple):
         return self.pool == field.pool and here
 
     def outcome(self, name: str) -> bool | None:
-        """Whether somebody who began it has won; None: it does not count for him."""
+        """Whether somebody who began it has won; None: it does not count for them."""
         team = self.began.index(name) % 2
         teams = {seat % 2 for seat in self.left}
         if name in self.left.values():

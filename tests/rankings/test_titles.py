@@ -77,7 +77,7 @@ def test_contracts_in_a_row_go_on_from_party_to_party() -> None:
     six, four = with_contracts([False, *[True] * 6]), with_contracts([*[True] * 4, False, True])
     first = after(Deeds(), LOST._replace(counts=six))
     assert first.made_in_a_row == 6
-    # A party in which he takes nothing breaks nothing.
+    # A party in which they take nothing breaks nothing.
     between = after(first, LOST)
     assert between.made_in_a_row == 6
     second = LOST._replace(counts=four)

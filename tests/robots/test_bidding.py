@@ -69,7 +69,7 @@ def test_it_bids_over_the_opponents_no_higher_than_it_can() -> None:
 
 
 def test_it_raises_its_partner_with_what_he_lacks() -> None:
-    """Jack of his trump and two aces; with small cards it leaves him alone."""
+    """Jack of their trump and two aces; with small cards it leaves them alone."""
     calls = "bid 100 H, pass"
     raised = bid("JH 8H AS AD 7D 8C 9C QS", calls, first=2)
     assert raised.suit is Suit.HEARTS

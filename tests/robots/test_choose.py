@@ -269,7 +269,7 @@ def test_the_last_card_plays_itself() -> None:
 
 
 def test_the_turned_card_is_in_the_takers_hand() -> None:
-    """He must head the nine of trump with the jack that everybody saw."""
+    """They must head the nine of trump with the jack that everybody saw."""
     seen = play_view("9S 7S AH 8H 8D 7D 8C 7C", taker=1)
     nine = Card.parse("9S")
     assert knowledge_of(seen).chance_of_trick(nine) > 0.2

@@ -242,7 +242,7 @@ class Storm:
         return await self._try("alice", *found) if found and ready else False
 
     async def _act(self, table: Table, game: Game) -> bool:
-        """The one who is asked plays on the hand he sees, or looks for one."""
+        """The one who is asked plays on the hand they see, or looks for one."""
         for holder in game.people:
             who = table.key_of(holder)
             back = f"dd:seat_back:{table.game_id}"
@@ -261,14 +261,14 @@ class Storm:
         return False
 
     async def _is_slow(self, game: Game) -> bool:
-        """Whether somebody has waited for his cards long enough to press My hand."""
+        """Whether somebody has waited for their cards long enough to press My hand."""
         return self.clock.now() - (game.row.asked_at or 0.0) > 5.0
 
     async def _try(self, who: str, message: ShownMessage, custom_id: str) -> bool:
         try:
             reply = await self.press(who, message, custom_id)
         except (CannotDo, KeyError):
-            return False  # the message went while he reached for it
+            return False  # the message went while they reached for it
         # Who was not answered, or refused, looks again in a moment.
         return reply.kind == "update"
 

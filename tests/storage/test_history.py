@@ -1,4 +1,4 @@
-"""A person's parties by pages: what counts, who sat there, what it did to his rating."""
+"""A person's parties by pages: what counts, who sat there, what it did to their rating."""
 
 import pytest
 from sqlalchemy import insert

@@ -67,7 +67,7 @@ async def test_a_glance_is_no_trip_and_sees_what_is_committed(
 async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is back before that: no thread has the file open behind his back."""
+    """Nobody is back before that: no thread has the file open behind their back."""
     gate, made, connect = threading.Event(), list[sqlite3.Connection](), sqlite3.connect
 
     def slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:

@@ -17,7 +17,8 @@ BOARD = Board(1, ratings.ALL_TIME, "classique")
 
 
 async def fill(database: Database, *shown: float, **columns: Any) -> None:
-    """A person for each number: his rating, with ten parties of which he won as many as his id."""
+    """A person for each number: their rating, with ten parties of which they won as many as their
+    id."""
     for number, each in enumerate(shown, 1):
         await fill_more(database, number, each, **columns)
 
@@ -204,7 +205,7 @@ async def test_ones_own_best_pair_whether_one_is_first_or_second_in_it(database:
     mine = await own_pair(database, 2)
     assert mine is not None
     assert (mine.rank, mine.first_id, mine.second_id) == (2, 2, 3)
-    # Who hides himself still sees how he stands.
+    # Who hides themselves still sees how they stand.
     hidden = await own_pair(database, 4)
     assert hidden is not None
     assert (hidden.rank, hidden.first, hidden.second) == (1, "Person 2", "Person 4")

@@ -1,4 +1,4 @@
-"""How somebody came out of his tournaments, and who won: asked for by indexes."""
+"""How somebody came out of their tournaments, and who won: asked for by indexes."""
 
 from typing import Any
 

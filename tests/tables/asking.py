@@ -1,4 +1,4 @@
-"""A question that reaches who is asked, and his answer."""
+"""A question that reaches who is asked, and their answer."""
 
 from bot.rules import legal_actions
 from bot.tables import Game

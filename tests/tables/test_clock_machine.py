@@ -76,7 +76,7 @@ class ClocksBesideAModel(EveningMachine):
             return await games.find_events(connection, self.id)
 
     async def asked(self) -> Holder | None:
-        """Who thinks in his own time."""
+        """Who thinks in their own time."""
         game = await self.game()
         if game.row.status != "playing":
             return None

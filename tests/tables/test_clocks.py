@@ -70,7 +70,7 @@ def test_more_time_is_a_later_deadline(clock: TurnClock, more: float) -> None:
 
 @given(clocks, st.lists(st.floats(0, DAY), max_size=20))
 def test_a_party_gives_no_more_than_its_bank(clock: TurnClock, waits: list[float]) -> None:
-    """Whatever somebody needs beyond his turns: together it is never more than the bank."""
+    """Whatever somebody needs beyond their turns: together it is never more than the bank."""
     first, used = clock.bank, 0.0
     for wait in waits:
         moment = min(clock.since + wait, clock.deadline)
@@ -110,7 +110,7 @@ def asked(holder: Holder, cards: str = "") -> Game:
 
 
 def acted(game: Game, made_by: MadeBy, now: float, actor: int = 0) -> Holder:
-    """The seat of `actor` after any legal action of his."""
+    """The seat of `actor` after any legal action of theirs."""
     assert game.state is not None
     action = legal_actions(game.state, actor)[0]
     after = replace(game, state=apply(game.state, action).state)

@@ -184,7 +184,7 @@ class ComingAndGoing(EveningMachine):
     @precondition(lambda self: not self.ended)
     @rule(chance=chances, actions=st.integers(1, 40))
     def go_on(self, chance: int, actions: int) -> None:
-        """Whoever is asked acts: a person himself, a robot, or the host."""
+        """Whoever is asked acts: a person themselves, a robot, or the host."""
         drawn = random.Random(chance)
         for _ in range(actions):
             game = self.game()
@@ -209,7 +209,7 @@ class ComingAndGoing(EveningMachine):
     @precondition(lambda self: not self.ended)
     @rule(name=names, chance=chances)
     def act_for_another(self, name: str, chance: int) -> None:
-        """Nobody acts for a seat that is not his, whatever seat he had before."""
+        """Nobody acts for a seat that is not theirs, whatever seat they had before."""
         game = self.game()
         decision = game.decision()
         if decision is None or decision.actor in (TABLE, self.seat_of(name)):

@@ -112,7 +112,7 @@ async def test_one_person_and_three_robots(evening: Evening, seed: int) -> None:
 
 
 async def test_a_person_who_does_not_act_is_waited_for(evening: Evening) -> None:
-    """As long as he has time, and not a moment longer."""
+    """As long as they have time, and not a moment longer."""
     async with hosted(evening) as host:
         game = await evening.started({**ALONE, 3: "Ben"})
         await host.wait(60, step=20)
@@ -195,7 +195,7 @@ async def test_who_is_slow_is_reminded_once(evening: Evening) -> None:
 
 @pytest.mark.usefixtures("quiet")
 async def test_who_changes_his_mind_about_reminders_gets_none(evening: Evening) -> None:
-    """The moment was noted when he was asked; it comes, and there is nothing to do."""
+    """The moment was noted when they were asked; it comes, and there is nothing to do."""
     async with hosted(evening) as host:
         game = await evening.started()
         game = await host.wait_for(game.id, Phase.CALL)

@@ -34,7 +34,7 @@ async def marked(evening: Evening, game: Game) -> dict[tuple[str, int], int]:
 
 
 async def test_a_play_marks_the_table_the_next_hand_and_the_clickers_own(evening: Evening) -> None:
-    """At most two counted requests: the clicker's own message is the answer to his click."""
+    """At most two counted requests: the clicker's own message is the answer to their click."""
     game = await at(evening, Phase.PLAY)
     for _ in range(27):
         actor = asked(game)

@@ -75,7 +75,7 @@ async def test_leaving_shows_the_table_and_the_own_hand(evening: Evening, playin
 
 
 async def test_who_is_away_gets_no_more_cards(evening: Evening, playing: Game) -> None:
-    """Only the message with the way back, until he is back."""
+    """Only the message with the way back, until they are back."""
     game = await evening.tables.seats.leave(playing.id, evening.people["Ben"])
     await evening.show_all()
     chance = random.Random(3)
@@ -158,7 +158,7 @@ async def test_so_does_one_whose_last_person_was_taken_off(evening: Evening) -> 
 
 
 async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playing: Game) -> None:
-    """And within a deal the same one, however often somebody changes his mind."""
+    """And within a deal the same one, however often somebody changes their mind."""
     seats, ben = evening.tables.seats, asker(evening, "Ben")
     first = await seats.offer(playing.id, ben, 1)
     assert not (await evening.rows(first))[OFFER, 1, 1].closing
@@ -190,7 +190,7 @@ async def test_the_seat_of_who_is_away_may_be_offered(
 
 
 async def test_nobody_offers_the_seat_of_who_plays(evening: Evening, playing: Game) -> None:
-    """Not even the host, who may take him off the table instead."""
+    """Not even the host, who may take them off the table instead."""
     for who in (asker(evening, "Anna"), asker(evening, STRANGER, manages=True)):
         change = evening.tables.seats.offer(playing.id, who, 1)
         assert await evening.reason(change) is RefusalReason.SEAT_NOT_YOURS
@@ -235,7 +235,7 @@ async def test_who_has_given_up_his_seat_acts_no_more(evening: Evening, playing:
 async def test_no_message_follows_the_seat_to_its_new_holder(
     evening: Evening, playing: Game
 ) -> None:
-    """The hands of who was there get a last word; the new one gets his own."""
+    """The hands of who was there get a last word; the new one gets their own."""
     seat = asked(playing)
     name = name_in(playing, seat)
     await show_hands(evening, playing, seat)

@@ -144,7 +144,7 @@ async def test_nobody_is_told_what_is_not_due(evening: Evening, playing: Game) -
 async def test_who_cannot_be_written_to_is_called_to_the_table(
     evening: Evening, playing: Game
 ) -> None:
-    """At once and once; his clock waits for the call."""
+    """At once and once; their clock waits for the call."""
     seat = turn(playing)
     for _ in range(2):
         await evening.tables.clocks.call(playing.id, seat)
@@ -155,7 +155,7 @@ async def test_who_cannot_be_written_to_is_called_to_the_table(
 
 
 async def test_who_wants_no_notices_is_not_called(evening: Evening, playing: Game) -> None:
-    """He is not told of the robot either; the table says it."""
+    """They are not told of the robot either; the table says it."""
     seat = turn(playing)
     async with evening.database.write() as connection:
         await connection.exec_driver_sql("UPDATE people SET notices = 'never'")
@@ -195,7 +195,7 @@ async def test_twice_too_late_is_away(evening: Evening) -> None:
                 await host.wait(0.5)
         assert waits == [FULL, 90.0]
         assert (game.holder(0).missed, game.holder(0).bank) == (2, 0.0)
-        # His hand is to say so, and the robot plays on while somebody is there.
+        # Their hand is to say so, and the robot plays on while somebody is there.
         assert (HAND, 0, game.deal) in await evening.rows(game)
         while (game := await evening.load(game.id)).row.status == "playing":
             if turn_or_none(game) == 2:
@@ -218,7 +218,7 @@ async def test_twice_too_late_is_away(evening: Evening) -> None:
 
 
 def turn_or_none(game: Game) -> int | None:
-    """The person who is asked in his own time."""
+    """The person who is asked in their own time."""
     decision = game.decision()
     if decision is None or decision.actor not in (0, 2) or game.state is None:
         return None
@@ -251,7 +251,7 @@ async def test_nobody_plays_on_for_nobody(evening: Evening) -> None:
 
 
 async def test_back_in_time(evening: Evening) -> None:
-    """Whoever comes back plays himself, with a full turn."""
+    """Whoever comes back plays themselves, with a full turn."""
     game = await evening.started(ALONE)
     async with hosted(evening) as host:
         game = await until_away(evening, host, game)

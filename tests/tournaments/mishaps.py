@@ -48,7 +48,7 @@ def melee_lot() -> str:
 
 
 def melee_absent() -> str:
-    """Ten people without robots: two sit out each round, and one does not come to his table."""
+    """Ten people without robots: two sit out each round, and one does not come to their table."""
     evening = Evening("melee", 10, seed=8, rounds=3, deals=8, house=False)
     tell = Teller("Mêlée by lot: 10 people, no robots, a forfeit", evening)
     evening.pair()
@@ -59,7 +59,7 @@ def melee_absent() -> str:
 
 
 def melee_balanced_left() -> str:
-    """Eight people: one comes late, one does not come to his table, one leaves."""
+    """Eight people: one comes late, one does not come to their table, one leaves."""
     evening = Evening("melee_balanced", 8, seed=9, rounds=4, deals=8)
     tell = Teller("Balanced Mêlée: 8 people, late entry, forfeit and withdrawal", evening)
     evening.pair()
@@ -75,7 +75,7 @@ def melee_balanced_left() -> str:
 
 
 def whist_left() -> str:
-    """Eight people of whom one leaves: a robot takes his place in the schedule."""
+    """Eight people of whom one leaves: a robot takes their place in the schedule."""
     evening = Evening("whist", 8, seed=5, deals=4)
     tell = Teller("Whist tournament: 8 people, a forfeit and a withdrawal", evening)
     evening.pair()

@@ -240,7 +240,7 @@ def _check_end(tournament: Tournament) -> None:
 
 
 def _check_schedule(tournament: Tournament) -> None:
-    """Everybody has met everybody he should at most once (a whist: twice)."""
+    """Everybody has met everybody they should at most once (a whist: twice)."""
     met = {
         pair: times
         for pair, times in meetings(tournament).items()

@@ -100,7 +100,7 @@ def test_swiss_floats() -> None:
 
 
 def test_swiss_floats_past_a_rematch() -> None:
-    """C has met D: he meets the highest eligible of the next group, E, and D stays."""
+    """C has met D: they meet the highest eligible of the next group, E, and D stays."""
     field = [*group("ABC", 4), *group("DEFHI", 2)]
     assert names(swiss(field, {(3, 4): 1})) == ["AB", "CE", "DH", "FI"]
 

@@ -265,7 +265,7 @@ def test_a_late_entry_does_not_make_a_swiss_longer() -> None:
 
 
 def test_a_bye_stays_one_when_its_holder_goes_later() -> None:
-    """Three pairs: 1 has a bye, loses the final to 2 and goes; he is second all the same."""
+    """Three pairs: 1 has a bye, loses the final to 2 and goes; they are second all the same."""
     evening = Evening("knock_out", 3, strengths=(3, 2, 1))
     evening.pair()
     evening.play(1, 1100, 844)

@@ -87,7 +87,7 @@ _CONDITIONS: Final[Mapping[str, Condition]] = {
     "bid_min": _bids,
     "bid_max": _bids,
     "bid_step": _bids,
-    # With two players it is always the opponent's turn while he can say it.
+    # With two players it is always the opponent's turn while they can say it.
     "coinche_mode": lambda rules: _bids(rules) and _four(rules),
     "surcoinche": _bids,
     "kloppen_score": _bids,

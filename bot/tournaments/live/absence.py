@@ -1,4 +1,4 @@
-"""Who does not come to his table (T6): after five minutes robots play for an absent team, or,
+"""Who does not come to their table (T6): after five minutes robots play for an absent team, or,
 where none stand in, it has forfeited after ten. A table to which nobody comes waits for people as
 long as the round, at most for a quarter of an hour; then robots play its party. So they do when all
 have gone from a table for a quarter of an hour.

@@ -41,7 +41,7 @@ def conclude(event: Event) -> Conclusion:
     for entry, rank in ranks.items():
         people = [each.person_id for each in event.members_of(entry)]
         known = tuple(sorted(each for each in people if each is not None))
-        # With a robot beside him nobody is rated.
+        # With a robot beside them nobody is rated.
         if entry in played and len(known) == event.row.members:
             sections[section_of[entry]].append(Team(rank, known))
     return Conclusion(ranks, sections)

@@ -1,6 +1,6 @@
-"""The daily duplicate: everybody plays the same boards in his own time, with three robots (T5 b).
+"""The daily duplicate: everybody plays the same boards in their own time, with three robots (T5 b).
 
-It has one round, whose window is the day; whoever comes gets a table of his own, until it closes.
+It has one round, whose window is the day; whoever comes gets a table of their own, until it closes.
 A series opens the next one when a day is over.
 """
 
@@ -52,7 +52,7 @@ async def open_window(change: Change, by: int | None = None) -> None:
 
 
 async def sit_down(change: Change, person_id: int, strength: float) -> None:
-    """Somebody has a table of his own; who has one already has that."""
+    """Somebody has a table of their own; who has one already has that."""
     event = change.event
     if event.member(person_id) is not None:
         return

@@ -96,7 +96,7 @@ class Event:
         return found
 
     def member(self, person_id: int) -> MemberRow | None:
-        """Somebody's place in his entry."""
+        """Somebody's place in their entry."""
         return next((each for each in self.members if each.person_id == person_id), None)
 
     def entry_of(self, person_id: int) -> EntryRow:
@@ -188,7 +188,7 @@ class Event:
                 for each in own
                 for member in ([] if is_house(each) else self._members_on(side, each))
             ]
-            if len(own) == 2 and any(map(is_house, own)):  # his robot sits where it was drawn
+            if len(own) == 2 and any(map(is_house, own)):  # their robot sits where it was drawn
                 members = [None if is_house(each) else self.members_of(each)[0] for each in own]
                 there = [each and each.person_id for each in members]
             for place in (0, 1):

@@ -58,7 +58,7 @@ async def tell(
 ) -> None:
     """An entry goes: those of its people who did not do that themselves are told.
 
-    `dropped`: the organiser has decided it, who may play in it himself.
+    `dropped`: the organiser has decided it, who may play in it themselves.
     """
     event, connection = change.event, change.connection
     members = [each for each in event.members_of(number) if each.person_id is not None]
@@ -107,7 +107,7 @@ async def make_pairs(change: Change) -> None:
 async def search_again(change: Change) -> None:
     """Registration opens again: who was given a robot looks for somebody.
 
-    Where places are limited he keeps it, and with it his place.
+    Where places are limited they keep it, and with it their place.
     """
     event = change.event
     if event.row.most_entries is not None:

@@ -2,7 +2,7 @@
 
 Nothing of the table is stored: it is made from the standings of the tournaments that are over, so a
 correction of one of them is in it at once. Whose it is are people: each member of an entry gets
-what his entry has earned, with whomever he played.
+what their entry has earned, with whomever they played.
 """
 
 import asyncio

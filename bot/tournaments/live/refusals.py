@@ -29,7 +29,7 @@ class Refusal(StrEnum):
     """in this format everybody enters alone"""
     NOT_ENTERED = "not_entered"
     NOTHING_ASKED = "nothing_asked"
-    """nobody has named him as a partner"""
+    """nobody has named them as a partner"""
     NO_CHECK_IN = "no_check_in"
     NOT_RUNNING = "not_running"
     OVER = "over"

@@ -38,10 +38,10 @@ class Registration:
     ) -> Event:
         """Somebody enters; where pairs play, with a partner, or (None) looking for one.
 
-        A partner confirms, unless he looks for one himself. Whoever looked for a partner before
-        and has found one himself enters with him. `partners`: up to three, in a team of four, which
-        may be named one by one. `roles` are Discord ids of who enters; `strength` his rating.
-        In a daily duplicate whoever enters plays: see `play_daily`.
+        A partner confirms, unless they look for one themselves. Whoever looked for a partner before
+        and has found one themselves enters with them. `partners`: up to three, in a team of four,
+        which may be named one by one. `roles` are Discord ids of who enters; `strength` their
+        rating. In a daily duplicate whoever enters plays: see `play_daily`.
         """
         async with self._desk.change(tournament_id) as change:
             event = change.event
@@ -63,8 +63,8 @@ class Registration:
         *,
         strength: float = 0.0,
     ) -> Event:
-        """Somebody plays today's boards, at a table of his own (`Event.table_of_person`), which has
-        its game in a moment. Once is enough: who has a table already keeps that."""
+        """Somebody plays today's boards, at a table of their own (`Event.table_of_person`), which
+        has its game in a moment. Once is enough: who has a table already keeps that."""
         async with self._desk.change(tournament_id) as change:
             await self._play_daily(change, person_id, roles, strength)
         return await self._desk.shown(tournament_id)
@@ -72,7 +72,7 @@ class Registration:
     async def confirm(
         self, tournament_id: int, person_id: int, roles: Collection[int] = ()
     ) -> Event:
-        """Somebody plays with the one who has named him."""
+        """Somebody plays with the one who has named them."""
         async with self._desk.change(tournament_id) as change:
             event = change.event
             member = event.member(person_id)
@@ -106,7 +106,7 @@ class Registration:
         return await self._desk.shown(tournament_id)
 
     async def withdraw(self, tournament_id: int, person_id: int) -> Event:
-        """Somebody's entry goes, or he does not want to be the partner of who named him.
+        """Somebody's entry goes, or they do not want to be the partner of who named them.
 
         Once the tournament is running: from the next round on, and what it has stays.
         """

@@ -35,7 +35,7 @@ async def settle(change: Change, number: int) -> None:
 
 
 async def decline(change: Change, member: MemberRow) -> None:
-    """Somebody does not play in the team that has named him; the others look for another."""
+    """Somebody does not play in the team that has named them; the others look for another."""
     await change.remove_member(member)
     await change.note("declined", member.person_id, entry=member.number)
     await settle(change, member.number)
@@ -79,7 +79,7 @@ async def _own_team(change: Change, person_id: int, named: Sequence[int], streng
 
 
 async def _add(change: Change, number: int, person_id: int) -> None:
-    """Who looks for a team himself is asked no more."""
+    """Who looks for a team themselves is asked no more."""
     event = change.event
     there = event.member(person_id)
     if there is not None:

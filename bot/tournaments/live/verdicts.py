@@ -97,7 +97,7 @@ class Verdicts:
     async def replace(self, tournament_id: int, asker: Asker, gone: int, comes: int) -> Event:
         """Somebody plays in another's place from now on, also at the table that is played.
 
-        There a robot plays until he takes the seat.
+        There a robot plays until they take the seat.
         """
         async with self._desk.change(tournament_id, asker) as change:
             event = change.event
@@ -125,7 +125,7 @@ class Verdicts:
         if member is None:
             return
         if change.event.entry(member.number).standing in ("looking", "asked"):
-            # Who was to play with him is told so.
+            # Who was to play with them is told so.
             await tell(change, member.number, "withdrawn", person_id)
             await take_out(change, member.number, "search_over", person_id)
         not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
@@ -365,7 +365,7 @@ def needed_reason(why: str) -> str:
 async def _tell(
     change: Change, asker: Asker, subject: str, number: int, *people: int | None
 ) -> None:
-    """Those of whom the organiser has decided something; he knows it himself."""
+    """Those of whom the organiser has decided something; they know it themselves."""
     told = [
         ToPlan(change.event.id, each, subject, number)
         for each in people

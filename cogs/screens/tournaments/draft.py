@@ -111,7 +111,7 @@ def _format(plan: Plan, words: Words) -> list[str]:
 
 
 def _daily_lines(event: Event, words: Words) -> list[str]:
-    """Everybody plays in his own time: there is no start, and no round."""
+    """Everybody plays in their own time: there is no start, and no round."""
     row, plan = event.row, event.plan
     opens = (
         words("tournament-organiser-daily-by-hand")

@@ -56,7 +56,7 @@ class Seen(NamedTuple):
         return self.league.row.id
 
     def plain(self, place: SeasonPlace, longest: int = 32) -> str:
-        """Who hides himself is named to himself alone, like who was forgotten."""
+        """Who hides themselves is named to themselves alone, like who was forgotten."""
         person = self.people.get(place.member)
         if person is None or not person.name:
             return self.words("former-player")

@@ -205,7 +205,7 @@ DETAILS: Final = {
 }
 """columns that can be others after registration has opened, as their lines are called"""
 BY_HIMSELF: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
-"""what is one person's alone, whoever is in his entry"""
+"""what is one person's alone, whoever is in their entry"""
 TIMES: Final = {"rescheduled": ("starts", "closes"), "reopened": ("closes",)}
 OF_A_ROUND: Final = frozenset({"round_closed", "ends"})
 OF_AN_ENTRY: Final = frozenset(

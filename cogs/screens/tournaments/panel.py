@@ -1,4 +1,4 @@
-"""The panel of an organiser: how the tournament stands, what is stuck, and what he may do now."""
+"""The panel of an organiser: how the tournament stands, what is stuck, and what they may do now."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -115,7 +115,7 @@ def _missing(names: Sequence[str], words: Words) -> list[str]:
 
 
 def _daily(event: Event, words: Words) -> list[str]:
-    """Everybody plays in his own time: there is no round."""
+    """Everybody plays in their own time: there is no round."""
     tables = event.tables_of(1)
     done = sum(event.is_settled(each) for each in tables)
     return [

@@ -1,4 +1,4 @@
-"""Points that were taken from somebody, said where his standing is."""
+"""Points that were taken from somebody, said where their standing is."""
 
 from collections.abc import Collection, Iterator
 
@@ -21,7 +21,7 @@ def penalty_lines(
 
 
 def penalty_line(name: str, tournament: Tournament, row: Penalty, words: Words) -> str:
-    """`⚖️ Ann & Ben: −162 points “Late”`, or that somebody has left his table."""
+    """`⚖️ Ann & Ben: −162 points “Late”`, or that somebody has left their table."""
     told = {"name": name, "points": words.number(row.points), "count": row.points}
     if row.reason:
         said = words("tournament-log-penalty", **told)

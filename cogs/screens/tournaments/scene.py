@@ -19,8 +19,8 @@ ROOM: Final = 3000
 
 
 class Scene(NamedTuple):
-    """`own`: the reader's entry; None: everybody reads it, or he plays no part. `reader`: his
-    number, where it matters which of his entry he is."""
+    """`own`: the reader's entry; None: everybody reads it, or they play no part. `reader`: their
+    number, where it matters which of their entry they are."""
 
     event: Event
     names: Names

@@ -243,7 +243,7 @@ def turn(
 def _asking(
     scene: Scene, standings: Standings, choice: Choice, lines: Sequence[Line]
 ) -> ui.ActionRow[Any]:
-    """Why somebody is where he is."""
+    """Why somebody is where they are."""
     words = scene.words
     options = [
         discord.SelectOption(

@@ -22,17 +22,17 @@ class Line(NamedTuple):
 
     place: Place
     rank: int | None
-    """None: he plays on in a bracket, or has nothing yet"""
+    """None: they play on in a bracket, or have nothing yet"""
     cells: tuple[str, ...]
     decided: int | None
-    """the column that puts him below the one above, unless it is the first"""
+    """the column that puts them below the one above, unless it is the first"""
     tells: tuple[int, ...] = ()
-    """the columns that tell him from the one above and from the one below, likewise"""
+    """the columns that tell them from the one above and from the one below, likewise"""
     head: str = ""
     """what heads a ranking of its own that begins here"""
     gone: bool = False
     penalty: int = 0
-    """points that were taken from him"""
+    """points that were taken from them"""
     robots: bool = False
     """robots played at least one of its games, as nobody came"""
     medal: bool = True
@@ -130,7 +130,7 @@ def ranking_columns(standings: Standings) -> tuple[str, ...]:
 
 
 def still_in(scene: Scene, reckoned: Reckoned) -> frozenset[int]:
-    """Who plays on in a bracket: his place is only the best he can reach."""
+    """Who plays on in a bracket: their place is only the best they can reach."""
     if scene.event.state == "finished":
         return frozenset()
     found: set[int] = set()

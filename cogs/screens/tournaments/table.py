@@ -126,7 +126,7 @@ def _called(game: Game, seat: int, words: Words) -> str:
 
 
 def _then(game: Game, at: AtTournament) -> str:
-    """One of `THEN`; to a daily's boards somebody comes when he likes."""
+    """One of `THEN`; to a daily's boards somebody comes when they like."""
     if at.format == "daily":
         return WINDOW
     if not game.rules.ends_by_deals:
@@ -334,7 +334,7 @@ def _counted(game: Game, at: AtTournament) -> int | None:
 
 
 def is_individual(at: AtTournament) -> bool:
-    """Whether everybody plays for himself, with a partner anew each round."""
+    """Whether everybody plays for themselves, with a partner anew each round."""
     return FORMATS[at.format].side == 2  # pyright: ignore[reportArgumentType]
 
 

@@ -1,6 +1,6 @@
-"""What an organiser's verdict would do, before he says Yes; and why it cannot be.
+"""What an organiser's verdict would do, before they say Yes; and why it cannot be.
 
-Below it stands what he has written; see `cogs.screens.written`.
+Below it stands what they have written; see `cogs.screens.written`.
 """
 
 from collections.abc import Sequence

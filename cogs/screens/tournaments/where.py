@@ -1,4 +1,4 @@
-"""Where am I: what somebody's state in a tournament is, and what he may do about it."""
+"""Where am I: what somebody's state in a tournament is, and what they may do about it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -29,7 +29,7 @@ SECTIONS: Final = ("main", "consolante")
 
 
 class AtTable(NamedTuple):
-    """His table in the round that is being played."""
+    """Their table in the round that is being played."""
 
     number: int
     url: str | None
@@ -38,7 +38,7 @@ class AtTable(NamedTuple):
     """of a Mêlée's round; nobody: empty"""
     opponents: str
     scores: tuple[int, int]
-    """his side's first"""
+    """their side's first"""
     deals: int
     of: int | None
     """deals; None: to a target"""
@@ -62,25 +62,25 @@ class Looking(NamedTuple):
 
 
 class Where(NamedTuple):
-    """All that is told to somebody. `entry` and `member`: his own, if he has entered."""
+    """All that is told to somebody. `entry` and `member`: their own, if they have entered."""
 
     event: Event
     name: NameOf
     entry: EntryRow | None = None
     member: MemberRow | None = None
     partner: str = ""
-    """of his entry, in a message"""
+    """of their entry, in a message"""
     partner_here: bool = True
     waiting: int = 0
-    """his number among those who wait for a place"""
+    """their number among those who wait for a place"""
     table: AtTable | None = None
     bye: bool = False
     left: bool = False
-    """he has withdrawn"""
+    """they have withdrawn"""
     may_sit_out: int | None = None
-    """the next round, which he may sit out"""
+    """the next round, which they may sit out"""
     sits_out: int | None = None
-    """the next round, which he sits out"""
+    """the next round, which they sit out"""
     need: Need | None = None
     coming: Coming | None = None
     open_tables: int = 0
@@ -224,14 +224,14 @@ def _coming(coming: Coming, words: Words) -> str:
 
 
 def _penalties(where: Where, words: Words) -> Iterator[str]:
-    """What was taken off his points, and why."""
+    """What was taken off their points, and why."""
     tournament = where.event.pure
     for row in tournament.counting:
         if where.entry is not None and isinstance(row, Penalty) and row.entry == where.entry.number:
             yield penalty_line(where.name(row.entry), tournament, row, words)
 
 
-# What he needs -----------------------------------------------------------------------------------
+# What they need ---------------------------------------------------------------------------------
 
 
 def _need(where: Where, words: Words) -> Iterator[str]:

@@ -86,7 +86,7 @@ class Onlooking:
     # Looking at it -------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Nobody was told of a card that he could not know, nor asked in another's name."""
+        """Nobody was told of a card that they could not know, nor asked in another's name."""
         tables = self._tables()
         for each in self._sent:
             table = _meant(each, tables)

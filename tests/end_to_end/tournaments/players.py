@@ -137,7 +137,7 @@ class Players:
         return await self.choose(who, "t_partner", self.club.person(partner))
 
     async def pair(self, one: str, other: str) -> None:
-        """Two who enter together: the other one agrees in his direct messages."""
+        """Two who enter together: the other one agrees in their direct messages."""
         await self.ask(one, other)
         await self.press(other, "t_confirm", self.letters(other)[-1])
 

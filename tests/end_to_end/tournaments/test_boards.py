@@ -58,7 +58,7 @@ def message(reply: Reply) -> ShownMessage:
 
 
 async def press(evening: Club, who: str, shown: ShownMessage, custom_id: str) -> ShownMessage:
-    """What somebody sees after a click: the message itself, or one of his own."""
+    """What somebody sees after a click: the message itself, or one of their own."""
     reply = await evening.person(who).click(shown, custom_id=custom_id)
     await evening.settle()
     return reply.message or evening.person(who).look(shown) or shown
@@ -111,7 +111,7 @@ async def test_standings_are_turned_page_by_page_and_ones_own_found(evening: Clu
 
 
 async def test_a_press_on_a_post_shows_everybody_his_own(evening: Club) -> None:
-    """A post stays as it is; whoever presses reads his language and sees his own row."""
+    """A post stays as it is; whoever presses reads their language and sees their own row."""
     id_ = await stored(evening, evening_of("concours", 40, None).tournament, state="finished")
     event = await evening.bot.tournaments.load(id_)
     names = await names_of(evening.bot, event)

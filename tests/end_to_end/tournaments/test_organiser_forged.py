@@ -113,7 +113,8 @@ def test_every_verb_of_an_organiser_is_forged_here() -> None:
 
 
 async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
-    """Not in a draft, nor while it is played, nor of another server whose organiser he is not."""
+    """Not in a draft, nor while it is played, nor of another server whose organiser they are
+    not."""
     await let_organise(evening)
     await create(evening)
     reply = await evening.person("benoit").slash(evening.belote, "tournament list")

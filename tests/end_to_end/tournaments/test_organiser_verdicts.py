@@ -90,7 +90,7 @@ async def test_who_is_in_already_is_not_let_in_twice(evening: Club) -> None:
     benoit = EN.name(pair[0].user.name)
     assert reply.message.text() == EN("tournament-organiser-plays-already", name=benoit)
     assert len((await event(evening)).entries) == 1
-    # Nor does he take anybody's place.
+    # Nor do they take anybody's place.
     shown = await choose(evening, shown, "t_manage_entry:1", "1")
     [_, clara] = await known(evening, "benoit", "clara")
     reply = await evening.choose("alice", shown, f"t_replace:1:{clara}", pair[0])
@@ -145,7 +145,7 @@ async def test_somebody_plays_in_anothers_place(evening: Club) -> None:
     members = [each.person_id for each in (await event(evening)).members_of(1)]
     [benoit] = await known(evening, "benoit")
     assert members == [benoit, stays]
-    # The same Yes again: he has gone already.
+    # The same Yes again: they have gone already.
     reply = await evening.press("alice", seen(evening, shown), "t_manage:1")
     assert reply.kind == "update"
     assert len(await log(evening, "replaced")) == 1
@@ -351,7 +351,7 @@ async def test_of_two_organisers_the_second_sees_the_first(evening: Club) -> Non
     shown = await press(evening, pages[1][1], "t_verdict:1:", "benoit")
     assert FR("tournament-refused-changed") in shown.text()
     assert len(await log(evening, "corrected")) == 1
-    # He sees what it is now, and may correct that.
+    # They see what it is now, and may correct that.
     again = await evening.press("benoit", shown, "t_verdict_again:1:")
     shown = await fill(evening, shown, again, "benoit", **values | {"points0": "1001"})
     told = {"result": "1\u202f001 – 944", "instead": "1\u202f000 – 944"}

@@ -167,7 +167,7 @@ async def test_a_round_may_be_sat_out(evening: Players) -> None:
     assert nl("tournament-player-done-sits-out", round=2) in after.text()
     assert nl("tournament-player-sits-out", round=2) in after.text()
     assert "t_sit_out" not in verbs(after)
-    # His partner is in it too, and is told so.
+    # Their partner is in it too, and is told so.
     de = words_of("clara")
     refused = await evening.press("clara", "t_sit_out_sure", asked)
     assert de("tournament-player-no-sitting-out") in refused

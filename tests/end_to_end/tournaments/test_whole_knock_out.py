@@ -1,4 +1,4 @@
-"""A knock-out of six pairs with consolante: who loses his first game plays on."""
+"""A knock-out of six pairs with consolante: who loses their first game plays on."""
 
 from pathlib import Path
 
@@ -45,7 +45,7 @@ async def test_a_knock_out_of_six_pairs_with_consolante(tmp_path: Path) -> None:
 
 
 async def check_brackets(evening: Whole, event: Event) -> None:
-    """By hand: who wins goes on, who loses the first game he plays does so in the consolante."""
+    """By hand: who wins goes on, who loses the first game they play does so in the consolante."""
     bracket = evening.post("tournament-boards-bracket-after", round=len(event.rounds)).text()
     played: set[int] = set()
     changed: set[int] = set()

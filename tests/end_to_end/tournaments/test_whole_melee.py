@@ -18,7 +18,7 @@ from tests.end_to_end.tournaments.whole import (
 )
 
 LEAVER = 162
-"""points that who leaves his seat to a robot loses (T3)"""
+"""points that who leaves their seat to a robot loses (T3)"""
 
 
 async def test_a_melee_of_twelve_whose_bot_dies_again_and_again(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ async def look_at_everything(evening: Whole) -> None:
 
 
 async def check_standings(evening: Whole) -> None:
-    """Everybody has what his tables have brought, less what leaving them costs, once."""
+    """Everybody has what their tables have brought, less what leaving them costs, once."""
     event, wanted = await evening.event(), await totals(evening)
     for row in event.tables:
         for holder in (await evening.game(row)).people:

@@ -142,19 +142,19 @@ class Whole(Players):
     # Entering ------------------------------------------------------------------------------------
 
     async def enters(self, who: str) -> None:
-        """Alone, where everybody plays for himself."""
+        """Alone, where everybody plays for themselves."""
         reply = await self.pressed(who, "t_register")
         assert reply.message is not None
         assert reply.message.ephemeral
 
     async def looks(self, who: str) -> None:
-        """He looks for a partner."""
+        """They look for a partner."""
         reply = await self.pressed(who, "t_register")
         assert reply.message is not None
         await self.club.press(who, reply.message, "t_look")
 
     async def pair(self, one: str, other: str) -> None:
-        """The one who is asked agrees in his direct messages, once the letter is there."""
+        """The one who is asked agrees in their direct messages, once the letter is there."""
         await self.ask(one, other)
         while not self.letters(other):
             await self.later(1)
@@ -196,7 +196,7 @@ class Whole(Players):
         return await self.table(row).game()
 
     async def play_by_clicks(self, row: TableRow, steps: int) -> int:
-        """Whoever is asked clicks on the hand he sees; the number of actions by people."""
+        """Whoever is asked clicks on the hand they see; the number of actions by people."""
         table = self.table(row)
         for _ in range(steps):
             await table.step(steady)

@@ -19,7 +19,7 @@ from tests.tournaments.live.test_conclusions import final_ranks
 
 
 async def asked_now(club: Club, game: Game) -> int:
-    """The seat of the person who is asked, once his clock runs."""
+    """The seat of the person who is asked, once their clock runs."""
     game = await club.evening.go_on_to(game, Phase.CALL, club.chance)
     decision = game.decision()
     assert decision is not None
@@ -44,7 +44,7 @@ async def test_robots_stand_in_for_a_pair_that_does_not_come(club: Club) -> None
         assert (await club.evening.load(game.id)).holder(late).missed == 1
     await club.kill()
     await club.wait(1)
-    # His partner has not come either; the others have not missed anything.
+    # Their partner has not come either; the others have not missed anything.
     assert await away(club, game) == {late, (late + 2) % 4}
     person = (await club.evening.load(game.id)).holder(late).person
     assert person is not None

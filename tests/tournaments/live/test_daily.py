@@ -1,4 +1,4 @@
-"""The daily duplicate: everybody in his own time, with three robots; another one each day."""
+"""The daily duplicate: everybody in their own time, with three robots; another one each day."""
 
 from datetime import datetime
 from pathlib import Path
@@ -96,7 +96,7 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Pa
 
 
 async def with_robots(club: Club, table: TableRow) -> State:
-    """A daily's table to its end: its one person plays the first card he may, and never takes."""
+    """A daily's table to its end: its one person plays the first card they may, and never takes."""
     async with hosted(club.evening) as host:
         while (game := await club.game_of(table)).row.status == "playing":
             asked = game.decision()
@@ -121,7 +121,7 @@ async def test_robots_play_the_same_against_who_plays_the_same(club: Club) -> No
 
 
 async def test_nobody_is_pressed_in_a_daily(club: Club) -> None:
-    """Five minutes without a card, then hours: no robot plays for him, and he is not called."""
+    """Five minutes without a card, then hours: no robot plays for them, and they are not called."""
     await opened(club, 10)
     event = await club.tournaments.registration.play_daily(club.id, 2)
     event = await club.settle()

@@ -298,7 +298,7 @@ async def test_an_organiser_corrects_boards(club: Club) -> None:
     below = correct(event.id, club.boss, (1, 1), (Board(1, (-1, 2)),), "the sheet")
     assert await club.refused(below) is Refusal.NO_SUCH_SCORE
     event = await club.play([event.tables[0]])
-    # What it has brought is hidden from him too: he corrects what he sees.
+    # What it has brought is hidden from them too: they correct what they see.
     event = await correct(event.id, club.boss, (1, 1), boards, "the sheet", 0)
     assert event.results == ()
     event = await club.play([event.tables[1]])

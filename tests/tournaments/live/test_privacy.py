@@ -36,7 +36,7 @@ async def test_a_player_gets_his_entries_and_what_came_of_them(club: Club) -> No
 
 
 async def test_an_organiser_gets_a_file_without_secrets(club: Club) -> None:
-    """A seed that is not published yet would tell him every draw to come."""
+    """A seed that is not published yet would tell them every draw to come."""
     await club.create(format="mitchell")
     await club.tournaments.leagues.create(club.evening.server, 1, LeagueDraft("Autumn", 2))
     kept = await kept_of(club, 1)

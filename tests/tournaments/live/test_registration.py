@@ -50,7 +50,7 @@ async def test_who_looks_for_a_partner_is_taken_at_his_word(club: Club) -> None:
     event = await registration.enter(event.id, 3, partner=2)
     assert people(event, 1) == [2, 3]
     assert standings(event) == {1: "in", 2: "out"}
-    # And who looked and has found somebody enters with him.
+    # And who looked and has found somebody enters with them.
     await registration.enter(event.id, 4)
     await registration.enter(event.id, 4, partner=5)
     event = await registration.confirm(event.id, 5)

@@ -88,7 +88,7 @@ async def test_robots_play_for_a_pair_of_the_house(club: Club) -> None:
 
 
 async def test_tables_of_a_tournament_take_nobodys_place(club: Club) -> None:
-    """Its organiser may open tables of his own, and so may all others of the server."""
+    """Its organiser may open tables of their own, and so may all others of the server."""
     await club.started(8, rounds=1)
     opening = Opening(club.evening.server, 5, 1, "fr", "french", FRENCH)
     game = await club.evening.lobby.open(opening, {0: 1})
