@@ -120,7 +120,7 @@ class ManualClock:
     # As if the machine's clock was set -----------------------------------------------------------
 
     def step(self, seconds: float) -> None:
-        """Somebody sets the machine's clock; this one does not follow by itself."""
+        """Set the machine's clock, as somebody does; this one does not follow by itself."""
         self._stepped += seconds
 
     @property

@@ -1,4 +1,5 @@
-"""What people write, names above all: on one line, without what is not seen, cut to what fits."""
+"""All that people write, names above all: on one line, without what is not seen, cut to what
+fits."""
 
 import unicodedata
 from functools import lru_cache
@@ -23,7 +24,7 @@ def visible(name: str) -> str:
 
 
 def shows(text: str) -> bool:
-    """Whether something of it is seen: a letter, a number or a sign, not accents alone."""
+    """Return whether something of it is seen: a letter, a number or a sign, not accents alone."""
     return any(unicodedata.category(each)[0] in "LNPS" for each in visible(text))
 
 

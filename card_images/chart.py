@@ -67,7 +67,7 @@ class Scale(NamedTuple):
     high: int
 
     def x(self, deal: int) -> float:
-        """Of the deal that is so many after the start, which is 0."""
+        """The place of the deal that is so many after the start, which is 0."""
         return self.left + (self.right - self.left) * deal / self.deals
 
     def y(self, total: int) -> float:

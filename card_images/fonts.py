@@ -57,7 +57,7 @@ def _font_of(character: str) -> str | None:
 
 
 def covers(name: str, character: str) -> bool:
-    """Whether the font has a glyph for `character`."""
+    """Return whether the font has a glyph for `character`."""
     with LOCK:
         return _glyph(name, character) != _missing(name)
 

@@ -35,7 +35,7 @@ SMALL: Final = SMALLEST
 
 
 class BoardRow(NamedTuple):
-    """Somebody on the board, or a pair; all as it is read."""
+    """A person on the board, or a pair; all as it is read."""
 
     rank: int
     names: tuple[str, ...]

@@ -52,7 +52,7 @@ def initials(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def clusters(name: str) -> tuple[Cluster, ...]:
-    """What can be drawn of a name, in logical order."""
+    """Return what can be drawn of a name, in logical order."""
     found: list[Cluster] = []
     accents = 0
     for character in unicodedata.normalize("NFC", " ".join(name[:MOST_CHARACTERS].split())):

@@ -39,7 +39,7 @@ class PlateSize(NamedTuple):
 
 
 def is_turn(view: View, seat: int) -> bool:
-    """Whether the party waits for the seat; who may do something unasked is not in turn."""
+    """Return whether the party waits for the seat; who may do something unasked is not in turn."""
     return any(each.actor == seat and each.waits for each in view.decisions)
 
 

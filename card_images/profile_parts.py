@@ -1,4 +1,5 @@
-"""What the pictures of profiles and of comparisons are made of: plates, bars and lines of text."""
+"""All that the pictures of profiles and of comparisons are made of: plates, bars and lines of
+text."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""What stands on a score sheet: who did what, and each source of points with what it brought."""
+"""All that stands on a score sheet: who did what, and each source of points with what it
+brought."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -36,7 +37,7 @@ class Row(NamedTuple):
 
 
 class Title(NamedTuple):
-    """What heads a sheet: the deal, how it ended, and whose doing that was."""
+    """All that heads a sheet: the deal, how it ended, and whose doing that was."""
 
     number: int
     outcome: str
@@ -111,7 +112,7 @@ def ending_word(end: End, words: Words) -> str:
 
 
 def end_rows(end: End, look: Look) -> list[Row]:
-    """What was counted when the game was stopped; nothing is when eight trumps won it."""
+    """Return what was counted when the game was stopped; nothing is when eight trumps won it."""
     if end.ending is Ending.TRUMP_RUN:
         return []
     return [_row(look.words.counted, _of(team_of(end.seat), end.counted))]

@@ -1,4 +1,4 @@
-"""What lies beside a seat's plate: trump and contract, the dealer's pack, calls, declarations.
+"""All that lies beside a seat's plate: trump and contract, the dealer's pack, calls, declarations.
 
 A token is a pill with signs and words in it, round when it holds one sign alone.
 """

@@ -20,7 +20,7 @@ MOST_PARTS: Final = 4
 
 
 def shares(wanted: Sequence[float], room: float) -> list[float]:
-    """What each gets of the room: all it wants, or as much as the others that do not.
+    """Return what each gets of the room: all it wants, or as much as the others that do not.
 
     >>> shares([10, 50, 90], 100)
     [10.0, 45.0, 45.0]
@@ -70,7 +70,7 @@ def _size(width: Callable[[int], float], size: int, room: float) -> int:
 
 
 def write_title(canvas: Canvas, text: str, at: tuple[float, float], room: float) -> None:
-    """What heads a picture on a plate, in the largest size in which it has room."""
+    """Write what heads a picture on a plate, in the largest size in which it has room."""
     size = next((size for size in TITLES if length_of(text, size) <= room), TITLES[-1])
     write(canvas, text, at, size, room, (GOLD, PLATE))
 

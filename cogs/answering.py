@@ -118,7 +118,7 @@ async def say_at_last(interaction: AnyInteraction, told: str) -> None:
 
 
 async def think(interaction: AnyInteraction) -> None:
-    """What they alone are shown takes a while: they see that, unless `defer_when_slow` was
+    """Show that what they alone are shown takes a while, unless `defer_when_slow` was
     quicker."""
     async with telling(interaction):
         if not interaction.response.is_done():
@@ -126,7 +126,7 @@ async def think(interaction: AnyInteraction) -> None:
 
 
 def is_answered(interaction: AnyInteraction) -> bool:
-    """Whether its person has already been shown what came of it."""
+    """Return whether its person has already been shown what came of it."""
     return interaction.response.type not in WITHOUT_RESULT or ANSWERED in interaction.extras
 
 

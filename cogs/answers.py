@@ -27,7 +27,7 @@ class Sentence(Exception):
 
 
 def refusal_text(error: Exception, words: Words, game: Game | None = None) -> str:
-    """What to tell somebody who was refused."""
+    """Return what to tell somebody who was refused."""
     if isinstance(error, IllegalAction):
         return words.refusal(error)
     if isinstance(error, BadRuleset):

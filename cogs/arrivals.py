@@ -36,7 +36,8 @@ CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
 class Date(NamedTuple):
-    """What an answer of Discord says of its time: by our clock when, and at least how far ahead."""
+    """All that an answer of Discord says of its time: by our clock when, and at least how far
+    ahead."""
 
     at: float
     ahead: float
@@ -61,13 +62,13 @@ class Arrivals:
         self._received.put(interaction.id, self._clock.now())
 
     def is_repeated(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether it was asked about before: Discord may bring the same one twice."""
+        """Return whether it was asked about before: Discord may bring the same one twice."""
         repeated = self._begun.get(interaction.id) is not None
         self._begun.put(interaction.id, True)
         return repeated
 
     def is_late(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether it is too late to answer; counts those.
+        """Return whether it is too late to answer; counts those.
 
         Each has Discord asked for its time anew. Should what was known of it be wrong, it is so for
         no longer: whoever is not answered brings no new date.

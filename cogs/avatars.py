@@ -72,7 +72,8 @@ class Avatars:
         return None if worn is None else self._kept.get(worn)
 
     def note(self, user: discord.abc.User) -> None:
-        """Somebody is there with the avatar that they have now; it is fetched if it is not here."""
+        """Note that somebody is there with the avatar that they have now; it is fetched if it is
+        not here."""
         asset = user.avatar
         worn = Worn(user.id, asset.key) if asset else None
         self._worn.put(user.id, worn)

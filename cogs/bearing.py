@@ -1,4 +1,4 @@
-"""What Discord tells may lack a field some day: discord.py would end the program over it."""
+"""Events of Discord may lack a field some day: discord.py would end the program over it."""
 
 import logging
 from collections.abc import Callable

@@ -1,4 +1,5 @@
-"""What stands beside the game: seats that are offered, whether the party ends, the last words."""
+"""All that stands beside the game: seats that are offered, whether the party ends, the last
+words."""
 
 from bot.storage import departures, people
 from bot.storage.database import Database
@@ -32,7 +33,7 @@ BESIDE = frozenset(
 async def beside_screen(
     row: Projection, game: Game, words: Words, server_discord_id: int, database: Database
 ) -> Screen:
-    """What the message of a row shows; `words`: the table's."""
+    """Show what the message of a row shows; `words`: the table's."""
     match row.subject:
         case "offer":
             return offer_screen(

@@ -27,7 +27,7 @@ FORMER: Final = "former-"
 
 
 class Chosen(NamedTuple):
-    """Somebody who was chosen in a select of people."""
+    """A person who was chosen in a select of people."""
 
     discord_id: int
     name: str
@@ -90,7 +90,7 @@ class Blocks:
 
 
 def chosen_people(interaction: discord.Interaction[Any], press: Press) -> list[Chosen]:
-    """Who was chosen, with the names that Discord sends along; bots play nowhere."""
+    """Return who was chosen, with the names that Discord sends along; bots play nowhere."""
     data: Mapping[str, Any] = interaction.data or {}
     resolved = data.get("resolved", {})
     users, members = resolved.get("users", {}), resolved.get("members", {})
@@ -110,7 +110,7 @@ def blocks_screen(
     words: Words,
     notes: Sequence[str] = (),
 ) -> Screen:
-    """Who is blocked, and the two selects that change it; `former`: blocks of people who were
+    """Show who is blocked, and the two selects that change it; `former`: blocks of people who were
     forgotten, by number."""
     picker: ui.UserSelect[Any] = ui.UserSelect(
         placeholder=words("blocks-add"), custom_id=press_id("block"), max_values=AT_ONCE

@@ -299,7 +299,7 @@ class DixDeDer(commands.Bot):
         super().dispatch(event, *args, **kwargs)
 
     def receive(self, interaction: discord.Interaction[Any], game: int | None = None) -> bool:
-        """Whether to answer it: once, and not when it is too late.
+        """Return whether to answer it: once, and not when it is too late.
 
         What is logged from here on names it.
         """
@@ -322,17 +322,17 @@ class DixDeDer(commands.Bot):
         return self.is_ready() and self.ws.open
 
     def is_at_work(self) -> bool:
-        """Whether whoever plays for the host and shows things is alive."""
+        """Return whether whoever plays for the host and shows things is alive."""
         return bool(self._workers) and not any(worker.done() for worker in self._workers)
 
     async def is_stuck(self) -> bool:
-        """Whether a table does not move though Discord is there."""
+        """Return whether a table does not move though Discord is there."""
         return await self.tables.host.is_stuck()
 
     # People ------------------------------------------------------------------------------------
 
     async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
-        """Who interacts, brought up to date, and the words of their language."""
+        """Return who interacts, brought up to date, and the words of their language."""
         user, locale = interaction.user, interaction.locale.value
         self.avatars.note(user)
         person = self._known.get(user.id)
@@ -354,7 +354,7 @@ class DixDeDer(commands.Bot):
         return person
 
     def forget(self, person: Person) -> None:
-        """Somebody has other preferences: they are looked up again."""
+        """Note that somebody has other preferences: they are looked up again."""
         self._known.drop(lambda known: known.id == person.id)
         self.tables.games.forget_person(person.id)
 

@@ -1,4 +1,4 @@
-"""What a press on a hand means: an action in the game, or another look at the hand.
+"""All that a press on a hand means: an action in the game, or another look at the hand.
 
 Custom ids are hostile input. What is chosen on the way to an action travels in them: the points of
 a bid whose suit is still to come, and which of their sets a player announces, as its number in
@@ -50,11 +50,11 @@ class Click(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Of the decision that the button was made for."""
+        """The key of the decision that the button was made for."""
         return self.press.text(1)
 
     def view(self) -> View:
-        """What they see; raises `Refused` when there is nothing to play."""
+        """Return what they see; raises `Refused` when there is nothing to play."""
         return view(self.game.playing(), self.seat)
 
     def is_asked(self, seen: View) -> bool:
@@ -167,7 +167,7 @@ IN_TURN: Final = frozenset({"pass", "take", "bid", "points", "play"})
 
 
 def as_late(refused: Exception, press: Press) -> Exception:
-    """Whose turn it is does not matter to who is too late for what is done out of turn."""
+    """Return the refusal of who is late for what is done out of turn, whoever is to act."""
     not_your_turn = isinstance(refused, Refused) and refused.reason is RefusalReason.NOT_YOUR_TURN
     if not_your_turn and press.verb not in IN_TURN:
         return Refused(RefusalReason.TOO_LATE)

@@ -31,7 +31,7 @@ AMONG: Final = 50
 
 
 class Digests(Posts[Digest]):
-    """Those of all servers."""
+    """The digests of all servers."""
 
     kind = "digest"
     table = digests_table
@@ -127,6 +127,6 @@ class Digests(Posts[Digest]):
 
 
 def climbers(best: Iterable[Line]) -> list[Line]:
-    """Those who have gained most places since the week began."""
+    """Return those who have gained most places since the week began."""
     climbed = [each for each in best if each.moved is not None and each.moved > 0]
     return sorted(climbed, key=lambda each: (-(each.moved or 0), each.rank))[:CLIMBERS]

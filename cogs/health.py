@@ -26,7 +26,7 @@ LOOK_AGAIN: Final = 0.1
 
 
 class Watched(Protocol):
-    """What is looked at: the bot."""
+    """The bot, as it is looked at."""
 
     database: Database
 

@@ -40,7 +40,7 @@ class ManageButtons:
         await self._answer(interaction, game, asker, words, words("manage-resumed"))
 
     async def expel(self, interaction: Interaction, press: Press) -> None:
-        """Somebody was chosen: what it would mean."""
+        """Show what it would mean for somebody who was chosen."""
         game, asker, words = await self._in_charge(interaction, press)
         game.playing()
         who, seat = divmod(press.chosen(), 10)

@@ -34,7 +34,7 @@ def missing_for_tables(permissions: discord.Permissions) -> list[str]:
 
 
 def missing(permissions: discord.Permissions, wanted: Sequence[str]) -> list[str]:
-    """Those that are wanted and not there."""
+    """Return those that are wanted and not there."""
     if permissions.administrator:
         return []
     return [name for name in wanted if not getattr(permissions, name)]

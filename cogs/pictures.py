@@ -101,7 +101,7 @@ class Pictures:
         return await self._draw(("pair", card, look), draw_pair, card, look)
 
     def seat_of(self, person: Person) -> Seat:
-        """Somebody as pictures show them, wherever they sit."""
+        """The seat of somebody as pictures show them, wherever they sit."""
         return Seat(person.name, avatar=self._avatars.of(person.discord_id))
 
     async def podium(self, page: PodiumPage, look: Look) -> bytes:
@@ -126,7 +126,7 @@ class Pictures:
         return await self._draw(("sheet of a board", page, look), draw_travelling_sheet, page, look)
 
     async def preview(self, look: Look) -> bytes:
-        """What cards look like."""
+        """Return what cards look like."""
         return await self._draw(("preview", look), draw_preview, look)
 
     async def _draw(self, key: Hashable, draw: Callable[..., bytes], *arguments: Any) -> bytes:

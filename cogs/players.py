@@ -18,7 +18,7 @@ User = discord.User | discord.Member
 
 
 async def find_user(bot: DixDeDer, user: User) -> Person:
-    """Somebody who was named in a command; raises a `Sentence` for robots and for strangers."""
+    """Find who was named in a command; raises a `Sentence` for robots and for strangers."""
     if user.bot:
         raise Sentence("profile-robot")
     bot.avatars.note(user)
@@ -30,7 +30,8 @@ async def find_user(bot: DixDeDer, user: User) -> Person:
 
 
 async def find_person(bot: DixDeDer, person_id: int) -> Person:
-    """Somebody of whom a button tells; raises a `Sentence` when there is nobody, or no more."""
+    """Return the person of whom a button tells; raises a `Sentence` when there is nobody, or no
+    more."""
     async with bot.database.read() as connection:
         found = (await people.find_many(connection, {person_id})).get(person_id)
     if found is None:

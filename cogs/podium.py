@@ -29,7 +29,7 @@ MOST: Final = 5
 
 
 class Podiums(Posts[Podium]):
-    """Those of all servers; `wake` it when a season may be over."""
+    """The podiums of all servers; `wake` it when a season may be over."""
 
     kind = "podium"
     table = podiums_table

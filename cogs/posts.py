@@ -88,7 +88,7 @@ class Posts(Worker, Generic[P]):
 
     @abc.abstractmethod
     def mark(self, post: P) -> str:
-        """What stands in this post and in no other of the channel."""
+        """Return what stands in this post and in no other of the channel."""
 
     @abc.abstractmethod
     async def turn_off(self, connection: AsyncConnection, server_id: int) -> None:

@@ -20,7 +20,7 @@ TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,7
 
 
 class Press(NamedTuple):
-    """What was pressed: a verb, its arguments, and the values of a select or a modal."""
+    """All that was pressed: a verb, its arguments, and the values of a select or a modal."""
 
     verb: str
     args: tuple[str, ...]
@@ -43,7 +43,7 @@ class Press(NamedTuple):
 
     @property
     def value(self) -> str:
-        """What was chosen in a select, or written in a modal."""
+        """Return what was chosen in a select, or written in a modal."""
         return self.values[0] if self.values else ""
 
     def text(self, position: int) -> str:
@@ -60,7 +60,7 @@ def _number(text: str, longest: int = 15) -> int:
 
 
 def read_press(match: re.Match[str], values: Iterable[object]) -> Press:
-    """What a custom id that matches `TEMPLATE` says, with what was chosen or written."""
+    """Return what a custom id that matches `TEMPLATE` says, with what was chosen or written."""
     args = match["args"]
     return Press(match["verb"], tuple(args.split(":")) if args else (), tuple(map(str, values)))
 
@@ -91,7 +91,7 @@ def on_press(verb: str, handler: Handler) -> None:
 
 
 def handler_of(verb: str) -> Handler | None:
-    """What answers a verb; None for one that nobody knows any more."""
+    """Return what answers a verb; None for one that nobody knows any more."""
     return _handlers.get(verb)
 
 

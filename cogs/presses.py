@@ -27,7 +27,7 @@ async def on_interaction(interaction: discord.Interaction[Any]) -> None:
 
 
 def press_of(data: Mapping[str, Any]) -> Press:
-    """What an interaction's data say; `NOT_OURS` for a custom id that the bot never made."""
+    """Return what an interaction's data say; `NOT_OURS` for a custom id that the bot never made."""
     match = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
     if match is None:
         return NOT_OURS

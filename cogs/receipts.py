@@ -1,4 +1,5 @@
-"""What Discord has taken is written down: which version a message shows, and where it is."""
+"""Receipts: what Discord has taken is written down, which version a message shows, and where it
+is."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from bot.tables.timekeeper import Timekeeper
 
 
 class Unwritten(NamedTuple):
-    """What a message shows, and where it is."""
+    """All that a message shows, and where it is."""
 
     version: int
     values: dict[str, Any]
@@ -29,7 +30,7 @@ class Receipts:
         """by row: what was sent while the database could not be written"""
 
     def lacks(self, row: Projection) -> bool:
-        """Whether its message was sent and that is not written down."""
+        """Return whether its message was sent and that is not written down."""
         return row.id in self._unwritten
 
     async def write_again(self, row: Projection) -> bool:
@@ -41,7 +42,8 @@ class Receipts:
         return await self._write(row, Unwritten(version, values))
 
     async def delivered(self, row: Projection, game: Game, **values: Any) -> bool:
-        """Somebody has got a message that shows them what they are asked: their clock runs."""
+        """Note that somebody has got a message that shows them what they are asked: their clock
+        runs."""
         return await self._write(row, Unwritten(game.row.version, values, asks=game))
 
     async def forget(self, row: Projection) -> bool:

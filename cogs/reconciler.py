@@ -138,7 +138,8 @@ class Reconciler(Worker):
         self.wake()
 
     async def is_slow(self) -> bool:
-        """Whether there is so much to show that a message comes later than people are used to."""
+        """Return whether there is so much to show that a message comes later than people are used
+        to."""
         async with self._database.read() as connection:
             count = await messages.count_lagging(connection, self.clock.now())
         return count - len(self._waiting) > SLOW * self._allowance.most

@@ -54,7 +54,7 @@ class ReplayButtons:
         await update(interaction, screen)
 
     async def show_everybody(self, interaction: Interaction, press: Press) -> None:
-        """Who took part shows the moment in the channel, and publishes the party with it."""
+        """Show the moment in the channel for who took part, and publish the party with it."""
         person, words = await self.bot.meet(interaction)
         game, replay = await self._found(press)
         async with self.bot.database.read() as connection:

@@ -27,7 +27,7 @@ class Reporting:
         self.bot = bot
 
     async def report(self, interaction: Interaction, press: Press) -> None:
-        """What is it about? Whoever has nothing to do with a tournament reads whom to ask."""
+        """Ask what it is about. Whoever has nothing to do with a tournament reads whom to ask."""
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         if await self._event(game, person.id) is None:

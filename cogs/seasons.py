@@ -30,7 +30,7 @@ ANY_YEAR: Final = 2000
 
 
 class Page(NamedTuple):
-    """What the page shows."""
+    """All that the page shows."""
 
     server: Server
     season: Season | None
@@ -62,7 +62,7 @@ class Seasons:
         await self._set(interaction, **values)
 
     async def set_podium(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """What was planned for another channel is not sent."""
+        """Set the channel; what was planned for another is not sent."""
         check_manager(interaction)
         chosen = next(iter(channels_here(interaction, press)), None)
         await self._set(interaction, podium_channel_id=chosen)
@@ -100,7 +100,8 @@ class Seasons:
 
 
 def start_of(month: int) -> float | None:
-    """What is stored of seasons of which one begins on the first of this month; None: January."""
+    """Return what is stored of seasons of which one begins on the first of this month; None:
+    January."""
     return None if month == 1 else datetime(ANY_YEAR, month, 1, tzinfo=UTC).timestamp()
 
 

@@ -23,7 +23,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SeatButtons:
-    """What people at a table do with their seats, and whoever wants one."""
+    """Buttons for what people at a table do with their seats, and whoever wants one."""
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
@@ -79,7 +79,7 @@ class SeatButtons:
     # Ending -------------------------------------------------------------------------------------
 
     async def end(self, interaction: Interaction, press: Press) -> None:
-        """What ending means, before it is asked for."""
+        """Show what ending means, before it is asked for."""
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         game.playing()

@@ -1,4 +1,5 @@
-"""What Discord tells of servers, channels and threads: tables whose place is gone or is back."""
+"""All that Discord tells of servers, channels and threads: tables whose place is gone or is
+back."""
 
 from collections.abc import Awaitable, Callable
 

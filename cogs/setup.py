@@ -138,7 +138,7 @@ def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
 
 
 def setup_screen(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
-    """What a server decides, each with a select, and the permission check."""
+    """Show what a server decides, each with a select, and the permission check."""
     languages = [(AUTOMATIC, words("setup-language-opener"))]
     languages += [(each, words(f"language-{each}")) for each in COMPLETE]
     options = [
@@ -221,7 +221,7 @@ def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
 
 
 def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:
-    """What is missing where: in the channels chosen, else in this one, and for posts."""
+    """Return what is missing where: in the channels chosen, else in this one, and for posts."""
     for_tables = server.channel_ids or [interaction.channel_id or 0]
     wanted: list[tuple[int, Sequence[str]]] = [(each, FOR_CHANNELS) for each in for_tables]
     for_posts = (server.digest_channel_id, server.podium_channel_id)

@@ -1,4 +1,5 @@
-"""What each row of `messages` shows: its screen, its language, and the state it is made from."""
+"""All that each row of `messages` shows: its screen, its language, and the state it is made
+from."""
 
 from dataclasses import replace
 

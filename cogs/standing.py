@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Standing(NamedTuple):
-    """Of one person on one server."""
+    """The standing of one person on one server."""
 
     is_member: bool
     manages: bool
@@ -50,7 +50,7 @@ async def standing_on(interaction: Interaction, server_discord_id: int) -> Stand
 
 
 async def organises_now(interaction: Interaction, server: Server, discord_id: int) -> bool:
-    """Whether somebody else organises on a server; where Discord does not say, they do."""
+    """Return whether somebody else organises on a server; where Discord does not say, they do."""
     guild = interaction.client.get_guild(server.discord_id)
     if guild is None:
         return False
@@ -65,7 +65,8 @@ async def organises_now(interaction: Interaction, server: Server, discord_id: in
 
 
 async def asker_at(bot: DixDeDer, interaction: Interaction, person: Person, game: Game) -> Asker:
-    """Somebody at a table. Of a tournament's table whoever organises is in charge.
+    """Return somebody at a table as the one who asks. Of a tournament's table whoever organises is
+    in charge.
 
     In a direct message nothing is asked of Discord for who is not in charge anyway.
     """

@@ -56,8 +56,8 @@ class TableButtons:
         await show(interaction, more_screen(game, asker, words))
 
     async def fair(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """What the chance of the party was fixed by; afterwards the secret number, for those who
-        may read the thread or have the record."""
+        """Show what the chance of the party was fixed by; afterwards the secret number, for those
+        who may read the thread or have the record."""
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         revealed = may_be_revealed(game) and await self._may_have(game, person, interaction)

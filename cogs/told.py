@@ -1,4 +1,5 @@
-"""What Discord tells once: it is written down, if need be once the database can be used again."""
+"""All that Discord tells once: it is written down, if need be once the database can be used
+again."""
 
 import asyncio
 import logging

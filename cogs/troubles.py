@@ -1,4 +1,4 @@
-"""What becomes of a message that Discord would not take, or that could not be sent at all.
+"""All that becomes of a message that Discord would not take, or that could not be sent at all.
 
 docs/faults.md lists Discord's bad days, and what each means for people.
 """
@@ -73,7 +73,7 @@ class Troubles:
         """by row: until when, by the steady clock, it is left alone, whatever the file says"""
 
     async def meet(self, row: Projection, error: Exception) -> None:
-        """What was to be shown met with an error of `TROUBLE`."""
+        """See to what was to be shown and met with an error of `TROUBLE`."""
         match error:
             case HeldBack():
                 self._waiting[row.id] = self._requests.room_at

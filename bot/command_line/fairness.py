@@ -1,4 +1,5 @@
-"""Whether everything that chance did in a party came from its seed (docs/design.md, Fair deals)."""
+"""Tells whether everything that chance did in a party came from its seed (docs/design.md, Fair
+deals)."""
 
 from typing import NamedTuple
 
@@ -55,7 +56,8 @@ def _check_cut(record: Record, before: State, cut: Cut, seed: bytes, number: int
 
 
 def seed_of(record: Record) -> bytes:
-    """What all chance comes from: the committed seed, with what the players mixed into it."""
+    """Return what all chance comes from: the committed seed, with what the players mixed into
+    it."""
     if record.seed is None:
         raise RecordError("the seed is not in it: it is revealed when the party is over")
     try:

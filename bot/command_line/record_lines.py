@@ -12,7 +12,7 @@ MOST_BYTES: Final = 4 * MAX_TEXT + 4
 
 
 def are_lines(file: Path) -> bool:
-    """Whether each line is a JSON text of its own, and there are two at least."""
+    """Return whether each line is a JSON text of its own, and there are two at least."""
     lines = record_lines(file)
     first, second = next(lines, None), next(lines, None)
     if first is None or second is None or len(first[1]) > MAX_TEXT:

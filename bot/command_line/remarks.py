@@ -1,4 +1,4 @@
-"""What is possible in a record, and yet worth a look."""
+"""All that is possible in a record, and yet worth a look."""
 
 from collections.abc import Iterator
 

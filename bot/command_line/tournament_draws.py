@@ -1,4 +1,4 @@
-"""Whether every draw and pairing of an exported tournament came from its seed."""
+"""Tells whether every draw and pairing of an exported tournament came from its seed."""
 
 import json
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from bot.tournaments.redraw import drawn_otherwise
 
 
 def tournament_in(text: str) -> Mapping[str, Any] | None:
-    """What an export of a tournament holds; None for any other file."""
+    """Return what an export of a tournament holds; None for any other file."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

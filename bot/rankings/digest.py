@@ -71,6 +71,6 @@ def _worth(deal: Played) -> tuple[int, int, int, int]:
 
 
 def swing(result: DealResult) -> int:
-    """By how many points the deal moved the two sides apart."""
+    """The number of points by which the deal moved the two sides apart."""
     first, second = (a + b for a, b in zip(result.written, result.released, strict=True))
     return abs(first - second)

@@ -1,4 +1,4 @@
-"""What a party makes of the ratings of those who played it: openskill's Plackett-Luce.
+"""The effect of a party on the ratings of those who played it: openskill's Plackett-Luce.
 
 One result per party, teams of two (or one against one), no margin. Beta is the part of luck: 25/3
 for cards dealt freely, 25/6 where everybody plays the same deals; `tests/bench/ratings.py` says
@@ -34,7 +34,7 @@ OFTEN_SECONDS: Final = 7 * 86400.0
 
 
 class Rating(NamedTuple):
-    """What is believed of somebody's skill, and how uncertain that is."""
+    """All that is believed of somebody's skill, and how uncertain that is."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -49,14 +49,14 @@ ROBOT: Final = Rating(MU, 1.0)
 
 
 class Entrant(NamedTuple):
-    """Somebody who began a party. `rating` is None for a robot."""
+    """A person who began a party. `rating` is None for a robot."""
 
     rating: Rating | None
     left: bool = False
 
 
 class Outcome(NamedTuple):
-    """What a party was to somebody."""
+    """The outcome of a party for somebody."""
 
     rating: Rating
     won: bool
@@ -65,7 +65,7 @@ class Outcome(NamedTuple):
 def rate(
     entrants: Mapping[int, Entrant], winner: int, beta: float = FREE_DEALS
 ) -> dict[int, Outcome]:
-    """What the party was to each person whom it counts for, by seat.
+    """Return what the party was to each person whom it counts for, by seat.
 
     `winner` is a team, or -1 for a draw. Robots and partners of somebody who left are not in it.
     """
@@ -87,7 +87,8 @@ def rate(
 def rate_field(
     teams: Sequence[Sequence[Rating]], ranks: Sequence[int], beta: float = DUPLICATE
 ) -> list[tuple[Rating, ...]]:
-    """What a match of any number of teams made of the ratings of its people; equal ranks are equal.
+    """Return what a match of any number of teams made of the ratings of its people; equal ranks are
+    equal.
 
     Who was compared with everybody needs no correction for their opponents (docs/rankings.md).
     """

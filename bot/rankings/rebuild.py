@@ -34,7 +34,7 @@ WRITTEN: Final = 500
 
 
 class Facts(NamedTuple):
-    """What the results alone do not say."""
+    """All that the results alone do not say."""
 
     seasons: Sequence[Season]
     corrections: Mapping[int, Sequence[Party]]

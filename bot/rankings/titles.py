@@ -12,7 +12,7 @@ from bot.storage.results import Counts
 
 
 class Deeds(NamedTuple):
-    """What somebody has done in rated parties up to now, as far as titles ask for it."""
+    """All that somebody has done in rated parties up to now, as far as titles ask for it."""
 
     parties: int = 0
     """played to the end"""
@@ -36,7 +36,7 @@ class Played(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What a rule knows: the party, what was done before it, and what is done after it."""
+    """All that a rule knows: the party, what was done before it, and what is done after it."""
 
     party: Played
     before: Deeds
@@ -44,7 +44,7 @@ class Told(NamedTuple):
 
 
 def after(before: Deeds, party: Played) -> Deeds:
-    """What somebody has done when a party is over."""
+    """Return what somebody has done when a party is over."""
     counts = party.counts
     pools = {*before.pools_won.split(), *([party.pool] if party.won else ())}
     return Deeds(
@@ -58,7 +58,7 @@ def after(before: Deeds, party: Played) -> Deeds:
 
 
 def after_leaving(before: Deeds) -> Deeds:
-    """Who leaves has lost; what they did at the table is not counted."""
+    """Return the deeds of who has lost by leaving; what they did at the table is not counted."""
     return before._replace(won_in_a_row=0)
 
 

@@ -1,4 +1,5 @@
-"""What a seat can tell from its view while four play: the cards it has not seen, and chances."""
+"""All that a seat can tell from its view while four play: the cards it has not seen, and
+chances."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -68,7 +69,7 @@ class Knowledge:
         return self.tables.is_trump(card)
 
     def is_master(self, card: Card) -> bool:
-        """Whether nobody else holds a higher card of its suit."""
+        """Return whether nobody else holds a higher card of its suit."""
         return self._higher(card) == 0
 
     def _higher(self, card: Card) -> int:

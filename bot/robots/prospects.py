@@ -1,4 +1,4 @@
-"""What a seat may expect of a contract, from what it sees and from what the others called."""
+"""All that a seat may expect of a contract, from what it sees and from what the others called."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ OPPONENT_BID: Final = -5
 
 
 def of_taking(view: View, trump: Trump) -> Prospect | None:
-    """Of taking over a turned card; None with too few trumps."""
+    """The prospect of taking over a turned card; None with too few trumps."""
     cards = view.hand if view.turn_up is None else (*view.hand, view.turn_up)
     if _count(cards, trump) < LEAST_TRUMPS:
         return None
@@ -55,7 +55,7 @@ def of_taking(view: View, trump: Trump) -> Prospect | None:
 
 
 def of_own_bid(view: View, trump: Trump) -> Prospect | None:
-    """Of a contract that the own side bids; None with too few trumps."""
+    """The prospect of a contract that the own side bids; None with too few trumps."""
     if view.fields:
         return of_open_cards(view, seat_of(view), trump)
     own, cards = seat_of(view), view.hand
@@ -79,7 +79,7 @@ def of_own_bid(view: View, trump: Trump) -> Prospect | None:
 
 
 def of_standing_bid(view: View, bid: Bid) -> Prospect:
-    """Of the last bid, whoever made it."""
+    """The prospect of the last bid, whoever made it."""
     own = seat_of(view)
     if _is_partner(own, bid.actor):
         return of_own_bid(view, bid.suit) or Prospect(bid.points, SPREAD_DEFENDER)

@@ -1,4 +1,4 @@
-"""What cards are worth in a contract, in card points of the deal.
+"""The worth of cards in a contract, in card points of the deal.
 
 What a hand adds is a sum over its cards; what remains is chance. The numbers are rounded from
 least-squares fits over deals in which robots played given contracts: 24,000 with eight known
@@ -13,7 +13,7 @@ from bot.rules import PACK, Card, NoSuit, Rank, Suit, Trump, card_tables
 
 
 class Worths(NamedTuple):
-    """What a trump of each rank adds, and what the other suits do."""
+    """All that a trump of each rank adds, and what the other suits do."""
 
     trumps: Mapping[str, float]
     ace: float = 0
@@ -58,7 +58,7 @@ FIRST_LEAD: Final = 2
 
 
 def hand_worth(cards: Collection[Card], trump: Trump, worths: Worths) -> float:
-    """What these cards add to the points of their side with this trump."""
+    """Return what these cards add to the points of their side with this trump."""
     worth = 0.0
     for suit in Suit:
         ranks = {card.rank for card in cards if card.suit is suit}
@@ -84,7 +84,8 @@ def expected_alone(cards: Collection[Card], trump: Trump) -> float:
 
 
 def takes_everything(cards: Collection[Card], trump: Trump) -> bool:
-    """Whether these cards take all the tricks whatever the others hold, drawing trumps first."""
+    """Return whether these cards take all the tricks whatever the others hold, drawing trumps
+    first."""
     for suit in Suit:
         order = _from_the_top(suit, trump)
         held = sum(card in cards for card in order)
@@ -109,7 +110,7 @@ def expected_with_partner(alone: float, cards: Collection[Card], trump: Trump) -
 
 
 def expected_against(expected: float, cards: Collection[Card], trump: Trump) -> float:
-    """What is left of the points that the takers expect, when a defender holds `cards`."""
+    """Return what is left of the points that the takers expect, when a defender holds `cards`."""
     return expected - DEFENCE * (hand_worth(cards, trump, PARTNER) - USUAL_HAND)
 
 

@@ -27,7 +27,7 @@ class Change:
 
 
 class Backend:
-    """What every part of the sandbox works on."""
+    """All that every part of the sandbox works on."""
 
     def __init__(
         self, world: World, clock: Clock, ids: Snowflakes, chance: random.Random, token: str

@@ -50,7 +50,7 @@ class Body:
 
 @dataclass(slots=True)
 class Sent:
-    """What a request sends: the JSON and its files."""
+    """All that a request sends: the JSON and its files."""
 
     json: Payload
     uploads: dict[int, Upload] = field(default_factory=dict)
@@ -194,7 +194,7 @@ _ROLE_MENTION = re.compile(r"<@&(\d+)>")
 
 
 def mentions(world: World, body: Body, replied_to: str | None = None) -> Payload:
-    """Who is mentioned (and so notified), as fields of the message."""
+    """Return who is mentioned (and so notified), as fields of the message."""
     text = "\n".join([body.content, *(str(c.get("content", "")) for c in walk(body.components))])
     allowed = body.allowed_mentions
     users = [u for u in _USER_MENTION.findall(text) if u in world.users]

@@ -1,4 +1,4 @@
-"""What a person sees: messages on their screen, and how the bot reacted to them."""
+"""All that a person sees: messages on their screen, and how the bot reacted to them."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -85,7 +85,7 @@ class ShownMessage:
 
     @property
     def loading(self) -> bool:
-        """Whether it only says that the bot is thinking."""
+        """Return whether it only says that the bot is thinking."""
         return bool(self.flags & LOADING)
 
     @property
@@ -133,7 +133,7 @@ class ShownMessage:
         return [each for each in c.walk(self.components) if each["type"] in c.SELECTS]
 
     def alt_texts(self) -> list[str]:
-        """What is said of each picture: by the component that shows it, else by the file."""
+        """Return what is said of each picture: by the component that shows it, else by the file."""
         texts: list[str] = []
         described: set[str] = set()
         for each in c.walk(self.components):

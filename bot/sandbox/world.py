@@ -59,7 +59,7 @@ class Guild:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a channel allows and denies to one role (`kind` 0) or member (`kind` 1)."""
+    """All that a channel allows and denies to one role (`kind` 0) or member (`kind` 1)."""
 
     kind: int
     allow: int = 0

@@ -1,4 +1,4 @@
-"""Who is kept from the tables of a server."""
+"""People who are kept from the tables of a server."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from bot.storage.schema import blocks, people
 
 
 class Blocked(NamedTuple):
-    """Somebody who is blocked on a server, and since when."""
+    """A person who is blocked on a server, and since when."""
 
     person_id: int
     discord_id: int | None
@@ -41,7 +41,7 @@ async def remove(connection: AsyncConnection, server_id: int, person_id: int) ->
 
 
 async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]) -> set[int]:
-    """Those of some people who are blocked on a server."""
+    """Return those of some people who are blocked on a server."""
     query = select(blocks.c.person_id).where(
         blocks.c.server_id == server_id, blocks.c.person_id.in_(ids)
     )

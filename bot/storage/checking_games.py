@@ -1,4 +1,4 @@
-"""Whether one game in the file is what its actions make of it."""
+"""Tells whether one game in the file is what its actions make of it."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -47,7 +47,8 @@ class _Wrong(Exception):
 
 
 def check_game(stored: Stored) -> Iterator[str]:
-    """What is wrong with a game, a sentence each. No card is named: the party may be going on."""
+    """Return what is wrong with a game, a sentence each. No card is named: the party may be going
+    on."""
     game = stored.game
     try:
         rules = ruleset_from_options(game.options)

@@ -51,7 +51,7 @@ async def find(connection: AsyncConnection, series_id: int) -> SeriesRow | None:
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[SeriesRow]:
-    """Those that go on, the newest first."""
+    """Return those that go on, the newest first."""
     query = select(*_COLUMNS).where(
         daily_series.c.server_id == server_id, daily_series.c.due_at.is_not(None)
     )
@@ -66,7 +66,7 @@ async def open_on(connection: AsyncConnection, server_id: int) -> list[Tournamen
 
 
 async def due(connection: AsyncConnection, now: float) -> list[SeriesRow]:
-    """Those of which another is to be opened."""
+    """Return those of which another is to be opened."""
     query = select(*_COLUMNS).where(daily_series.c.due_at <= now, _IS_THERE)
     query = query.order_by(daily_series.c.id)
     return [SeriesRow(*row) for row in await connection.execute(query)]

@@ -44,7 +44,7 @@ _READ_ONLY: Final[dict[str, Any]] = {
 
 
 class Commits:
-    """Whether anything that was asked for has been changed, and committed."""
+    """A note whether anything that was asked for has been changed, and committed."""
 
     any = False
 

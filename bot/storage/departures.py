@@ -1,4 +1,4 @@
-"""Who held a seat and gave it up before the party was over."""
+"""People who held a seat and gave it up before the party was over."""
 
 from typing import NamedTuple
 

@@ -36,7 +36,7 @@ class Digest(NamedTuple):
 
 
 class Week(NamedTuple):
-    """What people played on a server in a week; what robots play for those who do not come is
+    """All that people played on a server in a week; what robots play for those who do not come is
     nobody's."""
 
     parties: int
@@ -113,7 +113,7 @@ async def turn_off(connection: AsyncConnection, server_id: int) -> None:
 
 
 async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
-    """What was planned for a server and is not sent yet never is."""
+    """Drop what was planned for a server and is not sent yet."""
     await posts.forget_unsent(connection, digests, server_id)
 
 

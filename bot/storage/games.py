@@ -46,7 +46,7 @@ class GameRow(NamedTuple):
 
     @property
     def of_seats(self) -> tuple[str | None, ...]:
-        """What each seat's press mixed into the seed of a party that has started."""
+        """Return what each seat's press mixed into the seed of a party that has started."""
         by_seat = {} if self.started_at is None else self.nonces or {}
         return tuple(by_seat.get(str(seat)) for seat in range(4)) if by_seat else ()
 
@@ -135,7 +135,7 @@ async def set_seats(
     sitting: dict[int, int | None],
     to_agree: Collection[int] = (),
 ) -> None:
-    """Who sits where from now on; seats left out are empty.
+    """Write down who sits where from now on; seats left out are empty.
 
     `to_agree`: the people who have not agreed to the rules as they are now.
     """

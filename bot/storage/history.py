@@ -66,7 +66,7 @@ class Party(NamedTuple):
 
 
 class Sitter(NamedTuple):
-    """Who held a seat at the end of a party."""
+    """The holder of a seat at the end of a party."""
 
     game_id: int
     seat: int
@@ -200,7 +200,7 @@ def _given_up(person_id: int) -> Select[*tuple[Any, ...]]:
 
 
 async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> list[Sitter]:
-    """Who sat where when these parties ended, seat by seat."""
+    """Return who sat where when these parties ended, seat by seat."""
     with_result = [each.result_id for each in parties if each.result_id is not None]
     without = [each.game_id for each in parties if each.result_id is None]
     finished = select(results.c.game_id, result_players.c.seat, result_players.c.person_id).join(
@@ -244,7 +244,7 @@ async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> li
 
 
 async def took_part(connection: AsyncConnection, game_id: int, person_id: int) -> bool:
-    """Whether somebody sat at a finished party at its end, or left it before."""
+    """Return whether somebody sat at a finished party at its end, or left it before."""
     mine = [
         select(table.c.result_id).where(table.c.person_id == person_id)
         for table in (result_players, result_leavers)

@@ -43,7 +43,8 @@ class Projection(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What a change asks to be shown: priority 0 for who is next to act, 1 the table, 2 others."""
+    """All that a change asks to be shown: priority 0 for who is next to act, 1 the table, 2
+    others."""
 
     subject: str
     viewer: int
@@ -321,12 +322,12 @@ async def newest(connection: AsyncConnection) -> int:
 
 
 async def hurry(connection: AsyncConnection) -> None:
-    """What failed and waits for another try is tried now."""
+    """Have what failed and waits for another try tried now."""
     await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=0))
 
 
 async def reopen(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
-    """What could not be shown in some channels is tried now; how many messages that are.
+    """Have what could not be shown in some channels tried now; return how many messages that are.
 
     `where`: a condition on `games`. Hands are left out: they are not in channels.
     """

@@ -1,4 +1,4 @@
-"""What all tables of the database belong to, and how their constraints are named."""
+"""The metadata that all tables of the database belong to, and how their constraints are named."""
 
 from typing import Any, Final
 

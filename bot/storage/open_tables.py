@@ -27,8 +27,8 @@ async def on_server(connection: AsyncConnection, server_id: int, person_id: int)
 
 
 async def any_stuck(connection: AsyncConnection, now: float, late: float) -> bool:
-    """Whether somewhere something has been due for longer than `late`, or a question that is open
-    was asked in the future."""
+    """Return whether somewhere something has been due for longer than `late`, or a question that is
+    open was asked in the future."""
     ahead = (games.c.status == "playing") & (games.c.asked_at > now + late)
     due = games.c.due_at < now - late
     query = select(exists().where(games.c.status.in_(OPEN), due | ahead))

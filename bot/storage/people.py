@@ -52,7 +52,7 @@ async def meet(
 
 
 def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
-    """Whether `meet` would change nothing."""
+    """Return whether `meet` would change nothing."""
     return person.name == name and locale in (None, person.locale)
 
 

@@ -1,4 +1,4 @@
-"""What somebody has done in the rated parties of a pool, and with whom.
+"""All that somebody has done in the rated parties of a pool, and with whom.
 
 Only parties count that they began and that their rating counts: where their partner left, nothing
 is won or lost (their contracts stay what they were), where an opponent left, they have won, and
@@ -51,7 +51,7 @@ class Field(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What happened in somebody's seats; the points are their team's."""
+    """All that happened in somebody's seats; the points are their team's."""
 
     deals: int = 0
     points: int = 0
@@ -78,7 +78,7 @@ class Figures(NamedTuple):
 
 
 class Companion(NamedTuple):
-    """Somebody with whom, or against whom, they have played; `won` are their own victories."""
+    """A person with whom, or against whom, they have played; `won` are their own victories."""
 
     person_id: int
     name: str
@@ -87,7 +87,7 @@ class Companion(NamedTuple):
 
 
 class Between(NamedTuple):
-    """What two people have played together and against each other."""
+    """All that two people have played together and against each other."""
 
     together: int = 0
     together_won: int = 0
@@ -97,7 +97,7 @@ class Between(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """What is believed of somebody, of all time."""
+    """All that is believed of somebody, of all time."""
 
     mu: float
     sigma: float
@@ -155,7 +155,7 @@ async def companions(
 
 
 async def between(connection: AsyncConnection, first: int, second: int, field: Field) -> Between:
-    """What two people have played with each other; parties that neither of them left. Of
+    """Return what two people have played with each other; parties that neither of them left. Of
     duplicates: matches, in which who stands before the other has won against them."""
     asked = matches_query if field.pool == DUPLICATE else between_query
     row = (await connection.execute(asked(first, second, field))).one()
@@ -178,7 +178,7 @@ async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Sk
 
 
 def figures_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
-    """By seat."""
+    """Select the figures, by seat."""
     stayed = _stayed(person_id, field)
     sums = [func.sum(stayed.c[name]).label(name) for name in _SUMMED]
     return select(stayed.c.seat, *sums).group_by(stayed.c.seat)

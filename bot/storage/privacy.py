@@ -1,4 +1,4 @@
-"""What is kept about a person: counted, handed out, and forgotten."""
+"""All that is kept about a person: counted, handed out, and forgotten."""
 
 from typing import Any, Final, NamedTuple
 

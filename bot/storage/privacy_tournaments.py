@@ -1,4 +1,5 @@
-"""What is kept of somebody's tournaments, in words of its own: seeds and secrets are not theirs."""
+"""All that is kept of somebody's tournaments, in words of its own: seeds and secrets are not
+theirs."""
 
 from collections import defaultdict
 from typing import Any

@@ -12,7 +12,7 @@ from bot.storage.schema import PLAYER_COUNTS, result_leavers, result_players, re
 
 
 class Beginner(NamedTuple):
-    """Who began a party in a seat, and whether they left it."""
+    """The person who began a party in a seat, and whether they left it."""
 
     person_id: int
     left: bool

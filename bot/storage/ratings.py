@@ -62,7 +62,7 @@ class Board(NamedTuple):
 
 
 class By(StrEnum):
-    """What a board is ordered by; `best_pairs` is the page of the last."""
+    """All that a board is ordered by; `best_pairs` is the page of the last."""
 
     RATING = "rating"
     WON = "won"
@@ -71,7 +71,7 @@ class By(StrEnum):
 
 
 class Line(NamedTuple):
-    """Somebody on a board. `shown` is exact: round it where it is read."""
+    """A person on a board. `shown` is exact: round it where it is read."""
 
     rank: int
     person_id: int
@@ -137,7 +137,7 @@ _KEYS: Final[dict[By, tuple[str, ...]]] = {
 
 
 def podium_minimum(pool: str) -> int:
-    """What somebody has played at least who stands on a podium."""
+    """Return what somebody has played at least who stands on a podium."""
     return PODIUM_MINIMUM_OF_MATCHES if pool == DUPLICATE else PODIUM_MINIMUM
 
 

@@ -38,7 +38,7 @@ class Result(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """What happened in a seat during a party: `PLAYER_COUNTS`."""
+    """All that happened in a seat during a party: `PLAYER_COUNTS`."""
 
     deals: int = 0
     points: int = 0
@@ -121,7 +121,8 @@ async def correct(
 async def sitting_of(
     connection: AsyncConnection, number: int
 ) -> dict[int, tuple[int | None, Counts]]:
-    """Who sat where at the end of a party (None: a robot), and what happened in that seat."""
+    """Return who sat where at the end of a party (None: a robot), and what happened in that
+    seat."""
     columns = [result_players.c[name] for name in ("seat", "person_id", *PLAYER_COUNTS)]
     query = select(*columns).where(result_players.c.result_id == number)
     rows = (await connection.execute(query.order_by(result_players.c.seat))).all()
@@ -142,7 +143,7 @@ async def uncounted(connection: AsyncConnection) -> list[tuple[int, int]]:
 async def count_players(
     connection: AsyncConnection, number: int, counts: Mapping[int, Counts]
 ) -> None:
-    """What the players of a result did, which its record says and nobody had counted."""
+    """Write down what the players of a result did, which its record says and nobody had counted."""
     for seat, of_seat in counts.items():
         here = (result_players.c.result_id == number) & (result_players.c.seat == seat)
         values = of_seat._asdict()
@@ -150,7 +151,7 @@ async def count_players(
 
 
 async def leavers_of(connection: AsyncConnection, number: int) -> dict[int, int]:
-    """Who was gone at the end of a party, by seat."""
+    """Return who was gone at the end of a party, by seat."""
     of_result = result_leavers.c.result_id == number
     query = select(result_leavers.c.seat, result_leavers.c.person_id).where(of_result)
     return {row.seat: row.person_id for row in await connection.execute(query)}

@@ -1,4 +1,4 @@
-"""Who has which title, and what has been done towards others."""
+"""Tells who has which title, and what has been done towards others."""
 
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple

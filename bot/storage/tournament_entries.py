@@ -1,4 +1,4 @@
-"""Who takes part in a tournament."""
+"""People who take part in a tournament."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ class EntryRow(NamedTuple):
 
 
 class MemberRow(NamedTuple):
-    """Somebody of an entry; `person_id` is None for a robot."""
+    """A member of an entry; `person_id` is None for a robot."""
 
     number: int
     place: int
@@ -82,7 +82,7 @@ async def change(
 async def set_final_ranks(
     connection: AsyncConnection, tournament_id: int, ranks: Mapping[int, int]
 ) -> None:
-    """By entry; an entry that is not ranked has none."""
+    """Write down ranks by entry; an entry that is not ranked has none."""
     of_it = tournament_entries.c.tournament_id == tournament_id
     query = select(tournament_entries.c.number, tournament_entries.c.final_rank).where(of_it)
     for row in (await connection.execute(query)).all():
@@ -104,7 +104,7 @@ async def change_member(
 
 
 async def remove_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
-    """Somebody is none of an entry any more, which stays."""
+    """Note that somebody is none of an entry any more, which stays."""
     await connection.execute(
         delete(tournament_members).where(
             tournament_members.c.tournament_id == tournament_id,
@@ -126,8 +126,8 @@ async def take_out(connection: AsyncConnection, tournament_id: int, number: int)
 
 
 async def forget_member(connection: AsyncConnection, person_id: int) -> None:
-    """Somebody wants to be forgotten: what has not begun goes on without their entry, in what is
-    played a robot has their place, and where they have played their results stay."""
+    """Note that somebody wants to be forgotten: what has not begun goes on without their entry, in
+    what is played a robot has their place, and where they have played their results stay."""
     await tournament_letters.forget(connection, person_id)
     made = tournaments.c.created_by == person_id
     await connection.execute(update(tournaments).where(made).values(contact=None))

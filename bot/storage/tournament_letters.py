@@ -1,4 +1,4 @@
-"""What people are told of a tournament by direct message: rows, so that each is sent once.
+"""All that people are told of a tournament by direct message: rows, so that each is sent once.
 
 What is to be told follows from the tournaments' own rows (`bot.storage.tournament_news`): nothing
 is forgotten when the bot stops between a change and its letters, and nothing is told twice.
@@ -153,7 +153,7 @@ async def invitation(connection: AsyncConnection, letter: Letter) -> tuple[int, 
 
 
 async def unsent(connection: AsyncConnection, now: float) -> list[Letter]:
-    """What is to be sent now, in the order in which it was planned."""
+    """Return what is to be sent now, in the order in which it was planned."""
     letters = tournament_letters.c
     query = select(*_LETTER).where(~letters.done, letters.retry_at <= now).order_by(letters.id)
     return [Letter(*row) for row in await connection.execute(query)]
@@ -172,7 +172,7 @@ async def hurry(connection: AsyncConnection) -> None:
 
 
 async def forget(connection: AsyncConnection, person_id: int) -> None:
-    """Somebody wants to be forgotten, with what they have reported."""
+    """Note that somebody wants to be forgotten, with what they have reported."""
     letters = tournament_letters.c
     which = (letters.person_id == person_id) | (letters.facts["by"].as_integer() == person_id)
     await connection.execute(delete(tournament_letters).where(which))

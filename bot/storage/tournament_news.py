@@ -254,7 +254,7 @@ def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
 
 
 async def to_plan(connection: AsyncConnection, now: float) -> list[ToPlan]:
-    """What is to be told and is not planned yet."""
+    """Return what is to be told and is not planned yet."""
     return [ToPlan(*row) for row in await connection.execute(_to_plan(), {"now": now})]
 
 

@@ -1,4 +1,4 @@
-"""What stands in the channel of a tournament: which posts there are to be, and what they show.
+"""All that stands in the channel of a tournament: which posts there are to be, and what they show.
 
 A change only marks what must be shown again, the latest wins. How a post is sent for the first
 time, once and no more, is told in `bot.storage.posts`, whose functions take these rows too.

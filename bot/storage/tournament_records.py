@@ -1,4 +1,4 @@
-"""What came of the tournaments that are over: of somebody, and who has won them."""
+"""All that came of the tournaments that are over: of somebody, and who has won them."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ class Record(NamedTuple):
 
 
 class Winner(NamedTuple):
-    """Somebody of an entry that has won; the name is empty for who was forgotten."""
+    """A member of an entry that has won; the name is empty for who was forgotten."""
 
     person_id: int
     name: str
@@ -65,7 +65,7 @@ def record_query(person_id: int, scope: int) -> Select[*tuple[Any, ...]]:
 async def winners_of(
     connection: AsyncConnection, tournament_ids: Iterable[int]
 ) -> dict[int, list[list[Winner]]]:
-    """By tournament: the people of each entry that came first; a robot is nobody."""
+    """Return, by tournament, the people of each entry that came first; a robot is nobody."""
     query = (
         select(
             tournament_entries.c.tournament_id,

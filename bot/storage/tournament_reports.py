@@ -52,7 +52,7 @@ async def organisers(connection: AsyncConnection, tournament_id: int) -> list[in
 
 
 async def was_made(connection: AsyncConnection, report: Report, now: float) -> bool:
-    """Whether the same person has called to the same table a moment ago."""
+    """Return whether the same person has called to the same table a moment ago."""
     letters = tournament_letters.c
     query = select(func.count()).where(
         letters.subject == REPORT,
@@ -83,5 +83,5 @@ async def add(
 
 
 def sent(facts: dict[str, Any] | None) -> dict[str, Any] | None:
-    """What is kept once a letter is sent: not what was written."""
+    """Return what is kept once a letter is sent: not what was written."""
     return None if facts is None else {**facts, "text": ""}

@@ -41,7 +41,7 @@ class GameAtTable(NamedTuple):
 
 
 class AtTournament(NamedTuple):
-    """What a game knows of the tournament of which it is a table."""
+    """All that a game knows of the tournament of which it is a table."""
 
     id: int
     name: str
@@ -211,7 +211,7 @@ async def let_cards_go(connection: AsyncConnection, tournament_id: int, number: 
 
 
 async def show_boards(connection: AsyncConnection, tournament_id: int, number: int) -> None:
-    """What games of a round that is closed left unsaid in their threads is said now: each has
+    """Have said now what games of a round that is closed left unsaid in their threads: each has
     another version, and its last words are to show that."""
     of_round = select(tournament_games.c.game_id).where(
         tournament_games.c.tournament_id == tournament_id, tournament_games.c.round == number
@@ -266,13 +266,14 @@ async def archive_threads(
 
 
 async def is_one(connection: AsyncConnection, game_id: int) -> bool:
-    """Whether a game is a table of a tournament."""
+    """Return whether a game is a table of a tournament."""
     query = select(tournament_games.c.game_id).where(tournament_games.c.game_id == game_id)
     return (await connection.execute(query)).one_or_none() is not None
 
 
 async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> bool:
-    """Whether somebody may take a seat: at a tournament's table, who plays for an entry there."""
+    """Return whether somebody may take a seat: at a tournament's table, who plays for an entry
+    there."""
     query = select(tournament_tables.c.tournament_id, tournament_tables.c.sides)
     query = query.where(tournament_tables.c.game_id == game_id)
     table = (await connection.execute(query)).one_or_none()

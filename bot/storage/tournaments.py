@@ -91,8 +91,8 @@ async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow
 async def of_server(
     connection: AsyncConnection, server_id: int, *states: str, limit: int = 25
 ) -> list[TournamentRow]:
-    """Those of a server in these states (none given: in any), the newest first: no drafts that
-    were deleted, of which nobody was ever told."""
+    """Return those of a server in these states (none given: in any), the newest first: no drafts
+    that were deleted, of which nobody was ever told."""
     announced = exists().where(tournament_posts.c.tournament_id == tournaments.c.id)
     query = select(*_COLUMNS).where(
         tournaments.c.server_id == server_id, (tournaments.c.state != "cancelled") | announced
@@ -127,8 +127,8 @@ async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
 
 
 async def out_of_step(connection: AsyncConnection) -> list[tuple[int, bool]]:
-    """Those that go on though their server has removed the bot (True), and those that have paused
-    because of that though it is back."""
+    """Return those that go on though their server has removed the bot (True), and those that have
+    paused because of that though it is back."""
     gone = servers.c.left_at.is_not(None)
     query = (
         select(tournaments.c.id, gone.label("gone"))
@@ -168,7 +168,7 @@ async def note(
 
 
 async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 100) -> list[LogRow]:
-    """What was done last, the newest first."""
+    """Return what was done last, the newest first."""
     query = select(*_LOG).where(tournament_log.c.tournament_id == tournament_id)
     query = query.order_by(tournament_log.c.id.desc()).limit(limit)
     return [LogRow(*row) for row in await connection.execute(query)]
@@ -177,7 +177,7 @@ async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 1
 async def was_noted(
     connection: AsyncConnection, tournament_id: int, what: str, at: float | None
 ) -> bool:
-    """Whether something was written down at that very moment."""
+    """Return whether something was written down at that very moment."""
     log = tournament_log.c
     which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at == at)
     return (await connection.scalar(select(func.count()).where(which))) != 0

@@ -68,7 +68,7 @@ async def _blocked(connection: AsyncConnection, person_id: int) -> list[dict[str
 
 
 async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
-    """What somebody held at a table before they were forgotten; the last of it."""
+    """Return what somebody held at a table before they were forgotten; the last of it."""
     found = await _of(connection, traces.c.game_id == game_id, [person_id])
     return SeatSeen(found[-1].seat, found[-1].why) if found else None
 
@@ -76,7 +76,7 @@ async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -
 async def boards_seen(
     connection: AsyncConnection, tournament_id: int, number: int, person_id: int
 ) -> bool:
-    """Whether somebody took part in a duplicate's round before they were forgotten."""
+    """Return whether somebody took part in a duplicate's round before they were forgotten."""
     which = (traces.c.tournament_id == tournament_id) & (traces.c.round == number)
     return bool(await _of(connection, which, [person_id]))
 
@@ -84,7 +84,7 @@ async def boards_seen(
 async def still_blocked(
     connection: AsyncConnection, server_id: int, ids: Iterable[int]
 ) -> set[int]:
-    """Those of some people whom a server had blocked before they were forgotten."""
+    """Return those of some people whom a server had blocked before they were forgotten."""
     found = await _of(connection, traces.c.server_id == server_id, list(ids))
     return {row.person_id for row in found}
 
@@ -108,7 +108,7 @@ async def count_blocks(connection: AsyncConnection, server_id: int) -> int:
 
 
 async def lift_block(connection: AsyncConnection, server_id: int, number: int) -> None:
-    """By its number: nobody knows whose it is."""
+    """Lift a block by its number: nobody knows whose it is."""
     which = (traces.c.id == number) & (traces.c.server_id == server_id)
     await connection.execute(delete(traces).where(which))
 

@@ -1,4 +1,4 @@
-"""What may be wrong with the file, and what whoever runs the bot can do about it."""
+"""All that may be wrong with the file, and what whoever runs the bot can do about it."""
 
 import errno
 import sqlite3
@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 
 class Trouble(StrEnum):
-    """What keeps the database from answering; none of it is the fault of what was asked."""
+    """All that keeps the database from answering; none of it is the fault of what was asked."""
 
     LOCKED = "it is locked by another program"
     FULL = "the disk is full"
@@ -36,7 +36,7 @@ _WHAT_TO_DO: Final = {
 
 
 def trouble_of(error: BaseException) -> Trouble:
-    """What an error of SQLAlchemy, of SQLite or of the system means."""
+    """Return what an error of SQLAlchemy, of SQLite or of the system means."""
     reason = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(reason, "sqlite_errorcode", 0)
     if code == sqlite3.SQLITE_IOERR_SHMSIZE or getattr(reason, "errno", None) == errno.ENOSPC:

@@ -103,7 +103,7 @@ class Tables:
         return game
 
     async def is_rated(self, game: Game) -> bool:
-        """Whether a party that goes on counts for those who began it."""
+        """Return whether a party that goes on counts for those who began it."""
         async with self.database.read() as connection:
             return await is_rated(connection, game)
 

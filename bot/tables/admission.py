@@ -1,4 +1,4 @@
-"""Who may open a table on a server and take a seat there, asked within the transaction.
+"""Tells who may open a table on a server and take a seat there, asked within the transaction.
 
 A server blocks people, keeps its tables for a role, and has only so many tables at a time; a
 person has only so many tables and seats. What is refused says so and changes nothing.
@@ -30,7 +30,7 @@ async def check(
     *,
     but_for: int | None = None,
 ) -> None:
-    """Whether somebody with these roles (Discord ids) may take a seat; raises `Refused`.
+    """Let somebody with these roles (Discord ids) take a seat, or raise `Refused`.
 
     The game `but_for` is the one in which they take it: a seat they hold there does not count.
     """
@@ -42,7 +42,7 @@ async def check(
 async def check_opening(
     connection: AsyncConnection, server_id: int, person_id: int, roles: Collection[int] = ()
 ) -> None:
-    """Whether somebody may open one more table; raises `Refused`."""
+    """Let somebody open one more table, or raise `Refused`."""
     server = await _check_person(connection, server_id, person_id, roles)
     there = await open_tables.on_server(connection, server_id, person_id)
     if there.hosted >= MOST_HOSTED:
@@ -53,7 +53,7 @@ async def check_opening(
 
 
 async def admitted(connection: AsyncConnection, server_id: int, sitting: Sitting) -> Sitting:
-    """Those who may sit down together once more: the seats of the others stay empty.
+    """Return those who may sit down together once more: the seats of the others stay empty.
 
     Only the one who clicks shows their roles: who had sat down before keeps their seat without.
     """

@@ -19,7 +19,7 @@ OWN_TIME: Final = frozenset({Ask.CALL, Ask.PLAY})
 
 
 class Told(IntEnum):
-    """What somebody who is asked has been told of it, beside their hand."""
+    """All that somebody who is asked has been told of it, beside their hand."""
 
     NOTHING = 0
     REMINDED = 1
@@ -45,7 +45,7 @@ class TurnClock(NamedTuple):
         return self.since + min(self.tempo.turn, (self.tempo.turn + self.bank) * 2 / 3)
 
     def bank_at(self, moment: float) -> float:
-        """What is left of the bank of somebody who acts at `moment`."""
+        """Return what is left of the bank of somebody who acts at `moment`."""
         over = max(0.0, moment - self.since - self.tempo.turn)
         return max(0.0, self.bank - over)
 
@@ -57,7 +57,7 @@ def clock_of(game: Game, holder: Holder, since: float) -> TurnClock:
 
 
 def own_time(game: Game) -> Decision | None:
-    """What a person decides in their own time now: one question at the most."""
+    """Return what a person decides in their own time now: one question at the most."""
     if game.state is None:
         return None
     asked = next((each for each in decisions(game.state) if each.ask in OWN_TIME), None)
@@ -69,13 +69,13 @@ def own_time(game: Game) -> Decision | None:
 
 
 def own_decision(game: Game, seat: int) -> Decision | None:
-    """What this person decides in their own time now, if they do."""
+    """Return what this person decides in their own time now, if they do."""
     asked = own_time(game)
     return asked if asked and asked.actor == seat else None
 
 
 def cuts_itself(game: Game, decision: Decision) -> bool:
-    """Whether somebody is to cut who has it done for them, without being asked."""
+    """Return whether somebody is to cut who has it done for them, without being asked."""
     if decision.ask is not Ask.CUT or not isinstance(decision.actor, int):
         return False
     person = game.holder(decision.actor).person
@@ -83,7 +83,8 @@ def cuts_itself(game: Game, decision: Decision) -> bool:
 
 
 def last_card(state: State, seat: int) -> bool:
-    """Whether nothing is left to decide but the last card (A10: the game may still be stopped)."""
+    """Return whether nothing is left to decide but the last card (A10: the game may still be
+    stopped)."""
     deal = state.deal
     if deal is None or sum(map(len, deal.hands)) > len(deal.hands):
         return False

@@ -46,7 +46,7 @@ class Ending:
         self._house = house
 
     async def ask(self, game_id: int, person_id: int) -> Game:
-        """Somebody at the table wants the party to end, or agrees to it.
+        """Note that somebody at the table wants the party to end, or agrees to it.
 
         It ends once somebody of each team does. Robots, and teams whose people are all away, agree.
         """
@@ -67,7 +67,8 @@ class Ending:
         return self._committed(game)
 
     async def play_on(self, game_id: int, person_id: int) -> Game:
-        """Somebody at the table does not agree: the question is settled, until it is asked anew."""
+        """Note that somebody at the table does not agree: the question is settled, until it is
+        asked anew."""
         async with self._house.database.write() as connection:
             game = await load_party(self._house, connection, game_id)
             holder_of(game, person_id)
@@ -79,7 +80,7 @@ class Ending:
         return self._committed(game)
 
     async def close(self, game_id: int, asker: Asker) -> Game:
-        """Who is in charge ends the party."""
+        """End the party, as who is in charge."""
         async with self._house.database.write() as connection:
             game = await load_party(self._house, connection, game_id)
             await in_charge_only(connection, game, asker)

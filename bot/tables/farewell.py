@@ -1,4 +1,5 @@
-"""Somebody wants to be forgotten: they leave every table, and then nothing says who they were."""
+"""Farewell of somebody who wants to be forgotten: they leave every table, and then nothing says who
+they were."""
 
 from contextlib import suppress
 

@@ -40,7 +40,7 @@ NAMELESS: Final = "…"
 
 
 class Holder(NamedTuple):
-    """Who holds a seat: a person, or a robot when `person` is None."""
+    """The holder of a seat: a person, or a robot when `person` is None."""
 
     seat: int
     person: Person | None
@@ -86,7 +86,8 @@ class Holder(NamedTuple):
 
     @property
     def played_by_robot(self) -> bool:
-        """Whether a robot acts here: nobody holds the seat, its person is away, or relieved."""
+        """Return whether a robot acts here: nobody holds the seat, its person is away, or
+        relieved."""
         return self.person is None or self.away or self.relieved
 
 
@@ -109,7 +110,7 @@ class Game:
 
     @property
     def seed(self) -> bytes:
-        """What all chance of the party comes from."""
+        """Return what all chance of the party comes from."""
         return mixed_seed(self.row.seed, self.row.of_seats)
 
     @property
@@ -119,18 +120,18 @@ class Game:
 
     @property
     def has_ended(self) -> bool:
-        """Whether there was a party that is over, or ended before its end."""
+        """Return whether there was a party that is over, or ended before its end."""
         early = self.row.status == "closed" and self.row.started_at is not None
         return early or self.row.status == "over"
 
     @property
     def is_broken(self) -> bool:
-        """Whether a party goes on whose record does not replay: it has no state."""
+        """Return whether a party goes on whose record does not replay: it has no state."""
         return self.row.status == "playing" and self.state is None
 
     @property
     def may_show_hands(self) -> bool:
-        """Whether the hands of a deal that is over tell nothing of another.
+        """Return whether the hands of a deal that is over tell nothing of another.
 
         A pack that is only cut brings the same cards together again, and the boards of a
         tournament are those of others too.
@@ -139,12 +140,12 @@ class Game:
 
     @property
     def shows_hands(self) -> bool:
-        """Whether everybody may see the hands of a deal that is over."""
+        """Return whether everybody may see the hands of a deal that is over."""
         return self.row.open_hands and self.may_show_hands
 
     @property
     def table_rules(self) -> TableRules:
-        """What is played, and the name under which it was saved."""
+        """Return what is played, and the name under which it was saved."""
         return TableRules(self.row.preset, self.rules, self.row.rules_name)
 
     @property
@@ -154,7 +155,7 @@ class Game:
 
     @property
     def mark(self) -> str:
-        """Of what everybody at the table agrees to."""
+        """The mark of what everybody at the table agrees to."""
         return rules_mark(self.rules, self.tempo)
 
     @property
@@ -164,12 +165,13 @@ class Game:
 
     @property
     def played_out(self) -> bool:
-        """Whether robots play what is left of a tournament's party, as fast as they can."""
+        """Return whether robots play what is left of a tournament's party, as fast as they can."""
         return any(each.relieved for each in self.seats if each)
 
     @property
     def deserted(self) -> bool:
-        """Whether nobody plays here: all are away, or somebody is looked for and none is left."""
+        """Return whether nobody plays here: all are away, or somebody is looked for and none is
+        left."""
         if self.played_out:
             return False
         people, offered = self.people, any(each and each.offered for each in self.seats)
@@ -203,7 +205,7 @@ class Game:
         return self.state
 
     def decision(self) -> Decision | None:
-        """What the party waits for first; None in the lobby and after the party."""
+        """Return what the party waits for first; None in the lobby and after the party."""
         return next(iter(self.waits()), None)
 
     def waits(self) -> tuple[Decision, ...]:
@@ -255,7 +257,7 @@ class Games:
             self._states.put((game.id, game.events), game.state)
 
     def forget_person(self, person_id: int) -> None:
-        """Somebody has another name or other preferences."""
+        """Note that somebody has another name or other preferences."""
         for each in (self._games, self._past):
             each.drop(lambda game: game.seat_of(person_id) is not None)
 

@@ -116,8 +116,8 @@ class Host(Worker):
         self._house.changed()
 
     async def is_stuck(self) -> bool:
-        """Whether a table does not move: what was due a while ago has not been done, or what has
-        been asked lies ahead."""
+        """Return whether a table does not move: what was due a while ago has not been done, or what
+        has been asked lies ahead."""
         if self._outage is not None:
             return False
         async with self._house.database.read() as connection:

@@ -1,4 +1,4 @@
-"""What is played at a table: chosen by who opened it, agreed to by everybody who sits there."""
+"""All that is played at a table: chosen by who opened it, agreed to by everybody who sits there."""
 
 from collections.abc import Callable
 
@@ -100,7 +100,8 @@ class LobbyRules:
     async def agree(
         self, game_id: int, person_id: int, mark: str, nonce: str | None = None
     ) -> Game:
-        """Somebody who sits agrees to the changed rules, if they are still those of `mark`."""
+        """Note that somebody who sits agrees to the changed rules, if they are still those of
+        `mark`."""
         async with self._house.database.write() as connection:
             game = await load_lobby(self._house, connection, game_id)
             if game.seat_of(person_id) is None:

@@ -68,13 +68,14 @@ _DEAL_OVER: Final = frozenset({Happening.DEAL_SCORED, Happening.THROWN_IN})
 
 
 def lobby_version(game: Game) -> int:
-    """What the lobby's message shows: the game, and the link to its thread once there is one."""
+    """Return what the lobby's message shows: the game, and the link to its thread once there is
+    one."""
     return game.row.version + (game.row.thread_id is not None)
 
 
 def says_nothing(game: Game) -> bool:
-    """Whether a table shows nothing of its boards in its thread, where those who manage threads may
-    read: a daily duplicate's, as long as somebody may still play them."""
+    """Return whether a table shows nothing of its boards in its thread, where those who manage
+    threads may read: a daily duplicate's, as long as somebody may still play them."""
     at = game.tournament
     return at is not None and at.format == "daily" and at.is_open
 
@@ -109,7 +110,7 @@ async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> Non
 
 
 async def close_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
-    """Who was reminded has acted."""
+    """Close the reminder of somebody who has acted."""
     await messages.close(connection, game.id, game.row.version, NOTICE, viewer=seat)
 
 
@@ -193,7 +194,8 @@ async def mark_round_time(connection: AsyncConnection, game: Game, *, aloud: boo
 
 
 async def mark_look(connection: AsyncConnection, person_id: int) -> None:
-    """Somebody reads another language or wants another look: every open hand shows it at once."""
+    """Note that somebody reads another language or wants another look: every open hand shows it at
+    once."""
     await messages.outdate_hands(connection, person_id, (HAND, PEEK))
 
 
@@ -206,7 +208,7 @@ async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
 
 
 async def mark_newcomer(connection: AsyncConnection, game: Game, seat: int, person_id: int) -> None:
-    """Who may sit down in a seat from now on, and nobody who might have done so before."""
+    """Show who may sit down in a seat from now on, and nobody who might have done so before."""
     await messages.close(connection, game.id, game.row.version, NEWCOMER, viewer=seat)
     wanted = Wanted(NEWCOMER, seat, game.row.version, 1, person_id=person_id)
     await messages.want(connection, game.id, game.row.version, [wanted])
@@ -251,7 +253,8 @@ async def mark_seats(
 
 
 async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
-    """Somebody reads in their hand that a robot keeps their seat, and how they come back."""
+    """Note that somebody reads in their hand that a robot keeps their seat, and how they come
+    back."""
     await messages.want(connection, game.id, game.row.version, [_hand(game, seat, 2)])
     await messages.nudge(connection, game.id, game.row.version, PEEK, [seat])
 
@@ -279,7 +282,7 @@ async def mark_trouble(connection: AsyncConnection, game: Game) -> None:
 
 
 async def mark_question(connection: AsyncConnection, game: Game) -> None:
-    """Whether the party ends: one message for all who ask in a deal."""
+    """Show the question whether the party ends: one message for all who ask in a deal."""
     row = await messages.find(connection, game.id, QUESTION, TABLE_VIEWER)
     deal = game.deal if row is None or row.closing else row.deal
     wanted = Wanted(QUESTION, TABLE_VIEWER, deal, 1)
@@ -291,7 +294,8 @@ async def close_question(connection: AsyncConnection, game: Game) -> None:
 
 
 async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> None:
-    """Whether the person in a seat goes, and that they have: one message in a deal.
+    """Show the question whether the person in a seat goes, and that they have: one message in a
+    deal.
 
     `game`: before that, so the message is of whoever holds the seat until then.
     """

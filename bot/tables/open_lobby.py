@@ -67,7 +67,7 @@ def yet_to_agree(game: Game) -> set[int]:
 
 
 def at_table_only(game: Game, person_id: int) -> None:
-    """Who sits, and who opened the table."""
+    """Let pass only who sits, and who opened the table."""
     if game.seat_of(person_id) is None and game.row.host_id != person_id:
         raise Refused(RefusalReason.NO_SEAT)
 

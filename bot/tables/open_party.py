@@ -15,7 +15,7 @@ from bot.tables.refusals import RefusalReason, Refused
 
 
 class Asker(NamedTuple):
-    """Somebody who asks for something, with what they may do on its server at this moment."""
+    """A person who asks for something, with what they may do on its server at this moment."""
 
     person_id: int
     manages: bool = False

@@ -25,7 +25,7 @@ Nonces = dict[int, str]
 
 
 class Opening(NamedTuple):
-    """What a lobby needs: where it is, who opens it, and what is played."""
+    """All that a lobby needs: where it is, who opens it, and what is played."""
 
     server_id: int
     channel_id: int

@@ -1,4 +1,4 @@
-"""What is played at a table: a preset, the rules made of it, and how one option is changed."""
+"""All that is played at a table: a preset, the rules made of it, and how one option is changed."""
 
 import hashlib
 import json
@@ -63,7 +63,7 @@ def rules_mark(rules: Ruleset, tempo: Tempo) -> str:
 
 
 def fitted(sitting: Sitting, players: int) -> Sitting:
-    """Who sits where with so many seats: people keep theirs or move up, robots make room.
+    """Return who sits where with so many seats: people keep theirs or move up, robots make room.
 
     Raises `Refused` when there are more people than seats.
     """

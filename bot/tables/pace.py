@@ -44,7 +44,7 @@ class Pace:
 
 
 class Due(StrEnum):
-    """What the host does when its moment has come."""
+    """All that the host does when its moment has come."""
 
     CHANCE = "chance"
     CUT = "cut"
@@ -72,7 +72,7 @@ class Appointment:
 
 
 def next_appointment(game: Game, pace: Pace) -> Appointment | None:
-    """What the host does next in `game` and when; None when it only waits."""
+    """Return what the host does next in `game` and when; None when it only waits."""
     row = game.row
     if row.status == "lobby":
         return Appointment(Due.EXPIRE, max(row.created_at + pace.lobby, row.due_at or 0.0))
@@ -149,7 +149,7 @@ def _is_daily(game: Game) -> bool:
 
 
 def wants_notices(holder: Holder) -> bool:
-    """Whether somebody wants to be told that it is their turn, or that a robot will play."""
+    """Return whether somebody wants to be told that it is their turn, or that a robot will play."""
     return holder.person is not None and holder.person.notices != "never"
 
 

@@ -46,7 +46,8 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
 
 
 async def is_rated(connection: AsyncConnection, game: Game) -> bool:
-    """Whether a party that goes on counts for those who began it, if they play it to its end."""
+    """Return whether a party that goes on counts for those who began it, if they play it to its
+    end."""
     if game.played_out or await departures.sent_away(connection, game.id):
         return False
     began = await _who_began(connection, await seats.kept(connection, game.id))
@@ -61,7 +62,7 @@ async def _who_began(connection: AsyncConnection, kept: list[Kept]) -> list[Pers
 
 
 def leavers(kept: list[Kept], sent_away: Collection[int] = ()) -> dict[int, int]:
-    """Who of those who began the party was not there at its end, by seat.
+    """Return who of those who began the party was not there at its end, by seat.
 
     Whoever came later took over what another had begun, and is no leaver by going again; nor is
     who was sent away by others.

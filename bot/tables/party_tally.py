@@ -1,4 +1,4 @@
-"""What happened in each seat of a party, counted from the results of its deals."""
+"""All that happened in each seat of a party, counted from the results of its deals."""
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, takewhile

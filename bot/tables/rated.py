@@ -1,4 +1,5 @@
-"""Whether a party counts for a rating, and in which pool: decided by its rules and who sat there.
+"""Tells whether a party counts for a rating, and in which pool: decided by its rules and who sat
+there.
 
 Rated tables shuffle before every deal: only then is nothing known of the next cards.
 """
@@ -81,5 +82,5 @@ def judge_party(rules: Ruleset, sitting: Collection[Person | None], deals: int) 
 
 
 def judge_lobby(game: Game) -> str | Unrated:
-    """What the party would count for if it began now; empty seats are for people."""
+    """Return what the party would count for if it began now; empty seats are for people."""
     return judge(game.rules, [holder.person for holder in game.seats if holder is not None])

@@ -19,7 +19,7 @@ def others_here(game: Game, seat: int) -> set[int]:
 
 
 def agree_to_go(game: Game, seat: int) -> bool:
-    """Whether everybody agrees who is asked: two at least, since nobody decides it alone."""
+    """Return whether everybody agrees who is asked: two at least, since nobody decides it alone."""
     asked = others_here(game, seat)
     return len(asked) > 1 and all(game.holder(each).wants_gone == seat for each in asked)
 

@@ -33,7 +33,7 @@ class SavedRules:
         self._house = house
 
     async def all(self, server_id: int) -> list[RulesetRow]:
-        """Those of a server, by name."""
+        """Return those of a server, by name."""
         async with self._house.database.read() as connection:
             return await rulesets.find_all(connection, server_id)
 
@@ -91,7 +91,7 @@ class SavedRules:
 
 
 def may_remove(row: RulesetRow, person_id: int, *, manager: bool) -> bool:
-    """Who saved them, and who manages the server."""
+    """Return whether somebody has saved them, or manages the server."""
     return manager or row.saved_by == person_id
 
 
@@ -104,7 +104,7 @@ def loaded(row: RulesetRow) -> TableRules:
 
 
 def name_key(name: str) -> str:
-    """What two names have in common that are one."""
+    """Return what two names have in common that are one."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 

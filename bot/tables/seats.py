@@ -48,7 +48,8 @@ Change = Callable[[AsyncConnection, Game], Awaitable[dict[str, Any] | None]]
 
 
 class Seats:
-    """What may be asked for twice is done once, and the second time nothing changes."""
+    """Changes of seats: what may be asked for twice is done once, and the second time nothing
+    changes."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -68,7 +69,7 @@ class Seats:
         return await self._change(game_id, change, person_id)
 
     async def back(self, game_id: int, person_id: int) -> Game:
-        """Somebody plays themselves again, and keeps their seat."""
+        """Note that somebody plays themselves again, and keeps their seat."""
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             holder = holder_of(game, person_id)
@@ -131,7 +132,7 @@ class Seats:
         return await self._change(game_id, change, person_id)
 
     async def remove(self, game_id: int, asker: Asker, seat: int, who: int) -> Game:
-        """Who is in charge sends `who` away: a robot plays on, and the seat is offered.
+        """Send `who` away, as who is in charge: a robot plays on, and the seat is offered.
 
         At a tournament's table it is not: see `succeed`.
         """
@@ -177,7 +178,8 @@ class Seats:
         return await self._change(game_id, change)
 
     async def keep(self, game_id: int, person_id: int, seat: int) -> Game:
-        """Somebody who sits there, maybe whom it is about, does not agree that a person goes."""
+        """Note that somebody who sits there, maybe whom it is about, does not agree that a person
+        goes."""
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             holder_of(game, person_id)
@@ -189,7 +191,7 @@ class Seats:
         return await self._change(game_id, change)
 
     async def give_up(self, game_id: int, person_id: int) -> Game:
-        """Somebody goes for good: a robot plays on, and the seat is offered."""
+        """Note that somebody goes for good: a robot plays on, and the seat is offered."""
 
         async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
             holder = holder_of(game, person_id)

@@ -15,7 +15,7 @@ class Tempo(NamedTuple):
 
     @property
     def correspondence(self) -> bool:
-        """Whether people play now and then, with hours or days for an action."""
+        """Return whether people play now and then, with hours or days for an action."""
         return self.turn >= HOUR
 
 

@@ -54,6 +54,6 @@ def plain_name(name: str, longest: int = 40) -> str:
 
 
 def folded(text: str) -> str:
-    """What a text is compared by when somebody types it: no capitals, no accents."""
+    """Return what a text is compared by when somebody types it: no capitals, no accents."""
     parts = unicodedata.normalize("NFKD", visible(text).casefold())
     return "".join(each for each in parts if not unicodedata.combining(each))

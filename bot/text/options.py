@@ -83,7 +83,7 @@ def groups(rules: Ruleset) -> list[Group]:
 
 
 def is_choice(option: str, rules: Ruleset) -> bool:
-    """Whether an option means something here, and may be something else."""
+    """Return whether an option means something here, and may be something else."""
     is_number = OPTION_VALUES[option] is None
     return matters(option, rules) and (is_number or len(offered(option, rules)) > 1)
 
@@ -165,7 +165,7 @@ def value_name(option: str, value: OptionValue, words: Words) -> str:
 
 
 def value_about(option: str, value: OptionValue, words: Words) -> str:
-    """What a value means in a few words, at most 100 characters."""
+    """Return what a value means in a few words, at most 100 characters."""
     return words(f"options-about-{option}-{value}")
 
 

@@ -75,7 +75,7 @@ class Words:
         return self._complain(f"no text {text_id!r}", text_id)
 
     def has(self, text_id: str) -> bool:
-        """Whether this language itself has the text, without English."""
+        """Return whether this language itself has the text, without English."""
         return self._bundles[0].has_message(text_id.replace("_", "-").lower())
 
     def _format(self, bundle: FluentBundle, text_id: str, values: dict[str, str | int]) -> str:
@@ -97,7 +97,7 @@ class Words:
 
     @cached_property
     def indices(self) -> Mapping[Rank, str]:
-        """What stands in the corner of a card: A K Q J 10 9 8 7, or A R D V 10 9 8 7."""
+        """Return what stands in the corner of a card: A K Q J 10 9 8 7, or A R D V 10 9 8 7."""
         return MappingProxyType({rank: self(f"index-{rank.name}") for rank in Rank})
 
     def suit(self, suit: Trump) -> str:
@@ -147,7 +147,8 @@ class Words:
         return f"{self.bid_points(bid.points)} {self.suit(bid.suit)}"
 
     def announced(self, kind: Kind, length: int, rank: Rank | None) -> str:
-        """What the table hears first: `cinquante`, `four kings`; `cinquante`, `carré de rois`.
+        """Return what the table hears first: `cinquante`, `four kings`; `cinquante`, `carré de
+        rois`.
 
         `rank` is needed of a carré only.
         """
@@ -242,7 +243,7 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def words_for(language: str) -> Words:
-    """What readers of a language of `LANGUAGES` get; anything else raises `ValueError`.
+    """Return what readers of a language of `LANGUAGES` get; anything else raises `ValueError`.
 
     A language that is not complete yet would be a mixture: its readers get English.
     """

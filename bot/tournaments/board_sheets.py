@@ -1,4 +1,4 @@
-"""What every entry made of every board of a duplicate, compared with the other tables (T5)."""
+"""All that every entry made of every board of a duplicate, compared with the other tables (T5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class _AtTable(NamedTuple):
 
 
 def sheets(tournament: Tournament) -> dict[int, Sheet]:
-    """By entry, the house's robots too.
+    """The sheets by entry, the house's robots too.
 
     A board that a forfeit kept from being played is worth nothing to who was not there, and does
     not count for who was; neither does a bye. A board with one table is no comparison: its top
@@ -56,14 +56,14 @@ def sheets(tournament: Tournament) -> dict[int, Sheet]:
 
 
 def compared(differences: Sequence[int]) -> list[BoardScore]:
-    """Those of one direction on one board, each with all others."""
+    """Return those of one direction on one board, each with all others."""
     top = 2 * (len(differences) - 1)
     scores = zip(differences, matchpoints(differences), board_imps(differences), strict=True)
     return [BoardScore(score, points, top, gained) for score, points, gained in scores]
 
 
 def forfeited_boards(tournament: Tournament) -> dict[int, int]:
-    """By entry: the boards it was not there for."""
+    """The boards by entry that it was not there for."""
     found: dict[int, int] = {}
     for row in tournament.by_table.values():
         if isinstance(row, Forfeit):

@@ -98,13 +98,13 @@ class Course:
                     yield number, game
 
     def losers(self, stage: int) -> tuple[Slot, ...] | None:
-        """Those of a stage in the order of its games; None while it is open or not begun."""
+        """Return those of a stage in the order of its games; None while it is open or not begun."""
         if stage > len(self.stages) or any(game.open for game in self.stages[stage - 1]):
             return None
         return tuple(game.loser for game in self.stages[stage - 1])
 
     def beaten(self) -> Iterator[tuple[int, int]]:
-        """Who is out and in which stage, whether or not they have played."""
+        """Return who is out and in which stage, whether or not they have played."""
         for stage, games in enumerate(self.stages, start=1):
             for game in games:
                 if not game.open:
@@ -113,7 +113,7 @@ class Course:
                             yield each, stage
 
     def alive(self) -> set[int]:
-        """Who may still win the bracket, or has."""
+        """Return who may still win the bracket, or has."""
         if not self.stages:
             return {each for each in self.bracket.slots if each is not None}
         found: set[int] = set()

@@ -85,7 +85,7 @@ def everybody_once(tournament: Tournament) -> int:
 
 
 def north_south(tournament: Tournament) -> tuple[int, ...]:
-    """Of a Mitchell."""
+    """The pairs north and south of a Mitchell."""
     return numbers(tournament)[: mitchell_tables(tournament)]
 
 

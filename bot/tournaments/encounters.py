@@ -1,4 +1,4 @@
-"""Who has met whom and how it went: what a cross table shows."""
+"""Tells who has met whom and how it went: what a cross table shows."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,7 +33,8 @@ Encounters = dict[tuple[int, int], list[Encounter]]
 
 
 def encounters(tournament: Tournament, section: str = "") -> Encounters:
-    """Of formats in which sides are entries; `section`: only a knock-out's games of this name."""
+    """The encounters of formats in which sides are entries; `section`: only a knock-out's games of
+    this name."""
     if tournament.plan.format == "teams":
         return _of_teams(tournament)
     found: Encounters = {}

@@ -115,7 +115,7 @@ def standings_json(
 
 
 def read_tournament(data: Mapping[str, Any]) -> Tournament:
-    """What `tournament_json` wrote. Raises `BadExport`."""
+    """Return what `tournament_json` wrote. Raises `BadExport`."""
     if data.get("format") != FORMAT or data.get("version") != VERSION:
         raise BadExport(f"not a {FORMAT} of version {VERSION}")
     try:
@@ -192,7 +192,7 @@ OF_BOARDS: Final = ("board", "contract", "taken", "outcome", "written")
 
 
 def entries_csv(tournament: Tournament, names: Names, heads: Heads, sheet: Sheet) -> bytes:
-    """Who has entered, and from and up to which round they play."""
+    """Return who has entered, and from and up to which round they play."""
     head = ("entry", "names", "from_round", "to_round")
     rows = [
         (

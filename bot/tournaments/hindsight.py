@@ -30,7 +30,7 @@ def _was(row: Result, number: int) -> bool:
 
 
 def is_scheduled(tournament: Tournament) -> bool:
-    """Whether all rounds follow from the first draw."""
+    """Return whether all rounds follow from the first draw."""
     name = tournament.plan.format
     return name in SCHEDULED or (
         name == "swiss" and bool(tournament.rounds) and by_berger(tournament)

@@ -75,7 +75,8 @@ def rounds(tournament: Tournament) -> int:
 
 
 def standings(tournament: Tournament) -> Standings:
-    """By bracket and place; shared by those who lost in the same stage and play for no place.
+    """The standings by bracket and place; shared by those who lost in the same stage and play for
+    no place.
 
     While pools are played, by the pools' points.
     """
@@ -107,7 +108,8 @@ def _lost(standings: Standings) -> Standings:
 
 
 def places(tournament: Tournament, number: int) -> dict[int, Standing]:
-    """By entry, from every bracket: games for places decide within those who play them."""
+    """The places by entry, from every bracket: games for places decide within those who play
+    them."""
     found: dict[int, Standing] = {}
     for course in courses(tournament, number):
         kind = 2 if course.bracket.section.startswith(CONSOLANTE) else 1
@@ -156,13 +158,13 @@ def pool_rankings(tournament: Tournament) -> tuple[Standings, ...]:
 
 
 def is_final(tournament: Tournament, table: Table) -> bool:
-    """Whether a table plays for the tournament: to 1500, or the best of three (T4)."""
+    """Return whether a table plays for the tournament: to 1500, or the best of three (T4)."""
     last = main_stages(tournament, pools_of(tournament))
     return table.section == MAIN and table.stage == last
 
 
 def seeds(tournament: Tournament) -> tuple[int, ...]:
-    """Those who were there for round 1, the strongest first, equals by lot."""
+    """Return those who were there for round 1, the strongest first, equals by lot."""
     first = [each.id for each in tournament.entries if not tournament.withdrawn(each.id, 1)]
     strengths = tournament.strengths
     return tuple(sorted(by_lot(tournament.seed, first), key=lambda each: -strengths[each]))

@@ -1,4 +1,4 @@
-"""What each entry brought home in each round: all that standings are counted from.
+"""All that each entry brought home in each round: all that standings are counted from.
 
 Nothing here is stored: it is made anew from the pairing and the results.
 """
@@ -40,7 +40,7 @@ class Outing:
 
     @property
     def best(self) -> int:
-        """What counts as a single party: nothing that was not played."""
+        """Return what counts as a single party: nothing that was not played."""
         return self.points if self.played else 0
 
 
@@ -67,7 +67,7 @@ class Ledger:
         return bool(self.of(entry)) and entry in self.tournament.last_round_of
 
     def robots_played(self, entry: int) -> bool:
-        """Whether at some table robots played all of it for an entry that did not come."""
+        """Return whether at some table robots played all of it for an entry that did not come."""
         return any(each.absent and each.by_robots for each in self.of(entry))
 
     def points(self, entry: int) -> int:
@@ -96,7 +96,7 @@ def winner(scores: tuple[Score, Score]) -> int | None:
 
 
 def forfeit_credit(tournament: Tournament, played: Round) -> int:
-    """What the side that was there gets for a forfeit (T6).
+    """Return what the side that was there gets for a forfeit (T6).
 
     The average of the round's other winners, to the nearest point, and at least 81 a deal.
     """

@@ -1,4 +1,4 @@
-"""What an entry needs: how far it is from the places before it, or what its game decides.
+"""All that an entry needs: how far it is from the places before it, or what its game decides.
 
 Facts for words; nothing here is stored.
 """
@@ -67,7 +67,7 @@ class PoolPlace:
 
 
 class Loss(StrEnum):
-    """What follows for who loses a game of a bracket."""
+    """All that follows for who loses a game of a bracket."""
 
     CONSOLANTE = "consolante"
     PLACES = "places"
@@ -109,7 +109,7 @@ Need = Chase | PoolPlace | Bout | Beaten
 
 
 def need_of(found: Reckoned, entry: int, rounds: int) -> Need | None:
-    """Of an entry of a tournament of so many rounds; None for one that is not ranked.
+    """The need of an entry of a tournament of so many rounds; None for one that is not ranked.
 
     May raise `TournamentError`.
     """

@@ -1,4 +1,4 @@
-"""What a finished party says for its table: from its deals to the scores of both sides."""
+"""All that a finished party says for its table: from its deals to the scores of both sides."""
 
 from collections.abc import Sequence
 

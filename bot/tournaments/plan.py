@@ -1,4 +1,4 @@
-"""What the organiser chooses of a tournament, as far as pairing and standings need it."""
+"""All that the organiser chooses of a tournament, as far as pairing and standings need it."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -68,10 +68,10 @@ class Plan:
 
     @property
     def is_duplicate(self) -> bool:
-        """Whether all tables of a round have the same packs (T5)."""
+        """Return whether all tables of a round have the same packs (T5)."""
         return self.format in DUPLICATES
 
     @property
     def average(self) -> int:
-        """What a bye is worth in points: 81 a deal."""
+        """Return what a bye is worth in points: 81 a deal."""
         return AVERAGE_OF_DEAL * self.deals

@@ -1,4 +1,4 @@
-"""What is shown of a tournament, each thing counted when it is first asked for."""
+"""All that is shown of a tournament, each thing counted when it is first asked for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ class Reckoned:
 
     @cached_property
     def standings(self) -> Standings:
-        """Those who have no place stand last, and take none from the others."""
+        """The standings, where those who have no place stand last and take none from others."""
         return without_places(self._by_results, self.placeless)
 
     @cached_property
@@ -54,7 +54,7 @@ class Reckoned:
 
     @cached_property
     def by_robots(self) -> frozenset[int]:
-        """Those for whom robots played a table to which they did not come."""
+        """Return those for whom robots played a table to which they did not come."""
         entries = (each.entry for each in self._by_results.places)
         return frozenset(each for each in entries if self.ledger.robots_played(each))
 
@@ -106,7 +106,7 @@ class Reckoned:
 
     @cached_property
     def foreseen(self) -> Foreseen | None:
-        """Of a knock-out: when its brackets end; None where that cannot be told."""
+        """Foresee of a knock-out when its brackets end; None where that cannot be told."""
         if self.tournament.plan.format != "knock_out":
             return None
         try:

@@ -1,4 +1,4 @@
-"""What happened, as rows that are never changed: a correction is a row that supersedes one.
+"""Results, as rows that are never changed: a correction is a row that supersedes one.
 
 Byes are in the pairing (`rounds.Round.byes`); a `Bye` here is one that the organiser gives.
 """
@@ -11,7 +11,7 @@ from bot.tournaments.errors import TournamentError, Why
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one side of a table brought home."""
+    """All that one side of a table brought home."""
 
     points: int
     """written, over all its deals"""
@@ -86,7 +86,7 @@ class Played(Row):
     """the last ones, which robots finished in all four seats, where some of its people came"""
 
     def by_robots(self, deal: int) -> bool:
-        """Whether robots finished a deal of this number, in all four seats."""
+        """Return whether robots finished a deal of this number, in all four seats."""
         return deal > self.deals - self.robot_deals
 
 

@@ -22,7 +22,8 @@ class SeasonPlace:
 
 
 def by_places(standings: Standings) -> dict[int, Fraction]:
-    """What a tournament is worth by its places: 1 for the last, one more for each place above.
+    """Return what a tournament is worth by its places: 1 for the last, one more for each place
+    above.
 
     Who shares a rank shares what its places are worth.
     """

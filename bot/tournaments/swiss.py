@@ -93,7 +93,7 @@ def pair(tournament: Tournament, number: int) -> Round:
 
 
 def by_berger(tournament: Tournament) -> bool:
-    """Whether the field is small enough for a round robin."""
+    """Return whether the field is small enough for a round robin."""
     return _first_field(tournament) <= ROUND_ROBIN_UP_TO
 
 
@@ -154,7 +154,7 @@ def swiss(field: Sequence[Standing], met: Mapping[tuple[int, int], int]) -> list
 def edges(
     field: Sequence[Standing], met: Mapping[tuple[int, int], int], *, every: bool = False
 ) -> list[Edge]:
-    """What each pair costs, the five lines packed into one number.
+    """Return what each pair costs, the five lines packed into one number.
 
     Only of pairs that a cheapest matching can have (above), or of `every` one.
     """

@@ -1,4 +1,4 @@
-"""What decides between entries, in this order (docs/tournaments.md, Tie-breaks)."""
+"""All that decides between entries, in this order (docs/tournaments.md, Tie-breaks)."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -87,7 +87,7 @@ def _buchholz(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
 
 
 class BuchholzPart(NamedTuple):
-    """What a round adds to somebody's Buchholz. `opponent` None: it was not played."""
+    """All that a round adds to somebody's Buchholz. `opponent` None: it was not played."""
 
     opponent: int | None
     match_points: int

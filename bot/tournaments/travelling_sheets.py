@@ -42,7 +42,7 @@ def measure(plan: Plan) -> Literal["percentage", "imps"]:
 
 
 def boards_played(tournament: Tournament) -> list[BoardPlace]:
-    """Those of which there is a sheet, in the order in which they were played."""
+    """Return those of which there is a sheet, in the order in which they were played."""
     return sorted(
         {
             BoardPlace(row.round, board.number)

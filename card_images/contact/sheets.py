@@ -26,7 +26,7 @@ SEEDS: Final = tuple(b"sheet %26d" % number for number in range(300))
 
 
 class Rare(NamedTuple):
-    """What a deal may come to, and a preset and options with which it does."""
+    """All that a deal may come to, and a preset and options with which it does."""
 
     preset: str
     wanted: Callable[[DealResult], bool]
@@ -94,7 +94,7 @@ def samples() -> Iterator[tuple[str, bytes]]:
 
 
 def parties() -> Iterator[tuple[str, bytes]]:
-    """What closes the party of each game, one cut short, and one of many deals."""
+    """Return what closes the party of each game, one cut short, and one of many deals."""
     looks = in_turn()
     for game in GAMES:
         yield game, _party(party(game)[-1], next(looks))

@@ -69,7 +69,7 @@ Drawn = StandingsPage | BracketPage | CrossTable | SchedulePage | TravellingPage
 
 
 def name(entry: int) -> str:
-    """Of a pair: the first are hard to draw, the others as people are called."""
+    """The name of a pair: the first are hard to draw, the others as people are called."""
     if entry < len(NAMES):
         return NAMES[entry]
     return f"{PEOPLE[entry % len(PEOPLE)]} & {PEOPLE[entry * 5 // 3 % len(PEOPLE)]}"

@@ -79,7 +79,8 @@ class Grid(NamedTuple):
     """room for scores in each column"""
 
     def middle(self, stage: int, place: int) -> float:
-        """Of a game, below the top of the first: between those whose winners meet in it."""
+        """The middle of a game, below the top of the first: between those whose winners meet in
+        it."""
         first = place * 2**stage + (2**stage - 1) / 2
         return self.slot * first + self.side + GAP / 2
 

@@ -1,4 +1,4 @@
-"""What the pictures of tournaments have in common: plate, head, rows, medals."""
+"""All that the pictures of tournaments have in common: plate, head, rows, medals."""
 
 from collections.abc import Sequence
 from typing import Final

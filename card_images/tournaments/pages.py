@@ -1,4 +1,4 @@
-"""What the pictures of tournaments show: plain values, in the reader's words.
+"""All that the pictures of tournaments show: plain values, in the reader's words.
 
 Whoever fills a page writes every word and number as it is read; names may be anything. The name
 of a pair is those of its people, joined by `AND` (writing.py): where there is little room, both are
@@ -105,7 +105,7 @@ class BracketPage(NamedTuple):
 
 
 class CrossTable(NamedTuple):
-    """Who played whom, or the block of it that a page shows (`blocks_of`).
+    """A table of who played whom, or the block of it that a page shows (`blocks_of`).
 
     `names`, `totals` and `ranks` are of the rows; `cells` has for each row what stands in each
     column. Rows and columns have the entries' numbers.

@@ -66,13 +66,13 @@ class Account(NamedTuple):
 
 
 def written_account(result: DealResult, rules: Ruleset, team: int) -> Account:
-    """What `team` wrote for the deal."""
+    """Return what `team` wrote for the deal."""
     settle = _bid if result.bid else _taken
     return _rounded(settle(result, rules, team), rules)
 
 
 def held_account(result: DealResult, rules: Ruleset, team: int) -> Account:
-    """What `team` made in a tied deal and has not written yet (A7)."""
+    """Return what `team` made in a tied deal and has not written yet (A7)."""
     taking = team == team_of(result.taker)
     match result.score.outcome:
         case DealOutcome.LITIGE if taking:

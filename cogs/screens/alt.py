@@ -22,7 +22,7 @@ NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
 
 
 def table_alt(view: View, game: Game, words: Words) -> str:
-    """What the picture of the table shows."""
+    """Return what the picture of the table shows."""
     return fitting(
         lambda tell: [
             *_at_stake(view, tell),
@@ -35,7 +35,7 @@ def table_alt(view: View, game: Game, words: Words) -> str:
 
 
 def hand_alt(view: View, game: Game, words: Words) -> str:
-    """What the picture of a hand shows: the table's part, and the cards of its owner."""
+    """Return what the picture of a hand shows: the table's part, and the cards of its owner."""
     return fitting(
         lambda tell: [
             *_at_stake(view, tell),

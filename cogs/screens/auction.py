@@ -53,7 +53,7 @@ def _calls_of_round(view: View) -> Sequence[Call]:
 
 
 def bids(view: View, tell: Teller) -> str:
-    """What each said last; who hears it, hears all."""
+    """Return what each said last; who hears it, hears all."""
     return all_bids(view, tell, None if tell.plain else view.rules.players)
 
 

@@ -17,7 +17,7 @@ NAME_LENGTHS: Final = (32, 20, 14, 8)
 
 
 class Row(NamedTuple):
-    """Somebody on a board, or two of them, written for a reader."""
+    """A person on a board, or two of them, written for a reader."""
 
     rank: int
     names: tuple[str, ...]
@@ -36,7 +36,7 @@ class Row(NamedTuple):
     """1 to 3; 0: none"""
 
     def value(self, by: By) -> str:
-        """What the board is ordered by."""
+        """Return what the board is ordered by."""
         return {By.RATING: self.rating, By.RATE: self.rate}.get(by, str(self.won))
 
 

@@ -32,7 +32,7 @@ NAME_LENGTH: Final = 32
 
 
 class Whom(NamedTuple):
-    """Who is compared, and in which games; it stands in the custom ids."""
+    """The two who are compared, and in which games; it stands in the custom ids."""
 
     scope: str
     pool: str
@@ -41,7 +41,7 @@ class Whom(NamedTuple):
 
     @classmethod
     def read(cls, press: Press) -> Self:
-        """What a custom id says; anything unknown in it is as it is at first."""
+        """Return what a custom id says; anything unknown in it is as it is at first."""
         scope, pool = press.text(0), press.text(1)
         return cls(
             scope=HERE if scope == HERE else EVERYWHERE,
@@ -62,7 +62,7 @@ class Side(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """What is shown of both."""
+    """All that is shown of both."""
 
     whom: Whom
     sides: tuple[Side, Side]

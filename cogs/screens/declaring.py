@@ -21,13 +21,13 @@ def chosen(holding: Holding) -> int:
 
 
 def chosen_set(holding: Holding) -> Choice:
-    """What the owner announces; nothing when they hold nothing."""
+    """Return what the owner announces; nothing when they hold nothing."""
     choices = holding.view.choices
     return choices[chosen(holding)] if choices else ()
 
 
 def announcing(holding: Holding) -> Part:
-    """What will be announced with the first card, and the choice of something else."""
+    """Return what will be announced with the first card, and the choice of something else."""
     words = holding.words
     if not holding.view.choices:
         return Part("", [])

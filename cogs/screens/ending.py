@@ -39,7 +39,7 @@ def both_reached(totals: tuple[int, int], view: View) -> bool:
 
 
 def party_lines(view: View, tell: Teller) -> list[str]:
-    """Who won the party, by how much, and why when the points do not say it."""
+    """Return who won the party, by how much, and why when the points do not say it."""
     if view.winner is None:
         return []
     return list(filter(None, [*why_lines(view, tell), _winner(view, tell)]))

@@ -53,5 +53,5 @@ def _pressed(game: Game) -> str:
 
 
 def may_be_revealed(game: Game) -> bool:
-    """Whether nothing is left to be played with its secret number."""
+    """Return whether nothing is left to be played with its secret number."""
     return game.has_ended and not is_sealed(game)

@@ -26,7 +26,8 @@ from cogs.screens.tournaments.table import counts_lines, forfeit_line, today_but
 
 
 def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
-    """Whether the party ends: who wants it, which team has agreed, and whose answer is open."""
+    """Show the question whether the party ends: who wants it, which team has agreed, and whose
+    answer is open."""
     if closing:
         ended = game.row.ended_why == EndedWhy.AGREED
         return Screen(
@@ -145,7 +146,7 @@ def ended_lobby(game: Game, words: Words, server_discord_id: int) -> Screen:
 
 
 def paused_line(game: Game, words: Words, paused_by: str | None) -> str:
-    """Who has paused the party, and since when; empty when it goes on."""
+    """Return who has paused the party, and since when; empty when it goes on."""
     if game.row.paused_at is None:
         return ""
     since = words.timestamp(game.row.paused_at)

@@ -1,4 +1,4 @@
-"""What a hand is made from, and the parts it is made of."""
+"""All that a hand is made from, and the parts it is made of."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -18,7 +18,7 @@ GREY_BUTTON: Final = discord.ButtonStyle.secondary
 
 
 class Draft(NamedTuple):
-    """What the owner of a hand has chosen there and not done yet."""
+    """All that the owner of a hand has chosen there and not done yet."""
 
     points: int | None = None
     """of a bid whose suit is still to be named"""
@@ -32,7 +32,7 @@ NOTHING_CHOSEN: Final = Draft()
 
 
 class Sign(NamedTuple):
-    """What a button says of a card or a suit: in words alone, or with the suit in colour."""
+    """All that a button says of a card or a suit: in words alone, or with the suit in colour."""
 
     text: str
     emoji: discord.PartialEmoji | None
@@ -73,7 +73,7 @@ class Holding(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What stands below the picture: a text, and the controls in rows."""
+    """All that stands below the picture: a text, and the controls in rows."""
 
     text: str
     rows: Sequence[ui.Item[Any]]

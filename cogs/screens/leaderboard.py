@@ -52,7 +52,7 @@ class Choice(NamedTuple):
 
     @classmethod
     def read(cls, press: Press) -> Self:
-        """What a custom id says; anything unknown in it is as it is at first."""
+        """Return what a custom id says; anything unknown in it is as it is at first."""
         pool, scope, season, by = (press.text(number) for number in range(4))
         return cls(
             pool=pool if pool in POOLS else POOLS[0],
@@ -64,7 +64,7 @@ class Choice(NamedTuple):
 
 
 class Board(NamedTuple):
-    """What a page shows."""
+    """All that a page shows."""
 
     choice: Choice
     seasons: Sequence[Season]
@@ -202,7 +202,7 @@ def medal_notes(pools: Iterable[str], words: Words) -> Iterator[str]:
 
 
 def how_screen(words: Words) -> Screen:
-    """What is rated, what the rating is, and what does not count for it."""
+    """Show what is rated, what the rating is, and what does not count for it."""
     paragraphs = (
         words("leaderboard-explained-games"),
         words("leaderboard-explained-rating", count=PROVISIONAL),

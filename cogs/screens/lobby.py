@@ -179,7 +179,8 @@ def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:
 
 
 def held_seat_text(game: Game, seat: int, words: Words, link_to_lobby: str, *, aloud: bool) -> str:
-    """Who plays again, and where a seat is held; `aloud`: for the channel, with a mention."""
+    """Return who plays again, and where a seat is held; `aloud`: for the channel, with a
+    mention."""
     host = next(
         (e.person for e in game.people if e.person and e.person.id == game.row.host_id), None
     )

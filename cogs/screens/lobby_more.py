@@ -19,7 +19,7 @@ from cogs.screens.screen import GOLD, Screen, layout, text
 
 
 def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
-    """What the reader may do here; only they see it."""
+    """Show what the reader may do here; only they see it."""
     hosts = game.row.host_id == reader_id
     items: list[ui.Item[Any]] = [
         text("\n".join(_about(game, words))),

@@ -1,4 +1,4 @@
-"""What who is in charge of a table may do: pause, go on, take somebody off it, close it."""
+"""All that who is in charge of a table may do: pause, go on, take somebody off it, close it."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def _people(game: Game, words: Words) -> ui.Item[Any]:
 
 
 def expel_screen(game: Game, holder: Holder, words: Words, *, rated: bool, asks: bool) -> Screen:
-    """What follows; `asks`: not before all the others have agreed."""
+    """Show what follows; `asks`: not before all the others have agreed."""
     person_id = holder.person.id if holder.person else 0
     name = words.name(holder.name)
     if asks:
@@ -78,7 +78,7 @@ def expel_screen(game: Game, holder: Holder, words: Words, *, rated: bool, asks:
 
 
 def close_screen(game: Game, words: Words, *, rated: bool = False) -> Screen:
-    """What follows; of a rated party, that nobody wins or loses by it."""
+    """Show what follows; of a rated party, that nobody wins or loses by it."""
     if game.tournament is not None:
         question = words("tournament-table-close-sure", table=table_name(game, words))
     else:

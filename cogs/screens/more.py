@@ -1,4 +1,5 @@
-"""What hides behind More… at a table: for everybody, for who sits there, for who is in charge."""
+"""All that hides behind More… at a table: for everybody, for who sits there, for who is in
+charge."""
 
 from typing import Any
 
@@ -105,7 +106,7 @@ def _offers(game: Game, own: int | None, words: Words) -> list[ui.ActionRow[Any]
 
 
 def end_screen(game: Game, words: Words, *, alone: bool) -> Screen:
-    """Whether somebody is sure; `alone`: nobody else has to agree."""
+    """Ask whether somebody is sure; `alone`: nobody else has to agree."""
     return sure_screen(
         words("end-alone" if alone else "end-sure"),
         button(

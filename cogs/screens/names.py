@@ -38,12 +38,13 @@ def person_name(name: str, words: Words) -> str:
 
 
 def is_hidden(game: Game) -> bool:
-    """Whether others play the same boards: who does not sit there sees nothing of the table."""
+    """Return whether others play the same boards: who does not sit there sees nothing of the
+    table."""
     return game.tournament is not None and game.tournament.format in DUPLICATES
 
 
 def is_sealed(game: Game) -> bool:
-    """Whether somebody may still play the same boards."""
+    """Return whether somebody may still play the same boards."""
     return is_hidden(game) and game.tournament is not None and game.tournament.is_open
 
 
@@ -92,7 +93,8 @@ def thread_name(game: Game, words: Words) -> str:
 
 
 def rules_line(game: Game, words: Words) -> str:
-    """What is played and how long: "Friday rules · French belote · modified · to 1,000 points"."""
+    """Return what is played and how long: "Friday rules · French belote · modified · to 1,000
+    points"."""
     name = game.row.rules_name
     parts = [
         *([words.name(name)] if name else ()),

@@ -55,5 +55,5 @@ def _asked(
 
 
 def called_screen(told: str, game: Game, words: Words) -> Screen:
-    """What calls somebody in the thread, with the way to the cards."""
+    """Show what calls somebody in the thread, with the way to the cards."""
     return Screen(layout(text(told), ui.ActionRow(my_hand_button(game, words)), colour=GOLD))

@@ -39,7 +39,7 @@ MOST_TEXT: Final = 3000
 
 
 def overview(game: Game, saved: Sequence[RulesetRow], words: Words, notice: str = "") -> Screen:
-    """What is played and what was changed, and where to change more."""
+    """Return what is played and what was changed, and where to change more."""
     title = words("options-title", table=table_name(game, words))
     items: list[ui.Item[Any]] = [
         text(f"{title}\n{rules_line(game, words)}\n{tempo_line(game, words)}"),

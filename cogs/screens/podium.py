@@ -56,7 +56,7 @@ async def podium_screen(
 
 
 def mark_of(season: Season) -> str:
-    """What stands in the post of a season and in no other: when it ended."""
+    """Return what stands in the post of a season and in no other: when it ended."""
     return f"<t:{int(season.ends_at)}:D>"
 
 

@@ -1,4 +1,4 @@
-"""What is stored about somebody, in plain words, and the question before it is deleted."""
+"""All that is stored about somebody, in plain words, and the question before it is deleted."""
 
 import discord
 

@@ -37,7 +37,7 @@ CURVE: Final = 200
 
 
 class Whose(NamedTuple):
-    """Whose profile, and of which games; it stands in the custom ids."""
+    """The one whose profile it is, and of which games; it stands in the custom ids."""
 
     scope: str
     pool: str
@@ -45,7 +45,7 @@ class Whose(NamedTuple):
 
     @classmethod
     def read(cls, press: Press) -> Self:
-        """What a custom id says; anything unknown in it is as it is at first."""
+        """Return what a custom id says; anything unknown in it is as it is at first."""
         scope, pool = press.text(0), press.text(1)
         return cls(
             scope=HERE if scope == HERE else EVERYWHERE,
@@ -55,7 +55,7 @@ class Whose(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """What a profile shows."""
+    """All that a profile shows."""
 
     whose: Whose
     person: Person

@@ -268,7 +268,7 @@ def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
 
 
 def is_last(result: DealResult, view: View) -> bool:
-    """Whether the party ended with this deal."""
+    """Return whether the party ended with this deal."""
     return view.winner is not None and result == view.results[-1]
 
 

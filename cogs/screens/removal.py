@@ -1,4 +1,5 @@
-"""Whether somebody is taken off a table where they play for a rating: the question, and its end."""
+"""Tells whether somebody is taken off a table where they play for a rating: the question, and its
+end."""
 
 from typing import Any
 

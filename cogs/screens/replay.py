@@ -37,7 +37,7 @@ class Position(NamedTuple):
 
 
 class Reader(NamedTuple):
-    """Who looks, and what they may do there."""
+    """The person who looks, and what they may do there."""
 
     words: Words
     look: Look
@@ -114,7 +114,8 @@ def step_name(replay: Review, at: Position, words: Words) -> str:
 
 
 def lines(replay: Review, at: Position, tell: Teller) -> Iterator[str]:
-    """What the picture shows that is not a card in a hand; at the end what came of the deal."""
+    """Return what the picture shows that is not a card in a hand; at the end what came of the
+    deal."""
     table = replay.at(*at)
     view = table.view
     ends = at.step == replay.last_step(at.deal)
@@ -134,7 +135,7 @@ def lines(replay: Review, at: Position, tell: Teller) -> Iterator[str]:
 
 
 def trick_line(view: View, tell: Teller) -> str:
-    """Who played what, and who won it; or that the game was stopped there."""
+    """Return who played what, and who won it; or that the game was stopped there."""
     if view.trick:
         played = " · ".join(f"{tell.name(seat)} {tell.card(card)}" for seat, card in view.trick)
         return tell("replay-broken-off", cards=played)

@@ -22,7 +22,7 @@ class Moments(NamedTuple):
 
 
 def status_text(view: View, tell: Teller, moments: Moments, paused: str = "") -> str:
-    """What happens now: the calls or the contract, what was declared, who is asked.
+    """Return what happens now: the calls or the contract, what was declared, who is asked.
 
     `paused`: why nobody is.
     """
@@ -45,7 +45,7 @@ def _waits(tell: Teller, moments: Moments) -> str:
 
 
 def closing_text(view: View, tell: Teller) -> str:
-    """What stays below the picture of a deal that is over."""
+    """Return what stays below the picture of a deal that is over."""
     if tell.game.row.status == "closed":
         return _text([*deal_lines(view, tell), ended_line(tell)])
     if tell.game.played_out and view.phase is not Phase.OVER:
@@ -57,7 +57,7 @@ def closing_text(view: View, tell: Teller) -> str:
 
 
 def ended_line(tell: Teller) -> str:
-    """Of a party that has ended early: a tournament's counts as far as it went."""
+    """The line of a party that has ended early: a tournament's counts as far as it went."""
     at = tell.game.tournament
     if at is not None and at.absent:
         return f"-# {forfeit_line(tell.game, at, tell.words)}"
@@ -69,12 +69,13 @@ def _text(lines: list[str]) -> str:
 
 
 def deal_lines(view: View, tell: Teller) -> list[str]:
-    """What has been said and done in this deal, beside the cards."""
+    """Return what has been said and done in this deal, beside the cards."""
     return [*auction_lines(view, tell), *said_lines(view, tell)]
 
 
 def stake_lines(view: View, tell: Teller) -> list[str]:
-    """What one decides by: the card turned up and the calls, or trump and the trick so far."""
+    """Return what one decides by: the card turned up and the calls, or trump and the trick so
+    far."""
     if not view.deal_number or view.phase in BEFORE:
         return []
     turn_up = ""
@@ -99,7 +100,7 @@ def playable_line(view: View, tell: Teller) -> str:
 
 
 def said_lines(view: View, tell: Teller) -> list[str]:
-    """What was declared and said beside the calls."""
+    """Return what was declared and said beside the calls."""
     return [
         *declared_lines(view, tell),
         _belote(view, tell),

@@ -88,8 +88,8 @@ def _at_the_beginning(game: Game, words: Words) -> Iterator[str]:
 
 
 def deal_title(view: View, words: Words, number: int | None = None) -> str:
-    """Of the deal in progress, or of that `number`: "Deal 3", and once deals that nobody took make
-    that more than there are, how many of them have been played."""
+    """The title of the deal in progress, or of that `number`: "Deal 3", and once deals that nobody
+    took make that more than there are, how many of them have been played."""
     number = max(1, number or view.deal_number)
     title = words("table-deal", number=number)
     done = [each.number for each in view.results if each.number <= number]
@@ -100,7 +100,7 @@ def deal_title(view: View, words: Words, number: int | None = None) -> str:
 
 
 def last_trick_text(view: View, game: Game, words: Words) -> str:
-    """Who played what to the last trick, and who won it."""
+    """Return who played what to the last trick, and who won it."""
     tell = Teller(game, words)
     last = view.last_trick
     if last is None:

@@ -32,7 +32,7 @@ class Teller:
 
     @property
     def side(self) -> str:
-        """What a text may depend on: "player" when each side is one player, else "team"."""
+        """Return what a text may depend on: "player" when each side is one player, else "team"."""
         return "player" if self.game.rules.players == 2 else "team"
 
     # People ------------------------------------------------------------------------------------

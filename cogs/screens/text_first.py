@@ -1,4 +1,4 @@
-"""Who reads in words, above a picture, all that it shows: a choice in `/preferences`."""
+"""Tells who reads in words, above a picture, all that it shows: a choice in `/preferences`."""
 
 from bot.tables import Game
 

@@ -1,4 +1,4 @@
-"""What an organiser does by a button, each with the question whether they are sure.
+"""All that an organiser does by a button, each with the question whether they are sure.
 
 Custom ids carry all that is meant: who asks sees what will happen, and a Yes that comes late, twice
 or after somebody else's is refused by the tournament itself.
@@ -40,7 +40,7 @@ class Actions:
         self.drafts = drafts
 
     async def sure(self, interaction: Interaction, press: Press) -> None:
-        """What would happen, and a button that lets it happen."""
+        """Show what would happen, and a button that lets it happen."""
         asked, action = await self._asked(interaction, press)
         facts = await action.tell(asked)
         screen = _start_too_few(asked) or _question(action, asked, facts)
@@ -102,7 +102,7 @@ def _question(action: Action, asked: Asked, facts: Facts) -> Screen:
 
 
 def named(name: str, event: Event) -> str:
-    """What an action is called: a daily has no registration that opens."""
+    """Return what an action is called: a daily has no registration that opens."""
     return "open-daily" if name == "open" and event.plan.format == DAILY else name
 
 

@@ -1,4 +1,4 @@
-"""Who asks for something of a tournament, and whether they organise those of this server."""
+"""Tells who asks for something of a tournament, and whether they organise those of this server."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from cogs.standing import standing_on
 
 
 def organises(interaction: discord.Interaction[Any], server: Server) -> bool:
-    """Who manages the server, and who has the role that it has chosen in `/setup`."""
+    """Return whether somebody manages the server, or has the role that `/setup` has chosen."""
     if interaction.guild_id != server.discord_id:
         return False
     role = server.organiser_role_id
@@ -41,7 +41,8 @@ async def organiser_only(bot: DixDeDer, interaction: discord.Interaction[Any]) -
 async def asker_of_event(
     bot: DixDeDer, interaction: discord.Interaction[Any], person: Person, event: Event
 ) -> Asker:
-    """Somebody with what they may do on its server now; the engine refuses who is not in charge."""
+    """Return somebody with what they may do on its server now; the engine refuses who is not in
+    charge."""
     async with bot.database.read() as connection:
         server = await servers.get(connection, event.row.server_id)
     standing = await standing_on(interaction, server.discord_id)

@@ -105,7 +105,7 @@ class Boards:
         await update_own(interaction, await boards.standings(self.bot, scene, choice))
 
     async def ask_why(self, interaction: Interaction, press: Press) -> None:
-        """Somebody was chosen below the standings."""
+        """Note that somebody was chosen below the standings."""
         await self._entry(interaction, press, press.chosen(), _number(press, 1))
 
     async def look_at(self, interaction: Interaction, press: Press) -> None:

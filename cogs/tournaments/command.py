@@ -239,7 +239,7 @@ class Tournament(
     @app_commands.rename(tournament=named("option-tournament-tournament"))
     @app_commands.describe(tournament=named("option-tournament-tournament-about"))
     async def log(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """What was done, for everybody."""
+        """Show what was done, for everybody."""
         await self.organiser.log.log(interaction, tournament)
 
     @log.autocomplete("tournament")

@@ -19,7 +19,7 @@ from cogs.tournaments.verdict_forms import Written, verdict_form
 
 
 def draft_details_form(details: Details, words: Words, event_id: int, page: str) -> ui.Modal:
-    """Of a draft, whose places have a page of their own."""
+    """The form of a draft, whose places have a page of their own."""
     return details_form(
         fields_of_details(details, words, places=False), words, "t_written", event_id, page, "name"
     )

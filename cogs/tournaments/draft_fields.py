@@ -1,4 +1,4 @@
-"""What of a draft is chosen, and what a choice alters: pure, from one draft to the next.
+"""All of a draft that is chosen, and what a choice alters: pure, from one draft to the next.
 
 A field that follows from another one follows it as long as nobody has chosen something else: the
 length of a round its deals, the end of registration the start.

@@ -76,7 +76,7 @@ class EntriesPanel:
         await update_own(interaction, await question(self.bot, charge, "add", *numbers))
 
     async def replace(self, interaction: Interaction, press: Press) -> None:
-        """Who comes was chosen: are you sure?"""
+        """Ask, once it was chosen who comes, whether that is sure."""
         charge = await self.panel.charge(interaction, press)
         [comes, *_] = await self._people(interaction, press)
         screen = await question(self.bot, charge, "replace", press.number(1), comes.id)
@@ -108,7 +108,7 @@ class EntriesPanel:
 
 
 def may_be_added(event: Event) -> bool:
-    """Whether somebody may come now, late or not."""
+    """Return whether somebody may come now, late or not."""
     if event.state not in ADDED:
         return False
     return not event.rounds or late_entry_round(event.pure) is not None

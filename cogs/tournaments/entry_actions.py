@@ -1,4 +1,4 @@
-"""What an organiser does with entries, and with the next pairing."""
+"""All that an organiser does with entries, and with the next pairing."""
 
 from collections.abc import Mapping
 from typing import Final

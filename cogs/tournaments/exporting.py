@@ -51,7 +51,8 @@ class File(NamedTuple):
 
 
 class Records(NamedTuple):
-    """Of finished parties, a line each; of `hidden` ones somebody may not have the record."""
+    """Records of finished parties, a line each; of `hidden` ones somebody may not have the
+    record."""
 
     lines: tuple[str, ...] = ()
     hidden: int = 0
@@ -88,8 +89,8 @@ async def _reckoned(bot: DixDeDer, event: Event) -> Reckoned | None:
 
 
 async def records_of(tables: Tables, event: Event, reader: Asker) -> Records:
-    """Those that `reader` may have: who organises all of them, others those of the tables where
-    they sat, and those that were published.
+    """Return those that `reader` may have: who organises all of them, others those of the tables
+    where they sat, and those that were published.
 
     None whose boards are still played elsewhere.
     """
@@ -126,7 +127,7 @@ async def _may_have(tables: Tables, event: Event, game: Game, reader: Asker) -> 
 
 
 class Making(NamedTuple):
-    """What files are made from; nothing here waits for anything."""
+    """All that files are made from; nothing here waits for anything."""
 
     event: Event
     names: Names

@@ -102,7 +102,7 @@ class HandPairing:
         await self._show(interaction, press, page=press.chosen(), first=press.number(4))
 
     async def one(self, interaction: Interaction, press: Press) -> None:
-        """Who is to be swapped."""
+        """Choose who is to be swapped."""
         await self._show(interaction, press, page=press.number(2), first=press.chosen())
 
     async def two(self, interaction: Interaction, press: Press) -> None:

@@ -71,7 +71,7 @@ class Leagues:
         await show(interaction, await self._table(reader, meant.id, 0))
 
     async def offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """What is listed while somebody types."""
+        """Return what is listed while somebody types."""
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, interaction.guild_id or 0)
         found = await self.bot.tournaments.leagues.of_server(server.id) if server else []
@@ -239,7 +239,7 @@ class Leagues:
 
 
 class Reader(NamedTuple):
-    """Who looks at the leagues of which server."""
+    """The person who looks at the leagues of which server."""
 
     person: Person
     words: Words

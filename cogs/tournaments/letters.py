@@ -62,7 +62,7 @@ LONGEST_WAIT: Final = 600.0
 
 
 class Letters(Worker):
-    """Those of all tournaments; `wake` it when one has changed."""
+    """The letters of all tournaments; `wake` it when one has changed."""
 
     def __init__(self, bot: DixDeDer) -> None:
         super().__init__(bot.clock)

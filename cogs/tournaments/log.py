@@ -77,7 +77,7 @@ async def log_lines(
     by = {number: person_name(each.name[:SHORT], words) for number, each in known.items()}
 
     def name(entry: int) -> str:
-        """Of an entry that has gone nobody is kept."""
+        """The name of an entry; of one that has gone nobody is kept."""
         return names.markdown(entry, words, SHORT) or words(
             "tournament-organiser-entry", entry=entry
         )

@@ -53,7 +53,8 @@ class Names(NamedTuple):
         )
 
     def side(self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST) -> str:
-        """Those who play together at a table, in a message; nobody: a daily duplicate's robots."""
+        """Return those who play together at a table, in a message; nobody: a daily duplicate's
+        robots."""
         names = (self.markdown(each, words, longest) for each in side)
         return TOGETHER.join(names) or words("duplicate-three-robots")
 

@@ -65,7 +65,7 @@ class NewDrafts:
     async def offer_starts(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """What is understood of what is being typed; examples as long as it is nothing.
+        """Return what is understood of what is being typed; examples as long as it is nothing.
 
         Only for who could create one: nobody else has a text read at each key they press.
         """
@@ -102,7 +102,8 @@ def may_create(interaction: Interaction, server: Server | None) -> bool:
 def usual_draft(
     name: str, format_: str, at: float, now: float, *, channel_id: int, language: str
 ) -> Draft:
-    """What a club usually wants: a contest with check-in for ten minutes, robots that complete it.
+    """Return what a club usually wants: a contest with check-in for ten minutes, robots that
+    complete it.
 
     In a draft that starts soon registration closes half-way.
     """

@@ -15,7 +15,7 @@ from cogs.tournaments.verdicts import setup_verdicts
 
 
 class Organiser:
-    """What the commands ask."""
+    """All that the commands ask."""
 
     def __init__(self, bot: DixDeDer) -> None:
         self.drafts = Drafts(bot)

@@ -40,7 +40,7 @@ LATEST: Final = 3
 
 
 class Charge(NamedTuple):
-    """Somebody who is in charge of a tournament, and has pressed something."""
+    """A person who is in charge of a tournament, and has pressed something."""
 
     event: Event
     asker: Asker
@@ -54,7 +54,7 @@ class Panel:
         self.drafts = drafts
 
     async def offer(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """What is listed while somebody types: drafts only for who organises here."""
+        """Return what is listed while somebody types: drafts only for who organises here."""
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, interaction.guild_id or 0)
         may = server is not None and organises(interaction, server)
@@ -67,7 +67,7 @@ class Panel:
         await show(interaction, await self.screen(charge))
 
     async def open(self, interaction: Interaction, press: Press) -> None:
-        """By a button: of the announcement, of a letter, or back from a page."""
+        """Open the panel by a button: of the announcement, of a letter, or back from a page."""
         charge = await self.charge(interaction, press)
         await update_own(interaction, await self.screen(charge))
 

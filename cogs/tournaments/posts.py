@@ -1,4 +1,4 @@
-"""What stands in the channel of a tournament: sent once, and edited whenever it has changed.
+"""All that stands in the channel of a tournament: sent once, and edited whenever it has changed.
 
 Each post is a row that says which version of its tournament is wanted; the latest wins. A post is
 edited at most once in a while, so that an hour in which everybody registers is not an edit each.
@@ -67,7 +67,7 @@ SCREENS: Final[Mapping[str, Maker]] = MappingProxyType(
 
 
 class TournamentPosts(Worker):
-    """Those of all tournaments; `wake` it when one has changed."""
+    """The posts of all tournaments; `wake` it when one has changed."""
 
     def __init__(self, bot: DixDeDer) -> None:
         super().__init__(bot.clock)

@@ -35,7 +35,8 @@ Answer = Callable[[Interaction, Screen], Awaitable[object]]
 
 
 class RegistrationButtons:
-    """What is pressed twice is done once; each answer shows where one stands afterwards."""
+    """Buttons: what is pressed twice is done once; each answer shows where one stands
+    afterwards."""
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
@@ -48,7 +49,8 @@ class RegistrationButtons:
         await self.begin(interaction, press.number(0), update_own)
 
     async def begin(self, interaction: Interaction, tournament_id: int, answer: Answer) -> None:
-        """What `register` does, where something else than a tournament's message may be pressed."""
+        """Do what `register` does, where something else than a tournament's message may be
+        pressed."""
         event = await self.bot.tournaments.load(tournament_id)
         person, words = await self.bot.meet(interaction)
         own = event.member(person.id)
@@ -87,13 +89,13 @@ class RegistrationButtons:
         await self._tell(interaction, event, person, words, said, answer)
 
     async def partner(self, interaction: Interaction, press: Press) -> None:
-        """Somebody on Discord was chosen, whom the bot may never have met."""
+        """Note that somebody on Discord was chosen, whom the bot may never have met."""
         event = await self.bot.tournaments.load(press.number(0))
         other = await self._met(interaction, press)
         await self._with(interaction, event, other)
 
     async def pick(self, interaction: Interaction, press: Press) -> None:
-        """Somebody who looks for a partner was chosen."""
+        """Note that somebody who looks for a partner was chosen."""
         event = await self.bot.tournaments.load(press.number(0))
         chosen = event.member(press.chosen())
         person, _ = await self.bot.meet(interaction)
@@ -169,7 +171,7 @@ class RegistrationButtons:
         await self._answered(interaction, own, said)
 
     async def decline(self, interaction: Interaction, press: Press) -> None:
-        """Who has asked is told, and is free to ask somebody else."""
+        """Decline: who has asked is told, and is free to ask somebody else."""
         event = await self.bot.tournaments.load(press.number(0))
         person, words = await self.bot.meet(interaction)
         member = event.member(person.id)
@@ -198,7 +200,7 @@ class RegistrationButtons:
         await self._tell(interaction, event, person, words, "")
 
     async def withdraw(self, interaction: Interaction, press: Press) -> None:
-        """What it means, before it is done."""
+        """Show what it means, before it is done."""
         event = await self.bot.tournaments.load(press.number(0))
         person, words = await self.bot.meet(interaction)
         if event.state in ("finished", "cancelled"):
@@ -218,7 +220,7 @@ class RegistrationButtons:
         )
 
     async def sit_out(self, interaction: Interaction, press: Press) -> None:
-        """What it means, before it is done."""
+        """Show what it means, before it is done."""
         event, words, number = await self._next_round(interaction, press)
         await update_own(interaction, sit_out_screen(event, number, words))
 

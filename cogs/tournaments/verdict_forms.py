@@ -91,7 +91,8 @@ def penalty_form(
 
 
 def penalty_facts(event: Event, penalty: int, names: Names, words: Words) -> dict[str, Any]:
-    """What is said of a penalty that counts. Raises `TournamentRefused` for one that does not."""
+    """Return what is said of a penalty that counts. Raises `TournamentRefused` for one that does
+    not."""
     row = _penalty(event, penalty)
     points = row.facts["points"]
     name = names.markdown(row.entry or 0, words)
@@ -162,7 +163,8 @@ def correction_form(
     words: Words,
     values: Sequence[str] = (),
 ) -> ui.Modal:
-    """What both sides wrote, as it stands now or (`values`) was written before; `sides`: names."""
+    """Return what both sides wrote, as it stands now or (`values`) was written before; `sides`:
+    names."""
     row = event.result_of(table)
     if event.plan.is_duplicate:
         return _boards_form(event, table, words, values)
@@ -265,7 +267,8 @@ def form_of(
 
 
 def absent_of(press: Press, table: TableRow) -> tuple[int, ...]:
-    """Who of a table was absent: as they were chosen, or as the form of a forfeit carries them.
+    """Return who of a table was absent: as they were chosen, or as the form of a forfeit carries
+    them.
 
     Raises `TournamentRefused` for anybody else.
     """

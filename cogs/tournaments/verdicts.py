@@ -56,7 +56,7 @@ OF_AN_ENTRY: Final = ("penalty", "take-back")
 
 
 class Written(NamedTuple):
-    """What stood in a form, and what it was about: `press` has the form's arguments."""
+    """All that stood in a form, and what it was about: `press` has the form's arguments."""
 
     kind: str
     press: Press

@@ -9,7 +9,7 @@ Condition = Callable[[Ruleset], bool]
 
 
 def matters(option: str, rules: Ruleset) -> bool:
-    """Whether the game can go differently at this table for another value of `option`."""
+    """Return whether the game can go differently at this table for another value of `option`."""
     condition = _CONDITIONS.get(option)
     return condition is None or condition(rules)
 

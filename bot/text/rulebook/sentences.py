@@ -1,4 +1,5 @@
-"""What one value of one option means, in a sentence; and what the texts of the rules may name."""
+"""Sentences that say what one value of one option means; and what the texts of the rules may
+name."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -20,7 +21,7 @@ from bot.text.words import Words
 
 
 def sentence(option: str, value: OptionValue, rules: Ruleset, words: Words) -> str:
-    """What `option` means when it is `value` and everything else is as in `rules`.
+    """Return what `option` means when it is `value` and everything else is as in `rules`.
 
     The two need not go together: a page of options shows what else may be chosen.
     """

@@ -13,7 +13,7 @@ from bot.rules import Ruleset
 
 
 class Document(StrEnum):
-    """What says a rule; `source-…` is how it is called, in the order of the notes."""
+    """A document that says a rule; `source-…` is how it is called, in the order of the notes."""
 
     PAGAT = "pagat"
     PAGAT_VARIANT = "pagat-variant"

@@ -56,12 +56,12 @@ class Tournaments:
         return reckon((await self.load(tournament_id)).pure).standings
 
     async def log(self, tournament_id: int, limit: int = 100) -> list[LogRow]:
-        """What was done, the newest first."""
+        """Return what was done, the newest first."""
         async with self._desk.database.read() as connection:
             return await tournaments.log_of(connection, tournament_id, limit)
 
     async def of_server(self, server_id: int, *states: str, limit: int = 25) -> list[TournamentRow]:
-        """Those in these states (none given: in any), the newest first."""
+        """Return those in these states (none given: in any), the newest first."""
         async with self._desk.database.read() as connection:
             return await tournaments.of_server(connection, server_id, *states, limit=limit)
 

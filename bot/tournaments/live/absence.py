@@ -1,7 +1,7 @@
-"""Who does not come to their table (T6): after five minutes robots play for an absent team, or,
-where none stand in, it has forfeited after ten. A table to which nobody comes waits for people as
-long as the round, at most for a quarter of an hour; then robots play its party. So they do when all
-have gone from a table for a quarter of an hour.
+"""Absence of who does not come to their table (T6): after five minutes robots play for an absent
+team, or, where none stand in, it has forfeited after ten. A table to which nobody comes waits for
+people as long as the round, at most for a quarter of an hour; then robots play its party. So they
+do when all have gone from a table for a quarter of an hour.
 """
 
 from collections.abc import Awaitable, Callable

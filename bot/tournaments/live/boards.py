@@ -33,7 +33,7 @@ def board_rules(rules: Ruleset, boards: int) -> Ruleset:
 
 
 def seed_of(event: Event, round_number: int) -> bytes | None:
-    """Of all tables of a round; None where each has its own."""
+    """The seed of all tables of a round; None where each has its own."""
     secret = event.row.secret
     return None if secret is None else board_seed(secret, round_number)
 

@@ -35,7 +35,7 @@ class Change:
         """those in which something has come to count, or to count no more"""
 
     async def note(self, what: str, by: int | None = None, **facts: Any) -> None:
-        """What was done; the tournament has another version then."""
+        """Write down what was done; the tournament has another version then."""
         self.made = True
         await tournaments.note(self.connection, self.event.id, what, self.now, by, **facts)
 
@@ -61,8 +61,8 @@ class Change:
             self._posts.add((tournament_posts.ROUND, current.number))
 
     async def write(self) -> None:
-        """What was set, as a new version, and what has to show it: nothing of a draft, nor of one
-        that was given up."""
+        """Write what was set, as a new version, and what has to show it: nothing of a draft, nor of
+        one that was given up."""
         row = self.event.row
         self.version += 1
         if self.before.state == "finished":  # what it has left behind may be another

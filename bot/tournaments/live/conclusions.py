@@ -1,4 +1,4 @@
-"""What a tournament that is over leaves behind: final ranks, and for the ratings its match.
+"""All that a tournament that is over leaves behind: final ranks, and for the ratings its match.
 
 Both follow from the results and are written again after a correction, when they are others.
 """
@@ -24,7 +24,7 @@ class Conclusion(NamedTuple):
 
 
 def conclude(event: Event) -> Conclusion:
-    """Of a tournament that is over. Raises `TournamentError`."""
+    """Conclude a tournament that is over. Raises `TournamentError`."""
     reckoned = reckon(event.pure)
     standings = reckoned.standings
     last = len(standings.places)

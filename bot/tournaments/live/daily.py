@@ -52,7 +52,7 @@ async def open_window(change: Change, by: int | None = None) -> None:
 
 
 async def sit_down(change: Change, person_id: int, strength: float) -> None:
-    """Somebody has a table of their own; who has one already has that."""
+    """Note that somebody has a table of their own; who has one already has that."""
     event = change.event
     if event.member(person_id) is not None:
         return

@@ -23,7 +23,8 @@ REMEMBERED: Final = 32
 
 
 class Desk:
-    """What everybody who changes a tournament works with. `changed` is called after a commit."""
+    """All that everybody who changes a tournament works with. `changed` is called after a
+    commit."""
 
     def __init__(
         self,
@@ -83,7 +84,8 @@ class Overtaken(Exception):
 
 
 def in_charge_only(asker: Asker) -> None:
-    """Those who organise here now: to have made it is no reason once that has ended."""
+    """Let pass only those who organise here now: to have made it is no reason once that has
+    ended."""
     if not asker.manages:
         raise TournamentRefused(Refusal.NOT_IN_CHARGE)
 

@@ -1,4 +1,4 @@
-"""What an organiser says of a tournament, which can be said otherwise until it is over."""
+"""All that an organiser says of a tournament, which can be said otherwise until it is over."""
 
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -42,7 +42,7 @@ def named(name: str) -> str:
 
 
 def said(text: str, longest: int) -> str | None:
-    """What was written, line by line; None for nothing that is seen."""
+    """Return what was written, line by line; None for nothing that is seen."""
     lines = (visible(each) for each in text[:longest].splitlines())
     return "\n".join(filter(shows, lines)) or None
 

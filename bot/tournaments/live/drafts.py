@@ -1,4 +1,4 @@
-"""What an organiser decides before registration opens."""
+"""All that an organiser decides before registration opens."""
 
 from typing import Any, Final, NamedTuple
 
@@ -102,7 +102,7 @@ def rules_of(draft: Draft) -> Ruleset:
 
 
 def draft_of(event: Event) -> Draft:
-    """What its organiser has decided up to now."""
+    """Return what its organiser has decided up to now."""
     row = event.row
     return Draft(
         name=row.name,

@@ -24,7 +24,7 @@ BEFORE: Final = frozenset({"draft", "registration", "check_in"})
 
 
 class Field(NamedTuple):
-    """Who takes part in a tournament, in one version of it."""
+    """The people who take part in a tournament, in one version of it."""
 
     version: int
     entries: tuple[EntryRow, ...]
@@ -59,7 +59,7 @@ class Event:
 
     @cached_property
     def rules(self) -> Ruleset:
-        """What its tables play: a tournament never plays without a shuffle."""
+        """Return what its tables play: a tournament never plays without a shuffle."""
         return as_rated(ruleset_from_options(self.row.options))
 
     @property
@@ -68,12 +68,12 @@ class Event:
 
     @property
     def published_seed(self) -> bytes | None:
-        """What every draw comes from: known to all once the first round is paired."""
+        """Return what every draw comes from: known to all once the first round is paired."""
         return self.row.seed if self.rounds else None
 
     @property
     def published_secret(self) -> bytes | None:
-        """What the boards of a duplicate come from: known to all once everything is over."""
+        """Return what the boards of a duplicate come from: known to all once everything is over."""
         return self.row.secret if self.state in ("finished", "cancelled") else None
 
     # Entries -------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class Event:
         return [each for each in self.entries if each.standing in standings]
 
     def is_here(self, number: int) -> bool:
-        """Whether all of an entry have checked in."""
+        """Return whether all of an entry have checked in."""
         return all(each.here for each in self.members_of(number))
 
     # Rounds --------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Event:
         return self.latest.get((table.round, table.number))
 
     def is_settled(self, table: TableRow) -> bool:
-        """Whether a table has its result; of a bracket's there must be a winner."""
+        """Return whether a table has its result; of a bracket's there must be a winner."""
         row = self.result_of(table)
         return row is not None and not self._goes_on(table, row)
 
@@ -168,7 +168,7 @@ class Event:
         return best_of > 1 and max(each.parties for each in found.scores) <= best_of // 2
 
     def is_time_up(self, table: TableRow, at: float) -> bool:
-        """Whether a moment was after the end of a table's round."""
+        """Return whether a moment was after the end of a table's round."""
         until = next(each.until for each in self.rounds if each.number == table.round)
         return until is not None and at >= until
 
@@ -180,7 +180,7 @@ class Event:
         raise TournamentRefused(Refusal.NO_SUCH_TABLE, round=round_number, table=number)
 
     def sitting(self, table: TableRow) -> dict[int, int | None]:
-        """Who sits where at a table (None: a robot). A side has the seats s and s + 2."""
+        """Return who sits where at a table (None: a robot). A side has the seats s and s + 2."""
         found: dict[int, int | None] = {}
         for side, own in enumerate(table.sides):
             there = [

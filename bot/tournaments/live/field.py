@@ -1,4 +1,4 @@
-"""Who is in: places, those who wait for one, and people who are made into pairs."""
+"""The field: places, those who wait for one, and people who are made into pairs."""
 
 from bot.storage import tournament_letters, tournaments
 from bot.storage.tournament_entries import EntryRow, MemberRow
@@ -16,7 +16,7 @@ from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
 
 def has_place(event: Event) -> bool:
-    """Whether one more entry is in; otherwise it waits for a place."""
+    """Return whether one more entry is in; otherwise it waits for a place."""
     most = event.row.most_entries
     return most is None or len(event.standing("in")) < most
 
@@ -89,7 +89,7 @@ def _news(why: str, own: MemberRow | None, *, asked: bool) -> str | None:
 
 
 async def make_pairs(change: Change) -> None:
-    """Who looks for a partner gets one: the strongest the weakest.
+    """Give a partner to whoever looks for one: to the strongest the weakest.
 
     Who is left over plays with a robot, if robots complete the field.
     """

@@ -1,4 +1,4 @@
-"""Whether the final ranks that are written down are those that the results make."""
+"""Tells whether the final ranks that are written down are those that the results make."""
 
 from collections.abc import AsyncIterator
 from typing import Final
@@ -16,7 +16,7 @@ COLUMNS: Final = ENTRIES.number, ENTRIES.final_rank
 
 
 async def check_final_ranks(database: Database) -> AsyncIterator[str]:
-    """What is wrong, a sentence each, of tournaments at which nobody looks any more."""
+    """Return what is wrong, a sentence each, of tournaments at which nobody looks any more."""
     done = (tournaments.c.state == "finished") & tournaments.c.due_at.is_(None)
     async with database.read() as connection:
         found = await connection.execute(select(tournaments.c.id).where(done))

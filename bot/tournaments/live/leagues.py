@@ -83,7 +83,7 @@ class Leagues:
         self._tables: Cache[tuple[object, ...], tuple[SeasonPlace, ...]] = Cache(KEPT)
 
     async def create(self, server_id: int, person_id: int, draft: LeagueDraft) -> LeagueRow:
-        """Whether somebody may is decided by the server, and asked before."""
+        """Return whether somebody may is decided by the server, and asked before."""
         now = self._desk.clock.now()
         async with self._desk.database.write() as connection:
             number = await leagues.add(
@@ -165,7 +165,7 @@ class Leagues:
     # Looking at them -----------------------------------------------------------------------------
 
     async def of_server(self, server_id: int) -> list[LeagueRow]:
-        """Those that go on first, then the newest first."""
+        """Return those that go on first, then the newest first."""
         async with self._desk.database.read() as connection:
             return await leagues.of_server(connection, server_id)
 
@@ -195,7 +195,7 @@ class Leagues:
 
 
 def worth_of(event: Event, worth: str) -> Worth:
-    """What a tournament that is over is worth, by person; to who has no place nothing."""
+    """Return what a tournament that is over is worth, by person; to who has no place nothing."""
     reckoned = reckon(event.pure)
     standings = reckoned.standings
     entries = _by_places(standings) if worth == "places" else _by_points(standings, event.row)

@@ -1,4 +1,4 @@
-"""What the organiser does with the tournament as a whole; each is possible after a restart."""
+"""All that the organiser does with the tournament as a whole; each is possible after a restart."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What players do: enter, alone or with a partner, check in, and withdraw."""
+"""All that players do: enter, alone or with a partner, check in, and withdraw."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -21,7 +21,8 @@ BEFORE: Final = ("registration", "check_in")
 
 
 class Registration:
-    """What may be asked for twice is done once, and the second time nothing changes."""
+    """Entries and what people do with them: what may be asked for twice is done once, and the
+    second time nothing changes."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -36,7 +37,7 @@ class Registration:
         partners: Sequence[int] = (),
         strength: float = 0.0,
     ) -> Event:
-        """Somebody enters; where pairs play, with a partner, or (None) looking for one.
+        """Note that somebody enters; where pairs play, with a partner, or (None) looking for one.
 
         A partner confirms, unless they look for one themselves. Whoever looked for a partner before
         and has found one themselves enters with them. `partners`: up to three, in a team of four,
@@ -63,8 +64,9 @@ class Registration:
         *,
         strength: float = 0.0,
     ) -> Event:
-        """Somebody plays today's boards, at a table of their own (`Event.table_of_person`), which
-        has its game in a moment. Once is enough: who has a table already keeps that."""
+        """Note that somebody plays today's boards, at a table of their own
+        (`Event.table_of_person`), which has its game in a moment. Once is enough: who has a table
+        already keeps that."""
         async with self._desk.change(tournament_id) as change:
             await self._play_daily(change, person_id, roles, strength)
         return await self._desk.shown(tournament_id)
@@ -72,7 +74,7 @@ class Registration:
     async def confirm(
         self, tournament_id: int, person_id: int, roles: Collection[int] = ()
     ) -> Event:
-        """Somebody plays with the one who has named them."""
+        """Note that somebody plays with the one who has named them."""
         async with self._desk.change(tournament_id) as change:
             event = change.event
             member = event.member(person_id)
@@ -91,7 +93,7 @@ class Registration:
         return await self._desk.shown(tournament_id)
 
     async def check_in(self, tournament_id: int, person_id: int) -> Event:
-        """Somebody is here."""
+        """Note that somebody is here."""
         async with self._desk.change(tournament_id) as change:
             event = change.event
             if event.state in ("finished", "cancelled"):

@@ -46,8 +46,8 @@ class RoundTime:
         return await self._call(event, current, current.until, now)
 
     def is_waited_for(self) -> bool:
-        """Whether a deal that was waited for is finished, as far as that is known without looking
-        into the database: this is asked after each action anywhere."""
+        """Return whether a deal that was waited for is finished, as far as that is known without
+        looking into the database: this is asked after each action anywhere."""
         return any(
             self._is_done(game_id, last)
             for waiting in self.watching.values()

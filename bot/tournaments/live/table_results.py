@@ -1,4 +1,4 @@
-"""What a game says for its table: played, as far as it went, or forfeited by who never came."""
+"""All that a game says for its table: played, as far as it went, or forfeited by who never came."""
 
 from typing import Any, Final, NamedTuple
 
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outcome | None:
-    """Of a game that has ended; `acted`: the people who did something in it.
+    """The outcome of a game that has ended; `acted`: the people who did something in it.
 
     None for a record that does not replay: the organiser decides. What the table has brought
     before is added: then this was another deal.

@@ -35,7 +35,8 @@ async def settle(change: Change, number: int) -> None:
 
 
 async def decline(change: Change, member: MemberRow) -> None:
-    """Somebody does not play in the team that has named them; the others look for another."""
+    """Note that somebody does not play in the team that has named them; the others look for
+    another."""
     await change.remove_member(member)
     await change.note("declined", member.person_id, entry=member.number)
     await settle(change, member.number)

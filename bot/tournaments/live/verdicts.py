@@ -1,4 +1,4 @@
-"""What the organiser decides about entries and tables, each with a line in the log."""
+"""All that the organiser decides about entries and tables, each with a line in the log."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -95,7 +95,8 @@ class Verdicts:
         return await self._desk.shown(tournament_id)
 
     async def replace(self, tournament_id: int, asker: Asker, gone: int, comes: int) -> Event:
-        """Somebody plays in another's place from now on, also at the table that is played.
+        """Note that somebody plays in another's place from now on, also at the table that is
+        played.
 
         There a robot plays until they take the seat.
         """
@@ -141,7 +142,7 @@ class Verdicts:
         why: str,
         seen: int | None = None,
     ) -> Event:
-        """What a table (round, number) brought, whatever was written before.
+        """Return what a table (round, number) brought, whatever was written before.
 
         A table that is still played has its result with that, and its game is ended. `seen`: the id
         of the result that is corrected, 0 for none yet; with another one it is refused.
@@ -160,8 +161,8 @@ class Verdicts:
         why: str,
         seen: int | None = None,
     ) -> Event:
-        """What a table of a duplicate brought on each board; one that is left out was not played,
-        and is not compared. Else as `correct`."""
+        """Return what a table of a duplicate brought on each board; one that is left out was not
+        played, and is not compared. Else as `correct`."""
         async with self._desk.change(tournament_id, asker) as change:
             known = _with_contracts(change.event, place, boards)
             facts = board_facts(change.event, known)
@@ -274,7 +275,7 @@ class Verdicts:
 
 
 def score_facts(event: Event, scores: tuple[Score, Score]) -> dict[str, Any]:
-    """What a table's result says. Raises `TournamentRefused` for what no table can bring."""
+    """Return what a table's result says. Raises `TournamentRefused` for what no table can bring."""
     plan = event.plan
     if plan.is_duplicate:
         raise TournamentRefused(Refusal.BOARDS_NEEDED)
@@ -329,7 +330,7 @@ def penalties_of(event: Event, number: int) -> int:
 
 
 def penalties(event: Event, number: int | None = None) -> list[ResultRow]:
-    """Those that count, in the order they were given; `number`: of this entry only."""
+    """Return those that count, in the order they were given; `number`: of this entry only."""
     gone = {each.supersedes for each in event.results}
     return [
         each

@@ -1,4 +1,4 @@
-"""What fell due while the bot was away: nobody was absent then, so there is time for it yet.
+"""All that fell due while the bot was away: nobody was absent then, so there is time for it yet.
 
 At tables whoever is asked has a full turn again (`bot/storage/clocks.py`).
 """

@@ -31,7 +31,7 @@ class TournamentsWorker(Worker):
         self._has_looked_back = False
 
     def table_changed(self) -> None:
-        """Somebody has acted somewhere: it may be what a round that is over waits for."""
+        """Note that somebody has acted somewhere: it may be what a round that is over waits for."""
         if self._rounds.time.is_waited_for():
             self.wake()
 

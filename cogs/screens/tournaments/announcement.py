@@ -65,7 +65,7 @@ def announcement_screen(
 
 
 def state_line(event: Event, name: NameOf, words: Words, winners: Sequence[int] = ()) -> str:
-    """What is going on, and until when; once it is over who was first."""
+    """Return what is going on, and until when; once it is over who was first."""
     row = event.row
     if row.paused_at is not None:
         why = row.paused_why if row.paused_why in PAUSED else "stuck"
@@ -118,7 +118,7 @@ def _running(event: Event, words: Words) -> str:
 
 
 def is_open_daily(event: Event) -> bool:
-    """Whether somebody may come and play the boards of the day."""
+    """Return whether somebody may come and play the boards of the day."""
     return event.plan.format == "daily" and event.state == "running" and event.current is not None
 
 
@@ -316,7 +316,7 @@ def others(event: Event, words: Words) -> Iterator[str]:
 
 
 def not_in(event: Event) -> dict[str, list[EntryRow]]:
-    """By standing: those who are not in, or not yet."""
+    """Return, by standing, those who are not in, or not yet."""
     if event.state not in ("registration", "check_in"):
         return {}
     standings = NOT_IN if event.row.members > 1 else NOT_IN[:1]

@@ -54,7 +54,7 @@ class Spot(NamedTuple):
 
 
 class Window(NamedTuple):
-    """What a page shows of a bracket, and the games of each of its stages."""
+    """All that a page shows of a bracket, and the games of each of its stages."""
 
     drawn: BracketSection
     spots: tuple[tuple[Spot, ...], ...]

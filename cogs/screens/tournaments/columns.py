@@ -1,4 +1,4 @@
-"""What tie-breaks are called, and how their values are written."""
+"""Names of tie-breaks, and how their values are written."""
 
 from decimal import Decimal
 from fractions import Fraction

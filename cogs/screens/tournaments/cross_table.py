@@ -1,4 +1,4 @@
-"""Who met whom and how it went: everybody against everybody, teams, pools."""
+"""Tells who met whom and how it went: everybody against everybody, teams, pools."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple

@@ -49,7 +49,8 @@ def nobody_plays(paired: Round) -> bool:
 def early_screen(
     scene: Scene, reckoned: Reckoned, number: int | None = None, here: str = "t_standings"
 ) -> Screen:
-    """Who plays, in the order of their entries. `here`: the verb of the screen it stands for."""
+    """Show who plays, in the order of their entries. `here`: the verb of the screen it stands
+    for."""
     words = scene.words
     title = words("tournament-boards-standings", tournament=words.name(scene.event.row.name))
     over = not scene.event.standing("in") and scene.event.state in OVER

@@ -31,7 +31,7 @@ class Listed(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody of an entry."""
+    """A member of an entry."""
 
     id: int
     name: str
@@ -145,8 +145,8 @@ def _penalty(event: Event, row: ResultRow, words: Words) -> ui.Item[Any]:
 
 
 def can_be_punished(event: Event) -> bool:
-    """Whether points that are taken off would change anything: those of a duplicate or a bracket
-    rank nobody."""
+    """Return whether points that are taken off would change anything: those of a duplicate or a
+    bracket rank nobody."""
     ranked = not event.plan.is_duplicate and (event.plan.format != "knock_out" or event.plan.pools)
     return bool(event.rounds) and event.state != "cancelled" and ranked
 

@@ -25,7 +25,7 @@ MOST: Final = 16
 
 
 def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | None = None) -> Screen:
-    """Of the standings after round `number`; raises `KeyError` for who is not in them."""
+    """An entry in the standings after round `number`; raises `KeyError` for who is not in them."""
     if nothing_counts(reckoned):
         return _early(scene, reckoned, entry, number)
     words, standings = scene.words, reckoned.standings

@@ -56,7 +56,8 @@ class Seen(NamedTuple):
         return self.league.row.id
 
     def plain(self, place: SeasonPlace, longest: int = 32) -> str:
-        """Who hides themselves is named to themselves alone, like who was forgotten."""
+        """Return a name; who hides themselves is named to themselves alone, like who was
+        forgotten."""
         person = self.people.get(place.member)
         if person is None or not person.name:
             return self.words("former-player")

@@ -1,4 +1,4 @@
-"""What people are told of a tournament by direct message."""
+"""All that people are told of a tournament by direct message."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -37,7 +37,7 @@ FOR_ORGANISERS: Final = frozenset({STUCK, REPORT})
 
 
 class AboutTable(NamedTuple):
-    """What a letter says of one table."""
+    """All that a letter says of one table."""
 
     round: int = 0
     table: int = 0

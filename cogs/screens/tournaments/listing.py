@@ -19,7 +19,7 @@ MOST_WINNERS: Final = 2
 def listing_screen(
     rows: Sequence[TournamentRow], winners: Mapping[int, Sequence[Sequence[Winner]]], words: Words
 ) -> Screen:
-    """What goes on, then what is to come, soonest first, then what is over, the newest first.
+    """Show what goes on, then what is to come, soonest first, then what is over, the newest first.
 
     `winners`: the people of the entries that came first, by tournament.
     """

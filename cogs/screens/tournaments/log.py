@@ -1,4 +1,4 @@
-"""What was done in a tournament, in words: a line for each row of its log."""
+"""All that was done in a tournament, in words: a line for each row of its log."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -74,7 +74,7 @@ NameOf = Callable[[int], str]
 
 
 def told(rows_: Sequence[LogRow]) -> list[LogRow]:
-    """Those that have a line."""
+    """Return those that have a line."""
     return [each for each in rows_ if each.what in MARKS]
 
 
@@ -284,7 +284,7 @@ def result_text(event: Event, row: ResultRow, name: NameOf, words: Words) -> str
 def outcome_text(
     event: Event, kind: str, facts: Mapping[str, Any], name: NameOf, words: Words
 ) -> str:
-    """Of a result that is not written yet, too."""
+    """The text of a result, also one that is not written yet."""
     if kind == "forfeit":
         absent = words.join_and([name(each) for each in facts["absent"]])
         return words("tournament-organiser-forfeit", names=absent)

@@ -196,7 +196,7 @@ def _table(stuck: Stuck, words: Words) -> str:
 
 
 def how_to_go_on(event: Event, words: Words) -> str:
-    """What to do about a pause."""
+    """Return what to do about a pause."""
     why = event.row.paused_why or "asked"
     known = why if why in HOW else "other"
     return f"👉 {words(f'tournament-organiser-go-on-{known}')}"
@@ -289,7 +289,7 @@ def _ends(event: Event) -> list[str]:
 
 
 def can_pair(event: Event) -> bool:
-    """Whether the next round may be paired by hand now."""
+    """Return whether the next round may be paired by hand now."""
     return (
         event.state == "running"
         and event.current is None
@@ -299,7 +299,7 @@ def can_pair(event: Event) -> bool:
 
 
 def total_rounds(event: Event) -> int:
-    """Those that are played; as many as there were where no schedule fits the field."""
+    """Return those that are played; as many as there were where no schedule fits the field."""
     try:
         return rounds_of(event.pure)
     except TournamentError:

@@ -32,8 +32,8 @@ MOST: Final = 6
 async def podium_screen(
     scene: Scene, reckoned: Reckoned, pictures: Pictures, league: Sequence[str] = ()
 ) -> Screen:
-    """Of a tournament that is over and in which something was played. `league`: lines about that
-    of which it is a part."""
+    """The podium of a tournament that is over and in which something was played. `league`: lines
+    about that of which it is a part."""
     words = scene.words
     name = words.name(scene.event.row.name)
     picture = await _picture(scene, reckoned, pictures) if _first(reckoned) else None

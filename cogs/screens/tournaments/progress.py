@@ -29,13 +29,13 @@ def progress(scene: Scene, reckoned: Reckoned, number: int | None = None) -> str
 
 
 def tables_done(scene: Scene, number: int) -> dict[str, int]:
-    """Of a round: how many tables are done, and how many there are."""
+    """Count of a round how many tables are done, and how many there are."""
     tables = scene.event.tables_of(number)
     return {"done": sum(is_done(scene.event, each) for each in tables), "count": len(tables)}
 
 
 def is_done(event: Event, table: TableRow) -> bool:
-    """Whether a table has its result. A duplicate's is not known before all have played the
+    """Return whether a table has its result. A duplicate's is not known before all have played the
     boards: there who has played is done."""
     played = event.plan.is_duplicate and table.status in ("over", "closed")
     return played or event.is_settled(table)

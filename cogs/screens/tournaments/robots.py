@@ -21,7 +21,7 @@ def robots_mark(row: Row, entries: Collection[int], deal: int | None = None) -> 
 
 
 def robots_notes(rows: Iterable[Row], words: Words) -> Iterator[str]:
-    """What these signs mean, for pictures in which they are."""
+    """Return what these signs mean, for pictures in which they are."""
     played = [each for each in rows if isinstance(each, Played)]
     if any(each.absent for each in played):
         yield words("tournament-pictures-robots")

@@ -50,7 +50,7 @@ class Scene(NamedTuple):
         return self.names.plain_side(side, self.words, longest)
 
     def sits(self, table: Table) -> bool:
-        """Whether the reader plays there."""
+        """Return whether the reader plays there."""
         return self.own is not None and self.own in tuple(table.entries())
 
     def people(self, *entries: int) -> int:

@@ -1,4 +1,4 @@
-"""What is told of each place of the standings, for their picture, its alt text and the list."""
+"""All that is told of each place of the standings, for their picture, its alt text and the list."""
 
 from typing import Final, NamedTuple
 
@@ -130,7 +130,7 @@ def ranking_columns(standings: Standings) -> tuple[str, ...]:
 
 
 def still_in(scene: Scene, reckoned: Reckoned) -> frozenset[int]:
-    """Who plays on in a bracket: their place is only the best they can reach."""
+    """Return who plays on in a bracket: their place is only the best they can reach."""
     if scene.event.state == "finished":
         return frozenset()
     found: set[int] = set()
@@ -156,7 +156,7 @@ def _main_column(standings: Standings) -> int:
 
 
 def main_value(standings: Standings, place: Place, words: Words) -> str:
-    """What an entry is ranked by: `4,312`; of a knock-out `main bracket · place 3`."""
+    """Return what an entry is ranked by: `4,312`; of a knock-out `main bracket · place 3`."""
     columns, values = standings.columns, place.values
     if columns[0] == "bracket":
         return f"{value_text(columns[0], values[0], words)} · {told(columns[1], values[1], words)}"

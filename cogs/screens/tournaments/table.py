@@ -49,7 +49,7 @@ BY_MATCH_POINTS: Final = ("swiss", "round_robin")
 
 
 def card_screen(game: Game, at: AtTournament, words: Words, server_discord_id: int) -> Screen:
-    """Who meets whom, how it stands or what it brought, and the way there."""
+    """Show who meets whom, how it stands or what it brought, and the way there."""
     ended = game.has_ended
     lines = [f"### {table_name(game, words)}", *_scores(game, words)]
     if at.best_of > 1:
@@ -90,7 +90,7 @@ def _progress(game: Game, at: AtTournament, words: Words) -> list[str]:
 
 
 def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
-    """Who plays, by what rules, until when, and where the cards are."""
+    """Show who plays, by what rules, until when, and where the cards are."""
     teams = [
         f"{TEAM_MARKS[team]} {words.join_and([_called(game, seat, words) for seat in seats])}"
         for team, seats in ((0, (0, 2)), (1, (1, 3)))
@@ -181,7 +181,8 @@ def _line(line: str) -> Screen:
 def newcomer_screen(
     game: Game, seat: int, person: Person | None, words: Words, *, closing: bool
 ) -> Screen:
-    """Somebody plays in another's place and is called to sit down; then who sits there."""
+    """Tell that somebody plays in another's place and is called to sit down; then who sits
+    there."""
     holder = game.holder(seat)
     if closing:
         if holder.person is None:
@@ -247,7 +248,7 @@ UNCOUNTED: Final = (EndedWhy.DECIDED, EndedWhy.FORFEITED, EndedWhy.LOST)
 
 
 def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:
-    """Whose forfeit has ended a game."""
+    """Return whose forfeit has ended a game."""
     seats = [
         seat
         for side, own in enumerate(at.sides)
@@ -260,8 +261,8 @@ def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:
 
 
 def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
-    """What a game that has ended brings to the tournament; empty where that was decided otherwise,
-    or cannot be told from its cards."""
+    """Return what a game that has ended brings to the tournament; empty where that was decided
+    otherwise, or cannot be told from its cards."""
     if game.state is None or game.row.ended_why in UNCOUNTED:
         return []
     state = up_to(game.state, _counted(game, at))
@@ -334,7 +335,7 @@ def _counted(game: Game, at: AtTournament) -> int | None:
 
 
 def is_individual(at: AtTournament) -> bool:
-    """Whether everybody plays for themselves, with a partner anew each round."""
+    """Return whether everybody plays for themselves, with a partner anew each round."""
     return FORMATS[at.format].side == 2  # pyright: ignore[reportArgumentType]
 
 
@@ -354,7 +355,7 @@ def _left(game: Game, at: AtTournament, words: Words) -> list[str]:
 
 
 def leave_warning(game: Game, words: Words) -> str:
-    """What leaving a Mêlée's table costs; empty elsewhere."""
+    """Return what leaving a Mêlée's table costs; empty elsewhere."""
     at = game.tournament
     if at is None or not is_individual(at):
         return ""

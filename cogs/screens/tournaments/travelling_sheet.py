@@ -63,7 +63,7 @@ class _Sheet(NamedTuple):
 async def travelling_screen(
     scene: Scene, reckoned: Reckoned, wanted: Wanted, pictures: Pictures
 ) -> Screen:
-    """Of a tournament of which some board is known to all."""
+    """The sheet of a tournament of which some board is known to all."""
     sheet = _sheet(scene, reckoned, wanted)
     words = scene.words
     page = _drawn(sheet)

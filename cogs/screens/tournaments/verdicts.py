@@ -1,4 +1,4 @@
-"""What an organiser's verdict would do, before they say Yes; and why it cannot be.
+"""All that an organiser's verdict would do, before they say Yes; and why it cannot be.
 
 Below it stands what they have written; see `cogs.screens.written`.
 """
@@ -15,7 +15,7 @@ from cogs.screens.written import written_block
 
 
 class Shown(NamedTuple):
-    """What was written, and where the buttons lead."""
+    """All that was written, and where the buttons lead."""
 
     args: tuple[object, ...]
     """of Yes and of Change: the tournament, the kind of verdict, and what it is about"""

@@ -48,14 +48,14 @@ class AtTable(NamedTuple):
 
 
 class Coming(NamedTuple):
-    """Who would be met if the next round were drawn now."""
+    """The people who would be met if the next round were drawn now."""
 
     partner: str
     opponents: str
 
 
 class Looking(NamedTuple):
-    """Somebody else who is looking for a partner."""
+    """Another person who is looking for a partner."""
 
     person_id: int
     name: str
