@@ -37,7 +37,7 @@ def shuffled(things, chance):
 
 
 def heaps(deal, rules):
-    """What lay together: the tricks; of a deal that nobody took hands and stock, or fields."""
+    """The cards that lay together: tricks; of a deal nobody took hands and stock, or fields."""
     players, pack = rules["players"], deal["pack"].split()
     played = [play[:2] for play in deal["plays"] if play[0] in "AKQJT987"]
     if played:
