@@ -106,6 +106,9 @@ async def test_alone_with_robots_nobody_has_to_agree(evening: Club) -> None:
     assert reply.message is not None
     assert EN("history-given-up") in reply.message.text()
     assert not reply.message.selects()
+    ended = evening.hands_and_notes("alice")[-1]
+    await evening.press("alice", ended, "again:1:same")
+    assert (await Table(evening, 2).game()).row.status == "playing"
 
 
 async def test_a_deserted_table_gets_a_last_word(evening: Club) -> None:
