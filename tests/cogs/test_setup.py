@@ -54,7 +54,10 @@ async def test_a_server_is_greeted_once_even_where_its_channel_is_gone(
     monkeypatch.setattr(setup, "on_press", lambda *_: None)
     channel = Channel(gone=gone)
     async with opened(new_file(tmp_path)) as database:
-        cog = Setup(cast(Any, SimpleNamespace(database=database, clock=ManualClock(5.0))))
+        bot = SimpleNamespace(
+            database=database, clock=ManualClock(5.0), keep_answering=lambda: None
+        )
+        cog = Setup(cast(Any, bot))
         with caplog.at_level(logging.WARNING):
             for _ in range(2):
                 await cog.on_guild_join(guild_with(channel))
