@@ -5,7 +5,7 @@ from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contes
 from bot.rules.core.declarations import parse_declaration
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES, TEAMS
-from bot.rules.games.presets import DUTCH, GERMAN_CLUB, PAGAT
+from bot.rules.games.classique import DUTCH, GERMAN_CLUB, PAGAT
 
 PER_TYPE = PAGAT.changed({"decl_contest": "per_type"})
 GERMAN = GERMAN_CLUB.changed({"declarations": "immediate"})

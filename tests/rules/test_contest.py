@@ -11,7 +11,7 @@ from bot.rules.core.contest import Contest, settle_contest
 from bot.rules.core.contract import BELOTE
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.games.presets import DUTCH, PAGAT
+from bot.rules.games.classique import DUTCH, PAGAT
 from tests.rules.contests import (
     CLUBS,
     DIAMONDS,

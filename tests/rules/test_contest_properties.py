@@ -10,7 +10,7 @@ from bot.rules.core.contest import Announced, Contest, Word, settle_contest
 from bot.rules.core.declarations import Kind, choices
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES, TEAMS
-from bot.rules.games.presets import DUTCH, PAGAT
+from bot.rules.games.classique import DUTCH, PAGAT
 from tests.rules.contests import EVERY_RULES
 
 

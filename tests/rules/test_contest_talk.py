@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.core.contest import Said, Word
 from bot.rules.core.declarations import Kind, parse_declaration
-from bot.rules.games.presets import DUTCH
+from bot.rules.games.classique import DUTCH
 from tests.rules.contests import (
     CLUBS,
     DIAMONDS,

@@ -18,7 +18,7 @@ from bot.rules.core.declarations import (
 )
 from bot.rules.core.errors import Unparseable
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.games.presets import DUTCH, PAGAT
+from bot.rules.games.classique import DUTCH, PAGAT
 
 CAP5, CAP5_SPLIT = PAGAT, PAGAT.changed({"long_run_split": True})
 TRUE_LENGTH, TRUE_LENGTH_SPLIT = DUTCH, DUTCH.changed({"long_run_split": True})

@@ -69,6 +69,8 @@ class Game:
     name: str
     options: Mapping[str, tuple[OptionValue, ...]]
     """the options by which a ruleset is one of this game, with their values"""
+    presets: Mapping[str, Ruleset]
+    """the rulesets of this game that people know by a name"""
     accounts: Sides
     """who scores together"""
     packets: tuple[str, ...]

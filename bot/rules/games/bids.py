@@ -1,11 +1,12 @@
-"""Auctions with bids: points and a trump, a coinche, a surcoinche (C1, H2).
+"""Auctions with bids: points and a trump, a coinche, a surcoinche (C1).
 
-`Bids` is Kloppen's; what coinche and contrée do otherwise stands in `Coinche`.
+Games with an auction like it change what they do otherwise.
 """
 
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
+from typing import Final
 
 from bot.rules.core.actions import TABLE, Action, Bid, Close, Coinche, Pass, Surcoinche
 from bot.rules.core.card import Suit
@@ -185,45 +186,9 @@ class Bids:
         return None
 
 
-class CoincheBids(Bids):
-    """The auction of coinche and contrée (H2)."""
-
-    def asked(self, state: State) -> Asked:
-        if state.phase is Phase.SURCOINCHE and state.rules.coinche_mode == "in_turn":
-            return ((self.in_window(state)[0], Ask.SURCOINCHE),)  # with the clock of a call
-        return super().asked(state)
-
-    def in_window(self, state: State) -> tuple[int, ...]:
-        """In turn the bidders answer in playing order, from whoever coinched on."""
-        seats = super().in_window(state)
-        if state.phase is not Phase.SURCOINCHE or state.rules.coinche_mode != "in_turn":
-            return seats
-        knocker = asked(state).calls[-1].actor
-        return tuple(sorted(seats, key=lambda seat: (seat - knocker) % state.game.seats))
-
-    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
-        """Whoever holds the last bid may raise it in another trump, where that is played."""
-        calls, bid = super().calls(state, seat), asked(state).bid
-        if bid is None or bid.actor != seat:
-            return calls
-        return tuple(e for e in calls if not isinstance(e, Bid) or e.suit is not bid.suit)
-
-    def make_bid(self, state: State, action: Bid) -> Applied:
-        standing = asked(state).bid
-        own = standing is not None and standing.actor == action.actor
-        if standing is not None and own and standing.suit is action.suit:
-            raise IllegalAction(Reason.NO_SUCH_BID, "H2")
-        return super().make_bid(state, action)
-
-    def _passes(self, state: State) -> int:
-        """Where one may raise oneself, the bidder is asked once more."""
-        return state.game.seats - (state.rules.self_raise == "off")
-
-    def _leader(self, rules: Ruleset, bid: Bid) -> int | None:
-        generale = bid.points == GENERALE_BID and rules.generale_lead == "bidder"
-        return bid.actor if generale else None
-
-
 def _called(state: State, deal: Deal, call: Bid | Pass) -> Deal:
     turn = (deal.turn + 1) % state.game.seats
     return deal._replace(calls=(*deal.calls, call), turn=turn)
+
+
+BIDS: Final = Bids()

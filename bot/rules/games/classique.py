@@ -1,8 +1,16 @@
-"""Settlement of a contract that was taken: Belote classique and Découverte (A7–A9)."""
+"""Belote classique: over one turned card, settled by what was made (A)."""
 
+from types import MappingProxyType
+from typing import Final
+
+from bot.rules.core.actions import Stop
 from bot.rules.core.contract import DEAL_POINTS
+from bot.rules.core.game import Game
+from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, Source, Tally
 from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import TEAMS
+from bot.rules.games.turn_up import TURN_UP
 from bot.rules.scoring.ledger import (
     belote,
     closed,
@@ -12,6 +20,10 @@ from bot.rules.scoring.ledger import (
     tricks,
     whole,
 )
+from bot.rules.scoring.party import finish_deal
+from bot.rules.scoring.stopping import stop
+
+# Settlement (A7–A9) ------------------------------------------------------------------------------
 
 
 def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
@@ -104,3 +116,73 @@ def _litige(rules: Ruleset, facts: Facts) -> DealScore:
     if rules.litige_belote == "carve":
         return closed(rules, DealOutcome.LITIGE, (*defenders, *own), in_play)
     return closed(rules, DealOutcome.LITIGE, defenders, (*in_play, *own))
+
+
+# Presets ---------------------------------------------------------------------------------------
+
+FRENCH: Final = Ruleset(
+    first_dealer="lowest_card",
+    belote_announce="strict",
+    partner_trump="free",
+    contract_basis="tricks_belote",
+    tie_rule="litige",
+    litige_belote="carve",
+    both_reach="higher_score",
+)
+
+PAGAT: Final = Ruleset(declarations="first_trick")
+
+GERMAN_CLUB: Final = Ruleset(
+    round2_suits="any",
+    decl_contest="per_type",
+    decl_contest_moment="before_first_lead",
+    belote_on_dedans="to_defence",
+    head_trump="unless_partner_master",
+    head_plain="unless_partner_master",
+    partner_plain="must_trump",
+    partner_trump="must_trump_any",
+    tie_rule="litige",
+    capot_victims_decl="keep",
+)
+
+DUTCH: Final = Ruleset(
+    direction="cw",
+    allpass_dealer="same",
+    declarations="first_trick",
+    decl_contest_moment="during_trick2",
+    long_runs="true_length",
+    trump_run_wins=True,
+    belote_order="king_first",
+    undertrump_opp="optional",
+    contract_basis="tricks",
+    tie_rule="takers_lose",
+    capot_value=250,
+    capot_victims_decl="to_winners",
+    both_reach="attackers",
+)
+
+CONTEST: Final = FRENCH.changed(
+    {"tie_rule": "takers_lose", "shuffle": "every_deal", "end_mode": "deals"}
+)
+"""what tournaments play (docs/rules/options.md)"""
+
+CLASSIQUE: Final = Game(
+    name="classique",
+    options={"players": (4,), "auction": ("turn_up",)},
+    presets=MappingProxyType(
+        {
+            "french": FRENCH,
+            "pagat": PAGAT,
+            "german_club": GERMAN_CLUB,
+            "dutch": DUTCH,
+            "contest": CONTEST,
+        }
+    ),
+    accounts=TEAMS,
+    packets=("3-2", "2-3", "dealer_choice"),
+    deal=deal_hands,
+    auction=TURN_UP,
+    settle=settle_take,
+    finish=finish_deal,
+    steps={**TURN_UP.steps, Stop: stop},
+)

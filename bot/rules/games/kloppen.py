@@ -1,15 +1,21 @@
-"""Settlement of a bid: Kloppen, or Belote Coinchée (C2, C3).
+"""Kloppen, the Dutch form of Belote Coinchée (C).
 
 Options of a contract that was taken mean nothing here: exactly the bid is made, whatever
 `tie_rule` and `contract_basis` say, and each side keeps its own belote.
 """
 
+from types import MappingProxyType
 from typing import Final
 
 from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS
+from bot.rules.core.game import Game
+from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import TEAMS
+from bot.rules.games.bids import BIDS
 from bot.rules.scoring.ledger import belote, closed, tricks, whole
+from bot.rules.scoring.party import finish_deal
 
 TAKE_ALL: Final = 160
 """what `bidders_take_all` counts for the tricks, however many they are (C3)"""
@@ -92,3 +98,31 @@ def _failed(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
 
 def _points(entries: Ledger) -> int:
     return sum(each.written for each in entries)
+
+
+DUTCH_COINCHE: Final = Ruleset(
+    direction="cw",
+    packets="2-3-3",
+    auction="bids",
+    belote_order="king_first",
+    undertrump_opp="optional",
+    contract_basis="tricks_belote",
+    capot_value=250,
+    target=1500,
+    both_reach="last_bidder",
+    # E9: as written, a bid of 80 that fails costs less with a coinche than without.
+    kloppen_fail="max",
+)
+
+KLOPPEN: Final = Game(
+    name="kloppen",
+    options={"players": (4,), "auction": ("bids",)},
+    presets=MappingProxyType({"kloppen": DUTCH_COINCHE}),
+    accounts=TEAMS,
+    packets=("2-3-3", "3-2-3", "3-3-2"),
+    deal=deal_hands,
+    auction=BIDS,
+    settle=settle_bid,
+    finish=finish_deal,
+    steps=BIDS.steps,
+)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
+from typing import Final
 
 from bot.rules.core import dealing
 from bot.rules.core.actions import Action, Pass, Take
@@ -90,3 +91,5 @@ def take(state: State, action: Take) -> Applied:
 
 STEPS: Mapping[type[Action], Step] = MappingProxyType({Pass: pass_on, Take: take})
 """what the calls do"""
+
+TURN_UP: Final = TurnUp()

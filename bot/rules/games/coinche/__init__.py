@@ -1,0 +1,97 @@
+"""Coinche and contrée as France plays them (H): bids in four suits, without and all trumps."""
+
+from types import MappingProxyType
+from typing import Final
+
+from bot.rules.core.game import Game
+from bot.rules.core.new_deal import deal_hands
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import TEAMS
+from bot.rules.games.coinche.auction import CoincheBids
+from bot.rules.games.coinche.settlement import settle_coinche
+from bot.rules.scoring.party import finish_deal
+
+CONTREE_FFB: Final = Ruleset(
+    shuffle="every_deal",
+    packets="3-2-3",
+    auction="coinche",
+    declarations="off",
+    decl_contest_moment="during_trick2",
+    decl_equal="none",
+    belote_announce="strict",
+    belote_ta="each_suit",
+    undertrump_opp="optional",
+    partner_trump="ffb",
+    tie_rule="takers_lose",
+    litige_belote="carve",
+    rounding="nearest10",
+    target=2000,
+    both_reach="higher_score",
+    coinche_mode="in_turn",
+    surcoinche="x4",
+    coinche_score="ffb",
+    beat_defence=True,
+    belote_only_win=False,
+)
+
+COINCHE_FFB: Final = CONTREE_FFB.changed({"declarations": "first_trick", "bid_max": 650})
+
+COINCHE_CONCOURS: Final = CONTREE_FFB.changed(
+    {"coinche_score": "concours", "belote_only_win": True}
+)
+
+COINCHE_BGA: Final = CONTREE_FFB.changed(
+    {
+        "belote_announce": "auto",
+        "belote_ta": "none",
+        "undertrump_opp": "required",
+        "capot_value": 250,
+        "rounding": "off",
+        "coinche_mode": "any_time",
+        "extra_contracts": "both",
+        "na_values": "scaled",
+        "self_raise": "other_suit",
+        "coinche_score": "bga",
+        "fail_base": 162,
+        "beat_defence": False,
+        "eighty_means_82": True,
+        "belote_only_win": True,
+    }
+)
+
+CONTREE_ANNOUNCED: Final = CONTREE_FFB.changed(
+    {
+        "direction": "cw",
+        "belote_announce": "auto",
+        "undertrump_opp": "required",
+        "rounding": "off",
+        "bid_max": 160,
+        "generale": True,
+        "coinche_score": "announced",
+        "beat_defence": False,
+        "belote_only_win": True,
+    }
+)
+
+_AUCTION: Final = CoincheBids()
+
+COINCHE: Final = Game(
+    name="coinche",
+    options={"players": (4,), "auction": ("coinche",)},
+    presets=MappingProxyType(
+        {
+            "coinche_bga": COINCHE_BGA,
+            "contree_ffb": CONTREE_FFB,
+            "coinche_ffb": COINCHE_FFB,
+            "coinche_concours": COINCHE_CONCOURS,
+            "contree_announced": CONTREE_ANNOUNCED,
+        }
+    ),
+    accounts=TEAMS,
+    packets=("3-2-3", "3-3-2", "2-3-3", "4-4"),
+    deal=deal_hands,
+    auction=_AUCTION,
+    settle=settle_coinche,
+    finish=finish_deal,
+    steps=_AUCTION.steps,
+)

@@ -1,0 +1,47 @@
+"""Belote Découverte: two players, whose cards lie before them in fields (B)."""
+
+from types import MappingProxyType
+from typing import Final
+
+from bot.rules.core.actions import Stop
+from bot.rules.core.game import Game
+from bot.rules.core.new_deal import deal_fields
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import SINGLES
+from bot.rules.games.bids import BIDS
+from bot.rules.games.classique import settle_take
+from bot.rules.games.kloppen import settle_bid
+from bot.rules.games.turn_up import TURN_UP
+from bot.rules.scoring.party import finish_deal
+from bot.rules.scoring.stopping import stop
+
+WITHOUT_DECLARATIONS: Final = Ruleset(
+    players=2, packets="4-4", belote="off", contract_basis="tricks", tie_rule="takers_lose"
+)
+
+DECOUVERTE: Final = Game(
+    name="decouverte",
+    options={"players": (2,), "auction": ("turn_up",)},
+    presets=MappingProxyType({"decouverte": WITHOUT_DECLARATIONS}),
+    accounts=SINGLES,
+    packets=("4-4",),
+    deal=deal_fields,
+    auction=TURN_UP,
+    settle=settle_take,
+    finish=finish_deal,
+    steps={**TURN_UP.steps, Stop: stop},
+)
+
+DECOUVERTE_BIDS: Final = Game(
+    name="decouverte_bids",
+    options={"players": (2,), "auction": ("bids",)},
+    presets=MappingProxyType({}),
+    accounts=SINGLES,
+    packets=("4-4",),
+    deal=deal_fields,
+    auction=BIDS,
+    settle=settle_bid,
+    finish=finish_deal,
+    steps=BIDS.steps,
+)
+"""an adaptation that its document mentions without rules (B6)"""
