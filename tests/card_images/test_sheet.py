@@ -71,8 +71,8 @@ def test_a_plain_deal() -> None:
 
 
 def test_belote_is_with_the_team_that_has_it() -> None:
-    assert shown(result(belote=0, written=(82, 100)))["Belote"] == ("20", "–")
-    assert shown(result(belote=1, written=(62, 120)))["Belote"] == ("–", "20")
+    assert shown(result(belotes=(1, 0), written=(82, 100)))["Belote"] == ("20", "–")
+    assert shown(result(belotes=(0, 1), written=(62, 120)))["Belote"] == ("–", "20")
 
 
 def test_held_points_are_shown_by_team_though_the_score_has_them_by_side() -> None:
@@ -163,7 +163,7 @@ def test_each_sheet_is_another_picture() -> None:
     declared = (Announced(1, parse_declaration("AS-KS-QS")),)
     deals = [
         result(),
-        result(belote=0, written=(82, 100)),
+        result(belotes=(1, 0), written=(82, 100)),
         result(score=DealScore(DealOutcome.LITIGE, 0, 81, (81, 0))),
         result(released=(0, 81)),
         result(score=DealScore(DealOutcome.CAPOT, 252, 0)),
@@ -197,7 +197,12 @@ def test_rows_find_room_however_many_there_are() -> None:
     declared = tuple(Announced(1, parse_declaration(each)) for each in kinds)
     score = DealScore(DealOutcome.ABEYANCE, 0, 0, (81, 81))
     deal = result(
-        declared=declared, belote=0, tricks=(0, 8), points=(0, 162), score=score, released=(1, 1)
+        declared=declared,
+        belotes=(1, 0),
+        tricks=(0, 8),
+        points=(0, 162),
+        score=score,
+        released=(1, 1),
     )
     assert len(rows(deal, PAGAT, ENGLISH)) == 11
     assert draw_sheet((deal,), SEATS, ENGLISH, PAGAT)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 
 from bot.rules import (
-    CAPOT_BID,
+    BELOTE,
     Announced,
     Bid,
     DealResult,
@@ -15,12 +15,13 @@ from bot.rules import (
     Suit,
     View,
     parse_declaration,
-    score_deal,
     start,
     team_of,
     view,
 )
-from bot.rules.scoring.held import Side
+from bot.rules import game_of as rules_of_game
+from bot.rules.core.result import Facts, Side, Tally
+from bot.rules.games.bids import bid_values
 from bot.text import words_for
 from cogs.screens.reckoning import sheet_text
 from cogs.screens.teller import Teller
@@ -63,26 +64,33 @@ def settled(
     """The first deal of a party with these facts, pairs as (team 0, team 1)."""
     takers = team_of(taker)
     declarations = _points(declared, 0), _points(declared, 1)
-    score = score_deal(
-        rules,
-        points[takers],
-        declarations=_by_side(declarations, takers),
-        belote=_side(belote, takers),
-        capot=_side(tricks.index(0) ^ 1 if 0 in tricks else None, takers),
-        bid=bid.points if bid else None,
-        multiplier=multiplier,
+
+    def tally(team: int) -> Tally:
+        own = tuple((e.declaration.points, e) for e in declared if team_of(e.seat) == team)
+        return Tally(points[team], 10 * (der == team), own, BELOTE * (belote == team))
+
+    facts = Facts(
+        tally(takers),
+        tally(1 - takers),
+        _side(tricks.index(0) ^ 1 if 0 in tricks else None, takers),
+        bid.points if bid else None,
+        multiplier,
+        alone=True,
     )
+    score = rules_of_game(rules).settle(rules, facts)
     written = _by_side((score.takers, score.defenders), takers)
     return DealResult(
         number=1,
         dealer=0,
         taker=taker,
+        takers=takers,
+        defenders=1 - takers,
         trump=Suit.HEARTS,
         points=points,
         tricks=tricks,
         der=der,
-        belote=belote,
-        missed_belote=None,
+        belotes=(int(belote == 0), int(belote == 1)),
+        missed_belotes=(0, 0),
         declared=declared,
         declarations=declarations,
         bid=bid,
@@ -119,7 +127,7 @@ def played_deals(draw: st.DrawFn) -> PlayedDeal:
     rules = draw(any_rules()).rules
     taker = draw(st.integers(0, rules.players - 1))
     tricks, points, der = draw(_won(8 if rules.players == 4 else 16))
-    bid, multiplier = draw(_bid(rules, taker)) if rules.auction == "bids" else (None, 1)
+    bid, multiplier = draw(_bid(rules, taker)) if rules.auction != "turn_up" else (None, 1)
     result = settled(
         rules,
         taker=taker,
@@ -161,7 +169,7 @@ def _declared(draw: st.DrawFn, rules: Ruleset) -> tuple[Announced, ...]:
 
 @st.composite
 def _bid(draw: st.DrawFn, rules: Ruleset, taker: int) -> tuple[Bid, int]:
-    points = draw(st.sampled_from((80, 90, 120, 160, 180, CAPOT_BID)))
+    points = draw(st.sampled_from(bid_values(rules)))
     multipliers = {"off": (1, 2), "x3": (1, 2, 3), "x4": (1, 2, 4)}[rules.surcoinche]
     return Bid(taker, points, Suit.HEARTS), draw(st.sampled_from(multipliers))
 

@@ -89,10 +89,10 @@ def test_each_point_is_told_once(deal: PlayedDeal) -> None:
     assert len(announced) == len(set(announced))
     assert {part.points for part in every if part.source is Source.DER} <= {10}
     belote = [each for each in every if each.source in (Source.BELOTE, Source.THEIR_BELOTE)]
-    assert len(belote) <= (deal.result.belote is not None)
+    assert len(belote) <= sum(deal.result.belotes)
     if deal.result.score.outcome is DealOutcome.MADE and not deal.result.bid:
         assert set(announced) == set(deal.result.declared)
-        assert len(belote) == (deal.result.belote is not None)
+        assert len(belote) == sum(deal.result.belotes)
 
 
 @settings(max_examples=25, deadline=None)

@@ -61,8 +61,7 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
     if seen.phase not in BEFORE_THE_DEAL:
         yield from auction_lines(seen, game, words)
         yield from declared_lines(seen, game, words)
-        if seen.belote_words:
-            seat, said = seen.belote_words
+        for seat, _, said in seen.belotes:
             yield words("table-belote" if said == 1 else "table-rebelote", name=name_of(game, seat))
         if seen.stopped:
             yield words(

@@ -30,7 +30,7 @@ async def test_four_people_in_english(tmp_path: Path) -> None:
     async with club(tmp_path, entropy=seed(63)) as evening:
         state = await play_a_party(evening, "alice")
     assert outcomes(state) == {1: MADE, 2: MADE, 4: CAPOT, 6: MADE}
-    assert [result.belote for result in state.results] == [1, None, None, None]
+    assert [result.belotes for result in state.results] == [(0, 1), (0, 0), (0, 0), (0, 0)]
 
 
 async def test_four_people_in_french(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ async def test_four_people_in_french(tmp_path: Path) -> None:
         state = await play_a_party(evening, "benoit")
     assert outcomes(state) == {1: LITIGE, 2: DEDANS, 3: MADE, 4: MADE}
     dedans = state.results[1]
-    assert (dedans.released, dedans.missed_belote) == ((81, 0), 0)
+    assert (dedans.released, dedans.missed_belotes) == ((81, 0), (1, 0))
 
 
 def outcomes(state: State) -> dict[int, DealOutcome]:

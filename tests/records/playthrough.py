@@ -76,6 +76,18 @@ PLAYTHROUGHS = {
     **{name: party._replace(kept=name) for name, party in OLDER.items()},
     "gathered": Party("pagat", {"target": 300}, 9, (
         "gather ([2-9TJQKA][SHDC] ?){32}", "thrown_in", "rebelote", "made", "dedans")),
+    "coinche_bga": Party("coinche_bga", {"target": 700}, 57, (
+        "contract: N|contract: A", "moment: knock", "surcoinche", "rebelote", "thrown_in", "made,",
+        "dedans,")),
+    "contree_ffb": Party("contree_ffb", {"target": 800}, 20, (
+        "bid capot", "surcoinche", "rebelote", "belote not said", "thrown_in", "dedans,")),
+    "coinche_ffb": Party("coinche_ffb", {"target": 800, "extra_contracts": "both"}, 4, (
+        "names tierce|names cinquante", "shown", "does not count", "rebelote",
+        "contract: N|contract: A", "made,", "dedans,")),
+    "coinche_concours": Party("coinche_concours", {"target": 800}, 12, (
+        "times 2", "rebelote", "thrown_in", "made,", "dedans,")),
+    "contree_announced": Party("contree_announced", {"target": 700}, 5, (
+        "bid generale|bid capot", "times 2", "rebelote", "thrown_in", "made,", "dedans,")),
 }  # fmt: skip
 
 

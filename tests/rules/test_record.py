@@ -41,6 +41,7 @@ from bot.rules import (
     write,
 )
 from bot.rules.core.new_deal import cutter
+from bot.rules.core.ruleset import ADDED_LATER
 from bot.rules.record.record import MAX_DEALS, MAX_TEXT
 from tests.records.playthrough import FOLDER
 from tests.rules.games import a_preset_of
@@ -193,12 +194,14 @@ def test_a_record_of_the_first_format_is_read() -> None:
         for name in ("bid", "multiplier", "declarations", "declared"):
             if deal["result"]:
                 del deal["result"][name]
-    old["rules"].pop("extra_contracts")
+    for option in ADDED_LATER:
+        old["rules"].pop(option, None)
+    rules = RECORD.rules.changed({"na_values": "older"})
     record = read(json.dumps(old))
-    assert replay(record).state == PARTIES["french"][1]
+    assert replay(record).state == PARTIES["french"][1]._replace(rules=rules)
     assert record.deals[0].time_outs == ("cut", 1)
     assert (record.format, record.ending) == (3, "target")
-    assert record._replace(deals=()) == RECORD._replace(deals=())
+    assert record._replace(deals=()) == RECORD._replace(deals=(), rules=rules)
 
 
 def test_the_pack_of_a_deal_is_the_dealing_order() -> None:
@@ -468,6 +471,19 @@ def test_an_older_party_that_a_tied_extra_deal_ended_is_over(
     assert review(rules, actions[:last]).last.winner == 1
     whole = record_of(actions, rules, over=True)
     assert (whole.totals, whole) == ((387, 281), record_of(actions, rules))
+
+
+def test_an_older_party_is_written_again_with_the_options_that_it_had() -> None:
+    text = (FOLDER / "older_party.json").read_text("utf-8")
+    assert json.loads(write(read(text)))["rules"] == json.loads(text)["rules"]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_options_that_are_left_out_come_back(name: str) -> None:
+    """Also where all trumps count as they once did, which is written no more."""
+    for changes in ({}, {"na_values": "older"}):
+        rules = PRESETS[name].changed(changes)
+        assert read(write(RECORD._replace(rules=rules))).rules == rules
 
 
 def test_what_players_pressed_stands_in_the_record() -> None:

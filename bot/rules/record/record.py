@@ -1,6 +1,6 @@
 """The text form of a whole party: JSON with everything needed to play it again.
 
-    {"format": 3, "rules_version": 1, "preset": "dutch", "rules": {every option},
+    {"format": 3, "rules_version": 1, "preset": "dutch", "rules": {options},
      "seats": ["Alice", …], "commitment": "SHA-256 of the seed", "seed": "hex" or null,
      "nonces": [of each seat what its player's press mixed into the seed, or null],
      "draws": [["7H", "KS", "AD", "9C"]], "first_dealer": 0,
@@ -14,9 +14,11 @@
                 "result": {…} or null for a deal thrown in, broken off or not finished}],
      "totals": [1012, 640], "winner": 0, "ending": "target" or null}
 
-Who calls or plays follows from the rules: a call of the seat in turn is `pass`, `take S`,
-`bid 90 H` or `bid capot C`, a play its card, with `!` for the word belote or rebelote and behind it
-what is announced with it (`KS! KS-QS-JS AH-AD-AC-AS`). Whatever else is done begins with its actor:
+Of the options those are left out that records once had not, where they are as it was then
+(`LEFT_OUT`). Who calls or plays follows from the rules: a call of the seat in turn is `pass`,
+`take S`, `bid 90 H` or `bid capot C`, a play its card, with `!` for the word belote or rebelote and
+behind it what is announced with it (`KS! KS-QS-JS AH-AD-AC-AS`). Whatever else is done begins with
+its actor:
 `1 coinche`, `2 surcoinche`, `3 pass` in a window that is open for one of the two, `table close`
 when that window's time is over, `1 declare KS-QS-JS` before the first lead, `3 show`, `0 stop`
 (L'Arrêt). Deals come in order, thrown-in ones too. `recording` makes a record, `replay` plays it
@@ -36,7 +38,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 from bot.rules.core.errors import RulesError
 from bot.rules.core.machine import RULES_VERSION
-from bot.rules.core.ruleset import OptionValue, Ruleset, ruleset_from_options
+from bot.rules.core.ruleset import ADDED_LATER, OptionValue, Ruleset, ruleset_from_options
 from bot.rules.core.state import DealResult
 
 FORMAT: Final = 3
@@ -123,10 +125,20 @@ def _belotes(result: DealResult) -> int | list[int] | None:
     return result.belotes.index(1) if any(result.belotes) else None
 
 
+LEFT_OUT: Final = {name: ADDED_LATER[name] for name in ADDED_LATER if name != "extra_contracts"}
+"""not written at this value, so that older records are written again as they were"""
+
+
+def _chosen(rules: Ruleset) -> dict[str, OptionValue]:
+    """The options that stand in a record; `read` adds the others."""
+    options = rules.options().items()
+    return {name: value for name, value in options if LEFT_OUT.get(name) != value}
+
+
 def write(record: Record) -> str:
     """The JSON text of a record."""
     data = record._asdict()
-    data["rules"] = record.rules.options()
+    data["rules"] = _chosen(record.rules)
     data["deals"] = [deal._asdict() for deal in record.deals]
     order = ("format", "rules_version", *(k for k in data if k not in ("format", "rules_version")))
     return json.dumps({key: data[key] for key in order}, ensure_ascii=False, indent=1)
