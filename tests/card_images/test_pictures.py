@@ -131,8 +131,8 @@ def test_cards_that_a_seat_may_not_know_change_nothing() -> None:
     hidden = list(deal.hands)
     left, right = (seat + 1) % 4, (seat + 2) % 4
     hidden[left], hidden[right] = hidden[right], hidden[left]
-    other = state._replace(deal=deal._replace(hands=tuple(hidden), belote=None))
-    same = state._replace(deal=deal._replace(belote=None))
+    other = state._replace(deal=deal._replace(hands=tuple(hidden), belotes=()))
+    same = state._replace(deal=deal._replace(belotes=()))
     for look in (ENGLISH, FRENCH):
         assert draw_hand(view(same, seat), SEATS, look) == draw_hand(view(other, seat), SEATS, look)
         assert draw_table(view(same, None), SEATS, look) == draw_table(

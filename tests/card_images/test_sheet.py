@@ -55,7 +55,8 @@ def result(**changes: Any) -> DealResult:
         released=(0, 0),
         totals=(262, 310),
     )
-    return made._replace(**changes)
+    made = made._replace(**changes)
+    return made._replace(takers=made.taker % 2, defenders=1 - made.taker % 2)
 
 
 def shown(deal: DealResult, rules: Any = PAGAT, look: Any = ENGLISH) -> dict[str, tuple[str, str]]:

@@ -131,7 +131,7 @@ def test_n6_only_the_tricks_are_compared() -> None:
 
 
 def test_a_belote_that_was_not_said() -> None:
-    missed = settled(FRENCH, points=(90, 72))._replace(missed_belote=1)
+    missed = settled(FRENCH, points=(90, 72))._replace(missed_belotes=(0, 1))
     lines = sheet(FRENCH, seen=party(FRENCH, missed))
     assert lines[-2] == (
         "🟠 Ben and Dora held the belote and did not say both words: it does not count."

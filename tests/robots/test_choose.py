@@ -23,6 +23,7 @@ from bot.rules import (
     Play,
     Ruleset,
     Show,
+    Spoken,
     State,
     Suit,
     Take,
@@ -283,4 +284,4 @@ def test_who_said_belote_holds_the_other_card() -> None:
     seen = play_view("9S 7S AH 8H 8D 7D 8C", taker=1, gone="KS JS AS TS")
     queen = Card.parse("QS")
     assert knowledge_of(seen).placed == {}
-    assert knowledge_of(seen._replace(belote_words=(3, 1))).placed == {queen: 3}
+    assert knowledge_of(seen._replace(belotes=(Spoken(3, Suit.SPADES, 1),))).placed == {queen: 3}
