@@ -86,6 +86,11 @@ Choice = tuple[Declaration, ...]
 """What a player announces: declarations that share no card, the strongest first"""
 
 
+def counted_in(rules: Ruleset, trump: Trump | None) -> Trump | None:
+    """The contract by which declarations count; older parties counted all by that of a suit."""
+    return None if rules.na_values == "older" and isinstance(trump, NoSuit) else trump
+
+
 def carre_points(trump: Trump | None) -> dict[Rank, int]:
     """What each carré is worth in a contract, from the highest to the lowest."""
     return NO_TRUMPS_CARRES if trump is NoSuit.NO_TRUMPS else CARRE_POINTS
