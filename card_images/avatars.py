@@ -11,7 +11,6 @@ from typing import Final
 
 from PIL import Image, ImageStat
 
-from bot.rules import team_of
 from card_images.cache import SPRITES, OwnColours, Sprite
 from card_images.canvas import COVERED
 from card_images.colours import DARK, PAPER, TEAM
@@ -74,17 +73,21 @@ def _on_a_ground(image: Image.Image) -> Image.Image:
     return ground
 
 
-def avatar_sprite(avatar: Avatar, shape: Shape, side: int, seat: int) -> Sprite:
-    """The avatar cut to a shape `side` pixels wide; its edge is blended with the team's colour."""
+def avatar_sprite(avatar: Avatar, shape: Shape, side: int, place: tuple[int, int]) -> Sprite:
+    """The avatar cut to a shape `side` pixels wide; its edge is blended with the team's colour.
+
+    `place`: number of seat, team.
+    """
+    seat, team = place
 
     def draw() -> Sprite:
         mask = shape_mask(shape, (side, side))
-        picture = Image.new("RGB", (side, side), TEAM[team_of(seat)])
+        picture = Image.new("RGB", (side, side), TEAM[team])
         full = Image.frombytes("RGB", (SIDE, SIDE), avatar.pixels)
         picture.paste(full.resize((side, side), Image.Resampling.LANCZOS), mask=mask)
         return _in_own_colours(picture, mask, first_of_seat(seat))
 
-    return SPRITES.get(("avatar", avatar, shape, side, seat), draw)
+    return SPRITES.get(("avatar", avatar, shape, side, place), draw)
 
 
 def _in_own_colours(picture: Image.Image, mask: Image.Image, first: int) -> Sprite:

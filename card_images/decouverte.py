@@ -7,7 +7,7 @@ a player may play stand raised and bright, and when it is their turn the others 
 
 from typing import Final
 
-from bot.rules import Card, OpenPlace, Phase, View, team_of
+from bot.rules import Card, OpenPlace, Phase, View
 from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_height, card_sprite
@@ -56,7 +56,7 @@ def draw_fields(view: View, seats: tuple[Seat, ...], look: Look, bottom: int) ->
     """The PNG of a seat's view or of the table's, with seat `bottom` at the bottom."""
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     around = places(view, bottom)
-    draw_scores(canvas, view, MARGIN, SCORES_TOP, team_of(bottom))
+    draw_scores(canvas, view, MARGIN, SCORES_TOP, view.game.accounts.of(bottom))
     draw_middle(Scene(canvas, around, look, ABREAST), view, _MIDDLE)
     for seat, place in around.items():
         _draw_field(canvas, view, seat, place, look)
@@ -102,7 +102,7 @@ def _draw_field(canvas: Canvas, view: View, seat: int, place: Place, look: Look)
 
 def _is_offered(view: View) -> bool:
     """Whether somebody may take the turned-up card's suit, or has just done so."""
-    return view.phase is Phase.CALL and view.rules.auction == "turn_up"
+    return view.phase is Phase.CALL and not view.game.auction.by_bids
 
 
 def field_card(card: Card, look: Look, dim: bool) -> Sprite:

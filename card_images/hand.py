@@ -7,7 +7,7 @@ when it is their turn the others are lowered and dim.
 
 from typing import Final, NamedTuple
 
-from bot.rules import Card, Phase, View, team_of
+from bot.rules import Card, Phase, View
 from card_images.cache import Sprite
 from card_images.canvas import Canvas
 from card_images.cards import card_height, card_sprite, shaded_part
@@ -61,13 +61,13 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
     """The PNG of a seat's view."""
     if view.seat is None:
         raise ValueError("a hand is drawn for a seat")
-    if view.rules.players == 2:
+    if view.game.in_fields:
         return draw_fields(view, seats, look, view.seat)
     down = lower(view)
     height = HEIGHT + down - (0 if view.hand or view.phase is Phase.PLAY else EMPTY)
     canvas = Canvas(felt(WIDTH, height), look.felt)
     around = places(view, view.seat)
-    draw_scores(canvas, view, MARGIN, MARGIN, team_of(view.seat))
+    draw_scores(canvas, view, MARGIN, MARGIN, view.game.accounts.of(view.seat))
     centre = CENTRE[0], CENTRE[1] + down // 2
     draw_middle(Scene(canvas, around, look), view, Measures(centre, TRICK_CARD, TURN_UP, INSET))
     for number, place in around.items():

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bot.rules import PACK, Bid, Card, NoSuit, Phase, Suit, Trick, Trump, View, card_tables, team_of
+from bot.rules import PACK, Bid, Card, NoSuit, Phase, Suit, Trick, Trump, View, card_tables
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
 from card_images.colours import FELT, LETTERS, PALE, TEAM
@@ -95,7 +95,7 @@ def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
     """The bid that stands, or the turned-up card; where it lies in a field, its suit."""
     if view.bid is not None:
         _draw_bid(scene, view, view.bid, measures.centre)
-    elif view.turn_up is None or view.rules.auction == "bids":
+    elif view.turn_up is None or view.game.auction.by_bids:
         _draw_suits(scene.canvas, measures.centre)
     elif view.fields:
         _draw_offer(scene, view, view.turn_up.suit, measures.centre)
@@ -106,7 +106,7 @@ def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
 
 def _draw_offer(scene: Scene, view: View, suit: Suit, centre: tuple[int, int]) -> None:
     """What may be taken: the turned-up suit, in the second round the others."""
-    if len(view.calls) < view.rules.players:
+    if len(view.calls) < view.game.seats:
         _draw_trump(scene, suit, centre)
     else:
         _draw_suits(scene.canvas, centre)
@@ -120,7 +120,7 @@ def _draw_bid(scene: Scene, view: View, bid: Bid, centre: tuple[int, int]) -> No
     width = token.width(size)
     left, top = round(x - width / 2), round(y - size / 2)
     rim = left - RIM, top - RIM, left + width + RIM, top + size + RIM
-    scene.canvas.shape(Shape.PLATE, rim, TEAM[team_of(bid.actor)], FELT)
+    scene.canvas.shape(Shape.PLATE, rim, TEAM[view.game.accounts.of(bid.actor)], FELT)
     draw_token(scene.canvas, token, size, left, top + size / 2)
 
 

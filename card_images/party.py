@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.rules import DRAWN, DealResult, Ruleset
+from bot.rules import DRAWN, DealResult, Ruleset, game_of
 from card_images.canvas import Canvas
 from card_images.chart import Step, draw_chart
 from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, WHITE
@@ -56,7 +56,8 @@ def draw_party(
     was cut short.
     """
     deals = lines(results, look, end)
-    table = DealList(deals, seats)
+    accounts = game_of(rules).accounts
+    table = DealList(deals, seats, accounts)
     left, right = MARGIN + PAD, WIDTH - MARGIN - PAD
     words = _in_rows(legend(deals), right - left)
     head = HEAD + ENDING * bool(_end_word(end, look))
@@ -72,7 +73,9 @@ def draw_party(
     ):
         canvas.shape(Shape.PLATE, (MARGIN, top, WIDTH - MARGIN, bottom), PLATE, FELT)
 
-    _draw_head(canvas, seats, look, end)
+    _draw_head(canvas, look, end)
+    for team, own in enumerate(accounts.seats):
+        _draw_team(canvas, [seats[each] for each in own], team)
     box = left, chart_top + PAD, right, legend_top - 10
     signs = (tuple(sign.token for sign in line.signs) for line in deals)
     steps = [Step(line.number, line.totals, own) for line, own in zip(deals, signs, strict=True)]
@@ -87,15 +90,14 @@ def draw_party(
 # The head --------------------------------------------------------------------------------------
 
 
-def _draw_head(canvas: Canvas, seats: tuple[Seat, ...], look: Look, end: End) -> None:
-    """Both teams with their totals, the winner's golden beside a crown."""
+def _draw_head(canvas: Canvas, look: Look, end: End) -> None:
+    """Both totals, the winner's golden beside a crown."""
     middle, y = WIDTH // 2, MARGIN + 58
     if word := _end_word(end, look):
         canvas.text(word, (middle, MARGIN + HEAD + 10), 38, GOLD, PLATE, 0.5)
     canvas.text("–", (middle, y), 52, MUTED, PLATE, 0.5)
     for team in (0, 1):
         _draw_points(canvas, end, team, y)
-        _draw_team(canvas, seats, team)
 
 
 def _end_word(end: End, look: Look) -> str:
@@ -107,19 +109,19 @@ def _draw_points(canvas: Canvas, end: End, team: int, y: int) -> None:
     points, won = str(end.scores[team]), end.winner == team
     size = POINTS if len(points) <= 4 else round(POINTS * 0.8)
     x = WIDTH // 2 + side * 30
-    canvas.text(points, (x, y), size, GOLD if won else WHITE, PLATE, 1 - team)
+    canvas.text(points, (x, y), size, GOLD if won else WHITE, PLATE, (1, 0)[team])
     if won:
         x += round(side * (text_width(points, size) + 34))
         canvas.shape(Shape.CROWN, (x - 23, y - 24, x + 23, y + 20), GOLD, PLATE)
 
 
-def _draw_team(canvas: Canvas, seats: tuple[Seat, ...], team: int) -> None:
+def _draw_team(canvas: Canvas, own: list[Seat], team: int) -> None:
     """The team's sign at the edge, its names below it."""
     edge = (MARGIN + PAD, WIDTH - MARGIN - PAD)[team]
     y = MARGIN + 58
     left = edge - 36 * team
     canvas.shape(TEAM_SHAPES[team], (left, y - 18, left + 36, y + 18), TEAM[team], PLATE)
-    own, y = seats[team::2], MARGIN + NAMES
+    y = MARGIN + NAMES
     room = (WIDTH // 2 - MARGIN - PAD - 20 - 30 * (len(own) - 1)) // len(own)
     names = [name_sprite(seat.name, NAME, room, WHITE, PLATE) for seat in own]
     x = edge - team * (sum(name.width for name in names) + 30 * (len(own) - 1))

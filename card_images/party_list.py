@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.rules import Pair, team_of
+from bot.rules import Pair, Sides
 from card_images.canvas import Canvas
 from card_images.colours import GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Colour
 from card_images.fonts import SMALLEST, text_width
@@ -54,7 +54,7 @@ MOMENTS: Final = 430
 class DealList:
     """The lines of a list, and how they are set."""
 
-    def __init__(self, deals: list[Line], seats: tuple[Seat, ...]) -> None:
+    def __init__(self, deals: list[Line], seats: tuple[Seat, ...], accounts: Sides) -> None:
         fits = (each for each in LAYOUTS if len(deals) <= each.columns * each.most)
         self._layout = next(fits, LAYOUTS[-1])
         self._lines = grouped(deals, self._layout.columns * self._layout.most)
@@ -63,7 +63,7 @@ class DealList:
         text = self._layout.text
         figures = max(3, *(len(str(total)) for each in deals for total in each.totals))
         self._total = round(figures * _advance(text) + BETWEEN * text)
-        self._seats = seats
+        self._seats, self._accounts = seats, accounts
 
     @property
     def height(self) -> int:
@@ -84,8 +84,7 @@ class DealList:
     ) -> None:
         layout, (left, right) = self._layout, sides
         y = top + layout.line // 2
-        for team in (0, 1):
-            x = right - (1 - team) * self._total
+        for team, x in enumerate((right - self._total, right)):
             _draw_shape(canvas, team, 26, (x - 26, y))
         for line in own:
             y += layout.line
@@ -108,8 +107,7 @@ class DealList:
         if token is not None:
             draw_token(canvas, token, layout.sign, x, y, PLATE)
             x += token.width(layout.sign) + BESIDE
-        team = team_of(line.seat)
-        _draw_shape(canvas, team, 22, (x, y))
+        _draw_shape(canvas, self._accounts.of(line.seat), 22, (x, y))
         x += 22 + BESIDE
         if layout.columns > 1:
             _draw_signs(canvas, line.signs, layout.sign, Lane(x, end, y))
@@ -121,8 +119,7 @@ class DealList:
 
     def _draw_totals(self, canvas: Canvas, totals: Pair, right: int, y: int, *, last: bool) -> None:
         """The last are golden."""
-        for team, total in enumerate(totals):
-            x = right - (1 - team) * self._total
+        for total, x in zip(totals, (right - self._total, right), strict=True):
             _draw_number(canvas, total, self._layout.text, (x, y), GOLD if last else WHITE)
 
 

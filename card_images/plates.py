@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bot.rules import View, team_of
+from bot.rules import View
 from card_images.avatars import avatar_sprite
 from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas, tinted
@@ -62,7 +62,7 @@ def draw_plate(
 
     Returns its box.
     """
-    turn = is_turn(view, number)
+    turn, team = is_turn(view, number), view.game.accounts.of(number)
     ground, ink = (GOLD, DARK) if turn else (PLATE, WHITE)
     width = plate_width(seat, size)
     left = round(at[0] - align * width)
@@ -76,8 +76,8 @@ def draw_plate(
     disc = x, top + 6, x + side, top + 6 + side
     if turn:
         rim = disc[0] - 2, disc[1] - 2, disc[2] + 2, disc[3] + 2
-        canvas.shape(TEAM_SHAPES[team_of(number)], rim, DARK, GOLD)
-    draw_disc(canvas, number, seat, disc, DARK if turn else PLATE)
+        canvas.shape(TEAM_SHAPES[team], rim, DARK, GOLD)
+    draw_disc(canvas, (number, team), seat, disc, DARK if turn else PLATE)
     name = _name(seat, size, ink, ground)
     if size.line:
         canvas.lay_centred(name, left + width / 2, top + size.height + size.line / 2 - 3)
@@ -111,17 +111,21 @@ def line_sprite(text: str, size: int, most: int, ink: Ink, ground: Ink) -> Sprit
 
 
 def draw_disc(
-    canvas: Canvas, number: int, seat: Seat, box: tuple[int, int, int, int], ground: Colour
+    canvas: Canvas,
+    place: tuple[int, int],
+    seat: Seat,
+    box: tuple[int, int, int, int],
+    ground: Colour,
 ) -> None:
-    """Somebody's picture or initials on their team's shape; `number` is their seat."""
-    team = team_of(number)
+    """Draw somebody's picture or initials on their team's shape; `place`: number of seat, team."""
+    team = place[1]
     colour = TEAM[team]
     left, top, right, bottom = box
     canvas.shape(TEAM_SHAPES[team], box, colour, ground)
     side = right - left
     if seat.avatar is not None and not seat.robot:
         shape, inner = TEAM_SHAPES[team], side - 2 * FRAME
-        sprite = avatar_sprite(seat.avatar, shape, inner, number)
+        sprite = avatar_sprite(seat.avatar, shape, inner, place)
         canvas.lay(sprite, left + FRAME, top + FRAME)
         return
     letters = initials(seat.name)

@@ -130,7 +130,7 @@ def _draw_head(canvas: Canvas, card: ProfileCard, top: int) -> None:
     """The disc, the name above its pool, and the rating above its rank."""
     middle = top + HEAD // 2
     box = LEFT, middle - DISC // 2, LEFT + DISC, middle + DISC // 2
-    draw_disc(canvas, 0, card.seat, box, PLATE)
+    draw_disc(canvas, (0, 0), card.seat, box, PLATE)
     high, low = (middle - 22, middle + 42) if card.place else (middle, middle)
     canvas.text(card.rating, (RIGHT, high), RATING, GOLD, PLATE, 1)
     if card.place:

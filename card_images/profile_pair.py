@@ -106,7 +106,8 @@ def _draw_head(canvas: Canvas, card: PairCard, top: int) -> None:
     room = MIDDLE - LEFT - DISC - 40
     for side, seat in enumerate(card.seats):
         left = RIGHT - DISC if side else LEFT
-        draw_disc(canvas, side, seat, (left, y - DISC // 2, left + DISC, y + DISC // 2), PLATE)
+        box = left, y - DISC // 2, left + DISC, y + DISC // 2
+        draw_disc(canvas, (side, side), seat, box, PLATE)
         name = name_sprite(seat.name, NAME, room, WHITE, PLATE)
         x = left - 20 - name.width if side else left + DISC + 20
         canvas.lay(name, x, y - name.height / 2)

@@ -6,7 +6,7 @@ Of two players the fields are drawn (replay_fields.py).
 
 from typing import Final
 
-from bot.rules import OpenTable, team_of
+from bot.rules import OpenTable
 from card_images.canvas import Canvas
 from card_images.cards import card_height
 from card_images.colours import FELT, PALE
@@ -54,11 +54,13 @@ _MIDDLE: Final = Measures(CENTRE, card=118, turn_up=150, inset=CENTRE)
 
 def draw_replay(table: OpenTable, seats: tuple[Seat, ...], look: Look, bottom: int = 0) -> bytes:
     """The PNG of a moment, with seat `bottom` at the bottom."""
-    if table.view.rules.players == 2:
+    if table.view.game.in_fields:
         return draw_replay_fields(table, seats, look, bottom)
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     around = places(table.view, bottom)
-    draw_scores(canvas, table.view, MARGIN, MARGIN, team_of(bottom))
+    accounts = table.view.game.accounts
+    own = accounts.of(bottom)
+    draw_scores(canvas, table.view, MARGIN, MARGIN, own)
     draw_open_middle(Scene(canvas, around, look), table.view, _MIDDLE)
     for seat, place in around.items():
         _draw_hand(canvas, table, seat, place, look)
@@ -67,10 +69,9 @@ def draw_replay(table: OpenTable, seats: tuple[Seat, ...], look: Look, bottom: i
         beside = tokens(spoken(table.view), seat, look)
         draw_tokens(canvas, beside, PLATE_SIZE.token, _lanes(place, box))
     if not is_auction(table.view):
-        bottom_team = team_of(bottom)
         y = BOTTOM_PLATE - 62
-        draw_points(canvas, table.points, bottom_team, (SIDE + 16, y), 0)
-        draw_points(canvas, table.points, 1 - bottom_team, (WIDTH - SIDE - 16, y), 1)
+        draw_points(canvas, table.points, own, (SIDE + 16, y), 0)
+        draw_points(canvas, table.points, accounts.other(own), (WIDTH - SIDE - 16, y), 1)
     return canvas.png()
 
 

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from bot.rules import OpenTable, team_of
+from bot.rules import OpenTable
 from card_images.canvas import Canvas
 from card_images.cards import card_height, card_sprite
 from card_images.colours import EDGE, FELT, PALE
@@ -49,7 +49,8 @@ def draw_replay_fields(table: OpenTable, seats: tuple[Seat, ...], look: Look, bo
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     view = table.view
     around = places(view, bottom)
-    draw_scores(canvas, view, MARGIN, SCORES_TOP, team_of(bottom))
+    lower = view.game.accounts.of(bottom)
+    draw_scores(canvas, view, MARGIN, SCORES_TOP, lower)
     draw_open_middle(Scene(canvas, around, look, ABREAST), view, _MIDDLE)
     for seat, place in around.items():
         _draw_field(canvas, table, seat, place, look)
@@ -58,8 +59,9 @@ def draw_replay_fields(table: OpenTable, seats: tuple[Seat, ...], look: Look, bo
         lane = Lane(WIDTH - MARGIN - 4, 652, y + (60 if place is Place.TOP else -60))
         draw_tokens(canvas, tokens(spoken(view), seat, look), PLATE.token, (lane,))
     if not is_auction(view):
-        draw_points(canvas, table.points, team_of(bottom), (MARGIN, POINTS_AT), 0)
-        draw_points(canvas, table.points, 1 - team_of(bottom), (MARGIN + 160, POINTS_AT), 0)
+        upper = view.game.accounts.other(lower)
+        draw_points(canvas, table.points, lower, (MARGIN, POINTS_AT), 0)
+        draw_points(canvas, table.points, upper, (MARGIN + 160, POINTS_AT), 0)
     return canvas.png()
 
 

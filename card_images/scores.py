@@ -25,7 +25,7 @@ _NOTE: Final = (120, 46)
 def draw_scores(canvas: Canvas, view: View, left: int, top: int, first: int) -> None:
     """A plate with one row a team, team `first` above."""
     canvas.shape(Shape.PLATE, (left, top, left + WIDTH, top + HEIGHT), PLATE, FELT)
-    for row, team in enumerate((first, 1 - first)):
+    for row, team in enumerate((first, view.game.accounts.other(first))):
         _draw_row(canvas, view, left, top + 8 + row * _ROW, team)
     for word, ink in _notes(view):
         box = left, top + HEIGHT + 8, left + _NOTE[0], top + HEIGHT + 8 + _NOTE[1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.rules import View, team_of
+from bot.rules import View
 from card_images.canvas import Canvas
 from card_images.decouverte import draw_fields
 from card_images.felt import felt
@@ -46,11 +46,11 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     """The PNG of the public view, with seat `bottom` at the bottom."""
     if view.seat is not None:
         raise ValueError("the table shows the view of no seat")
-    if view.rules.players == 2:
+    if view.game.in_fields:
         return draw_fields(view, seats, look, bottom)
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     around = places(view, bottom)
-    draw_scores(canvas, view, MARGIN, MARGIN, team_of(bottom))
+    draw_scores(canvas, view, MARGIN, MARGIN, view.game.accounts.of(bottom))
     draw_middle(Scene(canvas, around, look), view, _MIDDLE)
     for number, place in around.items():
         at, align = PLATES[place]

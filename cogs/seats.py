@@ -4,7 +4,6 @@ from typing import Any
 
 import discord
 
-from bot.rules import team_of
 from bot.storage import messages
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.open_party import Asker, holder_of
@@ -83,7 +82,7 @@ class SeatButtons:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         game.playing()
-        own = team_of(holder_of(game, person.id).seat)
+        own = game.accounts.of(holder_of(game, person.id).seat)
         alone = not open_teams(game) - {own}
         await update_own(interaction, end_screen(game, words, alone=alone))
 

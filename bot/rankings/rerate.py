@@ -73,7 +73,7 @@ async def _count_players(database: Database) -> tuple[int, int]:
         if game.state is None:
             damaged += 1
             continue
-        counts = tally(game.state.results, game.rules.players)
+        counts = tally(game.state.results, game.accounts)
         async with database.write() as connection:
             await results.count_players(connection, number, counts)
     return len(uncounted) - damaged, damaged

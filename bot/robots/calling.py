@@ -42,8 +42,8 @@ def _worth_of_passing(view: View) -> float:
         return PASSED
     now, own = len(view.calls), seat_of(view)
     worth = 0.0
-    for call in range(2 * view.rules.players - 1, now, -1):
-        seat = own if (call - now) % 2 == 0 else 1 - own
+    for call in range(2 * view.game.seats - 1, now, -1):
+        seat = (own + call - now) % view.game.seats
         prospects = [of_open_cards(view, seat, trump) for trump in _trumps(view, call)]
         worth = max(-worth, *(stake(view.rules, each) for each in prospects))
     return -worth
@@ -52,7 +52,7 @@ def _worth_of_passing(view: View) -> float:
 def _trumps(view: View, call: int) -> Sequence[Trump]:
     """What may be taken as the call number `call`, from 0."""
     turned = None if view.turn_up is None else view.turn_up.suit
-    if call < view.rules.players:
+    if call < view.game.seats:
         return [suit for suit in Suit if suit is turned]
     any_suit = view.rules.round2_suits == "any"
     suits = [suit for suit in Suit if any_suit or suit is not turned]

@@ -21,7 +21,7 @@ def choose(view: View, dice: Dice) -> Action:
         case Ask.PLAY:
             return find_stop(view) or choose_play(view)
         case Ask.CALL | Ask.KNOCK | Ask.SURCOINCHE:
-            return choose_bid(view) if view.rules.auction == "bids" else choose_call(view)
+            return choose_bid(view) if view.game.auction.by_bids else choose_call(view)
         case Ask.CUT:
             return view.options[dice.below(len(view.options))]
         case _:

@@ -44,7 +44,7 @@ def choose_open_card(view: View, plays: Collection[Play]) -> Card:
 def _game(view: View) -> "_Game":
     if view.seat is None or view.trump is None:
         raise ValueError("there are no tricks to play")
-    opponent = view.fields[1 - view.seat]
+    [opponent] = (view.fields[each] for each in view.game.accounts.opponents(view.seat))
     own = frozenset(view.hand)
     other = frozenset(place.up for place in opponent if place.up is not None)
     covered = frozenset(PACK).difference(own, other, view.played)

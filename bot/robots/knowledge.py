@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules import PACK, Card, CardTables, Rank, View, card_tables, team_of
+from bot.rules import PACK, Card, CardTables, Rank, View, card_tables
 
 
 def knowledge_of(view: View) -> "Knowledge":
@@ -20,7 +20,7 @@ def knowledge_of(view: View) -> "Knowledge":
         trick=tuple(card for _, card in view.trick),
         unseen=unseen,
         placed={card: seat for card, seat in _placed(view).items() if card in unseen},
-        own_side_took=team_of(view.taker) == team_of(view.seat),
+        own_side_took=view.game.accounts.together(view.taker, view.seat),
     )
 
 
@@ -52,7 +52,7 @@ class Knowledge:
 
     @property
     def players(self) -> int:
-        return self.view.rules.players
+        return self.view.game.seats
 
     @cached_property
     def own_trumps(self) -> int:
@@ -83,15 +83,16 @@ class Knowledge:
         cards = (*self.trick, card)
         position = len(self.trick)
         holder = self.tables.winner(cards)
-        own = (position - holder) % 2 == 0
+        together, players = self.view.game.accounts.together, self.players
+        own = together((self.seat - position + holder) % players, self.seat)
         opponents_fail = partner_fails = 1.0
-        for step in range(1, self.players - position):
-            seat = (self.seat + step) % self.players
+        for step in range(1, players - position):
+            seat = (self.seat + step) % players
             fails = 1 - self._chance_to_beat(seat, cards[0], cards[holder])
-            if step % 2:
-                opponents_fail *= fails
-            else:
+            if together(seat, self.seat):
                 partner_fails *= fails
+            else:
+                opponents_fail *= fails
         if own:
             return opponents_fail
         return (1 - partner_fails) * opponents_fail

@@ -1,6 +1,6 @@
 """L'Arrêt (A10): a robot stops the game only when its view proves that it wins by that."""
 
-from bot.rules import BELOTE, Stop, View, card_tables, score_deal, team_of
+from bot.rules import BELOTE, Stop, View, card_tables, score_deal
 
 
 def find_stop(view: View) -> Stop | None:
@@ -10,19 +10,20 @@ def find_stop(view: View) -> Stop | None:
         return None
     if view.declarations is None and view.heard:
         return None  # nobody knows yet what they score
-    team = team_of(stop.actor)
+    accounts = view.game.accounts
+    team = accounts.of(stop.actor)
     tricks = _least_points(view, team)
     declared = view.declarations or (0, 0)
     belote = _has_said_belote(view, team)
     if view.scores[team] + tricks + declared[team] + BELOTE * belote < view.rules.target:
         return None
-    if team_of(view.taker) != team:
+    if accounts.of(view.taker) != team:
         return stop
     # Takers must still make their contract, all that is open going to the others.
     worst = score_deal(
         view.rules,
         tricks,
-        declarations=(declared[team], declared[1 - team]),
+        declarations=(declared[team], declared[accounts.other(team)]),
         belote="T" if belote else "D" if view.rules.belote == "on" else None,
     )
     return stop if worst.outcome.takers_won else None
@@ -38,9 +39,10 @@ def _least_points(view: View, team: int) -> int:
     points = card_tables(view.trump).points
     before = view.played.difference(view.last_trick.cards)
     dearest = sorted((points[card] for card in before), reverse=True)
-    theirs = view.tricks_won[1 - team] * view.rules.players
+    theirs = view.tricks_won[view.game.accounts.other(team)] * view.game.seats
     return sum(points[card] for card in view.played) - sum(dearest[:theirs])
 
 
 def _has_said_belote(view: View, team: int) -> bool:
-    return any(each.words == 2 and team_of(each.seat) == team for each in view.belotes)
+    own = view.game.accounts.seats[team]
+    return any(each.words == 2 and each.seat in own for each in view.belotes)

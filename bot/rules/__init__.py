@@ -68,7 +68,7 @@ from bot.rules.core.result import (
     Source,
 )
 from bot.rules.core.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
-from bot.rules.core.sides import Pair, Sides, team_of
+from bot.rules.core.sides import TEAMS, Pair, Sides, team_of
 from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, view
 from bot.rules.games import GAMES, game_of, start
@@ -114,6 +114,7 @@ __all__ = [
     "RULES_VERSION",
     "SEED_BYTES",
     "TABLE",
+    "TEAMS",
     "WITH_PRESET",
     "Action",
     "Actor",

@@ -9,7 +9,6 @@ from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import team_of
 from bot.storage import games, seats, tournament_tables, traces
 from bot.tables import marks
 from bot.tables.game import Game
@@ -150,8 +149,8 @@ def _agreed(game: Game) -> bool:
     """Whether each team has agreed, the one by one of its people, the other having nobody here."""
     return all(
         any(each.wants_end for each in members) or not any(not each.away for each in members)
-        for team in (0, 1)
-        for members in [[each for each in game.people if team_of(each.seat) == team]]
+        for own in game.accounts.seats
+        for members in [[each for each in game.people if each.seat in own]]
     )
 
 

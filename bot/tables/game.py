@@ -13,12 +13,14 @@ from bot.rules import (
     Decision,
     RulesError,
     Ruleset,
+    Sides,
     State,
     apply,
     as_it_ended,
     before_recorded,
     decisions,
     find_preset,
+    game_of,
     mixed_seed,
     parse_action,
     ruleset_from_options,
@@ -112,6 +114,11 @@ class Game:
     def seed(self) -> bytes:
         """Return what all chance of the party comes from."""
         return mixed_seed(self.row.seed, self.row.of_seats)
+
+    @property
+    def accounts(self) -> Sides:
+        """Who scores together."""
+        return game_of(self.rules).accounts
 
     @property
     def events(self) -> int:

@@ -272,7 +272,7 @@ class Lobby:
                 open_hands=game.row.open_hands,
             )
             sitting = await admission.admitted(connection, server_id, sitting_of(game))
-            if change_partners and game.rules.players == 4:
+            if change_partners and game.accounts.has_partners:
                 sitting = {_other(seat, 1, 2): who for seat, who in sitting.items()}
             again_id = await self._open(connection, opening, sitting)
             await games.change(connection, game_id, again_id=again_id)

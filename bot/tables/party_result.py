@@ -41,7 +41,7 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
         unrated_why=pool if unrated else None,
         company=company_of(first),
     )
-    counts = tally(state.results, game.rules.players)
+    counts = tally(state.results, game.accounts)
     return await results.add(connection, result, sitting, counts, leavers(kept, sent_away))
 
 

@@ -3,33 +3,41 @@
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, takewhile
 
-from bot.rules import DealOutcome, DealResult, team_of
+from bot.rules import DealOutcome, DealResult, Sides
 from bot.storage.results import Counts
 
 
-def tally(results: Sequence[DealResult], players: int) -> dict[int, Counts]:
+def tally(results: Sequence[DealResult], accounts: Sides) -> dict[int, Counts]:
     """Each seat's counts. Capots, coinches and belotes are a team's: both of it have them."""
-    return {seat: _of_seat(results, seat) for seat in range(players)}
+    return {
+        seat: _of_seat(results, seat, side)
+        for side, seats in enumerate(accounts.seats)
+        for seat in seats
+    }
 
 
-def _of_seat(results: Sequence[DealResult], seat: int) -> Counts:
-    team = team_of(seat)
+def _of_seat(results: Sequence[DealResult], seat: int, side: int) -> Counts:
     own = [each for each in results if each.taker == seat]
     made = [each.score.outcome.takers_won is True for each in own]
     return Counts(
         deals=len(results),
-        points=sum(each.written[team] + each.released[team] for each in results),
+        points=sum(each.written[side] + each.released[side] for each in results),
         taken=len(own),
         made=sum(made),
         dedans=sum(each.score.outcome is DealOutcome.DEDANS for each in own),
-        capots=sum(each.tricks[1 - team] == 0 for each in results),
-        coinches=sum(each.multiplier > 1 and team_of(each.taker) != team for each in results),
-        belotes=sum(each.belotes[team] for each in results),
-        behind=max([0, *(each.totals[1 - team] - each.totals[team] for each in results)]),
+        capots=sum(_is_capot(each, side) for each in results),
+        coinches=sum(each.multiplier > 1 and each.takers != side for each in results),
+        belotes=sum(each.belotes[side] for each in results),
+        behind=max([0, *(max(each.totals) - each.totals[side] for each in results)]),
         made_first=_in_a_row(made),
         made_most=max(accumulate(made, lambda run, one: (run + 1) * one, initial=0)),
         made_last=_in_a_row(reversed(made)),
     )
+
+
+def _is_capot(result: DealResult, side: int) -> bool:
+    """Whether `side` won every trick."""
+    return result.tricks[side] == sum(result.tricks)
 
 
 def _in_a_row(made: Iterable[bool]) -> int:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.rules import TEAMS
+
 ROBOT_NAMES: Final = ("César", "Panisse", "Escartefigue", "Brun")
 """by seat: the four who play cards at the Bar de la Marine"""
 OF_PLACES: Final = (
@@ -14,7 +16,7 @@ OF_PLACES: Final = (
 """by place within an entry: more of the same author, short ones, for which a podium has room"""
 HOUSE: Final = 4
 """robots of the house that complete a field, at the most"""
-TEAMS: Final = "teams"
+TEAMS_OF_FOUR: Final = "teams"
 DAILY: Final = "daily"
 
 
@@ -35,9 +37,10 @@ def at_seat(seat: int, format_: str = "", sides: Sequence[Sequence[int]] = ()) -
     robots of a daily duplicate."""
     if not sides or format_ == DAILY:
         return ROBOT_NAMES[seat]
-    side = sides[seat % 2]
-    if format_ == TEAMS:  # the first two sit north–south at one table, the others at the other
-        return of_entry(side[0], 2 * (seat % 2) + seat // 2)
+    number = TEAMS.of(seat)
+    side, place = sides[number], TEAMS.seats[number].index(seat)
+    if format_ == TEAMS_OF_FOUR:  # two of them sit north–south here, the others east–west there
+        return of_entry(side[0], 2 * number + place)
     if len(side) == 2:  # each of them plays for themselves
-        return of_entry(side[seat // 2], 0)
-    return of_entry(side[0], seat // 2)
+        return of_entry(side[place], 0)
+    return of_entry(side[0], place)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.tournaments.errors import TournamentError, Why
 from bot.tournaments.ledger import winner
 from bot.tournaments.results import Forfeit, Played
-from bot.tournaments.rounds import Table
+from bot.tournaments.rounds import Table, opposite
 from bot.tournaments.tournament import Tournament
 
 Slot = int | None
@@ -198,6 +198,6 @@ def _won(table: Table, row: Played, round_number: int) -> Game:
         (table.sides[0][0], table.sides[1][0]),
         open=False,
         winner=table.sides[ahead][0],
-        loser=table.sides[1 - ahead][0],
+        loser=table.sides[opposite(ahead)][0],
         played=True,
     )

@@ -8,7 +8,7 @@ from bot.tournaments.duplicate_standings import match_imps
 from bot.tournaments.entries import is_house
 from bot.tournaments.ledger import DRAW, LOSS, WIN, open_ledger
 from bot.tournaments.results import Forfeit, Played
-from bot.tournaments.rounds import Table
+from bot.tournaments.rounds import Table, opposite
 from bot.tournaments.tournament import Tournament
 
 
@@ -58,7 +58,7 @@ def encounters(tournament: Tournament, section: str = "") -> Encounters:
 def _couples(table: Table) -> Iterator[tuple[int, int, int]]:
     """Each entry of a side with each of the other, but robots."""
     for side, own in enumerate(table.sides):
-        for one, other in product(own, table.sides[1 - side]):
+        for one, other in product(own, table.sides[opposite(side)]):
             if not is_house(one) and not is_house(other):
                 yield side, one, other
 
@@ -68,7 +68,7 @@ def _as_seen(
 ) -> Encounter:
     if not isinstance(row, Played):
         return Encounter(number, match_points, forfeit=row is not None)
-    own, other = row.scores[side].points, row.scores[1 - side].points
+    own, other = row.scores[side].points, row.scores[opposite(side)].points
     return Encounter(number, match_points, own, other, robots=entry in row.absent)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.tournaments.plan import WITHOUT_ZERO, Plan
 from bot.tournaments.results import Bye, Forfeit, Penalty, Played, Score
-from bot.tournaments.rounds import Round, Side, Table
+from bot.tournaments.rounds import Round, Side, Table, opposite
 from bot.tournaments.tournament import Tournament
 
 WIN: Final = 2
@@ -132,7 +132,7 @@ def _of_table(plan: Plan, table: Table, row: Played) -> Iterator[tuple[int, Outi
     ahead = winner(row.scores)
     zero = plan.absences == "zero" and plan.format not in WITHOUT_ZERO
     for side, own in enumerate(table.sides):
-        score, other = row.scores[side], row.scores[1 - side]
+        score, other = row.scores[side], row.scores[opposite(side)]
         for entry in own:
             absent = entry in row.absent
             if absent and zero:
@@ -146,7 +146,7 @@ def _of_table(plan: Plan, table: Table, row: Played) -> Iterator[tuple[int, Outi
                     points=score.points,
                     against=other.points,
                     match_points=DRAW if ahead is None else WIN if ahead == side else LOSS,
-                    opponents=table.sides[1 - side],
+                    opponents=table.sides[opposite(side)],
                     partners=tuple(each for each in own if each != entry),
                     parties=score.parties,
                     capots=score.capots,
@@ -181,7 +181,7 @@ def _missed(row: Played | Forfeit, table: Table, side: int, entry: int) -> Outin
         points=0,
         against=0,
         match_points=LOSS,
-        opponents=table.sides[1 - side],
+        opponents=table.sides[opposite(side)],
         partners=tuple(each for each in table.sides[side] if each != entry),
         played=False,
         absent=True,

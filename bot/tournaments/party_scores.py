@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.rules import DealOutcome, DealResult, State, team_of
+from bot.rules import DealOutcome, DealResult, State
 from bot.tournaments.results import Board, Contract, Score
 
 
@@ -11,7 +11,8 @@ def scores_of(party: State) -> tuple[Score, Score]:
 
     Deals that were not played add nothing: they count 0–0 (T6).
     """
-    return _score(party, 0), _score(party, 1)
+    first, second = party.game.accounts.numbers
+    return _score(party, first), _score(party, second)
 
 
 def boards_of(results: Sequence[DealResult], deals: int) -> tuple[Board, ...]:
@@ -38,9 +39,9 @@ def _score(party: State, team: int) -> Score:
     return Score(
         points=party.scores[team],
         parties=int(party.winner == team),
-        capots=sum(each.tricks[1 - team] == 0 for each in party.results),
+        capots=sum(each.tricks[team] == sum(each.tricks) for each in party.results),
         failed=sum(
-            each.score.outcome is DealOutcome.DEDANS and team_of(each.taker) == team
+            each.score.outcome is DealOutcome.DEDANS and each.takers == team
             for each in party.results
         ),
     )

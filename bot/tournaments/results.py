@@ -6,6 +6,7 @@ Byes are in the pairing (`rounds.Round.byes`); a `Bye` here is one that the orga
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.rules import TEAMS
 from bot.tournaments.errors import TournamentError, Why
 
 
@@ -28,7 +29,7 @@ class Contract:
     """The contract of a board, and how it ended."""
 
     taker: int
-    """the seat; even ones are of the first side"""
+    """the seat"""
     trump: str
     """as `bot.rules.Trump` is written"""
     outcome: str
@@ -39,7 +40,7 @@ class Contract:
 
     @property
     def side(self) -> int:
-        return self.taker % 2
+        return TEAMS.of(self.taker)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,23 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.rules import TEAMS
+
 Side = tuple[int, ...]
 """entries that play together: one, or in a Mêlée two; empty beside a daily duplicate's entrant"""
 
 
+def opposite(side: int) -> int:
+    """The side of a table that plays against `side`."""
+    return TEAMS.other(side)
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`number` counts from 1 within its round. Side 0 has the seats 0 and 2 (north–south).
+    """`number` counts from 1 within its round. Sides have the seats of `TEAMS`, the first ones
+    north–south.
 
-    In a Mêlée `sides[s][i]` sits in seat s + 2i.
+    In a Mêlée `sides[s][i]` sits in seat `TEAMS.seats[s][i]`.
     """
 
     number: int

@@ -42,13 +42,13 @@ def _doubled(view: View, tell: Teller) -> list[str]:
 
 
 def _second_round(view: View, tell: Teller) -> list[str]:
-    if view.turn_up is None or len(view.calls) < view.rules.players:
+    if view.turn_up is None or len(view.calls) < view.game.seats:
         return []
     return [tell("table-second-round", card=tell.card(view.turn_up))]
 
 
 def _calls_of_round(view: View) -> Sequence[Call]:
-    players = view.rules.players
+    players = view.game.seats
     return view.calls[players:] if len(view.calls) >= players else view.calls
 
 

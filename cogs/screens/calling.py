@@ -34,7 +34,7 @@ def calling(holding: Holding) -> Part:
 
 
 def is_second_round(view: View) -> bool:
-    return len(view.calls) >= view.rules.players
+    return len(view.calls) >= view.game.seats
 
 
 def _question(view: View, words: Words, *, second: bool) -> str:

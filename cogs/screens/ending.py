@@ -59,7 +59,7 @@ def _winner(view: View, tell: Teller) -> str:
         "party-won" if played_out else "party-won-early",
         team=tell.team(winner),
         points=tell.words.number(view.scores[winner]),
-        other_points=tell.words.number(view.scores[1 - winner]),
+        other_points=tell.words.number(view.scores[view.game.accounts.other(winner)]),
         deals=len(view.results),
         side=tell.side,
     )

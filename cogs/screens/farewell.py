@@ -5,7 +5,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules import team_of
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.tables.pausing import PausedWhy
@@ -35,7 +34,7 @@ def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
         )
     asker = next((each.seat for each in game.people if each.wants_end), 0)
     lines = [words("question-title", name=seat_name(game, asker, words))]
-    for team in (0, 1):
+    for team in game.accounts.numbers:
         agreed, name = team not in open_teams(game), team_name(game, team, words)
         lines.append(words("question-agreed" if agreed else "question-open", team=name))
     asked = [mention(each) for each in game.people if _is_asked(game, each.seat)]
@@ -52,12 +51,12 @@ def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
 
 def open_teams(game: Game) -> set[int]:
     """The teams that have somebody here and have not agreed."""
-    present = {team_of(each.seat) for each in game.people if not each.away}
-    return present - {team_of(each.seat) for each in game.people if each.wants_end}
+    present = {game.accounts.of(each.seat) for each in game.people if not each.away}
+    return present - {game.accounts.of(each.seat) for each in game.people if each.wants_end}
 
 
 def _is_asked(game: Game, seat: int) -> bool:
-    return team_of(seat) in open_teams(game) and not game.holder(seat).away
+    return game.accounts.of(seat) in open_teams(game) and not game.holder(seat).away
 
 
 def farewell_screen(game: Game, words: Words) -> Screen:
@@ -75,7 +74,7 @@ def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:
     if game.tournament is not None:
         return [where_button(game.tournament, words)]
     controls = [button(words("party-again"), "again", game.id, "same")]
-    if game.rules.players == 4:
+    if game.accounts.has_partners:
         controls.append(button(words("party-partners"), "again", game.id, "partners"))
     return [*controls, button(words("party-close"), "close_thread", game.id)]
 
@@ -96,7 +95,7 @@ def farewell_lines(game: Game, words: Words) -> list[str]:
 def _why(game: Game, ended: EndedWhy, words: Words) -> str:
     """Robots, and people who are away, agree to an end: it is wanted by those who asked for it."""
     wanted = [each.seat for each in game.people if each.wants_end]
-    if ended is EndedWhy.AGREED and len({team_of(seat) for seat in wanted}) == 1:
+    if ended is EndedWhy.AGREED and len({game.accounts.of(seat) for seat in wanted}) == 1:
         names = words.join_and([seat_name(game, seat, words) for seat in wanted])
         return words("farewell-wanted", names=names, count=len(wanted))
     return words(f"farewell-{ended.value}")

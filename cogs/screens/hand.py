@@ -88,7 +88,7 @@ def _part(holding: Holding) -> Part:
             return declaring(holding)
         case Phase.KNOCK | Phase.SURCOINCHE:
             return bidding(holding)
-        case Phase.CALL if view.rules.auction == "bids":
+        case Phase.CALL if view.game.auction.by_bids:
             return bidding(holding)
         case Phase.CALL:
             return calling(holding) if view.decision else Part(words("hand-wait-call"), [])

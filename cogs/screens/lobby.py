@@ -17,12 +17,12 @@ from cogs.screens.changes import changes_text
 from cogs.screens.farewell import ended_lobby
 from cogs.screens.holding import my_hand_button
 from cogs.screens.names import (
-    TEAM_MARKS,
     holder_name,
     mention,
     message_url,
     person_name,
     rules_line,
+    seat_mark,
     table_name,
     team_name,
     tempo_line,
@@ -117,7 +117,7 @@ def _seat(game: Game, seat: int, words: Words) -> ui.Item[Any]:
     """Who sits there; what is free has the button, and so has a robot's, who gives way."""
     holder = game.seats[seat]
     waits = f" · ⏳ {words('lobby-to-agree')}" if holder and not holder.agreed else ""
-    line = f"{TEAM_MARKS[seat % 2]} **{seat + 1}** · {holder_name(holder, words)}{waits}"
+    line = f"{seat_mark(game, seat)} **{seat + 1}** · {holder_name(holder, words)}{waits}"
     if holder is not None and not holder.robot:
         return text(line)
     style = discord.ButtonStyle.primary if holder is None else discord.ButtonStyle.secondary
@@ -140,7 +140,7 @@ def _buttons(game: Game, words: Words, *, free: bool, waiting: bool) -> ui.Actio
 
 
 def _playing(game: Game, words: Words, server_discord_id: int) -> Screen:
-    teams = f"{team_name(game, 0, words)}\n{team_name(game, 1, words)}"
+    teams = "\n".join(team_name(game, team, words) for team in game.accounts.numbers)
     items: list[ui.Item[Any]] = [
         text(f"{_title(game, words)}\n{teams}"),
         text(words("lobby-playing")),
@@ -159,7 +159,7 @@ def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
     lines = [
         f"{'🏆 ' if team == winner else ''}{team_name(game, team, words)} · "
         f"**{words.number(scores[team])}**"
-        for team in (0, 1)
+        for team in game.accounts.numbers
     ]
     items: list[ui.Item[Any]] = [text(f"{_title(game, words)}\n" + "\n".join(lines))]
     if game.row.thread_id:

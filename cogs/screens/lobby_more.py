@@ -39,7 +39,7 @@ def _about(game: Game, words: Words) -> list[str]:
     host = next((each for each in game.people if _is_host(game, each.seat)), None)
     if host is not None and host.person is not None:
         lines.append(words("lobby-opened-by", name=f"**{person_name(host.person.name, words)}**"))
-    if game.rules.players == 4:
+    if game.accounts.has_partners:
         lines.append(words("lobby-partners"))
     lines.append(f"-# {words('fair-lobby', hash=commitment(game.row.seed))}")
     return lines
@@ -112,7 +112,7 @@ def _seats(game: Game, words: Words) -> list[ui.Item[Any]]:
         if holder
     ]
     controls = [select(words("manage-remove"), options, "remove", game.id)] if options else []
-    if game.rules.players == 4:  # two opponents change nothing by changing places
+    if game.accounts.has_partners:  # two opponents change nothing by changing places
         controls.append(select(words("manage-swap"), _swaps(words), "swap", game.id))
     return [*controls, _invite(game, words)]
 

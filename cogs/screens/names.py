@@ -58,15 +58,23 @@ def plain_name(game: Game, seat: int) -> str:
     return plain(holder.name) if holder else NAMELESS
 
 
+def seat_mark(game: Game, seat: int) -> str:
+    """The mark of a seat's team."""
+    return TEAM_MARKS[game.accounts.of(seat)]
+
+
 def team_name(game: Game, team: int, words: Words) -> str:
-    members = [seat_name(game, seat, words) for seat in range(team, game.rules.players, 2)]
+    members = [seat_name(game, seat, words) for seat in game.accounts.seats[team]]
     return f"{TEAM_MARKS[team]} {words.join_and(members)}"
 
 
 def score_lines(game: Game, words: Words) -> list[str]:
     """`🔵 Anna and Cléo · **320**`, a line for each team."""
     scores = game.state.scores if game.state else (0, 0)
-    return [f"{team_name(game, team, words)} · **{words.number(scores[team])}**" for team in (0, 1)]
+    return [
+        f"{team_name(game, team, words)} · **{words.number(scores[team])}**"
+        for team in game.accounts.numbers
+    ]
 
 
 def table_name(game: Game, words: Words) -> str:

@@ -9,10 +9,10 @@ from bot.tables import Game
 from bot.text import Words
 from cogs.press import button, link
 from cogs.screens.names import (
-    TEAM_MARKS,
     message_url,
     rules_line,
     score_lines,
+    seat_mark,
     seat_name,
     table_name,
 )
@@ -41,7 +41,7 @@ def offer_screen(
         name = f"**{seat_name(game, seat, words)}**"
         line = words("offer-taken", table=table, name=name) if taken else ""
         return Screen(layout(text(line or words("offer-gone", table=table)), colour=GREY))
-    mark, name = TEAM_MARKS[seat % 2], f"**{seat_name(game, seat, words)}**"
+    mark, name = seat_mark(game, seat), f"**{seat_name(game, seat, words)}**"
     lines = [
         words("offer-title", table=table),
         rules_line(game, words),

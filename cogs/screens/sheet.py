@@ -91,7 +91,7 @@ def _what_next(game: Game, words: Words, *, daily: bool) -> list[ui.Item[Any]]:
     again = button(words("party-again"), "again", game.id, "same", style=green)
     partners = button(words("party-partners"), "again", game.id, "partners")
     close = button(words("party-close"), "close_thread", game.id)
-    controls = [again, partners, close] if game.rules.players == 4 else [again, close]
+    controls = [again, partners, close] if game.accounts.has_partners else [again, close]
     if daily:
         controls.insert(-1, today_button(words))
     return controls

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.rules import Stop, team_of
+from bot.rules import Stop
 from cogs.press import button
 from cogs.screens.holding import RED, Holding, Part
 from cogs.screens.screen import rows
@@ -38,10 +38,11 @@ def _option(holding: Holding) -> Stop | None:
 
 def _stake(holding: Holding) -> str:
     words, view = holding.words, holding.view
-    team = team_of(view.seat or 0)
-    taking = view.taker is not None and team_of(view.taker) == team
+    accounts = view.game.accounts
+    team = accounts.of(view.seat or 0)
+    taking = view.taker is not None and accounts.of(view.taker) == team
     values = {
-        "side": "player" if view.rules.players == 2 else "team",
+        "side": "team" if accounts.has_partners else "player",
         "score": words.number(view.scores[team]),
         "target": words.number(view.rules.target),
         "missing": words.number(max(0, view.rules.target - view.scores[team])),

@@ -33,7 +33,7 @@ class Teller:
     @property
     def side(self) -> str:
         """Return what a text may depend on: "player" when each side is one player, else "team"."""
-        return "player" if self.game.rules.players == 2 else "team"
+        return "team" if self.game.accounts.has_partners else "player"
 
     # People ------------------------------------------------------------------------------------
 
@@ -50,7 +50,7 @@ class Teller:
         """`🔵 Anna and Cléo`"""
         if not self.plain:
             return team_name(self.game, team, self.words)
-        return self.names(range(team, self.game.rules.players, 2))
+        return self.names(self.game.accounts.seats[team])
 
     # Cards -------------------------------------------------------------------------------------
 

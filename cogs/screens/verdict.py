@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules import DRAWN, Ending, View, team_of
+from bot.rules import DRAWN, Ending, View
 from bot.tables import Game
 from bot.text import Words
 from card_images import Look
@@ -60,32 +60,34 @@ def _verdict(view: View, game: Game, words: Words) -> str:
         return words("duplicate-all-played")
     if game.played_out or view.winner is None:
         return words("table-over")
-    team = team_of(view.seat or 0)
+    accounts = view.game.accounts
+    team = accounts.of(view.seat or 0)
     result = "drawn" if view.winner == DRAWN else "won" if view.winner == team else "lost"
     early = view.ending not in (Ending.TARGET, Ending.DEALS)
     return words(
         f"verdict-{result}-early" if early and result != "drawn" else f"verdict-{result}",
         points=words.number(view.scores[team]),
-        other_points=words.number(view.scores[1 - team]),
+        other_points=words.number(view.scores[accounts.other(team)]),
     )
 
 
 def _company(view: View, game: Game, seat: int, words: Words) -> list[str]:
     """Which table it was, with whom and against whom, and how long it took."""
     deals = len(view.results)
-    others = team_name(game, 1 - team_of(seat), words)
-    if game.rules.players == 2:
-        played = words("verdict-against", others=others, deals=deals)
-    else:
-        partner = seat_name(game, (seat + 2) % 4, words)
+    accounts = view.game.accounts
+    others = team_name(game, accounts.other(accounts.of(seat)), words)
+    if partners := accounts.partners(seat):
+        partner = words.join_and([seat_name(game, each, words) for each in partners])
         played = words("verdict-with", partner=partner, others=others, deals=deals)
+    else:
+        played = words("verdict-against", others=others, deals=deals)
     return [f"{table_name(game, words)} · {played}"]
 
 
 def _colour(view: View, game: Game) -> discord.Colour:
     if view.rules.end_mode == "boards" or game.played_out:
         return FELT
-    return GOLD if view.winner == team_of(view.seat or 0) else GREY
+    return GOLD if view.winner == view.game.accounts.of(view.seat or 0) else GREY
 
 
 def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:

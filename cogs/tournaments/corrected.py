@@ -1,5 +1,6 @@
 """A result that the organiser has entered, as the people of its table are told it."""
 
+from bot.rules import TEAMS
 from bot.storage.tournament_rounds import ResultRow
 from bot.text import Words
 from bot.tournaments.live import Event
@@ -19,7 +20,7 @@ def corrected(event: Event, result: int, person_id: int, names: Names, words: Wo
     before = by_id.get(row.supersedes or 0)
 
     def told(each: ResultRow) -> str:
-        return _result(event, each, seat % 2, names, words)
+        return _result(event, each, TEAMS.of(seat), names, words)
 
     return AboutTable(
         round=row.round,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from bot.rules import PRESETS, Ruleset
+from bot.rules import PRESETS, Ruleset, game_of
 from bot.rules.core.ruleset import OptionValue
 from bot.tables import TableRules
 from bot.tables.tempo import DAY, MINUTE, TEMPOS, Tempo
@@ -19,7 +19,9 @@ from bot.tournaments.live.lengths import deals_of, usual_length
 from cogs.answers import Sentence
 
 FORMAT_NAMES: Final = tuple(each for each in FORMATS if each in HOSTED)
-PRESET_NAMES: Final = tuple(name for name, rules in PRESETS.items() if rules.players == 4)
+PRESET_NAMES: Final = tuple(
+    name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners
+)
 DAILY: Final = "daily"
 """everybody in their own time, for a day"""
 PARTIES: Final = ("knock_out",)

@@ -15,6 +15,7 @@ from bot.text.names import plain_name
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.needs import Need, likely_next, need_of
+from bot.tournaments.rounds import opposite
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, on_press
@@ -199,8 +200,8 @@ async def _at_table(
         number=table.number,
         url=url,
         partner=names.side(partners, words) if partners else "",
-        opponents=names.side(table.sides[1 - side], words),
-        scores=(scores[side], scores[1 - side]),
+        opponents=names.side(table.sides[opposite(side)], words),
+        scores=(scores[side], scores[opposite(side)]),
         deals=deals,
         of=event.plan.deals if by_deals else None,
         settled=is_done(event, table),

@@ -50,6 +50,11 @@ class Auction(Protocol):
         """What its actions do."""
         ...
 
+    @property
+    def by_bids(self) -> bool:
+        """Whether a contract is a bid of points."""
+        ...
+
     def asked(self, state: State) -> Asked:
         """Return who is asked for what, in phases `CALL`, `KNOCK` and `SURCOINCHE`."""
         ...
@@ -84,6 +89,8 @@ class Game:
     """writes a deal and ends the party or goes on"""
     steps: Mapping[type[Action], Step]
     """what actions do that belong to this game, those of its auction among them"""
+    in_fields: bool = False
+    """cards lie in fields on the table, not in hands (B1)"""
 
     @cached_property
     def seats(self) -> int:

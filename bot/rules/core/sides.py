@@ -37,6 +37,11 @@ class Sides:
         [other] = (each for each in self.numbers if each != side)
         return other
 
+    @property
+    def has_partners(self) -> bool:
+        """Whether a side is more than one player."""
+        return len(self.seats[0]) > 1
+
     def together(self, seat: int, other: int) -> bool:
         """Whether two seats play for one side."""
         return self._of[seat] == self._of[other]

@@ -71,6 +71,8 @@ def defenders(state: State) -> tuple[int, ...]:
 class Bids:
     """The auction of Kloppen, and of Découverte where its auction has bids (C1)."""
 
+    by_bids: bool = True
+
     @property
     def steps(self) -> Mapping[type[Action], Step]:
         return MappingProxyType(

@@ -30,6 +30,7 @@ DECOUVERTE: Final = Game(
     settle=settle_take,
     finish=finish_deal,
     steps={**TURN_UP.steps, Stop: stop},
+    in_fields=True,
 )
 
 DECOUVERTE_BIDS: Final = Game(
@@ -43,5 +44,6 @@ DECOUVERTE_BIDS: Final = Game(
     settle=settle_bid,
     finish=finish_deal,
     steps=BIDS.steps,
+    in_fields=True,
 )
 """an adaptation that its document mentions without rules (B6)"""

@@ -29,6 +29,8 @@ EXTRA = {
 class TurnUp:
     """Take or pass, in turn."""
 
+    by_bids: bool = False
+
     @property
     def steps(self) -> Mapping[type[Action], Step]:
         return STEPS

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from bot.rules import Ruleset
+from bot.rules import Ruleset, game_of
 from bot.tables.rated import as_rated
 from bot.tables.tempo import MINUTE, Tempo
 from bot.tournaments import FORMATS, Plan
@@ -52,7 +52,7 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
     """The columns of a draft. Raises `TournamentRefused`, and `BadRuleset` for rules that cannot
     be played by a number of deals."""
     name = named(draft.name)
-    if draft.rules.players != 4:
+    if not game_of(draft.rules).accounts.has_partners:
         raise TournamentRefused(Refusal.FOUR_PLAYERS)
     # A daily has a window from `opens_at` to `closes_at` instead of registration and a start.
     starts_at = draft.closes_at if draft.plan.format == "daily" else draft.starts_at

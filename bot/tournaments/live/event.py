@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import Ruleset, ruleset_from_options
+from bot.rules import TEAMS, Ruleset, ruleset_from_options
 from bot.storage import tournament_entries, tournament_rounds, tournaments
 from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.storage.tournament_rounds import ResultRow, RoundRow, TableRow
@@ -180,7 +180,7 @@ class Event:
         raise TournamentRefused(Refusal.NO_SUCH_TABLE, round=round_number, table=number)
 
     def sitting(self, table: TableRow) -> dict[int, int | None]:
-        """Return who sits where at a table (None: a robot). A side has the seats s and s + 2."""
+        """Return who sits where at a table (None: a robot). Sides have the seats of `TEAMS`."""
         found: dict[int, int | None] = {}
         for side, own in enumerate(table.sides):
             there = [
@@ -191,8 +191,8 @@ class Event:
             if len(own) == 2 and any(map(is_house, own)):  # their robot sits where it was drawn
                 members = [None if is_house(each) else self.members_of(each)[0] for each in own]
                 there = [each and each.person_id for each in members]
-            for place in (0, 1):
-                found[side + 2 * place] = there[place] if place < len(there) else None
+            for place, seat in enumerate(TEAMS.seats[side]):
+                found[seat] = there[place] if place < len(there) else None
         return found
 
     def _members_on(self, side: int, entry: int) -> list[MemberRow]:

@@ -8,6 +8,7 @@ from discord import ui
 from bot.tournaments import Forfeit, Played, Round, Table
 from bot.tournaments.reckoned import Reckoned
 from bot.tournaments.results import Bye
+from bot.tournaments.rounds import opposite
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.tournaments.columns import told
 from cogs.screens.tournaments.early import how_far, nothing_counts, why_nothing
@@ -101,8 +102,8 @@ def _game(scene: Scene, reckoned: Reckoned, paired: Round, entry: int, longest: 
     parts = [words("tournament-boards-table", table=each.number) for each in tables]
     if partners:
         parts.append(words("tournament-boards-with", partner=scene.side(partners, longest)))
-    if table.sides[1 - side]:
-        others = scene.side(table.sides[1 - side], longest)
+    if table.sides[opposite(side)]:
+        others = scene.side(table.sides[opposite(side)], longest)
         parts.append(words("tournament-boards-against", others=others))
     parts += _outcome(scene, reckoned, paired.number, table, side)
     return " · ".join(parts)
@@ -116,9 +117,11 @@ def _outcome(
         absent = not set(table.sides[side]).isdisjoint(row.absent)
         yield words("tournament-boards-forfeited" if absent else "tournament-boards-won-by-forfeit")
     elif len(table.sides[side]) == 1 and reckoned.tournament.plan.format == "teams":
-        yield from _match(scene, reckoned, number, table.sides[side][0], table.sides[1 - side][0])
+        yield from _match(
+            scene, reckoned, number, table.sides[side][0], table.sides[opposite(side)][0]
+        )
     elif isinstance(row, Played):
-        mine, theirs = row.scores[side].points, row.scores[1 - side].points
+        mine, theirs = row.scores[side].points, row.scores[opposite(side)].points
         yield f"**{words.number(mine)}** – {words.number(theirs)}"
         absent = [each for each in table.entries() if each in row.absent]
         if absent:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.rules import State
+from bot.rules import TEAMS, State
 from bot.storage.people import Person
 from bot.storage.tournament_tables import AtTournament
 from bot.tables import Game
@@ -191,7 +191,7 @@ def newcomer_screen(
         return Screen(layout(text(words("tournament-table-newcomer-sits", name=name)), colour=GREY))
     known = person is not None and person.discord_id is not None
     called = f"<@{person.discord_id}>" if known and person else words("former-player")
-    others = team_name(game, seat % 2, words)
+    others = team_name(game, game.accounts.of(seat), words)
     lines = [
         words("tournament-table-newcomer", mention=called, seat=seat + 1),
         others,
@@ -254,7 +254,7 @@ def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:
         for side, own in enumerate(at.sides)
         for place, entry in enumerate(own)
         if entry in at.absent
-        for seat in ((side, side + 2) if len(own) == 1 else (side + 2 * place,))
+        for seat in (TEAMS.seats[side] if len(own) == 1 else (TEAMS.seats[side][place],))
     ]
     names = words.join_and([holder_name(game.seats[each], words) for each in seats])
     return words("farewell-forfeited", names=names)
@@ -284,8 +284,8 @@ def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
 def _points(game: Game, at: AtTournament, state: State, words: Words) -> list[str]:
     scores = [each.points for each in scores_of(state)]
     lines: list[str] = []
-    for team in (0, 1):
-        own, other = scores[team], scores[1 - team]
+    for team in game.accounts.numbers:
+        own, other = scores[team], scores[game.accounts.other(team)]
         values: dict[str, Any] = {"team": team_name(game, team, words), "shown": words.number(own)}
         if at.format in BY_MATCH_POINTS:
             match = DRAW if own == other else WIN if own > other else LOSS
