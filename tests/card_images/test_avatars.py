@@ -209,8 +209,8 @@ def test_a_robot_keeps_its_sign() -> None:
 
 
 def test_the_shape_tells_the_team() -> None:
-    disc = avatar_sprite(sample(), TEAM_SHAPES[0], 46, 0)
-    square = avatar_sprite(sample(), TEAM_SHAPES[1], 46, 1)
+    disc = avatar_sprite(sample(), TEAM_SHAPES[0], 46, (0, 0))
+    square = avatar_sprite(sample(), TEAM_SHAPES[1], 46, (1, 1))
     assert TEAM_SHAPES == (Shape.DISC, Shape.SQUARE)
     assert disc.mask is not None
     assert square.mask is not None
@@ -219,7 +219,9 @@ def test_the_shape_tells_the_team() -> None:
 
 
 def test_a_sprite_is_drawn_once() -> None:
-    assert avatar_sprite(sample(), Shape.DISC, 46, 0) is avatar_sprite(sample(), Shape.DISC, 46, 0)
+    assert avatar_sprite(sample(), Shape.DISC, 46, (0, 0)) is avatar_sprite(
+        sample(), Shape.DISC, 46, (0, 0)
+    )
 
 
 def test_the_busiest_avatars_stay_light() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from bot.rules import DRAWN, Ruleset
+from bot.rules import DRAWN, TEAMS, Ruleset
 from bot.storage import publishing, results
 from bot.storage.checking import check_file
 from bot.storage.results import Counts
@@ -48,7 +48,7 @@ async def test_a_rated_party_says_so(evening: Evening) -> None:
     async with evening.database.read() as connection:
         sitting = await results.sitting_of(connection, 1)
         assert await results.leavers_of(connection, 1) == {}
-    assert {seat: counts for seat, (_, counts) in sitting.items()} == tally(state.results, 4)
+    assert {seat: counts for seat, (_, counts) in sitting.items()} == tally(state.results, TEAMS)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_robots_seat_has_no_leaver_and_a_substitute_is_none() -> None:
 @pytest.mark.parametrize("seed", range(3))
 async def test_counts_add_up_over_a_party(evening: Evening, seed: int) -> None:
     state = state_of(await played(evening, await evening.started(FOUR, QUICK), seed))
-    counts = tally(state.results, 4)
+    counts = tally(state.results, TEAMS)
     assert {each.deals for each in counts.values()} == {3}
     assert sum(each.taken for each in counts.values()) == 3
     for team in (0, 1):

@@ -2,29 +2,28 @@
 
 import pytest
 
-from bot.rules import DealResult, team_of
+from bot.rules import TEAMS, DealResult, Sides, game_of
 from bot.tables.party_tally import tally
 from card_images.samples import GAMES, sample_party
 
 NAMES = ("french", "pagat", "kloppen", "decouverte", "surcoinche")
 
 
-def deals_of(name: str) -> tuple[DealResult, ...]:
+def deals_of(name: str) -> tuple[tuple[DealResult, ...], Sides]:
     preset, changes = GAMES[name]
     *_, last = sample_party(preset=preset, changes=changes)
-    return last.results
+    return last.results, game_of(last.rules).accounts
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_rows_of_contracts_and_how_far_a_team_was_behind(name: str) -> None:
-    deals = deals_of(name)
-    seats = 2 if name == "decouverte" else 4
-    counts = tally(deals, seats)
-    for seat in range(seats):
+    deals, accounts = deals_of(name)
+    counts = tally(deals, accounts)
+    for seat in sorted(counts):
         rows, row, furthest, deficit = list[int](), 0, 0, 0
         for deal in deals:
-            team = team_of(seat)
-            deficit = deal.totals[1 - team] - deal.totals[team]
+            team = accounts.of(seat)
+            deficit = deal.totals[accounts.other(team)] - deal.totals[team]
             furthest = max(furthest, deficit)
             if deal.taker != seat:
                 continue
@@ -46,4 +45,4 @@ def test_rows_of_contracts_and_how_far_a_team_was_behind(name: str) -> None:
 
 
 def test_of_a_party_without_deals_nothing_is_counted() -> None:
-    assert all(set(each) == {0} for each in tally((), 4).values())
+    assert all(set(each) == {0} for each in tally((), TEAMS).values())
