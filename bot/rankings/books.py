@@ -20,7 +20,6 @@ from bot.rankings.rating import (
     share_of,
 )
 from bot.rankings.titles import Deeds, Played, after, after_leaving, earned
-from bot.rules import team_of
 from bot.storage.matches import Match
 from bot.storage.rated_parties import Party
 from bot.storage.ratings import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS, RATE_MINIMUM
@@ -137,9 +136,10 @@ class Books:
             seat: self._standing(place, party.pool, each.person_id) for seat, each in people.items()
         }
         entrants = {
-            seat: Entrant(before[seat].rating, each.left) if each else Entrant(None)
-            for seat, each in party.began.items()
-            for each in [people.get(seat)]
+            seat: Entrant(before[seat].rating, side, people[seat].left)
+            if seat in people
+            else Entrant(None, side)
+            for seat, side in party.sides.items()
         }
         outcomes = rate(entrants, party.winner)
         share = share_of(party.earlier)
@@ -201,7 +201,7 @@ class Books:
 
     def _pair(self, place: Place, party: Party, team: int, outcomes: dict[int, Outcome]) -> None:
         """Two who began and ended a party together."""
-        seats = [seat for seat in outcomes if team_of(seat) == team]
+        seats = [seat for seat in outcomes if party.sides[seat] == team]
         if len(seats) == 2 and not any(party.leaves(seat) for seat in seats):
             people = [party.person(seat) for seat in seats]
             self._count_pair(place, party.pool or "", people, outcomes[seats[0]].won)
@@ -228,7 +228,7 @@ class Books:
                 if party.leaves(seat):
                     self.deeds[person_id] = after_leaving(before)
                 continue
-            together = self._together(party.people_of(team_of(seat)))
+            together = self._together(party.people_of(party.sides[seat]))
             played = Played(party.pool or "", outcome.won, party.counts[seat], together)
             self.deeds[person_id] = after(before, played)
             for title in earned(before, played):

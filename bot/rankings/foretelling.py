@@ -5,7 +5,6 @@ from math import log
 from typing import Final
 
 from bot.rankings.rating import MU, SIGMA, Entrant, Rating, as_openskill, model, rate
-from bot.rules import team_of
 from bot.storage.rated_parties import Party
 
 BETAS: Final = {"25/6": MU / 6, "25/3": MU / 3, "25/1.5": MU / 1.5}
@@ -29,20 +28,20 @@ def log_loss(parties: Iterable[Party], beta: float, untold: int = 0) -> float:
             continue
         before = {seat: known.get(who, Rating(MU, SIGMA)) for seat, who in seats.items()}
         if number >= untold:
-            losses.append(-_told(before, party.winner, beta))
-        entrants = {seat: Entrant(rating) for seat, rating in before.items()}
+            losses.append(-_told(before, party, beta))
+        entrants = {seat: Entrant(rating, party.sides[seat]) for seat, rating in before.items()}
         for seat, outcome in rate(entrants, party.winner, beta).items():
             known[seats[seat]] = outcome.rating
     return sum(losses) / len(losses)
 
 
-def _told(before: dict[int, Rating], winner: int, beta: float) -> float:
+def _told(before: dict[int, Rating], party: Party, beta: float) -> float:
     """The logarithm of how likely it was."""
     teams = tuple(
-        tuple(before[seat] for seat in sorted(before) if team_of(seat) == team) for team in (0, 1)
+        tuple(before[seat] for seat in sorted(before) if party.sides[seat] == n) for n in (0, 1)
     )
     asked = model(beta)
     chances = asked.predict_win(as_openskill(asked, teams))
-    if winner in (0, 1):
-        return log(chances[winner])
+    if party.winner in (0, 1):
+        return log(chances[party.winner])
     return (log(chances[0]) + log(chances[1])) / 2

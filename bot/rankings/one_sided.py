@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import team_of
 from bot.storage import people, rated_parties
 from bot.storage.rated_parties import Party
 
@@ -59,13 +58,14 @@ def one_sided(parties: Iterable[Party]) -> list[OneSided]:
 
 
 def _beaten(party: Party) -> Iterator[tuple[int, int]]:
-    """Who has beaten whom: by the result, or because an opponent left; none of their partner
-    then."""
-    left = {team_of(seat) for seat, each in party.began.items() if each and each.left}
+    """Who has beaten whom: by the result, or because an opponent left; none of their
+    partner then."""
+    sides = party.sides
+    left = {sides[seat] for seat, each in party.began.items() if each and each.left}
     for seat, winner in party.began.items():
         for other, loser in party.began.items():
-            if winner is None or loser is None or team_of(seat) == team_of(other):
+            if winner is None or loser is None or sides[seat] == sides[other]:
                 continue
-            won = loser.left if left else party.winner == team_of(seat)
-            if won and team_of(seat) not in left:
+            won = loser.left if left else party.winner == sides[seat]
+            if won and sides[seat] not in left:
                 yield winner.person_id, loser.person_id

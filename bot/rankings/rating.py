@@ -16,8 +16,6 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.rules import team_of
-
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 FREE_DEALS: Final = MU / 3
@@ -52,6 +50,7 @@ class Entrant(NamedTuple):
     """A person who began a party. `rating` is None for a robot."""
 
     rating: Rating | None
+    side: int
     left: bool = False
 
 
@@ -67,15 +66,15 @@ def rate(
 ) -> dict[int, Outcome]:
     """Return what the party was to each person whom it counts for, by seat.
 
-    `winner` is a team, or -1 for a draw. Robots and partners of somebody who left are not in it.
+    `winner` is a side, or -1 for a draw. Robots and partners of somebody who left are not in it.
     """
-    seats = [[seat for seat in sorted(entrants) if team_of(seat) == team] for team in (0, 1)]
+    seats = [[seat for seat in sorted(entrants) if entrants[seat].side == n] for n in (0, 1)]
     teams = tuple(tuple(entrants[seat].rating or ROBOT for seat in team) for team in seats)
-    left = {team_of(seat) for seat, each in entrants.items() if each.left}
+    left = {each.side for each in entrants.values() if each.left}
     found: dict[int, Outcome] = {}
-    for team in (0, 1):
+    for team, other in ((0, 1), (1, 0)):
         # Of two teams with a leaver, each has lost for those who left it.
-        best = 1 - team if team in left else team if left else winner
+        best = other if team in left else team if left else winner
         after = _rated(teams, best, beta)[team]
         for seat, rating in zip(seats[team], after, strict=True):
             counts = entrants[seat].left or team not in left

@@ -118,7 +118,7 @@ def _stored(connection: Connection, game_id: int) -> Stored:
         events=_rows(connection, events, Event, game_id, "number"),
         messages=_rows(connection, messages, Projection, game_id, "id"),
         result=next(iter(_rows(connection, results, Result, game_id, "id")), None),
-        won=() if number is None else _won(connection, number),
+        won=[] if number is None else _won(connection, number),
     )
 
 
@@ -127,10 +127,11 @@ def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: st
     return [kind(*row) for row in connection.execute(query.order_by(table.c[order]))]
 
 
-def _won(connection: Connection, result_id: int) -> tuple[bool, ...]:
-    """Whether they won, of each seat."""
-    query = select(result_players.c.won).where(result_players.c.result_id == result_id)
-    return tuple(connection.execute(query.order_by(result_players.c.seat)).scalars())
+def _won(connection: Connection, result_id: int) -> list[tuple[int, bool]]:
+    """The side of each seat, and whether it won."""
+    query = select(result_players.c.side, result_players.c.won)
+    query = query.where(result_players.c.result_id == result_id).order_by(result_players.c.seat)
+    return [(row.side, row.won) for row in connection.execute(query)]
 
 
 def _count(connection: Connection) -> str:

@@ -38,8 +38,8 @@ class Stored(NamedTuple):
     events: Sequence[Event]
     messages: Sequence[Projection]
     result: Result | None
-    won: Sequence[bool]
-    """of each seat in the result"""
+    won: Sequence[tuple[int, bool]]
+    """of each seat in the result: its side, and whether it won"""
 
 
 class _Wrong(Exception):
@@ -144,8 +144,12 @@ def _check_result(stored: Stored, state: State | None) -> Iterator[str]:
     kept = (result.deals, result.score_0, result.score_1, result.winner)
     if made != kept:
         yield f"deals, totals and winner are {made}, and its result says {kept}"
-    if list(stored.won) != [each.seat % 2 == result.winner for each in stored.seats]:
-        yield f"seats that won: {list(stored.won)}, and team {result.winner} did"
+    sides = [state.game.accounts.of(each.seat) for each in stored.seats]
+    if [side for side, _ in stored.won] != sides:
+        yield f"sides of the seats are {sides}, and its result says otherwise"
+    won = [won for _, won in stored.won]
+    if won != [side == result.winner for side in sides]:
+        yield f"seats that won: {won}, and side {result.winner} did"
     if (result.server_id, result.preset) != (stored.game.server_id, stored.game.preset):
         yield "its result is of another server or preset"
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import DRAWN
+from bot.rules import DRAWN, TEAMS, RulesError, game_of, ruleset_from_options
 from bot.storage import sealed
 from bot.storage.ratings import START
 from bot.storage.schema import (
@@ -48,12 +48,14 @@ class Party(NamedTuple):
     score_0: int
     score_1: int
     winner: int
-    """a team, or -1 for a draw, or a party that was given up"""
+    """a side, or -1 for a draw, or a party that was given up"""
     ended_at: float
     published: bool
     """whether anybody may have the record"""
     seat: int
     """their own"""
+    side: int
+    """which they played for"""
     left: bool
     """they left before the end, or were not there when it came: rated as having lost"""
     rating: float | None
@@ -70,6 +72,7 @@ class Sitter(NamedTuple):
 
     game_id: int
     seat: int
+    side: int
     person_id: int | None
     """None: a robot"""
     name: str
@@ -123,6 +126,8 @@ async def page(
             found.c.ended_at,
             games.c.published_at.is_not(None),
             found.c.seat,
+            result_players.c.side,
+            games.c.options,
             found.c.went,
             steps.c.shown,
             func.coalesce(before, START),
@@ -131,6 +136,12 @@ async def page(
         .join(games, games.c.id == found.c.game_id)
         .join(servers, servers.c.id == games.c.server_id)
         .join(results, results.c.id == found.c.result_id, isouter=True)
+        .join(
+            result_players,
+            (result_players.c.result_id == found.c.result_id)
+            & (result_players.c.seat == found.c.seat),
+            isouter=True,
+        )
         .join(steps, same, isouter=True)
         .order_by(found.c.ended_at.desc(), found.c.game_id.desc())
         .limit(limit)
@@ -140,11 +151,12 @@ async def page(
 
 
 def _party(row: Any) -> Party:
-    *facts, published, seat, left, rating, before = row
+    *facts, published, seat, side, options, left, rating, before = row
     return Party(
         *facts,
         published=bool(published),
         seat=seat,
+        side=_side(side, options, seat),
         left=bool(left),
         rating=rating,
         rating_before=None if rating is None else before,
@@ -203,10 +215,13 @@ async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> li
     """Return who sat where when these parties ended, seat by seat."""
     with_result = [each.result_id for each in parties if each.result_id is not None]
     without = [each.game_id for each in parties if each.result_id is None]
-    finished = select(results.c.game_id, result_players.c.seat, result_players.c.person_id).join(
-        results, results.c.id == result_players.c.result_id
-    )
-    given_up = select(seats.c.game_id, seats.c.seat, seats.c.person_id)
+    finished = select(
+        results.c.game_id,
+        result_players.c.seat,
+        result_players.c.person_id,
+        result_players.c.side,
+    ).join(results, results.c.id == result_players.c.result_id)
+    given_up = select(seats.c.game_id, seats.c.seat, seats.c.person_id, null())
     sat = union_all(
         finished.where(result_players.c.result_id.in_(with_result)),
         given_up.where(seats.c.game_id.in_(without)),
@@ -216,12 +231,15 @@ async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> li
             sat.c.game_id,
             sat.c.seat,
             sat.c.person_id,
-            func.coalesce(people.c.name, ""),
+            func.coalesce(people.c.name, "").label("name"),
             func.coalesce(people.c.hidden, False).label("hidden"),
             tournaments.c.plan,
             tournament_tables.c.sides,
+            sat.c.side,
+            games.c.options,
         )
         .select_from(sat)
+        .join(games, games.c.id == sat.c.game_id)
         .join(people, people.c.id == sat.c.person_id, isouter=True)
         .join(tournament_games, tournament_games.c.game_id == sat.c.game_id, isouter=True)
         .join(tournaments, tournaments.c.id == tournament_games.c.tournament_id, isouter=True)
@@ -235,9 +253,29 @@ async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> li
         .order_by(sat.c.game_id, sat.c.seat)
     )
     return [
-        Sitter(*row[:4], bool(row.hidden), (row.plan or {}).get("format", ""), row.sides or ())
+        Sitter(
+            game_id=row.game_id,
+            seat=row.seat,
+            side=_side(row.side, row.options, row.seat),
+            person_id=row.person_id,
+            name=row.name,
+            hidden=bool(row.hidden),
+            format=(row.plan or {}).get("format", ""),
+            sides=row.sides or (),
+        )
         for row in await connection.execute(query)
     ]
+
+
+def _side(stored: int | None, options: Any, seat: int) -> int:
+    """The side of a seat: its result says it; where there is none, the rules of its game."""
+    if stored is not None:
+        return stored
+    try:
+        accounts = game_of(ruleset_from_options(options)).accounts
+    except (RulesError, ValueError, TypeError, AttributeError):
+        accounts = TEAMS  # its record is damaged, and it counts for nothing
+    return accounts.of(seat)
 
 
 # Who may look ------------------------------------------------------------------------------------

@@ -205,7 +205,7 @@ def companions_query(
     person_id: int, field: Field, *, partners: bool, own: bool
 ) -> Select[*tuple[Any, ...]]:
     stayed, other = _stayed(person_id, field), result_players.alias("other")
-    same_team = other.c.seat % 2 == stayed.c.seat % 2
+    same_side = other.c.side == stayed.c.side
     found = (
         select(
             other.c.person_id,
@@ -217,7 +217,7 @@ def companions_query(
         .where(
             stayed.c.won.is_not(None),
             other.c.seat != stayed.c.seat,
-            same_team if partners else ~same_team,
+            same_side if partners else ~same_side,
             _began(stayed.c.company, other.c.person_id),
             ~_left(other.c.result_id, result_leavers.c.seat == other.c.seat),
         )
@@ -237,8 +237,8 @@ def companions_query(
 
 def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
     stayed, other = _stayed(first, field), result_players.alias("other")
-    together = other.c.seat % 2 == stayed.c.seat % 2
-    beaten = (stayed.c.won == 0) & (stayed.c.winner == other.c.seat % 2)
+    together = other.c.side == stayed.c.side
+    beaten = (stayed.c.won == 0) & (stayed.c.winner == other.c.side)
 
     def number(what: ColumnElement[bool]) -> ColumnElement[int]:
         return func.sum(case((what, 1), else_=0))
@@ -295,16 +295,17 @@ def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, .
 def _stayed(person_id: int, field: Field) -> Subquery:
     """The parties that somebody began and did not leave; `won` is null where their partner left."""
     mine = result_players
-    own_team = result_leavers.c.seat % 2 == mine.c.seat % 2
+    own_side = result_leavers.c.side == mine.c.side
     won = case(
-        (_left(mine.c.result_id, own_team), None),
-        (_left(mine.c.result_id, ~own_team), 1),
+        (_left(mine.c.result_id, own_side), None),
+        (_left(mine.c.result_id, ~own_side), 1),
         else_=cast(mine.c.won, Integer),
     )
     return (
         select(
             mine.c.result_id,
             mine.c.seat,
+            mine.c.side,
             results.c.ended_at,
             results.c.winner,
             results.c.company,

@@ -33,6 +33,8 @@ class Party(NamedTuple):
     began: dict[int, Beginner | None]
     counts: dict[int, Counts]
     """of people in their seats"""
+    sides: dict[int, int]
+    """which each seat played for"""
     earlier: int = 0
     """rated parties of the same people in the week before"""
 
@@ -46,8 +48,8 @@ class Party(NamedTuple):
         beginner = self.began[seat]
         return beginner is not None and beginner.left
 
-    def people_of(self, team: int) -> list[int]:
-        found = (each for seat, each in self.began.items() if seat % 2 == team)
+    def people_of(self, side: int) -> list[int]:
+        found = (each for seat, each in self.began.items() if self.sides[seat] == side)
         return [each.person_id for each in found if each is not None]
 
 
@@ -136,6 +138,7 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
                 for each in sitting[row.id]
                 if each.person_id is not None
             },
+            sides={each.seat: each.side for each in sitting[row.id]},
         )
         for row in rows
     ]

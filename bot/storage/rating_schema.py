@@ -29,7 +29,7 @@ results: Final = Table(
     Column("deals", Integer, nullable=False),
     Column("score_0", Integer, nullable=False),
     Column("score_1", Integer, nullable=False),
-    Column("winner", Integer, nullable=False),  # team, or -1 for a draw
+    Column("winner", Integer, nullable=False),  # side, or -1 for a draw
     Column("people_only", Boolean(create_constraint=False), nullable=False),
     Column("ended_at", Float, nullable=False),
     # A result is never rewritten: a correction is another row, which stands in its place.
@@ -80,6 +80,7 @@ result_players: Final = Table(
         else Column(name, Integer, nullable=False, server_default="0")
         for name in PLAYER_COUNTS
     ),
+    Column("side", Integer, nullable=False),  # for which the seat played
     Index("ix_result_players_person_id", "person_id", "result_id"),
 )
 
@@ -90,6 +91,7 @@ result_leavers: Final = Table(
     Column("result_id", ForeignKey("results.id", ondelete="RESTRICT"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("side", Integer, nullable=False),
     Index("ix_result_leavers_person_id", "person_id", "result_id"),
 )
 

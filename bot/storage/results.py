@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules import Sides
 from bot.storage.schema import PLAYER_COUNTS, result_leavers, result_players, results
 
 _newer = results.alias("newer")
@@ -19,7 +20,7 @@ COUNTS: Final = ~exists().where(_newer.c.supersedes == results.c.id)
 
 
 class Result(NamedTuple):
-    """How a party ended; `winner` is a team, or -1 for a draw."""
+    """How a party ended; `winner` is a side, or -1 for a draw."""
 
     game_id: int
     server_id: int
@@ -73,15 +74,17 @@ async def add(
     connection: AsyncConnection,
     result: Result,
     sitting: Mapping[int, int | None],
+    accounts: Sides,
     counts: Mapping[int, Counts] = MappingProxyType({}),
     leavers: Mapping[int, int] = MappingProxyType({}),
 ) -> int:
-    """Write a result with who sat where at the end (None: a robot), what happened there, and who
-    of those who began was gone; its number in the order of results."""
+    """Write a result with who sat where at the end (None: a robot) and who scored together, what
+    happened there, and who of those who began was gone; its number in the order of results."""
     statement = insert(results).values(**result._asdict()).returning(results.c.id)
     number = (await connection.execute(statement)).scalar_one()
-    await _add_players(connection, number, result.winner, sitting, counts)
-    await _add_leavers(connection, number, leavers)
+    sides = {seat: accounts.of(seat) for seat in sitting}
+    await _add_players(connection, number, result.winner, sitting, sides, counts)
+    await _add_leavers(connection, number, leavers, sides)
     return number
 
 
@@ -111,10 +114,11 @@ async def correct(
     before = await sitting_of(connection, number)
     sitting = {seat: who for seat, (who, _) in before.items()}
     kept = {seat: of_seat for seat, (_, of_seat) in before.items()}
-    await _add_players(connection, new, values["winner"], sitting, kept | dict(counts or {}))
-    await _add_leavers(
-        connection, new, await leavers_of(connection, number) if leavers is None else leavers
-    )
+    sides = await sides_of(connection, number)
+    counted = kept | dict(counts or {})
+    await _add_players(connection, new, values["winner"], sitting, sides, counted)
+    gone = await leavers_of(connection, number) if leavers is None else leavers
+    await _add_leavers(connection, new, gone, sides)
     return new
 
 
@@ -127,6 +131,13 @@ async def sitting_of(
     query = select(*columns).where(result_players.c.result_id == number)
     rows = (await connection.execute(query.order_by(result_players.c.seat))).all()
     return {row.seat: (row.person_id, Counts(*row[2:])) for row in rows}
+
+
+async def sides_of(connection: AsyncConnection, number: int) -> dict[int, int]:
+    """The side that each seat played for."""
+    query = select(result_players.c.seat, result_players.c.side)
+    rows = await connection.execute(query.where(result_players.c.result_id == number))
+    return {row.seat: row.side for row in rows}
 
 
 async def uncounted(connection: AsyncConnection) -> list[tuple[int, int]]:
@@ -162,6 +173,7 @@ async def _add_players(
     number: int,
     winner: int,
     sitting: Mapping[int, int | None],
+    sides: Mapping[int, int],
     counts: Mapping[int, Counts],
 ) -> None:
     rows = [
@@ -169,7 +181,8 @@ async def _add_players(
             "result_id": number,
             "seat": seat,
             "person_id": person,
-            "won": seat % 2 == winner,
+            "side": sides[seat],
+            "won": sides[seat] == winner,
             **counts.get(seat, Counts())._asdict(),
         }
         for seat, person in sitting.items()
@@ -178,11 +191,14 @@ async def _add_players(
 
 
 async def _add_leavers(
-    connection: AsyncConnection, number: int, leavers: Mapping[int, int]
+    connection: AsyncConnection,
+    number: int,
+    leavers: Mapping[int, int],
+    sides: Mapping[int, int],
 ) -> None:
     if leavers:
         rows = [
-            {"result_id": number, "seat": seat, "person_id": person}
+            {"result_id": number, "seat": seat, "person_id": person, "side": sides[seat]}
             for seat, person in leavers.items()
         ]
         await connection.execute(insert(result_leavers), rows)

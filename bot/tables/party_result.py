@@ -42,7 +42,8 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
         company=company_of(first),
     )
     counts = tally(state.results, game.accounts)
-    return await results.add(connection, result, sitting, counts, leavers(kept, sent_away))
+    gone = leavers(kept, sent_away)
+    return await results.add(connection, result, sitting, game.accounts, counts, gone)
 
 
 async def is_rated(connection: AsyncConnection, game: Game) -> bool:

@@ -116,9 +116,9 @@ def party_text(party: Party, page: Page, words: Words) -> str:
 
 
 def _scores(party: Party, words: Words) -> tuple[str, str]:
-    scores = party.score_0, party.score_1
-    team = party.seat % 2
-    return words.number(scores[team]), words.number(scores[1 - team])
+    scores = [party.score_0, party.score_1]
+    mine = scores.pop(party.side)
+    return words.number(mine), words.number(*scores)
 
 
 def _outcome(party: Party, words: Words) -> str:
@@ -129,7 +129,7 @@ def _outcome(party: Party, words: Words) -> str:
         return words("history-left")
     if party.winner == DRAWN:
         return words("history-drawn", mine=mine)
-    won = party.winner == party.seat % 2
+    won = party.winner == party.side
     return words("history-won" if won else "history-lost", mine=mine, theirs=theirs)
 
 
@@ -146,12 +146,14 @@ def _rating(after: float, before: float, words: Words) -> str:
 
 def _company(party: Party, page: Page, words: Words) -> str:
     around = page.sitting.get(party.game_id, ())
-    names = {each.seat: _name(each, page, words) for each in around}
-    partner = names.get((party.seat + 2) % 4) if len(around) == 4 else None
-    others = words.join_and([names[seat] for seat in sorted(names) if seat % 2 != party.seat % 2])
-    if partner is None:
-        return words("history-against", others=others)
-    return words("history-with", partner=partner, others=others)
+    own = [each for each in around if each.side == party.side and each.seat != party.seat]
+    others = [each for each in around if each.side != party.side]
+    partner, opponents = (
+        words.join_and([_name(each, page, words) for each in side]) for side in (own, others)
+    )
+    if not own:
+        return words("history-against", others=opponents)
+    return words("history-with", partner=partner, others=opponents)
 
 
 def _unnamed(sitter: Sitter, page: Page) -> bool:

@@ -7,6 +7,7 @@ from bot.robots import choose
 from bot.rules import (
     DRAWN,
     TABLE,
+    TEAMS,
     Action,
     Dice,
     State,
@@ -44,6 +45,7 @@ def parties(skills: Sequence[float], count: int, seed: int) -> list[Party]:
                 company=" ".join(map(str, sorted(four))),
                 began={seat: Beginner(who, left=False) for seat, who in enumerate(four)},
                 counts={},
+                sides={seat: TEAMS.of(seat) for seat in range(4)},
             )
         )
     return found

@@ -85,8 +85,9 @@ _STATEMENTS: Final = (
     f" SELECT n, n, {_SERVER}, 'french', 9, 1010, 800, {_mixed('n', 2)} % 2, 1,"
     f" {BEGAN} + n * {SECONDS}, 'classique', {_COMPANY} FROM counted",
     f"{_COUNTING.format(until=PARTIES)} INSERT INTO result_players (result_id, seat, person_id,"
-    " won, deals, points, taken, made, dedans, capots, coinches, belotes)"
-    f" SELECT n, seat, {_PERSON}, seat % 2 = {_mixed('n', 2)} % 2, 9, 900, 2, 1, 1, 0, 0, 1"
+    " won, deals, points, taken, made, dedans, capots, coinches, belotes, side)"
+    f" SELECT n, seat, {_PERSON}, seat % 2 = {_mixed('n', 2)} % 2, 9, 900, 2, 1, 1, 0, 0, 1,"
+    " seat % 2"
     " FROM counted, (SELECT 0 seat UNION SELECT 1 UNION SELECT 2 UNION SELECT 3)",
     "INSERT INTO ratings (scope, season, pool, person_id, mu, sigma, shown, parties, won, rate,"
     " rank_before)"
@@ -98,7 +99,7 @@ _STATEMENTS: Final = (
     " SELECT scope, season, 'classique', first_id, second_id, parties, won FROM"
     " (SELECT min(a.person_id, b.person_id) first_id, max(a.person_id, b.person_id) second_id,"
     " count(*) parties, sum(a.won) won FROM result_players a JOIN result_players b"
-    " ON b.result_id = a.result_id AND b.seat = a.seat + 2 GROUP BY 1, 2)"
+    " ON b.result_id = a.result_id AND b.side = a.side AND b.seat > a.seat GROUP BY 1, 2)"
     f", {_BOARDS} ORDER BY scope, season, first_id, second_id",
     "INSERT INTO rating_steps (person_id, scope, pool, result_id, shown)"
     f" SELECT person_id, scope, 'classique', result_id, 900 + {_mixed('result_id', 4)} / 2000.0"

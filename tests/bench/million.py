@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.fold import Fold
 from bot.rankings.one_sided import on_server
+from bot.rules import TEAMS
 from bot.storage import history, player_stats, ratings, results, titles
 from bot.storage.database import Database, database_url
 from bot.storage.player_stats import Field
@@ -194,7 +195,9 @@ async def _written(database: Database) -> str:
         )
         with stopwatch.running():
             async with database.write() as connection:
-                await results.add(connection, result, dict(enumerate(four)), {0: Counts(9, 1010)})
+                await results.add(
+                    connection, result, dict(enumerate(four)), TEAMS, {0: Counts(9, 1010)}
+                )
     return stopwatch.summary
 
 

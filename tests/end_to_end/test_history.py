@@ -241,8 +241,8 @@ async def copy_result(evening: Club, times: int) -> None:
                 )
         for number in range(2, 2 + times):
             await connection.exec_driver_sql(
-                "INSERT INTO result_players (result_id, seat, person_id, won)"
-                " SELECT ?, seat, person_id, won FROM result_players WHERE result_id = 1",
+                "INSERT INTO result_players (result_id, seat, person_id, won, side)"
+                " SELECT ?, seat, person_id, won, side FROM result_players WHERE result_id = 1",
                 (number,),
             )
 
@@ -299,7 +299,8 @@ async def test_who_left_finds_the_party_in_his_history(played: Club) -> None:
     async with played.bot.database.write() as connection:
         bruno = await people.meet(connection, 4711, "Bruno", "fr", 0)
         await connection.exec_driver_sql(
-            "INSERT INTO result_leavers (result_id, seat, person_id) VALUES (1, 1, ?)", (bruno.id,)
+            "INSERT INTO result_leavers (result_id, seat, person_id, side) VALUES (1, 1, ?, 1)",
+            (bruno.id,),
         )
     async with played.bot.database.read() as connection:
         [party] = await history.page(connection, bruno.id, 0, 5, None)

@@ -10,6 +10,7 @@ from sqlalchemy import insert
 
 from bot.rankings.calendar import week_begins, week_of
 from bot.rankings.rating import share_of
+from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
 from bot.storage import people, results, seasons, servers
 from bot.storage.ratings import POOLS
@@ -62,7 +63,7 @@ async def party(evening: Club, *sitting: str, pool: str | None = "classique") ->
     result = Result(game, server, "french", 9, 1010, 500, 0, True, ended_at, pool)
     result = result._replace(company=company_of(sat))
     async with evening.bot.database.write() as connection:
-        await results.add(connection, result, sat)
+        await results.add(connection, result, sat, TEAMS)
     evening.bot.ratings.wake()
     await evening.settle()
 

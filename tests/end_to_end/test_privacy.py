@@ -154,8 +154,8 @@ async def test_who_was_forgotten_is_not_on_the_leaderboard(started: Table) -> No
             (evening.clock.now(),),
         )
         await connection.exec_driver_sql(
-            "INSERT INTO result_players (result_id, seat, person_id, won)"
-            " VALUES (1, 0, 1, 0), (1, 1, 2, 1)"
+            "INSERT INTO result_players (result_id, seat, person_id, won, side)"
+            " VALUES (1, 0, 1, 0, 0), (1, 1, 2, 1, 1)"
         )
     evening.bot.ratings.wake()
     await evening.settle()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.clock import ManualClock
+from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
 from bot.storage import people, results
 from bot.storage.results import Counts, Result, company_of
@@ -42,7 +43,7 @@ async def party(
     result = result._replace(company=company_of(sat))
     usual = {seat: Counts(deals=10, points=800) for seat in sat}
     async with evening.bot.database.write() as connection:
-        await results.add(connection, result, sat, usual | ({0: counts} if counts else {}))
+        await results.add(connection, result, sat, TEAMS, usual | ({0: counts} if counts else {}))
     evening.bot.ratings.wake()
     await evening.settle()
 

@@ -11,6 +11,7 @@ from sqlalchemy import delete, select
 from bot.rankings.cursor import reckoned
 from bot.rankings.fold import Fold
 from bot.rankings.rebuild import rebuild
+from bot.rules import TEAMS
 from bot.storage import matches, results, tournaments
 from bot.storage.database import Database
 from bot.storage.matches import Team
@@ -92,7 +93,7 @@ class Club:
         usual = {seat: Counts(deals=9, points=1000 + seat) for seat in sat}
         gone = {seat: self.people[name] for seat, name in left.items()}
         async with self.database.write() as connection:
-            return await results.add(connection, row, sat, {**usual, **(counts or {})}, gone)
+            return await results.add(connection, row, sat, TEAMS, {**usual, **(counts or {})}, gone)
 
     async def match(
         self,

@@ -22,6 +22,7 @@ from bot.rankings.rating import (
     rate_field,
     share_of,
 )
+from bot.rules import TEAMS
 from bot.storage.ratings import (
     PODIUM_MINIMUM,
     PODIUM_MINIMUM_OF_MATCHES,
@@ -83,7 +84,9 @@ def test_games(winner: int) -> None:
             teams = drawn(luck, 2, size)
             ranks = [0, 0] if winner < 0 else [int(winner != 0), int(winner != 1)]
             expected = reckoned(teams, ranks, 25 / 3)
-            seats = {2 * n + team: Entrant(teams[team][n]) for n in range(size) for team in (0, 1)}
+            seats = {
+                2 * n + team: Entrant(teams[team][n], team) for n in range(size) for team in (0, 1)
+            }
             found = rate(seats, winner)
             for team in (0, 1):
                 mine = [found[2 * n + team].rating for n in range(size)]
@@ -94,10 +97,10 @@ def test_who_leaves_and_both_teams_have_leavers() -> None:
     one, other = drawn(random.Random(5), 2, 2)
     for both in (False, True):
         seats = {
-            0: Entrant(one[0], left=True),
-            1: Entrant(other[0], left=both),
-            2: Entrant(one[1]),
-            3: Entrant(other[1]),
+            0: Entrant(one[0], 0, left=True),
+            1: Entrant(other[0], 1, left=both),
+            2: Entrant(one[1], 0),
+            3: Entrant(other[1], 1),
         }
         found = rate(seats, 0)
         lost = reckoned([one, other], [1, 0], 25 / 3)
@@ -126,7 +129,7 @@ def test_against_robots_and_the_same_people_again() -> None:
     me, robot = Rating(27, 6), Rating(25, 1)
     assert robot == ROBOT
     expected = reckoned([[me, robot], [robot, robot]], [0, 1], 25 / 3)[0][0]
-    seats = {0: Entrant(me), 1: Entrant(None), 2: Entrant(None), 3: Entrant(None)}
+    seats = {seat: Entrant(None if seat else me, TEAMS.of(seat)) for seat in range(4)}
     found = rate(seats, 0)
     assert found.keys() == {0}
     assert same([found[0].rating], [expected])

@@ -10,6 +10,7 @@ from bot.rankings import ledger, rebuild, week
 from bot.rankings.books import Books, Place
 from bot.rankings.cursor import Overtaken, Reckoned, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, new_season, rate
+from bot.rules import TEAMS
 from bot.storage import rated_parties, ratings, seasons
 from bot.storage.ratings import Board, By
 from bot.storage.seasons import Season
@@ -32,7 +33,7 @@ async def cursor_of(club: Club) -> int:
 async def test_a_party_counts_on_its_server_and_everywhere(club: Club) -> None:
     await club.party()
     await club.reckon()
-    outcomes = rate({seat: Entrant(Rating()) for seat in range(4)}, 0)
+    outcomes = rate({seat: Entrant(Rating(), TEAMS.of(seat)) for seat in range(4)}, 0)
     for seat, name in enumerate(FOUR):
         here = await club.standing(name)
         everywhere = await club.standing(name, server=None)
@@ -331,7 +332,9 @@ async def test_a_final_table_is_kept_and_the_next_season_begins_softly(club: Clu
     assert (await club.standing("Anna", season=first.id))[:9] == final[:9]
     third = [each for each in await all_seasons(club) if each.scope == 1][-1]
     began = {
-        seat: Entrant(new_season(rating_of(await club.standing(name, season=first.id)), 2))
+        seat: Entrant(
+            new_season(rating_of(await club.standing(name, season=first.id)), 2), TEAMS.of(seat)
+        )
         for seat, name in enumerate(FOUR)
     }
     now = await club.standing("Anna", season=third.id)

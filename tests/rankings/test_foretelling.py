@@ -6,6 +6,7 @@ import pytest
 
 from bot.rankings.foretelling import BETAS, log_loss
 from bot.rankings.rating import FREE_DEALS
+from bot.rules import TEAMS
 from bot.storage import rated_parties
 from bot.storage.rated_parties import Beginner, Party
 from tests.rankings.club import Club
@@ -15,7 +16,19 @@ def party(number: int, winner: int, *people: int, left: int | None = None) -> Pa
     began: dict[int, Beginner | None] = {
         seat: Beginner(who, seat == left) for seat, who in enumerate(people)
     }
-    return Party(number, number, None, 1, "classique", winner, 0.0, "", began, {})
+    return Party(
+        number,
+        number,
+        None,
+        1,
+        "classique",
+        winner,
+        0.0,
+        "",
+        began,
+        {},
+        {seat: TEAMS.of(seat) for seat in began},
+    )
 
 
 def test_of_strangers_nothing_is_known() -> None:

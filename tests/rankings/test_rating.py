@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
@@ -19,14 +20,15 @@ from bot.rankings.rating import (
     rate,
     share_of,
 )
+from bot.rules import TEAMS
 
 RATINGS = st.builds(Rating, st.floats(0, 50), st.floats(1, SIGMA))
 FOURS = st.lists(RATINGS, min_size=4, max_size=4)
 WINNERS = st.sampled_from([0, 1, -1])
 
 
-def entrants(four: list[Rating], *left: int) -> dict[int, Entrant]:
-    return {seat: Entrant(rating, seat in left) for seat, rating in enumerate(four)}
+def entrants(four: Sequence[Rating | None], *left: int) -> dict[int, Entrant]:
+    return {seat: Entrant(rating, TEAMS.of(seat), seat in left) for seat, rating in enumerate(four)}
 
 
 def by_openskill(four: list[Rating], ranks: list[float], beta: float) -> list[Rating]:
@@ -68,7 +70,7 @@ def test_the_first_party_by_hand() -> None:
 
 
 def test_two_against_each_other() -> None:
-    outcomes = rate({0: Entrant(Rating()), 1: Entrant(Rating())}, 1)
+    outcomes = rate({0: Entrant(Rating(), 0), 1: Entrant(Rating(), 1)}, 1)
     assert outcomes[1].rating.mu - 25 == pytest.approx(25 - outcomes[0].rating.mu)
     assert outcomes[1].rating.mu > 25
 
@@ -131,7 +133,7 @@ def test_two_who_leave_together_have_both_lost() -> None:
 
 
 def test_robots_stay_what_they_are_and_count_as_players_of_their_strength() -> None:
-    table = {0: Entrant(Rating()), 1: Entrant(None), 2: Entrant(None), 3: Entrant(None)}
+    table = entrants([Rating(), None, None, None])
     outcomes = rate(table, 0)
     assert set(outcomes) == {0}
     as_people = by_openskill([Rating(), *[Rating(25, 1.0)] * 3], [1, 2], FREE_DEALS)

@@ -118,6 +118,10 @@ WRONG: Final[dict[str, tuple[str, str]]] = {
         "UPDATE result_players SET won = NOT won WHERE seat = 0",
         f"game {OVER}: seats that won",
     ),
+    "sides": (
+        "UPDATE result_players SET side = 1 - side WHERE seat = 0",
+        f"game {OVER}: sides of the seats",
+    ),
     "no result": (
         "DELETE FROM result_players; DELETE FROM results",
         f"game {OVER}: over without a result",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.rules import TEAMS
 from bot.storage import digests, games, results
 from bot.storage.database import Database
 from bot.storage.digests import Week
@@ -37,7 +38,7 @@ class Club:
                     at=NOW,
                 )
                 await games.add_event(connection, game, event)
-            await results.add(connection, row, dict(enumerate(self.people)), counts)
+            await results.add(connection, row, dict(enumerate(self.people)), TEAMS, counts)
         return game
 
     async def week(self) -> Week:

@@ -3,6 +3,7 @@
 import pytest
 from sqlalchemy import insert
 
+from bot.rules import TEAMS
 from bot.storage import games, history, results
 from bot.storage.database import Database
 from bot.storage.results import Result
@@ -29,7 +30,7 @@ class Club:
         sitting = dict(enumerate(self.people[:3])) | {3: None}
         async with self.database.write() as connection:
             leavers = {} if gone is None else {3: gone}
-            return await results.add(connection, row, sitting, leavers=leavers)
+            return await results.add(connection, row, sitting, TEAMS, leavers=leavers)
 
     async def page(
         self, person: int, server: int | None = None, offset: int = 0

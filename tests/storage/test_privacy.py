@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.rules import TEAMS
 from bot.storage import blocks, games, messages, people, privacy, results, rulesets
 from bot.storage.database import Database
 from bot.storage.games import Event
@@ -34,7 +35,7 @@ async def fill(database: Database) -> tuple[int, int]:
         await games.set_seats(connection, game, {0: met.id, 1: other})
         await games.add_event(connection, game, Event(1, "1c0", "0 pass", "player", met.id, NOW))
         result = Result(game, server, "french", 12, 900, 800, 0, True, NOW)
-        await results.add(connection, result, {0: met.id, 1: other})
+        await results.add(connection, result, {0: met.id, 1: other}, TEAMS)
         await messages.want(connection, game, 1, [Wanted("hand", 0, 1)])
         row = await messages.find(connection, game, "hand", 0)
         assert row is not None

@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
+from bot.rules import TEAMS
 from bot.storage import results
 from bot.storage.database import Database
 from bot.storage.results import Result
@@ -26,7 +27,7 @@ class Club:
         scores = {0: (1010, 500), 1: (500, 1010), -1: (700, 700)}[winner]
         row = Result(game, self.server, "french", 9, *scores, winner, None not in names, NOW)
         async with self.database.write() as connection:
-            return await results.add(connection, row, sitting)
+            return await results.add(connection, row, sitting, TEAMS)
 
     async def won(self, number: int) -> list[bool]:
         """By seat."""
@@ -74,4 +75,4 @@ async def test_a_party_is_written_down_once_and_in_order(club: Club, database: D
     row = Result(1, club.server, "french", 9, 0, 1000, 1, True, NOW)
     with pytest.raises(IntegrityError, match=r"UNIQUE.*results\.game_id"):
         async with database.write() as connection:
-            await results.add(connection, row, {0: 1})
+            await results.add(connection, row, {0: 1}, TEAMS)

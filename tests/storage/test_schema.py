@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from bot.rules import TEAMS
 from bot.storage import games, results
 from bot.storage.database import Database
 from bot.storage.games import Event
@@ -65,7 +66,7 @@ async def test_a_game_with_a_result_cannot_be_deleted(database: Database) -> Non
     game = await add_game(database, server, anna)
     async with database.write() as connection:
         await results.add(
-            connection, Result(game, server, "french", 9, 1000, 2, 0, False, NOW), {0: anna}
+            connection, Result(game, server, "french", 9, 1000, 2, 0, False, NOW), {0: anna}, TEAMS
         )
     for table in ("games", "results"):
         with pytest.raises(IntegrityError, match="FOREIGN KEY"):
