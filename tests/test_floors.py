@@ -123,6 +123,46 @@ def test_the_floors_hold() -> None:
     assert not found, "\n".join(found)
 
 
+ROOMS = {
+    "bot.rules.core": (),
+    "bot.rules.scoring": ("bot.rules.core",),
+    "bot.rules.games": ("bot.rules.core", "bot.rules.scoring"),
+    "bot.rules.record": ("bot.rules.core", "bot.rules.scoring", "bot.rules.games"),
+}
+"""the rooms of the ground floor, and the others that each may import from"""
+
+
+def room_of(module: str) -> str | None:
+    return next((name for name in ROOMS if module == name or module.startswith(f"{name}.")), None)
+
+
+def wrong_doors(modules: Iterable[str], imports_of: Callable[[str], Iterable[str]]) -> list[str]:
+    """Every import from one room of the rules into another that is not open to it."""
+    found = [
+        (module, imported, room_of(module), room_of(imported))
+        for module in modules
+        for imported in imports_of(module)
+    ]
+    return sorted(
+        f"{module} imports {imported}"
+        for module, imported, here, there in found
+        if here and there and there != here and there not in ROOMS[here]
+    )
+
+
+def test_the_rooms_of_the_rules_lean_on_each_other_one_way() -> None:
+    graph = import_graph()
+    found = wrong_doors(sorted(graph.modules), graph.find_modules_directly_imported_by)
+    assert not found, "\n".join(found)
+
+
+def test_a_wrong_door_is_found() -> None:
+    graph = {"bot.rules.core.machine": {"bot.rules.games"}, "bot.rules.games": set[str]()}
+    assert wrong_doors(graph, lambda module: graph[module]) == [
+        "bot.rules.core.machine imports bot.rules.games"
+    ]
+
+
 def test_every_module_stands_on_a_floor() -> None:
     bare = {"bot"}
     homeless = {
