@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.rules import (
     CAPOT_BID,
+    GENERALE_BID,
     Bid,
     Card,
     Choice,
@@ -43,6 +44,10 @@ REMEMBERED: Final = 5000
 
 class UnknownText(KeyError):
     """No language file has this id, or its text does not format with these values."""
+
+
+CALLED: Final = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
+"""the bids that have a name"""
 
 
 class Words:
@@ -139,8 +144,9 @@ class Words:
         return self("trump-named", suit=self.suit(trump), suit_name=name)
 
     def bid_points(self, points: int) -> str:
-        """`90`, `capot`"""
-        return self("bid-capot") if points == CAPOT_BID else self.number(points)
+        """`90`, `capot`, `générale`"""
+        named = CALLED.get(points)
+        return self.number(points) if named is None else self(f"bid-{named}")
 
     def bid(self, bid: Bid) -> str:
         """`90 ♥`, `capot ♠`, `100 SA`"""

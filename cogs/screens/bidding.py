@@ -1,12 +1,12 @@
 """The auction with bids: points, then a suit; a coinche at any moment (C1)."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.rules import CAPOT_BID, Action, Bid, Coinche, Pass, Phase, Surcoinche, View
-from bot.text import Words
+from bot.rules import Action, Bid, Coinche, Pass, Phase, Surcoinche, View
+from bot.text import CALLED, Words
 from cogs.press import button, select
 from cogs.screens.holding import GREEN, GREY_BUTTON, RED, Holding, Part, capital
 from cogs.screens.names import seat_name
@@ -67,7 +67,7 @@ def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
         discord.SelectOption(
             label=_points_label(points, words), value=str(points), default=points == chosen
         )
-        for points in dict.fromkeys(bid.points for bid in bids)
+        for points in _within_reach(list(dict.fromkeys(bid.points for bid in bids)))
     ]
     key = holding.key_of(bids[0])
     points_row = ui.ActionRow(
@@ -75,6 +75,17 @@ def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
     )
     suits = [_bid_button(bid, key, holding) for bid in bids if bid.points == chosen]
     return [points_row, *rows(suits, 2)]
+
+
+MOST_OPTIONS: Final = 25
+"""of a select menu"""
+
+
+def _within_reach(values: list[int]) -> list[int]:
+    """The values that a menu has room for: the next ones, and always the capot and the générale."""
+    called = [each for each in values if each in CALLED]
+    numbers = [each for each in values if each not in called]
+    return numbers[: MOST_OPTIONS - len(called)] + called
 
 
 def _chosen_points(holding: Holding, bids: list[Bid]) -> int:
@@ -92,7 +103,8 @@ def _bid_button(bid: Bid, key: str, holding: Holding) -> ui.Item[Any]:
 
 
 def _points_label(points: int, words: Words) -> str:
-    return words("hand-capot") if points == CAPOT_BID else words.number(points)
+    named = CALLED.get(points)
+    return words.number(points) if named is None else words(f"hand-{named}")
 
 
 def _answers(holding: Holding) -> list[ui.Item[Any]]:

@@ -42,6 +42,7 @@ hand-ask-bid = **Dein Gebot?** Drück auf eine Farbe, oder wähl erst mehr Punkt
 hand-ask-suit = **{ $points }** in welcher Farbe?
 hand-choose-points = Wie viele Punkte?
 hand-capot = Capot: alle Stiche
+hand-generale = Générale: alle Stiche allein
 hand-bid-in = { $points } { $trump }
 hand-pass-bid = Passen
 hand-coinche = Coinche!

@@ -6,6 +6,7 @@ sign-no-trumps = OT
 sign-all-trumps = AT
 trump-named = { $suit } { $suit_name }
 bid-capot = Capot
+bid-generale = Générale
 
 # What is said when it is announced.
 run-3 = Terz

@@ -42,6 +42,7 @@ hand-ask-bid = **Your bid.** Press a suit, or first choose more points; or pass.
 hand-ask-suit = **{ $points }** in which suit?
 hand-choose-points = How many points?
 hand-capot = Capot: all the tricks
+hand-generale = Générale: all the tricks alone
 hand-bid-in = { $points } { $trump }
 hand-pass-bid = Pass
 hand-coinche = Coinche!

@@ -42,6 +42,7 @@ hand-ask-bid = **À vous de parler.** Appuyez sur une couleur, ou choisissez d�
 hand-ask-suit = **{ $points }** à quelle couleur ?
 hand-choose-points = Combien de points ?
 hand-capot = Capot : tous les plis
+hand-generale = Générale : tous les plis sans partenaire
 hand-bid-in = { $points } { $trump }
 hand-pass-bid = Passe
 hand-coinche = Coinche !

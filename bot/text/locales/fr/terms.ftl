@@ -4,6 +4,7 @@ sign-no-trumps = SA
 sign-all-trumps = TA
 trump-named = { $suit_name } { $suit }
 bid-capot = capot
+bid-generale = générale
 
 # What is said when it is announced.
 run-3 = tierce

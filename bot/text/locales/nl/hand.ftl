@@ -42,6 +42,7 @@ hand-ask-bid = **Jouw bod.** Druk op een kleur, of kies eerst meer punten; of pa
 hand-ask-suit = **{ $points }** in welke kleur?
 hand-choose-points = Hoeveel punten?
 hand-capot = Kapot: alle slagen
+hand-generale = Générale: alle slagen alleen
 hand-bid-in = { $points } { $trump }
 hand-pass-bid = Pas
 hand-coinche = Ik klop!

@@ -6,6 +6,7 @@ sign-no-trumps = ZT
 sign-all-trumps = AT
 trump-named = { $suit } { $suit_name }
 bid-capot = kapot
+bid-generale = générale
 
 # What is said when it is announced.
 run-3 = driekaart
