@@ -1,4 +1,4 @@
-"""The auction with bids (C1).
+"""The auctions with bids (C1, H2).
 
 A robot bids what it can expect to make. When it may bid lower it keeps a little back, so that its
 partner has room. Whether to double is decided by the table's own scoring of what may happen.
@@ -12,13 +12,14 @@ from bot.robots.stakes import Prospect, stake
 from bot.rules import (
     BELOTE,
     CAPOT_BID,
+    GENERALE_BID,
     Action,
     Bid,
     Coinche,
     Pass,
+    Ruleset,
     Surcoinche,
     View,
-    team_of,
 )
 
 SAFETY: Final = 4
@@ -47,7 +48,7 @@ def choose_bid(view: View) -> Action:
 
 
 def _promises_more(view: View, bid: Bid, doubled: Coinche | Surcoinche) -> bool:
-    """Whether to double the stake of the last bid is good for the own side."""
+    """Tell whether to double the stake of the last bid is good for the own side."""
     prospect = of_standing_bid(view, bid)
     if isinstance(doubled, Coinche):
         gain = stake(view.rules, prospect, bid.points) - stake(view.rules, prospect, bid.points, 2)
@@ -64,43 +65,47 @@ def _best_bid(view: View) -> Bid | None:
     bids = [option for option in view.options if isinstance(option, Bid)]
     trumps = dict.fromkeys(each.suit for each in bids)
     prospects = {trump: prospect for trump in trumps if (prospect := of_own_bid(view, trump))}
-    best = max(prospects, key=lambda trump: _limit(prospects[trump]), default=None)
+    best = max(prospects, key=lambda trump: _limit(view.rules, prospects[trump]), default=None)
     if best is None:
         return None
     prospect, staying = prospects[best], _worth_of_staying(view)
-    sound = _sound([each for each in bids if each.suit is best], prospect)
+    limit = _limit(view.rules, prospect)
+    sound = [each for each in bids if each.suit is best and _is_sound(each, prospect, limit)]
     if staying == -math.inf:
-        sound = _telling(sound, prospect)
+        sound = _telling(sound, limit)
     weighed = {bid: stake(view.rules, prospect, bid.points) for bid in sound}
     bid = max(sound, key=weighed.__getitem__, default=None)
     return None if bid is None or weighed[bid] < staying else bid
 
 
-def _limit(prospect: Prospect) -> float:
-    """The points that may be bid: belote helps to make them (C2)."""
-    return prospect.points + BELOTE * prospect.belote - SAFETY
+def _limit(rules: Ruleset, prospect: Prospect) -> float:
+    """The points that may be bid: belote and declarations help to make them (C2, H7)."""
+    limit = prospect.points - SAFETY
+    if rules.belote_helps_contract:
+        limit += BELOTE * prospect.belote
+    if rules.decl_helps_contract:
+        limit += prospect.declarations
+    return limit
 
 
-def _sound(bids: list[Bid], prospect: Prospect) -> list[Bid]:
-    """Those that one expects to make, and a capot only if it is certain."""
-    limit = _limit(prospect)
-    return [
-        each
-        for each in bids
-        if (each.points <= limit if each.points != CAPOT_BID else prospect.is_certain)
-    ]
+def _is_sound(bid: Bid, prospect: Prospect, limit: float) -> bool:
+    """Tell whether one expects to make it; a capot and a générale only if they are certain."""
+    if bid.points == GENERALE_BID:
+        return prospect.alone
+    return prospect.is_certain if bid.points == CAPOT_BID else bid.points <= limit
 
 
-def _telling(sound: list[Bid], prospect: Prospect) -> list[Bid]:
-    """The one with which to say what one expects, and a capot."""
-    numeric = [each for each in sound if each.points != CAPOT_BID]
-    roomy = [each for each in numeric if each.points <= _limit(prospect) - ROOM]
+def _telling(sound: list[Bid], limit: float) -> list[Bid]:
+    """The one with which to say what one expects, a capot, and a générale."""
+    numeric = [each for each in sound if each.points not in (CAPOT_BID, GENERALE_BID)]
+    roomy = [each for each in numeric if each.points <= limit - ROOM]
     return (roomy[-1:] or numeric[:1]) + sound[len(numeric) :]
 
 
 def _worth_of_staying(view: View) -> float:
-    """What the last bid promises if it is the partner's; nobody stays with an opponent's."""
+    """The worth of the last bid where it is the own side's; nobody stays with an opponent's."""
     bid = view.bid
-    if bid is None or team_of(bid.actor) != team_of(seat_of(view)):
+    if bid is None or not view.game.accounts.together(bid.actor, seat_of(view)):
         return -math.inf
-    return stake(view.rules, of_standing_bid(view, bid), bid.points) - KEEPS_OUT
+    worth = stake(view.rules, of_standing_bid(view, bid), bid.points)
+    return worth if bid.actor == seat_of(view) else worth - KEEPS_OUT

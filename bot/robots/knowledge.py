@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules import PACK, Card, CardTables, Rank, View, card_tables
+from bot.rules import PACK, PACK_POINTS, Card, CardTables, Rank, Suit, View, card_tables
 
 
 def knowledge_of(view: View) -> "Knowledge":
@@ -16,7 +16,7 @@ def knowledge_of(view: View) -> "Knowledge":
     return Knowledge(
         view=view,
         seat=view.seat,
-        tables=card_tables(view.trump),
+        tables=card_tables(view.trump, view.rules.na_values),
         trick=tuple(card for _, card in view.trick),
         unseen=unseen,
         placed={card: seat for card, seat in _placed(view).items() if card in unseen},
@@ -55,18 +55,24 @@ class Knowledge:
         return self.view.game.seats
 
     @cached_property
+    def trumps(self) -> frozenset[Card]:
+        """The cards that win a trick of another suit: none at no trumps and at all trumps."""
+        return self.tables.trumps if isinstance(self.tables.trump, Suit) else frozenset()
+
+    @cached_property
     def own_trumps(self) -> int:
-        return len(self.tables.trumps.intersection(self.view.hand))
+        return len(self.trumps.intersection(self.view.hand))
 
     @cached_property
     def unseen_trumps(self) -> int:
-        return len(self.tables.trumps & self.unseen)
+        return len(self.trumps & self.unseen)
 
-    def points(self, card: Card) -> int:
-        return self.tables.points[card]
+    def points(self, card: Card) -> float:
+        """The points of a card, where all of them have as many as with a trump suit."""
+        return self.tables.points[card] * PACK_POINTS / self.tables.pack
 
     def is_trump(self, card: Card) -> bool:
-        return self.tables.is_trump(card)
+        return card in self.trumps
 
     def is_master(self, card: Card) -> bool:
         """Return whether nobody else holds a higher card of its suit."""
@@ -132,6 +138,8 @@ class Knowledge:
         if self.is_trump(card):
             return max(0.55, 0.98 - 0.16 * higher)
         guards = sum(each.suit is card.suit for each in self.view.hand) - 1
+        if higher == 0 and not self.trumps:
+            return 0.75
         if higher == 0:
             unseen = sum(each.suit is card.suit for each in self.unseen)
             return 0.6 if not self.unseen_trumps else 0.25 + 0.08 * min(unseen, 6)

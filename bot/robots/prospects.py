@@ -2,16 +2,26 @@
 
 from typing import Final
 
-from bot.robots.stakes import Prospect
+from bot.robots.stakes import DEAL_POINTS, Prospect, deal_points
 from bot.robots.valuation import (
-    RELIANCE,
+    MODELS,
     expected_against,
     expected_alone,
     expected_of_open_cards,
     expected_with_partner,
     takes_everything,
 )
-from bot.rules import Bid, Card, Rank, Suit, Trump, View, choices, team_of
+from bot.rules import (
+    CAPOT_BID,
+    GENERALE_BID,
+    Bid,
+    Card,
+    Suit,
+    Trump,
+    View,
+    choices,
+    find_belotes,
+)
 
 # Standard deviations of the points, by what is known.
 SPREAD_ALONE: Final = 28
@@ -33,6 +43,13 @@ PROMISED_AT_80: Final = 20
 """what the side of the last bid expects above it, …"""
 LESS_ABOVE: Final = 0.3
 """… less by this much for each point above 80: high bids were driven up"""
+PROMISED_BY_CAPOT: Final = 170
+
+SMALL: Final = 50
+"""points of declarations below which others often have better ones"""
+SMALL_COUNT: Final = 0.75
+GREAT_COUNT: Final = 0.95
+"""how often they win the contest, over 20,000 deals"""
 
 # What the calls of others add to what a hand alone may expect in a suit that only it has named.
 PARTNER_BID: Final = 5
@@ -43,15 +60,30 @@ OPPONENT_BID: Final = -5
 def of_taking(view: View, trump: Trump) -> Prospect | None:
     """The prospect of taking over a turned card; None with too few trumps."""
     cards = view.hand if view.turn_up is None else (*view.hand, view.turn_up)
-    if _count(cards, trump) < LEAST_TRUMPS:
+    if _lacks_trumps(cards, trump):
         return None
-    declared = choices(cards, view.rules)[:1] if view.rules.declarations != "off" else ()
+    return _with_cards(view, cards, trump, expected_alone(cards, trump), SPREAD_ALONE)
+
+
+def _with_cards(
+    view: View, cards: tuple[Card, ...], trump: Trump, points: float, spread: float
+) -> Prospect:
+    """The prospect of a contract of the side that holds `cards`, with all that these show."""
+    counted = _counted(view, trump)
+    declared = choices(cards, view.rules, trump)[:1] if view.rules.declarations != "off" else ()
+    said = sum(each.points for choice in declared for each in choice)
     return Prospect(
-        round(expected_alone(cards, trump)),
-        SPREAD_ALONE,
-        _holds_belote(view, cards, trump),
-        sum(each.points for choice in declared for each in choice),
+        round(points * counted),
+        round(spread * counted),
+        bool(find_belotes(view.rules, (cards,), trump)),
+        round(said * (SMALL_COUNT if said < SMALL else GREAT_COUNT)),
+        deal_points(view.rules, trump),
     )
+
+
+def _counted(view: View, trump: Trump) -> float:
+    """The points that count for one of the 162 with a trump suit."""
+    return deal_points(view.rules, trump) / DEAL_POINTS
 
 
 def of_own_bid(view: View, trump: Trump) -> Prospect | None:
@@ -59,36 +91,45 @@ def of_own_bid(view: View, trump: Trump) -> Prospect | None:
     if view.fields:
         return of_open_cards(view, seat_of(view), trump)
     own, cards = seat_of(view), view.hand
-    belote = _holds_belote(view, cards, trump)
-    if takes_everything(cards, trump):
-        return Prospect(EVERYTHING, 0, belote)
-    bids = [each for each in _bids(view) if each.suit is trump and _is_partner(own, each.actor)]
+    leads = view.dealer == (own - 1) % view.game.seats
+    if takes_everything(cards, trump, leads=leads):
+        prospect = _with_cards(view, cards, trump, EVERYTHING, 0)
+        return prospect._replace(alone=leads or view.rules.generale_lead == "bidder")
+    expected = _expected(view, own, trump)
+    return None if expected is None else _with_cards(view, cards, trump, *expected)
+
+
+def _expected(view: View, own: int, trump: Trump) -> tuple[float, float] | None:
+    """Points, and their spread, by the own hand and the bids; None with too few trumps."""
+    cards, counted = view.hand, _counted(view, trump)
+    bids = [each for each in _bids(view) if each.suit is trump and _is_own(view, each.actor)]
     if bids and bids[0].actor != own:
-        alone = bids[0].points + PROMISED
-        points = expected_with_partner(alone, cards, trump)
-        return Prospect(round(points), SPREAD_PARTNER, belote)
-    if _count(cards, trump) < LEAST_TRUMPS:
+        alone = bids[0].points / counted + PROMISED
+        return expected_with_partner(alone, cards, trump), SPREAD_PARTNER
+    if _lacks_trumps(cards, trump):
         return None
     alone = expected_alone(cards, trump)
     if bids and bids[-1].actor != own:
         # The partner counted on what the first bid promised.
-        more = RELIANCE * (alone - bids[0].points - PROMISED)
-        points = bids[-1].points + PROMISED_BY_RAISE + more
-        return Prospect(round(points), SPREAD_PARTNER, belote)
-    return Prospect(round(alone + _told_by_calls(view, own)), SPREAD_ALONE, belote)
+        more = MODELS[trump].reliance * (alone - bids[0].points / counted - PROMISED)
+        return bids[-1].points / counted + PROMISED_BY_RAISE + more, SPREAD_PARTNER
+    return alone + _told_by_calls(view, own), SPREAD_ALONE
 
 
 def of_standing_bid(view: View, bid: Bid) -> Prospect:
     """The prospect of the last bid, whoever made it."""
-    own = seat_of(view)
-    if _is_partner(own, bid.actor):
+    if _is_own(view, bid.actor):
         return of_own_bid(view, bid.suit) or Prospect(bid.points, SPREAD_DEFENDER)
     if view.fields:
         return of_open_cards(view, bid.actor, bid.suit)
-    numeric = min(bid.points, view.rules.bid_max)
-    promised = numeric + PROMISED_AT_80 - LESS_ABOVE * (numeric - 80)
-    points = expected_against(promised, view.hand, bid.suit)
-    return Prospect(round(points), SPREAD_DEFENDER)
+    counted = _counted(view, bid.suit)
+    promised = PROMISED_BY_CAPOT
+    if bid.points not in (CAPOT_BID, GENERALE_BID):
+        numeric = bid.points / counted
+        promised = numeric + PROMISED_AT_80 - LESS_ABOVE * (numeric - 80)
+    points = expected_against(promised, view.hand, bid.suit) * counted
+    spread = round(SPREAD_DEFENDER * counted)
+    return Prospect(round(points), spread, total=deal_points(view.rules, bid.suit))
 
 
 def seat_of(view: View) -> int:
@@ -97,9 +138,9 @@ def seat_of(view: View) -> int:
     return view.seat
 
 
-def _is_partner(seat: int, other: int) -> bool:
-    """Also of the seat itself."""
-    return team_of(seat) == team_of(other)
+def _is_own(view: View, other: int) -> bool:
+    """Tell whether it is the seat itself or its partner."""
+    return view.game.accounts.together(seat_of(view), other)
 
 
 def _bids(view: View) -> list[Bid]:
@@ -109,12 +150,12 @@ def _bids(view: View) -> list[Bid]:
 def _told_by_calls(view: View, own: int) -> int:
     told = 0
     bidders = {each.actor for each in _bids(view)}
-    partner = (own + 2) % 4
-    if partner in bidders:
+    partners = view.game.accounts.partners(own)
+    if bidders.intersection(partners):
         told += PARTNER_BID
-    elif any(each.actor == partner for each in view.calls):
+    elif any(each.actor in partners for each in view.calls):
         told += PARTNER_PASSED
-    if any(not _is_partner(own, each) for each in bidders):
+    if any(not _is_own(view, each) for each in bidders):
         told += OPPONENT_BID
     return told
 
@@ -126,15 +167,10 @@ def of_open_cards(view: View, taker: int, trump: Trump) -> Prospect:
         for seat in (taker, 1 - taker)
     )
     points = expected_of_open_cards(own, other, trump, leads=view.dealer != taker)
-    return Prospect(round(points), SPREAD_OPEN, _holds_belote(view, own, trump))
+    belote = bool(find_belotes(view.rules, (own,), trump))
+    return Prospect(round(points), SPREAD_OPEN, belote)
 
 
-def _count(cards: tuple[Card, ...], trump: Trump) -> int:
-    return sum(card.suit is trump for card in cards)
-
-
-def _holds_belote(view: View, cards: tuple[Card, ...], trump: Trump) -> bool:
-    """Whether king and queen of trump are among them (A8)."""
-    if view.rules.belote == "off" or not isinstance(trump, Suit):
-        return False
-    return {Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)} <= set(cards)
+def _lacks_trumps(cards: tuple[Card, ...], trump: Trump) -> bool:
+    """Tell whether nobody wants to be the taker with so few."""
+    return isinstance(trump, Suit) and sum(card.suit is trump for card in cards) < LEAST_TRUMPS

@@ -4,7 +4,7 @@ from functools import lru_cache
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
-from bot.rules import Ruleset, score_deal
+from bot.rules import LAST_TRICK, Ruleset, Trump, card_tables, score_deal
 
 DEAL_POINTS: Final = 162
 CASES: Final = 15
@@ -16,17 +16,26 @@ class Prospect(NamedTuple):
     """What the takers' side may expect of a contract."""
 
     points: int
-    """card points; beyond 162 it is all the tricks, below 0 none"""
+    """card points; beyond `total` it is all the tricks, below 0 none"""
     spread: int
     """their standard deviation"""
     belote: bool = False
     """whether the takers are known to hold king and queen of trump"""
     declarations: int = 0
     """points of declarations that they are known to hold"""
+    total: int = DEAL_POINTS
+    alone: bool = False
+    """whether the bidder is certain to win all the tricks without the partner"""
 
     @property
     def is_certain(self) -> bool:
         return self.spread == 0
+
+
+def deal_points(rules: Ruleset, trump: Trump) -> int:
+    """The points of all the tricks: not 162 without a trump suit where raw values count (H3)."""
+    tables = card_tables(trump, rules.na_values)
+    return tables.worth(tables.pack) + LAST_TRICK
 
 
 @lru_cache(maxsize=8192)
@@ -43,14 +52,15 @@ def _ahead(
     rules: Ruleset, prospect: Prospect, chance: float, bid: int | None, multiplier: int
 ) -> int:
     points = round(prospect.points + chance * prospect.spread)
-    capot = "T" if points > DEAL_POINTS else "D" if points < 0 else None
+    capot = "T" if points > prospect.total else "D" if points < 0 else None
     score = score_deal(
         rules,
-        min(max(points, 0), DEAL_POINTS),
+        min(max(points, 0), prospect.total),
         declarations=(prospect.declarations, 0),
         belote="T" if prospect.belote else None,
         capot=capot,
         bid=bid,
         multiplier=multiplier,
+        total=prospect.total,
     )
     return score.takers - score.defenders

@@ -1,12 +1,13 @@
 """L'Arrêt (A10): a robot stops the game only when its view proves that it wins by that."""
 
+from bot.robots.stakes import deal_points
 from bot.rules import BELOTE, Stop, View, card_tables, score_deal
 
 
 def find_stop(view: View) -> Stop | None:
     """The stop, if it may be said and wins for certain."""
     stop = next((option for option in view.options if isinstance(option, Stop)), None)
-    if stop is None or view.taker is None:
+    if stop is None or view.taker is None or view.trump is None:
         return None
     if view.declarations is None and view.heard:
         return None  # nobody knows yet what they score
@@ -25,6 +26,7 @@ def find_stop(view: View) -> Stop | None:
         tricks,
         declarations=(declared[team], declared[accounts.other(team)]),
         belote="T" if belote else "D" if view.rules.belote == "on" else None,
+        total=deal_points(view.rules, view.trump),
     )
     return stop if worst.outcome.takers_won else None
 
@@ -36,11 +38,12 @@ def _least_points(view: View, team: int) -> int:
     """
     if view.trump is None or view.last_trick is None:
         return 0
-    points = card_tables(view.trump).points
+    tables = card_tables(view.trump, view.rules.na_values)
+    points = tables.points
     before = view.played.difference(view.last_trick.cards)
     dearest = sorted((points[card] for card in before), reverse=True)
     theirs = view.tricks_won[view.game.accounts.other(team)] * view.game.seats
-    return sum(points[card] for card in view.played) - sum(dearest[:theirs])
+    return tables.worth(sum(points[card] for card in view.played) - sum(dearest[:theirs]))
 
 
 def _has_said_belote(view: View, team: int) -> bool:

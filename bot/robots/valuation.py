@@ -2,7 +2,8 @@
 
 What a hand adds is a sum over its cards; what remains is chance. The numbers are rounded from
 least-squares fits over deals in which robots played given contracts: 24,000 with eight known
-cards, 7,000 over a turned card, 18,000 of Belote Découverte.
+cards, 7,000 over a turned card, 18,000 of Belote Découverte, 5,000 each at no trumps and at all
+trumps (`tests/robots/fitting.py`).
 """
 
 from collections.abc import Collection, Mapping
@@ -23,14 +24,74 @@ class Worths(NamedTuple):
     void: float = 0
 
 
-TAKER: Final = Worths(
-    {"J": 35, "9": 25, "A": 17, "T": 16, "K": 13, "Q": 12, "8": 11, "7": 11}, 10, 5, 4, 6
+class Heads(NamedTuple):
+    """The points that the highest cards of each suit add where no suit is trump."""
+
+    first: float
+    second: float
+    """behind the first"""
+    guarded: float
+    """a second without the first, that need not fall to it"""
+    long: float
+    """each card from the fourth on, behind the first"""
+
+
+class Model(NamedTuple):
+    """The points of a contract as they follow from the cards of single hands."""
+
+    taker: Worths | Heads
+    """the taker's cards, when nothing is known of the other hands"""
+    beside: float
+    """what the taker's side has beside their eight cards"""
+    partner: Worths | Heads
+    """the cards of the taker's partner"""
+    reliance: float
+    """how much each point of the taker's hand counts once the partner's hand is known"""
+    beside_both: float
+    defence: float
+    """the part of what a hand adds as partner that it costs as a defender"""
+    usual_hand: float
+    """what the average hand adds as partner"""
+
+
+SUIT: Final = Model(
+    taker=Worths(
+        {"J": 35, "9": 25, "A": 17, "T": 16, "K": 13, "Q": 12, "8": 11, "7": 11}, 10, 5, 4, 6
+    ),
+    beside=30,
+    partner=Worths(
+        {"J": 40, "9": 25, "A": 16, "T": 14, "K": 11, "Q": 10, "8": 10, "7": 10}, 15, 5, 6, 6
+    ),
+    reliance=1.34,
+    beside_both=-78,
+    defence=0.48,
+    usual_hand=42,
 )
-"""the taker's cards, when nothing is known of the other hands"""
-PARTNER: Final = Worths(
-    {"J": 40, "9": 25, "A": 16, "T": 14, "K": 11, "Q": 10, "8": 10, "7": 10}, 15, 5, 6, 6
-)
-"""the cards of the taker's partner"""
+MODELS: Final[Mapping[Trump, Model]] = {
+    **dict.fromkeys(Suit, SUIT),
+    NoSuit.NO_TRUMPS: Model(
+        taker=Heads(15, 10, 6, 3),
+        beside=60,
+        partner=Heads(25, 7, 11, 0),
+        reliance=1.42,
+        beside_both=-67,
+        defence=0.52,
+        usual_hand=26,
+    ),
+    NoSuit.ALL_TRUMPS: Model(
+        taker=Heads(15, 10, 8, 4),
+        beside=58,
+        partner=Heads(23, 9, 10, 3),
+        reliance=1.35,
+        beside_both=-58,
+        defence=0.53,
+        usual_hand=24,
+    ),
+}
+
+BESIDE_SIX: Final = 36
+"""what the taker's side has beside their cards when two of the eight are not dealt yet"""
+
 OPEN: Final[Mapping[Trump, Worths]] = {
     **dict.fromkeys(
         Suit,
@@ -41,24 +102,15 @@ OPEN: Final[Mapping[Trump, Worths]] = {
 }
 """Découverte: cards that lie open; the opponent's count as much against them"""
 
-BESIDE_EIGHT: Final = 30
-"""what the taker's side has beside their eight cards"""
-BESIDE_SIX: Final = 36
-"""the same when two of the eight are not dealt yet"""
-RELIANCE: Final = 1.34
-"""how much each point of the taker's hand counts once their partner's hand is known"""
-BESIDE_BOTH: Final = -78
-DEFENCE: Final = 0.48
-"""the part of what a hand adds as partner that it costs as a defender"""
-USUAL_HAND: Final = 42
-"""what the average hand adds as partner"""
 HALF: Final = 81
 FIRST_LEAD: Final = 2
 """Découverte: what it adds to lead first"""
 
 
-def hand_worth(cards: Collection[Card], trump: Trump, worths: Worths) -> float:
+def hand_worth(cards: Collection[Card], trump: Trump, worths: Worths | Heads) -> float:
     """Return what these cards add to the points of their side with this trump."""
+    if isinstance(worths, Heads):
+        return sum(_heads(cards, suit, trump, worths) for suit in Suit)
     worth = 0.0
     for suit in Suit:
         ranks = {card.rank for card in cards if card.suit is suit}
@@ -77,15 +129,30 @@ def _side_suit(ranks: Collection[Rank], worths: Worths) -> float:
     return worths.ten_guarded * (Rank.TEN in ranks and len(ranks) > 1)
 
 
+def _heads(cards: Collection[Card], suit: Suit, trump: Trump, heads: Heads) -> float:
+    held = [card in cards for card in _from_the_top(suit, trump)]
+    first, second, *_ = held
+    if not first:
+        return heads.guarded * (second and sum(held) > 1)
+    long = heads.long * max(0, sum(held) - 3)
+    return heads.first + heads.second * second + long
+
+
 def expected_alone(cards: Collection[Card], trump: Trump) -> float:
     """The points that a taker may expect: their eight cards, or five and the turned one."""
-    beside = BESIDE_EIGHT if len(cards) == 8 else BESIDE_SIX
-    return beside + hand_worth(cards, trump, TAKER)
+    model = MODELS[trump]
+    beside = model.beside if len(cards) == 8 else BESIDE_SIX
+    return beside + hand_worth(cards, trump, model.taker)
 
 
-def takes_everything(cards: Collection[Card], trump: Trump) -> bool:
-    """Return whether these cards take all the tricks whatever the others hold, drawing trumps
-    first."""
+def takes_everything(cards: Collection[Card], trump: Trump, *, leads: bool = False) -> bool:
+    """Tell whether these cards take all the tricks whatever the others hold.
+
+    Trumps are drawn first. Without a trump suit nothing takes a trick of a suit that the hand
+    cannot follow, unless it `leads`.
+    """
+    if isinstance(trump, NoSuit) and not leads and len({card.suit for card in cards}) < len(Suit):
+        return False
     for suit in Suit:
         order = _from_the_top(suit, trump)
         held = sum(card in cards for card in order)
@@ -106,12 +173,14 @@ def _from_the_top(suit: Suit, trump: Trump) -> list[Card]:
 
 def expected_with_partner(alone: float, cards: Collection[Card], trump: Trump) -> float:
     """The points to expect when the taker alone expects `alone` and their partner holds `cards`."""
-    return RELIANCE * alone + BESIDE_BOTH + hand_worth(cards, trump, PARTNER)
+    model = MODELS[trump]
+    return model.reliance * alone + model.beside_both + hand_worth(cards, trump, model.partner)
 
 
 def expected_against(expected: float, cards: Collection[Card], trump: Trump) -> float:
     """Return what is left of the points that the takers expect, when a defender holds `cards`."""
-    return expected - DEFENCE * (hand_worth(cards, trump, PARTNER) - USUAL_HAND)
+    model = MODELS[trump]
+    return expected - model.defence * (hand_worth(cards, trump, model.partner) - model.usual_hand)
 
 
 def expected_of_open_cards(

@@ -31,6 +31,7 @@ from bot.rules.core.actions import (
     Take,
     parse_action,
 )
+from bot.rules.core.belote import find_belotes
 from bot.rules.core.card import PACK, Card, Rank, Suit, format_cards, parse_cards
 from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contest
 from bot.rules.core.contract import (
@@ -38,6 +39,7 @@ from bot.rules.core.contract import (
     CAPOT_BID,
     GENERALE_BID,
     LAST_TRICK,
+    PACK_POINTS,
     CardTables,
     NoSuit,
     Trump,
@@ -110,6 +112,7 @@ __all__ = [
     "NUMBER_RANGES",
     "OPTION_VALUES",
     "PACK",
+    "PACK_POINTS",
     "PRESETS",
     "RULES_VERSION",
     "SEED_BYTES",
@@ -202,6 +205,7 @@ __all__ = [
     "default_cut",
     "default_packets",
     "drawn_again",
+    "find_belotes",
     "find_preset",
     "format_cards",
     "game_of",
