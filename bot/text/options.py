@@ -24,18 +24,29 @@ class Group(NamedTuple):
 
 GROUPS: Final = (
     Group("deal", ("direction", "first_dealer", "shuffle", "packets")),
-    Group("auction", ("round2_suits", "allpass_dealer")),
-    Group("decouverte", ("reveal_on_lead", "auction", "extra_contracts")),
+    Group(
+        "auction",
+        ("round2_suits", "allpass_dealer", "extra_contracts", "na_values", "ta_last_trick"),
+    ),
+    Group("decouverte", ("reveal_on_lead", "auction")),
     Group(
         "coinche",
         (
-            "kloppen_score",
+            "bid_max",
+            "generale",
+            "generale_lead",
+            "self_raise",
             "coinche_mode",
             "surcoinche",
+            "kloppen_score",
             "coinche_scope",
             "kloppen_fail",
             "announced_capot",
         ),
+    ),
+    Group(
+        "contract",
+        ("belote_helps_contract", "decl_helps_contract", "eighty_means_82", "beat_defence"),
     ),
     Group(
         "declarations",
@@ -45,14 +56,17 @@ GROUPS: Final = (
             "decl_contest_moment",
             "long_runs",
             "long_run_split",
+            "decl_equal",
             "capot_victims_decl",
         ),
     ),
-    Group("belote", ("belote", "belote_order", "belote_announce", "belote_on_dedans")),
+    Group("belote", ("belote", "belote_order", "belote_announce", "belote_on_dedans", "belote_ta")),
     Group("play", ("head_trump", "head_plain", "undertrump_opp", "partner_plain", "partner_trump")),
     Group(
         "scoring",
         (
+            "coinche_score",
+            "fail_base",
             "contract_basis",
             "tie_rule",
             "litige_belote",
@@ -61,7 +75,18 @@ GROUPS: Final = (
             "rounding",
         ),
     ),
-    Group("end", ("end_mode", "target", "deals_limit", "both_reach", "trump_run_wins", "arret")),
+    Group(
+        "end",
+        (
+            "end_mode",
+            "target",
+            "deals_limit",
+            "both_reach",
+            "belote_only_win",
+            "trump_run_wins",
+            "arret",
+        ),
+    ),
 )
 
 EXTRA: Final = ("no_trumps", "all_trumps", "both")
@@ -105,7 +130,15 @@ def _taken(rules: Ruleset) -> bool:
 
 
 def _bid(rules: Ruleset) -> bool:
-    return rules.players == 4 and rules.auction == "bids"
+    return rules.players == 4 and rules.auction in ("bids", "coinche")
+
+
+def _coinche(rules: Ruleset) -> bool:
+    return rules.auction == "coinche"
+
+
+def _taken_by_any(rules: Ruleset) -> bool:
+    return rules.auction == "turn_up"
 
 
 def _two(rules: Ruleset) -> bool:
@@ -131,16 +164,25 @@ _CONDITIONS: Final[Mapping[str, Callable[[Ruleset], bool]]] = {
     "packets-2-3-3": _bid,
     "packets-3-2-3": _bid,
     "packets-3-3-2": _bid,
-    "packets-4-4": _two,
+    "packets-4-4": lambda rules: _two(rules) or _coinche(rules),
     "auction-turn_up": _two,
     "auction-bids": _two,
+    "auction-coinche": _coinche,
+    "declarations-immediate": _taken_by_any,
+    "tie_rule-abeyance": _taken_by_any,
+    "bid_max-160": _coinche,
+    "bid_max-650": _coinche,
+    # As parties were played before there was a choice.
+    "na_values-older": lambda rules: False,
+    "na_values-raw": _coinche,
+    "rounding-complement10": lambda rules: not _coinche(rules),
     "decl_contest_moment-after_trick1": _later,
     "decl_contest_moment-during_trick2": _later,
     "decl_contest_moment-before_first_lead": _immediate,
     # A duplicate sets it, where other tables have the same boards.
     "end_mode-boards": lambda rules: False,
     "both_reach-attackers": lambda rules: rules.auction == "turn_up",
-    "both_reach-last_bidder": lambda rules: rules.auction == "bids",
+    "both_reach-last_bidder": lambda rules: rules.auction != "turn_up",
     # Without a partner there is none whose trick it might be, and the table says all words.
     "head_plain-unless_partner_master": _four,
     "belote_announce-prompt": _four,
@@ -174,6 +216,8 @@ def origin(option: str, value: OptionValue, rules: Ruleset) -> str | None:
     line = f"{option}-{value}"
     if rules.players == 2 and line in ADAPTED:
         return "adaptation"
+    if rules.auction == "coinche":
+        return None  # as all of it, which its documents' list says
     source = None if OPTION_VALUES[option] is None else source_of(line, rules)
     return "outside" if source and source.documents == (Document.OUTSIDE,) else None
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.rankings.titles import TITLES
 from bot.rules import (
+    GAMES,
     OPTION_VALUES,
     PRESETS,
     WITH_PRESET,
@@ -26,7 +27,7 @@ from bot.tables.ending import EndedWhy
 from bot.tables.rated import Unrated
 from bot.tables.refusals import RefusalReason
 from bot.tables.tempo import TEMPOS
-from bot.text import COMPLETE
+from bot.text import CALLED, COMPLETE
 from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
@@ -128,11 +129,14 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "sign-": tuple(each.name for each in NoSuit),
     "run-": tuple(map(str, range(3, 9))),
     "carre-": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
+    "bid-": tuple(CALLED.values()),
+    "hand-": tuple(CALLED.values()),
     "hand-cut-": tuple(CUTS),
     "hand-packets-": ("3-2", "2-3"),
     "done-": tuple(DONE.values()),
     "refusal-": tuple(each.value for each in Reason),
     "rule-": tuple(_rule_texts()),
+    "rules-game-": tuple(game.name for game in GAMES),
     "rules-title-": tuple(CHAPTERS),
     "source-": tuple(f"{each}{more}" for each in Document for more in ("", "-about")),
     "help-": PARAGRAPHS,

@@ -10,12 +10,19 @@ from bot.rules import OPTION_VALUES, PACK, Card, Ruleset, Suit, find_preset, leg
 from bot.text import matters
 from tests.text.any_rules import Changed, any_rules, neighbours
 
-CONTEST = "decl_contest decl_contest_moment long_runs long_run_split capot_victims_decl"
+CONTEST = "decl_contest decl_contest_moment decl_equal long_runs long_run_split capot_victims_decl"
 LADDER = "bid_min bid_max bid_step"
-BIDDING = "coinche_mode surcoinche kloppen_score kloppen_fail coinche_scope announced_capot"
-TWO = "reveal_on_lead extra_contracts"
+KLOPPEN = "kloppen_score kloppen_fail coinche_scope announced_capot"
+COINCHE = (
+    "self_raise generale generale_lead belote_helps_contract decl_helps_contract beat_defence "
+    "eighty_means_82 coinche_score fail_base"
+)
+BIDDING = f"coinche_mode surcoinche {KLOPPEN} {COINCHE}"
+NO_SUIT = "na_values ta_last_trick belote_ta"
+TWO = f"reveal_on_lead extra_contracts {NO_SUIT}"
 FOUR = "direction trump_run_wins head_trump partner_plain partner_trump undertrump_opp"
-TAKING = "round2_suits declarations belote_on_dedans contract_basis tie_rule arret"
+TAKING_ALONE = "round2_suits belote_on_dedans contract_basis arret"
+TAKING = f"{TAKING_ALONE} declarations tie_rule"
 HELD = "litige_belote held_at_end"
 
 
@@ -26,23 +33,33 @@ HELD = "litige_belote held_at_end"
         (find_preset("pagat"), f"{LADDER} {BIDDING} {TWO} {HELD} deals_limit"),
         (
             find_preset("contest"),
-            f"{CONTEST} {LADDER} {BIDDING} {TWO} {HELD} target both_reach arret",
+            f"{CONTEST} {LADDER} {BIDDING} {TWO} {HELD} target both_reach belote_only_win arret",
         ),
-        (find_preset("kloppen"), f"{CONTEST} {TAKING} {TWO} {HELD} deals_limit"),
+        (find_preset("kloppen"), f"{CONTEST} {TAKING} {TWO} {HELD} {COINCHE} deals_limit"),
         (
             find_preset("kloppen").changed({"kloppen_score": "bid_only", "belote": "off"}),
-            f"{CONTEST} {TAKING} {TWO} {HELD} deals_limit capot_value coinche_scope "
-            "belote_order belote_announce",
+            f"{CONTEST} {TAKING} {TWO} {HELD} {COINCHE} deals_limit capot_value coinche_scope "
+            "belote_order belote_announce belote_only_win",
         ),
         (
             find_preset("decouverte"),
-            f"{CONTEST} {LADDER} {BIDDING} {FOUR} {HELD} contract_basis deals_limit "
-            "belote_order belote_announce belote_on_dedans",
+            f"{CONTEST} {LADDER} {BIDDING} {FOUR} {HELD} {NO_SUIT} contract_basis deals_limit "
+            "belote_order belote_announce belote_on_dedans belote_only_win",
         ),
         (
             find_preset("decouverte").changed({"auction": "bids"}),
-            f"{CONTEST} {TAKING} {FOUR} {HELD} coinche_mode deals_limit "
-            "belote_order belote_announce",
+            f"{CONTEST} {TAKING} {FOUR} {HELD} {NO_SUIT} {COINCHE} coinche_mode deals_limit "
+            "belote_order belote_announce belote_only_win",
+        ),
+        (
+            find_preset("coinche_bga"),
+            f"{CONTEST} {KLOPPEN} {TAKING_ALONE} {HELD} reveal_on_lead ta_last_trick tie_rule "
+            "generale_lead decl_helps_contract deals_limit",
+        ),
+        (
+            find_preset("coinche_ffb").changed({"generale": True}),
+            f"{KLOPPEN} {TAKING_ALONE} {HELD} reveal_on_lead {NO_SUIT} capot_victims_decl "
+            "deals_limit",
         ),
     ],
 )
@@ -75,7 +92,7 @@ def test_what_does_not_matter_changes_no_score(
         facts["declarations"] = (0, 0)
     if rules.belote == "off":
         facts["belote"] = None
-    if rules.auction == "bids":
+    if rules.auction != "turn_up":
         facts |= {"bid": bid, "multiplier": multiplier}
     score = score_deal(rules, **facts)
     for option in OPTION_VALUES:

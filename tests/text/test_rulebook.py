@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import OPTION_VALUES, PRESETS, Ruleset, find_preset
+from bot.rules import GAMES, OPTION_VALUES, PRESETS, Ruleset, find_preset
 from bot.text import COMPLETE, LANGUAGES, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
@@ -114,9 +114,9 @@ UNSOURCED = {"rules-dealing-fair", "rules-dealing-nonces", "rules-play-letters"}
 def test_every_line_is_told_somewhere() -> None:
     every = [*PRESETS.values(), *SPECIAL]
     told = {line for rules in every for chapter in CHAPTERS for line in lines_of(chapter, rules)}
-    first_page = {"rules-game-classique", "rules-game-coinche", "rules-game-decouverte"}
+    first_page = {f"rules-game-{game.name.replace('_', '-')}" for game in GAMES}
     first_page |= {"rules-overview-marks"}
-    in_other_words = {"bid_min", "bid_max", "bid_step", "target", "deals_limit"}
+    in_other_words = {"target", "deals_limit"}
     lines = {line for line in SOURCES if line.startswith("rules-")} | OPTION_VALUES.keys()
     assert lines - told == first_page | in_other_words
 
@@ -132,6 +132,9 @@ SPECIAL = [
     ),
     find_preset("decouverte").changed({"auction": "bids"}),
     find_preset("kloppen").changed({"kloppen_score": "bid_only", "surcoinche": "x4"}),
+    find_preset("coinche_bga").changed(
+        {"na_values": "raw", "ta_last_trick": False, "generale": True, "bid_max": 650}
+    ),
     find_preset("pagat").changed({"arret": True, "rounding": "up5", "long_run_split": True}),
 ]
 
@@ -285,9 +288,9 @@ def test_cards_stand_in_their_order_with_their_points() -> None:
 
 
 def test_tables_of_contracts_without_a_trump_suit() -> None:
-    text = body("cards", find_preset("decouverte").changed({"extra_contracts": "both"}))
+    text = body("extra", find_preset("decouverte").changed({"extra_contracts": "both"}))
     assert "**A** 19 · **10** 10 · **K** 4 · **Q** 3 · **J** 2" in text
-    assert "**J** 13 · **9** 9 · **A** 7 · **10** 5 · **K** 3 · **Q** 1" in text
+    assert "**J** 13 · **9** 9 · **A** 6 · **10** 5 · **K** 3 · **Q** 2" in text
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,15 @@ Lines = Iterator[str]
 SAID_BY_ITS_ABSENCE: Final = frozenset(
     {
         ("arret", False),
+        ("beat_defence", False),
+        ("belote_only_win", True),
+        ("eighty_means_82", False),
         ("extra_contracts", "off"),
+        ("generale", False),
         ("long_run_split", False),
         ("rounding", "off"),
         ("surcoinche", "off"),
+        ("ta_last_trick", True),
         ("trump_run_wins", False),
     }
 )
@@ -40,14 +45,8 @@ def _cards(rules: Ruleset) -> Lines:
     yield "rules-cards-pack"
     yield "rules-cards-trump"
     yield "rules-cards-plain"
-    if rules.extra_contracts in ("no_trumps", "both"):
-        yield "rules-cards-no-trumps"
-    if rules.extra_contracts in ("all_trumps", "both"):
-        yield "rules-cards-all-trumps"
     yield "rules-cards-points"
     yield "rules-cards-winner"
-    if rules.extra_contracts != "off":
-        yield "rules-cards-no-suit"
 
 
 def _dealing(rules: Ruleset) -> Lines:
@@ -70,8 +69,23 @@ def _auction(rules: Ruleset) -> Lines:
         yield from _bidding(rules)
     yield "round2_suits"
     yield "extra_contracts"
+    if rules.auction == "coinche":
+        yield from _bidding_of_coinche()
     yield "allpass_dealer"
     yield "rules-auction-lead"
+    yield "generale_lead"
+
+
+def _bidding_of_coinche() -> Lines:
+    yield "bid_min"
+    yield "bid_step"
+    yield "bid_max"
+    yield "generale"
+    yield "rules-auction-again"
+    yield "rules-auction-partner"
+    yield "self_raise"
+    yield "coinche_mode"
+    yield "surcoinche"
 
 
 def _bidding(rules: Ruleset) -> Lines:
@@ -106,6 +120,7 @@ def _contest(rules: Ruleset) -> Lines:
     yield "decl_contest_moment"
     yield "decl_contest"
     yield "rules-declarations-ranking"
+    yield "decl_equal"
     if rules.decl_contest_moment == "after_trick1":
         yield "rules-declarations-good"
     if rules.declarations == "first_trick":
@@ -126,17 +141,35 @@ def _play(rules: Ruleset) -> Lines:
     yield "partner_plain"
     yield "partner_trump"
     yield "rules-play-i"
-    if rules.extra_contracts in ("no_trumps", "both"):
-        yield "rules-play-no-trumps"
-    if rules.extra_contracts in ("all_trumps", "both"):
-        yield "rules-play-all-trumps"
     yield "rules-play-letters"
+
+
+def _extra(rules: Ruleset) -> Lines:
+    """What is another without a trump suit."""
+    if rules.extra_contracts == "off":
+        return
+    no_trumps = rules.extra_contracts != "all_trumps"
+    all_trumps = rules.extra_contracts != "no_trumps"
+    if no_trumps:
+        yield "rules-cards-no-trumps"
+    if all_trumps:
+        yield "rules-cards-all-trumps"
+    yield "na_values"
+    yield "ta_last_trick"
+    yield "rules-cards-no-suit"
+    if no_trumps:
+        yield "rules-play-no-trumps"
+    if all_trumps:
+        yield "rules-play-all-trumps"
+    if no_trumps and rules.belote == "on":
+        yield "rules-belote-no-trumps"
+    yield "belote_ta"
+    if no_trumps and rules.declarations != "off" and rules.na_values != "older":
+        yield "rules-declarations-no-trumps"
 
 
 def _belote(rules: Ruleset) -> Lines:
     yield "belote"
-    if rules.belote == "on" and rules.extra_contracts != "off":
-        yield "rules-belote-trump-suit"
     yield "belote_announce"
     yield "belote_order"
     yield "belote_on_dedans"
@@ -145,7 +178,7 @@ def _belote(rules: Ruleset) -> Lines:
 
 
 def _scoring(rules: Ruleset) -> Lines:
-    yield from _counting_a_bid(rules) if rules.auction == "bids" else _counting_a_take(rules)
+    yield from COUNTING[rules.auction](rules)
     yield "rounding"
 
 
@@ -177,9 +210,40 @@ def _counting_a_bid(rules: Ruleset) -> Lines:
     yield "rules-bids-capot-failed"
 
 
+def _contract(rules: Ruleset) -> Lines:
+    if rules.auction != "coinche":
+        return
+    yield "rules-coinche-reached"
+    yield "belote_helps_contract"
+    yield "decl_helps_contract"
+    yield "eighty_means_82"
+    yield "beat_defence"
+    yield "tie_rule"
+
+
+def _counting_coinche(rules: Ruleset) -> Lines:
+    yield "coinche_score"
+    yield "capot_value"
+    if rules.coinche_score != "concours":
+        yield "rules-coinche-capot"
+    yield "fail_base"
+    if rules.belote == "on":
+        yield "rules-coinche-belote"
+    if rules.declarations != "off":
+        yield "rules-coinche-declarations"
+
+
+COUNTING: Final = {
+    "turn_up": _counting_a_take,
+    "bids": _counting_a_bid,
+    "coinche": _counting_coinche,
+}
+
+
 def _end(rules: Ruleset) -> Lines:
     yield "end_mode"
     yield "both_reach"
+    yield "belote_only_win"
     yield "held_at_end"
     if rules.end_mode == "deals":
         yield "rules-end-thrown-in"
@@ -204,7 +268,9 @@ CHAPTERS: Final[Mapping[str, Callable[[Ruleset], Lines]]] = {
     "declarations": _declarations,
     "contest": _contest,
     "play": _play,
+    "extra": _extra,
     "belote": _belote,
+    "contract": _contract,
     "scoring": _scoring,
     "end": _end,
     "arret": _arret,

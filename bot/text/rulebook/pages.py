@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.rules import OPTION_VALUES, Ruleset, find_preset
+from bot.rules import OPTION_VALUES, Ruleset, find_preset, game_of
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, lines_of
 from bot.text.rulebook.notes import Notes
@@ -43,6 +43,7 @@ CHAPTER_OF: Final = {
     "A8": "belote",
     "A10": "arret",
     "C1": "auction",
+    "H2": "auction",
 }
 """where the sections of the rule book stand by which actions are refused"""
 
@@ -63,7 +64,7 @@ ENDS: Final = frozenset({"end_mode", "target", "deals_limit"})
 def _overview(rules: Ruleset, preset: str, words: Words, saved_as: str | None) -> Page:
     """The game in a sentence, when it ends, and what is not as in the preset."""
     title = words(f"preset-{preset}")
-    body = [_line(f"rules-game-{_game(rules)}", rules, words), _line("end_mode", rules, words)]
+    body = [words(f"rules-game-{game_of(rules).name}"), _line("end_mode", rules, words)]
     differing = [each for each in differences(find_preset(preset), rules) if each not in ENDS]
     if differing:
         title = words("rules-title-modified", preset=title)
@@ -72,12 +73,6 @@ def _overview(rules: Ruleset, preset: str, words: Words, saved_as: str | None) -
     if differing:
         body += ["", words("rules-changed"), *_differences(differing, rules, preset, words)]
     return Page(title, "\n".join([*body, "", f"-# {words('rules-overview-marks')}"]))
-
-
-def _game(rules: Ruleset) -> str:
-    if rules.auction == "bids":
-        return "coinche"
-    return "decouverte" if rules.players == 2 else "classique"
 
 
 def _differences(

@@ -42,11 +42,14 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
         "belote": rules.belote,
         "declarations": rules.declarations.replace("_", "-"),
         "surcoinche": rules.surcoinche,
+        "answer": "in-turn" if _answers_in_turn(rules) else "any-time",
+        "score": rules.coinche_score.replace("_", "-"),
+        "generale": "on" if rules.generale else "off",
         # Cards
         "trumps": _order(tables, Suit.SPADES, words),
         "plain": _order(tables, Suit.HEARTS, words),
-        "no_trumps": _order(card_tables(NoSuit.NO_TRUMPS), Suit.SPADES, words),
-        "all_trumps": _order(card_tables(NoSuit.ALL_TRUMPS), Suit.SPADES, words),
+        "no_trumps": _order(card_tables(NoSuit.NO_TRUMPS, rules.na_values), Suit.SPADES, words),
+        "all_trumps": _order(card_tables(NoSuit.ALL_TRUMPS, rules.na_values), Suit.SPADES, words),
         "ranks": " ".join(words.indices[rank] for rank in Rank),
         # Points and numbers
         "all": words.number(sum(tables.points.values()) + LAST_TRICK),
@@ -62,6 +65,11 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
         "bid_step": words.number(rules.bid_step),
     }
     return MappingProxyType(values)
+
+
+def _answers_in_turn(rules: Ruleset) -> bool:
+    """Whether a coinche is answered in turn (H2); in Kloppen there is a window for it (C1)."""
+    return rules.auction == "coinche" and rules.coinche_mode == "in_turn"
 
 
 def _capot_document(rules: Ruleset) -> int:

@@ -35,6 +35,8 @@ class Source(NamedTuple):
 
 def source_of(line: str, rules: Ruleset) -> Source | None:
     """Where a line of the pages comes from; None for what is no rule of the game."""
+    if rules.auction == "coinche" and line in COINCHE:
+        return COINCHE[line]
     if rules.auction == "bids" and line in BIDS:
         return BIDS[line]
     if rules.players == 2 and line in DECOUVERTE:
@@ -62,6 +64,8 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "rules-game-classique": None,
     "rules-game-coinche": None,
     "rules-game-decouverte": None,
+    "rules-game-decouverte-bids": None,
+    "rules-game-kloppen": None,
     "rules-overview-marks": None,
     # Cards
     "players-4": _source("A1", *EVERY),
@@ -71,8 +75,14 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "rules-cards-plain": _source("A2", *EVERY),
     "rules-cards-points": _source("A2", *EVERY),
     "rules-cards-winner": _source("A2", _FRENCH, _DUTCH),
-    "rules-cards-no-trumps": _source("C4", _OUTSIDE),
-    "rules-cards-all-trumps": _source("C4", _OUTSIDE),
+    "rules-cards-no-trumps": _source("H3", _OUTSIDE),
+    "rules-cards-all-trumps": _source("H3", _OUTSIDE),
+    "na_values-ffb_table": _source("H3", _OUTSIDE),
+    "na_values-scaled": _source("H3", _OUTSIDE),
+    "na_values-raw": _source("H3", _OUTSIDE),
+    "na_values-older": _source("H3", _DECIDED),
+    "ta_last_trick-False": _source("H3", _OUTSIDE),
+    "ta_last_trick-True": _source("H3", _OUTSIDE),
     "rules-cards-no-suit": _source("H4", _OUTSIDE),
     # Dealing
     "direction-ccw": _source("A1", _PAGAT, _FRENCH),
@@ -97,6 +107,7 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     # Auction
     "auction-turn_up": _source("A4", *EVERY),
     "auction-bids": _source("C1", _DUTCH),
+    "auction-coinche": _source("H2", _OUTSIDE),
     "round2_suits-exclude_turned": _source("A4", _PAGAT, _FRENCH, _DUTCH),
     "round2_suits-any": _source("A4", _CLUB),
     "allpass_dealer-next": _source("A4", _PAGAT, _FRENCH),
@@ -108,12 +119,20 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "extra_contracts-both": _source("B6", _GERMAN, _OUTSIDE, _DECIDED),
     # Auction with bids
     "bid_min": _source("C1", _DUTCH),
-    "bid_max": _source("C1", _DUTCH),
+    "bid_max-160": _source("H2", _OUTSIDE),
+    "bid_max-180": _source("C1", _DUTCH),
+    "bid_max-650": _source("H2", _OUTSIDE, _DECIDED),
     "bid_step": _source("C1", _DUTCH),
     "rules-auction-ladder": _source("C1", _DUTCH),
     "rules-auction-again": _source("C1", _DUTCH),
     "rules-auction-partner": _source("C1", _DUTCH, _DECIDED),
     "rules-auction-end": _source("C1", _DUTCH),
+    "generale-False": _source("H2", _OUTSIDE),
+    "generale-True": _source("H2", _OUTSIDE),
+    "generale_lead-first_hand": _source("H2", _DECIDED),
+    "generale_lead-bidder": _source("H2", _DECIDED),
+    "self_raise-off": _source("H2", _OUTSIDE),
+    "self_raise-other_suit": _source("H2", _OUTSIDE),
     "rules-auction-adaptation": _source("B6", _GERMAN, _DECIDED),
     "coinche_mode-any_time": _source("C1", _DUTCH, _DECIDED),
     "coinche_mode-in_turn": _source("C1", _OUTSIDE),
@@ -127,6 +146,7 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "declarations-immediate": _source("A5", _VARIANT, _CLUB),
     "rules-declarations-runs": _source("A5", _PAGAT, _CLUB, _DUTCH),
     "rules-declarations-squares": _source("A5", _PAGAT, _CLUB, _DUTCH),
+    "rules-declarations-no-trumps": _source("H6", _OUTSIDE),
     "rules-declarations-one-card": _source("A5", _PAGAT),
     "rules-declarations-visible": _source("B6", _DECIDED),
     "rules-declarations-free": _source("A5", _CLUB, _DECIDED),
@@ -136,6 +156,8 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "decl_contest_moment-during_trick2": _source("A5", _DUTCH),
     "decl_contest_moment-before_first_lead": _source("A5", _VARIANT, _CLUB),
     "rules-declarations-ranking": _source("A5", _PAGAT, _DECIDED),
+    "decl_equal-earlier_seat": _source("A5", _PAGAT, _DECIDED),
+    "decl_equal-none": _source("H6", _OUTSIDE),
     "rules-declarations-good": _source("A5", _PAGAT),
     "rules-declarations-show": _source("A5", _PAGAT, _DECIDED),
     "long_runs-cap5": _source("A5", _PAGAT),
@@ -154,7 +176,9 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "belote_announce-strict": _source("A8", _FRENCH),
     "belote_on_dedans-owner": _source("A8", _PAGAT, _FRENCH, _DUTCH),
     "belote_on_dedans-to_defence": _source("A8", _CLUB),
-    "rules-belote-trump-suit": _source("H5", _OUTSIDE),
+    "rules-belote-no-trumps": _source("H5", _OUTSIDE),
+    "belote_ta-none": _source("H5", _OUTSIDE),
+    "belote_ta-each_suit": _source("H5", _OUTSIDE, _DECIDED),
     # Play
     "rules-play-intro": _source("A6", _PAGAT, _FRENCH, _DUTCH),
     "rules-play-letters": None,
@@ -175,6 +199,7 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "partner_trump-must_piss": _source("A6", _VARIANT),
     "partner_trump-free": _source("A6", _FRENCH),
     "partner_trump-must_trump_any": _source("A6", _CLUB),
+    "partner_trump-ffb": _source("H4", _OUTSIDE, _DECIDED),
     "rules-play-i": _source("A6", *EVERY),
     "rules-play-no-trumps": _source("H4", _OUTSIDE),
     "rules-play-all-trumps": _source("H4", _OUTSIDE),
@@ -223,6 +248,27 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "coinche_scope-both": _source("C3", _DUTCH, _DECIDED),
     "coinche_scope-bidders_only": _source("C3", _DECIDED),
     "coinche_scope-bidders_take_all": _source("C3", _OUTSIDE),
+    # Counting coinche and contrée
+    "rules-coinche-reached": _source("H7", _OUTSIDE),
+    "belote_helps_contract-True": _source("H5", _OUTSIDE),
+    "belote_helps_contract-False": _source("H5", _OUTSIDE),
+    "decl_helps_contract-True": _source("H6", _OUTSIDE),
+    "decl_helps_contract-False": _source("H6", _OUTSIDE),
+    "eighty_means_82-False": _source("H7", _OUTSIDE),
+    "eighty_means_82-True": _source("H7", _OUTSIDE),
+    "beat_defence-False": _source("H7", _OUTSIDE),
+    "beat_defence-True": _source("H7", _OUTSIDE),
+    "coinche_score-ffb": _source("H8", _OUTSIDE, _DECIDED),
+    "coinche_score-bga": _source("H8", _OUTSIDE),
+    "coinche_score-bga_bid_only": _source("H8", _OUTSIDE),
+    "coinche_score-concours": _source("H8", _OUTSIDE, _DECIDED),
+    "coinche_score-announced": _source("H8", _OUTSIDE),
+    "coinche_score-made": _source("H8", _OUTSIDE, _DECIDED),
+    "fail_base-160": _source("H8", _OUTSIDE),
+    "fail_base-162": _source("H8", _OUTSIDE),
+    "rules-coinche-capot": _source("H8", _OUTSIDE, _DECIDED),
+    "rules-coinche-belote": _source("H8", _OUTSIDE),
+    "rules-coinche-declarations": _source("H8", _OUTSIDE, _DECIDED),
     # The end of the game
     "end_mode-target": _source("A10", _PAGAT, _FRENCH, _DUTCH),
     "end_mode-deals": _source("A10", _FRENCH, _DECIDED),
@@ -234,6 +280,8 @@ SOURCES: Final[Mapping[str, Source | None]] = {
     "both_reach-higher_score": _source("A10", _FRENCH, _DECIDED),
     "both_reach-attackers": _source("A10", _DUTCH),
     "both_reach-last_bidder": _source("A10", _DUTCH),
+    "belote_only_win-True": _source("A10", _DECIDED),
+    "belote_only_win-False": _source("H9", _OUTSIDE),
     "rules-end-thrown-in": _source("A4", _DECIDED),
     "arret-False": _source("A10", _FRENCH, _CLUB, _DUTCH),
     "arret-True": _source("A10", _PAGAT),
@@ -282,3 +330,67 @@ BIDS: Final[Mapping[str, Source]] = {
     "both_reach-last_bidder": _source("C3", _DUTCH),
 }
 """where Kloppen has a rule of its own (C1–C3)"""
+
+_SHOWN_ELSEWHERE = {
+    "H1": (
+        "direction-ccw",
+        "direction-cw",
+        "rules-dealing-turns",
+        "shuffle-cut_only",
+        "shuffle-every_deal",
+        "rules-dealing-cut",
+        "packets-3-2-3",
+        "packets-3-3-2",
+        "packets-2-3-3",
+        "packets-4-4",
+    ),
+    "H2": (
+        "allpass_dealer-next",
+        "extra_contracts-off",
+        "extra_contracts-no_trumps",
+        "extra_contracts-all_trumps",
+        "extra_contracts-both",
+        "bid_min",
+        "bid_max-180",
+        "bid_step",
+        "rules-auction-again",
+        "rules-auction-partner",
+        "coinche_mode-in_turn",
+        "surcoinche-x3",
+        "surcoinche-x4",
+        "rules-auction-lead",
+    ),
+    "H4": (
+        "rules-play-intro",
+        "head_trump-always",
+        "head_trump-unless_partner_master",
+        "undertrump_opp-required",
+        "undertrump_opp-optional",
+    ),
+    "H5": ("belote-on", "belote_order-free"),
+    "H6": (
+        "declarations-off",
+        "declarations-first_trick",
+        "rules-declarations-runs",
+        "rules-declarations-squares",
+        "rules-declarations-one-card",
+        "decl_contest-winner_takes_all",
+        "decl_contest_moment-during_trick2",
+        "rules-declarations-ranking",
+    ),
+    "H7": ("tie_rule-takers_win", "tie_rule-takers_lose", "tie_rule-litige", "capot_value-250"),
+    "H8": ("rounding-off", "rounding-nearest10"),
+    "H9": ("end_mode-target", "both_reach-higher_score"),
+}
+COINCHE: Final[Mapping[str, Source]] = {
+    "coinche_mode-any_time": _source("H2", _OUTSIDE, _DECIDED),
+    "allpass_dealer-same": _source("H2", _DECIDED),
+    "surcoinche-off": _source("H2", _DECIDED),
+    "capot_value-252": _source("H7", _OUTSIDE),
+    **{
+        line: _source(section, _OUTSIDE)
+        for section, lines in _SHOWN_ELSEWHERE.items()
+        for line in lines
+    },
+}
+"""where coinche and contrée are told in sections of their own (H1–H9)"""

@@ -42,6 +42,7 @@ options-group-deal = Geben
 options-group-auction = Reizen
 options-group-decouverte = Zu zweit
 options-group-coinche = Gebote und Coinche
+options-group-contract = Wann ein Gebot erreicht ist
 options-group-declarations = Meldungen
 options-group-belote = Belote und Rebelote
 options-group-play = Bedienen und stechen
@@ -85,13 +86,15 @@ options-about-packets-3-2-3 = Alle acht Karten vor dem Reizen
 options-value-packets-3-3-2 = drei, drei, zwei
 options-about-packets-3-3-2 = Alle acht Karten vor dem Reizen
 options-value-packets-4-4 = je vier
-options-about-packets-4-4 = Acht verdeckt, acht offen
+options-about-packets-4-4 = Alle Karten vor dem Reizen
 
 options-name-auction = Reizen
 options-value-auction-turn-up = eine Farbe nehmen
 options-about-auction-turn-up = Die aufgedeckte oder in der zweiten Runde eine andere
 options-value-auction-bids = Gebote, mit Coinche
 options-about-auction-bids = Punkte und eine Farbe; der andere darf verdoppeln
+options-value-auction-coinche = Gebote wie bei Coinche und Contrée
+options-about-auction-coinche = Punkte und was Trumpf ist; die anderen dürfen verdoppeln
 
 options-name-round2-suits = Zweite Runde
 options-value-round2-suits-exclude-turned = die drei anderen Farben
@@ -214,6 +217,8 @@ options-value-partner-trump-free = jede Karte
 options-about-partner-trump-free = Auch ein niedrigerer Trumpf
 options-value-partner-trump-must-trump-any = irgendein Trumpf
 options-about-partner-trump-must-trump-any = Du musst stechen, und sei es niedrig
+options-value-partner-trump-ffb = nicht unter, außer mit lauter Trümpfen
+options-about-partner-trump-ffb = So will es der französische Verband
 
 options-name-contract-basis = Was mehr sein muss
 options-value-contract-basis-all = alles zusammen
@@ -352,6 +357,109 @@ options-about-extra-contracts-all-trumps = In jeder Farbe gilt die Reihenfolge d
 options-value-extra-contracts-both = Ohne Trumpf und Alles Trumpf
 options-about-extra-contracts-both = Beides darf genannt werden
 
+options-value-bid-max-160 = 160
+options-about-bid-max-160 = Darüber gibt es nur Capot
+options-value-bid-max-180 = 180
+options-about-bid-max-180 = Mehr kann ohne Meldungen niemand machen
+options-value-bid-max-650 = ohne Grenze
+options-about-bid-max-650 = Für Tische mit Meldungen
+
+options-name-generale = Générale
+options-value-generale-false = nicht gespielt
+options-about-generale-false = Capot ist das höchste Gebot
+options-value-generale-true = gespielt
+options-about-generale-true = Alle Stiche ohne den Partner, für 500
+
+options-name-generale-lead = Ausspiel bei einer Générale
+options-value-generale-lead-first-hand = der Spieler nach dem Geber
+options-about-generale-lead-first-hand = Wie in jedem Spiel
+options-value-generale-lead-bidder = wer sie geboten hat
+options-about-generale-lead-bidder = Wer allein spielt, fängt an
+
+options-name-self-raise = Sich selbst überbieten
+options-value-self-raise-off = nicht erlaubt
+options-about-self-raise-off = Dreimal Passen beendet das Reizen
+options-value-self-raise-other-suit = mit einem anderen Trumpf
+options-about-self-raise-other-suit = Das letzte Gebot wird noch einmal gefragt
+
+options-name-na-values = Werte ohne Trumpffarbe
+options-value-na-values-ffb-table = die Tabelle des Verbands
+options-about-na-values-ffb-table = Ohne Trumpf: Ass 19. Alles Trumpf: Bube 13, Neun 9
+options-value-na-values-scaled = auf 152 umgerechnet
+options-about-na-values-scaled = Die üblichen Werte, umgerechnet auf zusammen 152
+options-value-na-values-raw = wie sie sind
+options-about-na-values-raw = 120 Punkte bei Ohne Trumpf, 248 bei Alles Trumpf
+options-value-na-values-older = wie in älteren Partien
+options-about-na-values-older = Alles Trumpf: Ass 7, Dame 1
+
+options-name-ta-last-trick = Letzter Stich bei Alles Trumpf
+options-value-ta-last-trick-true = 10 Punkte
+options-about-ta-last-trick-true = Wie in jedem Spiel
+options-value-ta-last-trick-false = nichts
+options-about-ta-last-trick-false = Zusammen 248 Punkte
+
+options-name-belote-ta = Belote bei Alles Trumpf
+options-value-belote-ta-none = keine
+options-about-belote-ta-none = Wie bei Ohne Trumpf
+options-value-belote-ta-each-suit = eine in jeder Farbe
+options-about-belote-ta-each-suit = Bis zu vier, je 20 Punkte
+
+options-name-decl-equal = Gleiche Meldungen
+options-value-decl-equal-earlier-seat = wer zuerst spricht
+options-about-decl-equal-earlier-seat = Hat die höhere
+options-value-decl-equal-none = niemand schreibt
+options-about-decl-equal-none = Weder diese noch niedrigere
+
+options-name-belote-helps-contract = Belote der Bieter
+options-value-belote-helps-contract-true = hilft, das Gebot zu erreichen
+options-about-belote-helps-contract-true = Ihre 20 Punkte zählen mit den Stichen
+options-value-belote-helps-contract-false = hilft nicht
+options-about-belote-helps-contract-false = Die Stiche müssen reichen
+
+options-name-decl-helps-contract = Meldungen der Bieter
+options-value-decl-helps-contract-true = helfen, das Gebot zu erreichen
+options-about-decl-helps-contract-true = Sie zählen mit den Stichen
+options-value-decl-helps-contract-false = helfen nicht
+options-about-decl-helps-contract-false = Die Stiche müssen reichen
+
+options-name-beat-defence = Mehr als die andere Seite
+options-value-beat-defence-false = nicht nötig
+options-about-beat-defence-false = Die gebotenen Punkte reichen
+options-value-beat-defence-true = nötig
+options-about-beat-defence-true = Neben den gebotenen Punkten
+
+options-name-eighty-means-82 = Ein Gebot von 80
+options-value-eighty-means-82-false = verlangt 80 Punkte
+options-about-eighty-means-82-false = Auch wenn die anderen mehr haben
+options-value-eighty-means-82-true = verlangt 82 Punkte
+options-about-eighty-means-82-true = Mehr als die Hälfte
+
+options-name-coinche-score = Was geschrieben wird
+options-value-coinche-score-ffb = Punkte und Gebot, 160 nach Coinche
+options-about-coinche-score-ffb = Der Verband: (160 + Gebot) × 2 nach einer Coinche
+options-value-coinche-score-bga = Punkte und Gebot
+options-about-coinche-score-bga = Nach einer Coinche die eigenen Punkte der Bieter und das Gebot × 2
+options-value-coinche-score-bga-bid-only = Gebot und Belote
+options-about-coinche-score-bga-bid-only = Stiche bringen nichts
+options-value-coinche-score-concours = Punkte und Gebot, 500 für Capot
+options-about-coinche-score-concours = Turniere: Die Belote wird nie vervielfacht
+options-value-coinche-score-announced = das Gebot allein
+options-about-coinche-score-announced = Weder Stiche noch Belote bringen etwas
+options-value-coinche-score-made = Punkte und das vervielfachte Gebot
+options-about-coinche-score-made = Nach einer Coinche nur das Gebot × 2
+
+options-name-fail-base = Für ein Gebot, das scheitert
+options-value-fail-base-160 = 160 und das Gebot
+options-about-fail-base-160 = Eine runde Zahl
+options-value-fail-base-162 = 162 und das Gebot
+options-about-fail-base-162 = Alle Punkte eines Spiels
+
+options-name-belote-only-win = Sieg durch Belote
+options-value-belote-only-win-true = immer
+options-about-belote-only-win-true = Auch in einem verlorenen Spiel
+options-value-belote-only-win-false = nicht in einem verlorenen Spiel
+options-about-belote-only-win-false = Es folgt ein weiteres Spiel
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules-unknown-option = Diese Regeln haben nichts mehr, das so heißt: Öffne **Regeln…** am Tisch noch einmal.
 bad-rules-missing = Diese Regeln sind nicht vollständig: Fang noch einmal mit meinen an.
@@ -360,7 +468,7 @@ bad-rules-out-of-range = **{ $option }**: Das muss eine Zahl von { $low } bis { 
 bad-rules-not-with-this-deal = So gibt man bei einem anderen Spiel: Wähl etwas anderes für **{ $option }**, oder spiel nach anderen Regeln.
 bad-rules-not-on-boards = Im Duplikat haben alle Tische dieselben Boards, jedes für sich abgeschlossen: **{ $option }** braucht einen anderen Wert.
 bad-rules-needs-four-players = **{ $option }**: Dazu braucht es vier Spieler. Spiel zuerst nach anderen Regeln.
-bad-rules-needs-two-players = **{ $option }**: Das ist etwas für zwei. Spiel zuerst nach den Regeln der Belote Découverte.
+bad-rules-needs-two-players = **{ $option }**: Das gehört zu Coinche, Contrée und Belote Découverte. Spiel zuerst nach den Regeln eines dieser Spiele.
 bad-rules-needs-target = **{ $option }** braucht eine Punktzahl als Ziel: Lass die Partie bei einer Punktzahl enden, oder verzichte darauf.
 bad-rules-not-with-bids = **{ $option }** und Gebote passen nicht zusammen: Verzichte auf eines von beiden.
 bad-rules-not-with-two-players = **{ $option }**: Zu zweit kennt keiner alle seine Karten, deshalb muss der Tisch die Wörter sagen.

@@ -2,6 +2,7 @@
 
 rules-declarations-runs = **Folgen** in einer Farbe ({ $ranks }): drei Karten, *Terz* (tierce), 20 Punkte; vier, *Fünfziger* (cinquante), 50; fünf, *Hunderter* (cent), 100.
 rules-declarations-squares = **Vierling** (carré), vier gleiche Karten: Buben 200 Punkte, Neunen 150, Asse, Zehnen, Könige oder Damen 100. Achten und Siebenen zählen nicht.
+rules-declarations-no-trumps = Bei Ohne Trumpf ist die Reihenfolge anders: Asse 200 Punkte, Zehnen 150, Könige, Damen, Buben oder Neunen 100.
 rules-declarations-one-card =
     { $belote ->
         [on] Eine Karte zählt nur in einer Meldung, aber König und Dame in Trumpf können zusätzlich die Belote sein.
@@ -9,7 +10,7 @@ rules-declarations-one-card =
     }
 rules-declarations-visible = Melden kannst du nur aus den acht Karten, die vor dem ersten Ausspiel offen vor dir liegen.
 rules-declarations-free = Die beste Meldung wird dir vorgeschlagen: Du kannst andere Karten wählen oder gar nichts sagen. Was nicht gemeldet wird, zählt nicht.
-rules-declarations-ranking = Ein Vierling schlägt jede Folge; am höchsten sind Buben, dann Neunen, Asse, Zehnen, Könige, Damen. Eine längere Folge schlägt eine kürzere; bei gleich langen gewinnt die höhere oberste Karte, dann Trumpf, dann wer zuerst spricht.
+rules-declarations-ranking = Ein Vierling schlägt jede Folge; am höchsten sind Buben, dann Neunen, Asse, Zehnen, Könige, Damen. Eine längere Folge schlägt eine kürzere; bei gleich langen gewinnt die höhere oberste Karte, dann Trumpf.
 rules-declarations-good = Stehen gleich lange Folgen gegeneinander, nennt der Erste seine höchste Karte; der andere nennt eine höhere, oder er sagt „Gut!“ und zeigt nichts.
 rules-declarations-show = Die andere Seite kann sich die Karten, die zählen, zeigen lassen, bis der nächste Stich vorbei ist.
 
@@ -25,6 +26,8 @@ rule-decl-contest-per-type = Meldungen verschiedener Art zählen alle, für beid
 rule-decl-contest-moment-after-trick1 = Wer die höchste hat, wird nach dem ersten Stich geklärt.
 rule-decl-contest-moment-during-trick2 = Wer die höchste hat, wird während des zweiten Stichs geklärt: Der Gewinner des ersten nennt seine beste, und jeder nach ihm nennt eine bessere oder passt.
 rule-decl-contest-moment-before-first-lead = Wer die höchste hat, wird vor dem ersten Ausspiel geklärt.
+rule-decl-equal-earlier-seat = Von Meldungen, die in allem gleich sind, ist die höher, deren Spieler zuerst an der Reihe ist.
+rule-decl-equal-none = Sind die besten Meldungen beider Seiten in allem gleich, schreibt sie niemand, und auch keine niedrigere.
 rule-long-runs-cap5 = Eine Folge von sechs, sieben oder acht Karten zählt als *Hunderter*, wie eine von fünf.
 rule-long-runs-true-length = Eine Folge von sechs, sieben oder acht Karten bringt auch 100 Punkte und schlägt jede kürzere.
 rule-long-run-split-false = Was von einer langen Folge übrig bleibt, ist keine zweite Folge.
@@ -38,7 +41,9 @@ rule-belote-on =
        *[team] König und Dame in Trumpf in einer Hand sind die *Belote* und bringen 20 Punkte.
     }
 rule-belote-off = Die Belote wird nicht gespielt: König und Dame in Trumpf bringen nichts extra.
-rules-belote-trump-suit = Bei Ohne Trumpf und Alles Trumpf gibt es keine Belote.
+rules-belote-no-trumps = Bei Ohne Trumpf gibt es keine Belote.
+rule-belote-ta-none = Bei Alles Trumpf gibt es keine Belote.
+rule-belote-ta-each-suit = Bei Alles Trumpf hat jede Farbe ihre Belote: bis zu vier, je 20 Punkte.
 rule-belote-order-free = Welche der beiden Karten zuerst kommt, ist egal.
 rule-belote-order-king-first =
     { $side ->

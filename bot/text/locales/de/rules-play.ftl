@@ -33,6 +33,8 @@ rule-partner-trump-no-undertrump-if-can-over = **g** Du kannst nicht bedienen, d
 rule-partner-trump-must-piss = **g** Du kannst nicht bedienen, dein Partner hält den Stich mit einem Trumpf, und du könntest übertrumpfen: Übertrumpfe oder wirf eine andere Farbe ab, aber keinen niedrigeren Trumpf.
     • **h** Genauso, aber du könntest nicht übertrumpfen: Spiel einen niedrigeren Trumpf.
 rule-partner-trump-must-trump-any = **g, h** Du kannst nicht bedienen, und dein Partner hält den Stich mit einem Trumpf: Spiel irgendeinen Trumpf.
+rule-partner-trump-ffb = **g** Du kannst nicht bedienen, dein Partner hält den Stich mit einem Trumpf, und du könntest übertrumpfen: Übertrumpfe oder wirf eine andere Farbe ab, aber keinen niedrigeren Trumpf; mit lauter Trümpfen: irgendeinen.
+    • **h** Könntest du nicht übertrumpfen: Spiel, was du willst.
 rules-play-i = **i** Du hast weder die ausgespielte Farbe noch Trumpf: Spiel, was du willst.
-rules-play-no-trumps = **Ohne Trumpf**: **c** wie oben; kannst du nicht bedienen, spiel, was du willst.
+rules-play-no-trumps = **Ohne Trumpf**: **c** wie mit einer Trumpffarbe; kannst du nicht bedienen, spiel, was du willst.
 rules-play-all-trumps = **Alles Trumpf**: **a** in jeder Farbe; kannst du nicht bedienen, spiel, was du willst.

@@ -24,20 +24,34 @@ rules-scoring-dedans =
     }
 rule-capot-value-252 =
     { $auction ->
+        [coinche] Alle Stiche zählen 252 statt 162.
         [bids] Alle Stiche zählen 252 statt 162, wenn *Capot* nicht geboten war.
        *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 252 statt 162.
     }
 rule-capot-value-250 =
     { $auction ->
+        [coinche] Alle Stiche zählen 250 statt 162.
         [bids] Alle Stiche zählen 250 statt 162, wenn *Capot* nicht geboten war.
        *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 250 statt 162.
     }
 rule-capot-victims-decl-lose = Wer als Gegner keinen Stich macht, verliert seine Meldungen.
 rule-capot-victims-decl-keep = Wer als Gegner keinen Stich macht, schreibt seine Meldungen trotzdem; selbst wenn die mehr wert sind, ist die andere Seite nicht dedans.
 rule-capot-victims-decl-to-winners = Wer als Gegner keinen Stich macht, gibt seine Meldungen an die andere Seite ab.
-rule-tie-rule-takers-win = **Gleichstand**: Das reicht der Seite, die genommen hat, und jede schreibt, was sie hat.
-rule-tie-rule-takers-lose = **Gleichstand**: Das reicht nicht: Wer genommen hat, ist dedans.
-rule-tie-rule-litige = **Litige** (Gleichstand): Die Punkte der Seite, die genommen hat, kommen in den Topf, und wer das nächste Spiel gewinnt, bekommt sie; die andere Seite schreibt ihre.
+rule-tie-rule-takers-win =
+    { $auction ->
+        [coinche] **Gleichstand**: Das reicht den Bietern.
+       *[turn-up] **Gleichstand**: Das reicht der Seite, die genommen hat, und jede schreibt, was sie hat.
+    }
+rule-tie-rule-takers-lose =
+    { $auction ->
+        [coinche] **Gleichstand**: Das reicht nicht, das Gebot ist gescheitert.
+       *[turn-up] **Gleichstand**: Das reicht nicht: Wer genommen hat, ist dedans.
+    }
+rule-tie-rule-litige =
+    { $auction ->
+        [coinche] **Litige** (Gleichstand): Die Punkte der Bieter und ihr Gebot kommen in den Topf, und wer das nächste Spiel gewinnt, bekommt sie; die andere Seite schreibt ihre. Belotes werden sofort geschrieben.
+       *[turn-up] **Litige** (Gleichstand): Die Punkte der Seite, die genommen hat, kommen in den Topf, und wer das nächste Spiel gewinnt, bekommt sie; die andere Seite schreibt ihre.
+    }
 rule-tie-rule-abeyance = **Gleichstand**: Alle Punkte kommen in den Topf. Gewinnt die Seite, die genommen hat, das nächste Spiel, bekommt jede ihre eigenen; sonst bekommt die andere alles. Endet ein zusätzliches Spiel so, folgt noch eins.
 rule-litige-belote-carve = Bei Litige wird die Belote der Seite, die genommen hat, sofort geschrieben; nur der Rest kommt in den Topf.
 rule-litige-belote-hold = Die Belote der Seite, die genommen hat, kommt mit ihren anderen Punkten in den Topf.
@@ -58,6 +72,8 @@ rule-both-reach-extend = Kommen beide Seiten im selben Spiel ans Ziel, wird noch
 rule-both-reach-draw = Kommen beide Seiten im selben Spiel ans Ziel, ist die Partie unentschieden.
 rule-both-reach-attackers = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt die Seite, die in diesem Spiel genommen hat.
 rule-both-reach-last-bidder = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt die Seite mit dem letzten Gebot.
+rule-belote-only-win-true = Eine Belote kann die Partie gewinnen, auch für eine Seite, die das Spiel verloren hat.
+rule-belote-only-win-false = Eine Seite, die das Spiel verloren oder keinen Stich gemacht hat, gewinnt die Partie nicht durch ihre Belote: Es folgt ein weiteres Spiel.
 rule-held-at-end-lost = Punkte, die am Ende der Partie noch im Topf sind, verfallen.
 rule-held-at-end-to-owner = Punkte, die am Ende der Partie noch im Topf sind, gehen an die Seite, die sie gemacht hat.
 rule-arret-false = Mitten im Spiel kann die Partie nicht gestoppt werden.

@@ -9,7 +9,9 @@ rules-title-auction = Das Reizen
 rules-title-declarations = Meldungen
 rules-title-contest = Welche Meldungen zählen
 rules-title-play = Bedienen und stechen
+rules-title-extra = Ohne Trumpf und Alles Trumpf
 rules-title-belote = Belote und Rebelote
+rules-title-contract = Wann ein Gebot erreicht ist
 rules-title-scoring = Die Abrechnung
 rules-title-end = Das Ende der Partie
 rules-title-arret = L’Arrêt
@@ -23,12 +25,10 @@ rules-why = Warum?
 
 # The first page
 rules-game-classique = Vier Spieler, zwei Teams: Wer nimmt, bestimmt den Trumpf und muss mit seinem Partner mehr Punkte machen als das andere Team.
-rules-game-coinche =
-    { $side ->
-        [player] Zwei Spieler, die Hälfte ihrer Karten liegt offen: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
-       *[team] Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
-    }
+rules-game-coinche = Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte sein Team machen muss; das andere Team darf mit *Coinche* (Kontra) verdoppeln.
+rules-game-kloppen = Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
 rules-game-decouverte = Zwei Spieler, die Hälfte ihrer Karten liegt offen: Wer nimmt, bestimmt den Trumpf und muss mehr Punkte machen als der andere.
+rules-game-decouverte-bids = Zwei Spieler, die Hälfte ihrer Karten liegt offen: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
 rules-saved-as = Diese Regeln sind auf diesem Server als **{ $name }** gespeichert.
 rules-changed = **Was anders ist:**
 rules-changed-more =

@@ -42,6 +42,7 @@ options-group-deal = Dealing
 options-group-auction = The auction
 options-group-decouverte = Two players
 options-group-coinche = Bids and coinche
+options-group-contract = When a bid is reached
 options-group-declarations = Declarations
 options-group-belote = Belote and rebelote
 options-group-play = The play
@@ -85,13 +86,15 @@ options-about-packets-3-2-3 = All eight cards before the bids
 options-value-packets-3-3-2 = three, three, two
 options-about-packets-3-3-2 = All eight cards before the bids
 options-value-packets-4-4 = four at a time
-options-about-packets-4-4 = Eight face down, eight face up
+options-about-packets-4-4 = All the cards before the auction
 
 options-name-auction = Auction
 options-value-auction-turn-up = take a suit
 options-about-auction-turn-up = The one turned up, or another in the second round
 options-value-auction-bids = bids, with coinche
 options-about-auction-bids = Points and a suit; the other may double
+options-value-auction-coinche = bids, as in coinche and contrée
+options-about-auction-coinche = Points and what is trump; the others may double
 
 options-name-round2-suits = Second round
 options-value-round2-suits-exclude-turned = the other three suits
@@ -214,6 +217,8 @@ options-value-partner-trump-free = any card
 options-about-partner-trump-free = Also a lower trump
 options-value-partner-trump-must-trump-any = any trump
 options-about-partner-trump-must-trump-any = You must trump, if only low
+options-value-partner-trump-ffb = no undertrump, except with only trumps
+options-about-partner-trump-ffb = As the French federation has it
 
 options-name-contract-basis = What has to be more
 options-value-contract-basis-all = everything together
@@ -350,7 +355,110 @@ options-about-extra-contracts-no-trumps = No suit is trump
 options-value-extra-contracts-all-trumps = all trumps
 options-about-extra-contracts-all-trumps = Every suit has the order of trump
 options-value-extra-contracts-both = no trumps and all trumps
-options-about-extra-contracts-both = Either may be named
+options-about-extra-contracts-both = Both may be called
+
+options-value-bid-max-160 = 160
+options-about-bid-max-160 = Only capot is above it
+options-value-bid-max-180 = 180
+options-about-bid-max-180 = Nobody can make more without declarations
+options-value-bid-max-650 = no limit
+options-about-bid-max-650 = For tables with declarations
+
+options-name-generale = Générale
+options-value-generale-false = not played
+options-about-generale-false = Capot is the highest bid
+options-value-generale-true = played
+options-about-generale-true = All the tricks by the bidder alone, for 500
+
+options-name-generale-lead = Lead at a générale
+options-value-generale-lead-first-hand = the player after the dealer
+options-about-generale-lead-first-hand = As in every deal
+options-value-generale-lead-bidder = the bidder
+options-about-generale-lead-bidder = Who plays alone begins
+
+options-name-self-raise = Raising one’s own bid
+options-value-self-raise-off = not allowed
+options-about-self-raise-off = Three passes end the bidding
+options-value-self-raise-other-suit = with another trump
+options-about-self-raise-other-suit = The bidder is asked once more
+
+options-name-na-values = Values without a trump suit
+options-value-na-values-ffb-table = the federation’s table
+options-about-na-values-ffb-table = No trumps: ace 19. All trumps: jack 13, nine 9
+options-value-na-values-scaled = converted to 152
+options-about-na-values-scaled = The usual values, each side’s sum brought to 152 in all
+options-value-na-values-raw = as they are
+options-about-na-values-raw = 120 points with no trumps, 248 with all trumps
+options-value-na-values-older = as in older games
+options-about-na-values-older = All trumps: ace 7, queen 1
+
+options-name-ta-last-trick = Last trick at all trumps
+options-value-ta-last-trick-true = 10 points
+options-about-ta-last-trick-true = As in every deal
+options-value-ta-last-trick-false = nothing
+options-about-ta-last-trick-false = 248 points in all
+
+options-name-belote-ta = Belote at all trumps
+options-value-belote-ta-none = none
+options-about-belote-ta-none = As with no trumps
+options-value-belote-ta-each-suit = one in each suit
+options-about-belote-ta-each-suit = Up to four, 20 points each
+
+options-name-decl-equal = Equal declarations
+options-value-decl-equal-earlier-seat = who speaks first
+options-about-decl-equal-earlier-seat = Has the higher one
+options-value-decl-equal-none = nobody scores
+options-about-decl-equal-none = Neither these nor lower ones
+
+options-name-belote-helps-contract = The bidders’ belote
+options-value-belote-helps-contract-true = helps to reach the bid
+options-about-belote-helps-contract-true = Its 20 points count with the tricks
+options-value-belote-helps-contract-false = does not help
+options-about-belote-helps-contract-false = The tricks have to do without it
+
+options-name-decl-helps-contract = The bidders’ declarations
+options-value-decl-helps-contract-true = help to reach the bid
+options-about-decl-helps-contract-true = They count with the tricks
+options-value-decl-helps-contract-false = do not help
+options-about-decl-helps-contract-false = The tricks have to do without them
+
+options-name-beat-defence = More than the other side
+options-value-beat-defence-false = not needed
+options-about-beat-defence-false = The points that were bid are enough
+options-value-beat-defence-true = needed
+options-about-beat-defence-true = Besides the points that were bid
+
+options-name-eighty-means-82 = A bid of 80
+options-value-eighty-means-82-false = asks for 80 points
+options-about-eighty-means-82-false = Though the others may have more
+options-value-eighty-means-82-true = asks for 82 points
+options-about-eighty-means-82-true = More than half
+
+options-name-coinche-score = What is scored
+options-value-coinche-score-ffb = points and bid, 160 after a coinche
+options-about-coinche-score-ffb = The federation: (160 + bid) × 2 after a coinche
+options-value-coinche-score-bga = points and bid
+options-about-coinche-score-bga = After a coinche the bidders’ own points and bid × 2
+options-value-coinche-score-bga-bid-only = bid and belote
+options-about-coinche-score-bga-bid-only = Tricks bring nothing
+options-value-coinche-score-concours = points and bid, 500 for capot
+options-about-coinche-score-concours = Contests: belotes are never multiplied
+options-value-coinche-score-announced = the bid alone
+options-about-coinche-score-announced = Neither tricks nor belote bring anything
+options-value-coinche-score-made = points, and the bid multiplied
+options-about-coinche-score-made = After a coinche the bid alone × 2
+
+options-name-fail-base = For a bid that fails
+options-value-fail-base-160 = 160 and the bid
+options-about-fail-base-160 = A round number
+options-value-fail-base-162 = 162 and the bid
+options-about-fail-base-162 = All that is in a deal
+
+options-name-belote-only-win = Winning by a belote
+options-value-belote-only-win-true = always
+options-about-belote-only-win-true = Even in a deal that was lost
+options-value-belote-only-win-false = not in a deal that was lost
+options-about-belote-only-win-false = One more deal is played
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules-unknown-option = These rules have nothing of that name any more: open the lobby’s **Rules…** again.
@@ -360,7 +468,7 @@ bad-rules-out-of-range = **{ $option }** has to be a number from { $low } to { $
 bad-rules-not-with-this-deal = Those packets belong to another game: choose other **{ $option }**, or play by other rules.
 bad-rules-not-on-boards = In a duplicate every table has the same boards, each closed by itself: **{ $option }** needs another value.
 bad-rules-needs-four-players = **{ $option }**: that takes four players. Play by other rules first.
-bad-rules-needs-two-players = **{ $option }**: that is for two players. Play by the rules of Belote découverte first.
+bad-rules-needs-two-players = **{ $option }**: that belongs to coinche, contrée and Belote découverte. Play by the rules of one of these first.
 bad-rules-needs-target = **{ $option }** needs a number of points to reach: end the game at a number of points, or do without it.
 bad-rules-not-with-bids = **{ $option }** and bids do not go together: do without the one or the other.
 bad-rules-not-with-two-players = **{ $option }**: two players do not know all their cards, so the table has to say the words.

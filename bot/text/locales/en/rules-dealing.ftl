@@ -10,6 +10,12 @@ rules-cards-all-trumps = **All trumps**, in every suit: { $all_trumps }
 rules-cards-points = That makes 152 points. The last trick, the *dix de der*, brings 10 more: { $all } in all.
 rules-cards-winner = A trump beats any other card; otherwise the highest card of the suit that was led wins.
 rules-cards-no-suit = With no trumps or all trumps, only the suit that was led can win.
+rule-na-values-ffb-table = With no trumps or all trumps the cards have values of their own, which make 152 points as well.
+rule-na-values-scaled = With no trumps all the cards make 120 points and with all trumps 248. Each side’s card points are brought to 152 for all of them (× 152/120, × 152/248) and rounded; then the last trick is added.
+rule-na-values-raw = With no trumps all the cards make 120 points and with all trumps 248, and they count as they are.
+rule-na-values-older = With all trumps an ace counts 7 and a queen 1, as in older games here.
+rule-ta-last-trick-true = The last trick counts 10 with all trumps as well.
+rule-ta-last-trick-false = With all trumps the last trick counts nothing.
 
 rule-direction-ccw = Dealing, calling and playing go anticlockwise.
 rule-direction-cw = Dealing, calling and playing go clockwise.
@@ -29,7 +35,11 @@ rule-packets-dealer-choice = Everybody gets three cards and then two, or two and
 rule-packets-2-3-3 = All eight cards are dealt before the auction: two, then three, then three more.
 rule-packets-3-2-3 = All eight cards are dealt before the auction: three, then two, then three more.
 rule-packets-3-3-2 = All eight cards are dealt before the auction: three, then three, then two more.
-rule-packets-4-4 = Each player has a row of eight cards face down, dealt four at a time, and on each of them a second card face up.
+rule-packets-4-4 =
+    { $side ->
+        [player] Each player has a row of eight cards face down, dealt four at a time, and on each of them a second card face up.
+       *[team] All eight cards are dealt before the auction, four at a time.
+    }
 rules-dealing-last-card = The last card to be laid, one of the dealer’s, counts as turned up. It stays where it is, whoever takes.
 rules-dealing-after-take = Once somebody has taken, the taker gets the turned-up card and two more, the others three. Everybody then holds eight cards.
 rules-dealing-fair = All chance comes from a secret number that is fixed before the first deal. Its fingerprint is shown on the table and the number itself after the game, so anybody can check every deal.
@@ -37,17 +47,18 @@ rules-dealing-nonces = Nobody can choose the packs: the secret number is fixed b
 
 rule-auction-turn-up = In turn, starting with the player after the dealer, you may *take* the suit that is turned up, which becomes trump, or pass. The first take ends the auction.
 rule-auction-bids = In turn, starting with the player after the dealer, you bid the points you mean to make and a suit as trump, or you pass. A bid has to be higher than the last one, in whatever suit.
+rule-auction-coinche = In turn, starting with the player after the dealer, you bid the points you mean to make and what is to be trump, or you pass. A bid has to be higher than the last one, whatever is trump.
 rule-round2-suits-exclude-turned = When all pass, there is a second round: take by naming one of the other three suits, or pass again.
 rule-round2-suits-any = When all pass, there is a second round: take by naming any suit, or pass again.
 rule-allpass-dealer-next =
     { $auction ->
-        [bids] When nobody bids, the cards are gathered and the next player deals.
-       *[turn-up] When all pass twice, the cards are gathered and the next player deals.
+        [turn-up] When all pass twice, the cards are gathered and the next player deals.
+       *[bids] When nobody bids, the cards are gathered and the next player deals.
     }
 rule-allpass-dealer-same =
     { $auction ->
-        [bids] When nobody bids, the cards are gathered and the same player deals again.
-       *[turn-up] When all pass twice, the cards are gathered and the same player deals again.
+        [turn-up] When all pass twice, the cards are gathered and the same player deals again.
+       *[bids] When nobody bids, the cards are gathered and the same player deals again.
     }
 rules-auction-lead =
     { $side ->
@@ -58,6 +69,18 @@ rules-auction-lead =
 rule-reveal-on-lead-false = After each trick both players turn up the cards that lay under the two that were played.
 rule-reveal-on-lead-true = Whoever leads turns up the card underneath at once, before the other answers; the other does so after the trick.
 rule-extra-contracts-off = Trump is always one of the four suits.
-rule-extra-contracts-no-trumps = *No trumps* may be named as well: then no suit is trump. Our adaptation: the document only mentions it.
-rule-extra-contracts-all-trumps = *All trumps* may be named as well: then every suit has the order of trump. Our adaptation: the document only mentions it.
-rule-extra-contracts-both = *No trumps* (no suit is trump) and *all trumps* (every suit has the order of trump) may be named as well. Our adaptation: the document only mentions them.
+rule-extra-contracts-no-trumps =
+    { $side ->
+        [player] *No trumps* may be named as well: then no suit is trump. Our adaptation: the document only mentions it.
+       *[team] *No trumps* may be bid as well: then no suit is trump.
+    }
+rule-extra-contracts-all-trumps =
+    { $side ->
+        [player] *All trumps* may be named as well: then every suit has the order of trump. Our adaptation: the document only mentions it.
+       *[team] *All trumps* may be bid as well: then every suit has the order of trump.
+    }
+rule-extra-contracts-both =
+    { $side ->
+        [player] *No trumps* (no suit is trump) and *all trumps* (every suit has the order of trump) may be named as well. Our adaptation: the document only mentions them.
+       *[team] *No trumps* (no suit is trump) and *all trumps* (every suit has the order of trump) may be bid as well.
+    }

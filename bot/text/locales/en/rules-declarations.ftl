@@ -2,6 +2,7 @@
 
 rules-declarations-runs = **Runs** in one suit ({ $ranks }): three cards, a *tierce*, 20 points; four, a *cinquante*, 50; five, a *cent*, 100.
 rules-declarations-squares = **Four of a kind**, a *carré*: jacks 200 points, nines 150, aces, tens, kings or queens 100. Eights and sevens count nothing.
+rules-declarations-no-trumps = With no trumps the order is another: aces 200 points, tens 150, kings, queens, jacks or nines 100.
 rules-declarations-one-card =
     { $belote ->
         [on] A card counts in one declaration only, but king and queen of trump may be the belote as well.
@@ -9,7 +10,7 @@ rules-declarations-one-card =
     }
 rules-declarations-visible = Only your eight cards that lie face up before the first lead may be declared.
 rules-declarations-free = The best is proposed to you: you may choose other cards, or say nothing. What is not announced does not score.
-rules-declarations-ranking = Four of a kind beats any run; jacks are highest, then nines, aces, tens, kings, queens. A longer run beats a shorter one; between equals the higher top card wins, then trump, then whoever speaks first.
+rules-declarations-ranking = Four of a kind beats any run; jacks are highest, then nines, aces, tens, kings, queens. A longer run beats a shorter one; between equals the higher top card wins, then trump.
 rules-declarations-good = If runs of equal length compete, the first speaker names his top card; the other names a higher one, or says “good!” and shows nothing.
 rules-declarations-show = The other side may ask to see the cards that score, until the next trick is over.
 
@@ -25,6 +26,8 @@ rule-decl-contest-per-type = Declarations of different kinds all count, for both
 rule-decl-contest-moment-after-trick1 = Who has the highest is settled after the first trick.
 rule-decl-contest-moment-during-trick2 = Who has the highest is settled during the second trick: the winner of the first names his best, and each player after him a better one, or passes.
 rule-decl-contest-moment-before-first-lead = Who has the highest is settled before the first card is led.
+rule-decl-equal-earlier-seat = Of declarations that are equal in everything, that of whoever speaks first is higher.
+rule-decl-equal-none = When the best of both sides are equal in everything, nobody scores them, nor any below.
 rule-long-runs-cap5 = A run of six, seven or eight counts as a *cent*, a run of five.
 rule-long-runs-true-length = A run of six, seven or eight is 100 points too, and beats any shorter one.
 rule-long-run-split-false = What is left over of a long run makes no second run.
@@ -38,7 +41,9 @@ rule-belote-on =
        *[team] King and queen of trump in one hand are the *belote*, worth 20 points.
     }
 rule-belote-off = Belote is not played: king and queen of trump bring nothing extra.
-rules-belote-trump-suit = With no trumps or all trumps there is no belote.
+rules-belote-no-trumps = With no trumps there is no belote.
+rule-belote-ta-none = With all trumps there is no belote.
+rule-belote-ta-each-suit = With all trumps every suit has its own belote: up to four, 20 points each.
 rule-belote-order-free = Either of the two may be played first.
 rule-belote-order-king-first =
     { $side ->

@@ -33,6 +33,8 @@ rule-partner-trump-no-undertrump-if-can-over = **g** You cannot follow, your par
 rule-partner-trump-must-piss = **g** You cannot follow, your partner holds the trick with a trump, and you could overtrump: overtrump or throw another suit, but no lower trump.
     • **h** The same, but you could not overtrump: play a lower trump.
 rule-partner-trump-must-trump-any = **g, h** You cannot follow, and your partner holds the trick with a trump: play any trump.
+rule-partner-trump-ffb = **g** You cannot follow, your partner holds the trick with a trump, and you could overtrump: overtrump or throw another suit, but no lower trump; with nothing but trumps, play any of them.
+    • **h** The same, but you could not overtrump: play any card.
 rules-play-i = **i** You have neither the suit that is led nor trump: play any card.
-rules-play-no-trumps = **No trumps**: **c** as above; if you cannot follow, play any card.
+rules-play-no-trumps = **No trumps**: **c** as with a trump suit; if you cannot follow, play any card.
 rules-play-all-trumps = **All trumps**: **a** in every suit; if you cannot follow, play any card.

@@ -24,20 +24,34 @@ rules-scoring-dedans =
     }
 rule-capot-value-252 =
     { $auction ->
+        [coinche] All the tricks count 252 instead of 162.
         [bids] All the tricks count 252 instead of 162, if *capot* was not bid.
        *[turn-up] **Capot** (one side wins all the tricks): they count 252 instead of 162.
     }
 rule-capot-value-250 =
     { $auction ->
+        [coinche] All the tricks count 250 instead of 162.
         [bids] All the tricks count 250 instead of 162, if *capot* was not bid.
        *[turn-up] **Capot** (one side wins all the tricks): they count 250 instead of 162.
     }
 rule-capot-victims-decl-lose = Defenders without a trick lose their declarations.
 rule-capot-victims-decl-keep = Defenders without a trick still score their declarations; even if those are worth more, the takers are not dedans.
 rule-capot-victims-decl-to-winners = Declarations of defenders without a trick go to the takers.
-rule-tie-rule-takers-win = **Equal**: that is enough for the takers, and each side scores what it has.
-rule-tie-rule-takers-lose = **Equal**: that is not enough, the takers are dedans.
-rule-tie-rule-litige = **Litige** (equal): the defenders score their points; those of the takers wait, and whoever wins the next deal gets them.
+rule-tie-rule-takers-win =
+    { $auction ->
+        [coinche] **Equal**: that is enough for the bidders.
+       *[turn-up] **Equal**: that is enough for the takers, and each side scores what it has.
+    }
+rule-tie-rule-takers-lose =
+    { $auction ->
+        [coinche] **Equal**: that is not enough, the bid has failed.
+       *[turn-up] **Equal**: that is not enough, the takers are dedans.
+    }
+rule-tie-rule-litige =
+    { $auction ->
+        [coinche] **Litige** (equal): the others score their points; those of the bidders wait with the bid, and whoever wins the next deal gets them. Belotes are scored at once.
+       *[turn-up] **Litige** (equal): the defenders score their points; those of the takers wait, and whoever wins the next deal gets them.
+    }
 rule-tie-rule-abeyance = **Equal**: all points wait for the next deal. If the side that took wins it, each side gets its own; if not, the other side gets everything. If an extra deal ends so, another one follows.
 rule-litige-belote-carve = In a litige the takers score their belote at once; only the rest waits.
 rule-litige-belote-hold = The belote of the takers waits with their other points.
@@ -58,6 +72,8 @@ rule-both-reach-extend = When both sides get there in the same deal, one more de
 rule-both-reach-draw = When both sides get there in the same deal, the game is a draw.
 rule-both-reach-attackers = When both sides get there in the same deal, the takers of that deal win.
 rule-both-reach-last-bidder = When both sides get there in the same deal, the side that made the last bid wins.
+rule-belote-only-win-true = A belote may win the game, also for a side that lost the deal.
+rule-belote-only-win-false = A side that has lost the deal, or has no trick in it, does not win the game by its belote: one more deal is played.
 rule-held-at-end-lost = Points that still wait when the game ends are lost.
 rule-held-at-end-to-owner = Points that still wait when the game ends go to the side that made them.
 rule-arret-false = The game cannot be stopped in the middle of a deal.

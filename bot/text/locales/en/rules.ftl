@@ -9,7 +9,9 @@ rules-title-auction = The auction
 rules-title-declarations = Declarations
 rules-title-contest = Which declarations score
 rules-title-play = The play
+rules-title-extra = No trumps and all trumps
 rules-title-belote = Belote and rebelote
+rules-title-contract = When a bid is reached
 rules-title-scoring = Counting a deal
 rules-title-end = The end of the game
 rules-title-arret = L’Arrêt
@@ -23,12 +25,10 @@ rules-why = Why?
 
 # The first page
 rules-game-classique = Four players, two teams: whoever takes chooses trump, and has to make more points with his partner than the other team.
-rules-game-coinche =
-    { $side ->
-        [player] Two players with half of their cards face up: the highest bid says what is trump, and how many points have to be made.
-       *[team] Four players, two teams: the highest bid says what is trump, and how many points have to be made.
-    }
+rules-game-coinche = Four players, two teams: the highest bid says what is trump, and how many points its team has to make; the other team may double it with *coinche*.
+rules-game-kloppen = Four players, two teams: the highest bid says what is trump, and how many points have to be made.
 rules-game-decouverte = Two players with half of their cards face up: whoever takes chooses trump, and has to make more points than the other.
+rules-game-decouverte-bids = Two players with half of their cards face up: the highest bid says what is trump, and how many points have to be made.
 rules-saved-as = These rules are saved on this server as **{ $name }**.
 rules-changed = **What is different:**
 rules-changed-more =

@@ -1,6 +1,6 @@
 help-title = Comment jouer ici
 help-start = **Commencez** par `/belote` dans un salon, et choisissez un jeu. Une table s’ouvre : asseyez-vous avec un bouton, en face du partenaire de votre choix, et complétez avec amis ou robots. Quand toutes les places sont prises, quelqu’un de la table appuie sur Commencer.
-help-games = **Les jeux** : la belote comme on la joue en France, aux Pays-Bas, dans un club allemand ou en concours ; le Kloppen, une coinche à enchères ; et la belote découverte à deux. *Règles…*, à la table, les explique ; qui l’a ouverte peut les changer, et le rythme, avant le début.
+help-games = **Les jeux** : la belote comme on la joue en France, aux Pays-Bas, dans un club allemand ou en concours ; la coinche, la contrée, le Kloppen ; et la belote découverte à deux. *Règles…*, à la table, les explique ; qui l’a ouverte peut les changer, et le rythme, avant le début.
 help-cards = **Vos cartes** arrivent en message privé. Celles qui sont éclairées se jouent d’un bouton ; une grise vous dit pourquoi elle doit attendre. Pas de messages privés ? Appuyez sur *Mon jeu* à la table.
 help-time = **Votre temps** est compté : quand il est écoulé, un robot joue ce coup, et après deux coups il garde la place jusqu’à votre retour.
 help-table = **La table** a son propre fil, avec le pli, l’atout et la marque. Tout le monde peut y regarder et discuter.

@@ -42,6 +42,7 @@ options-group-deal = La donne
 options-group-auction = La prise
 options-group-decouverte = À deux joueurs
 options-group-coinche = Enchères et coinche
+options-group-contract = Contrat fait ou chuté
 options-group-declarations = Les annonces
 options-group-belote = Belote et rebelote
 options-group-play = Le jeu de la carte
@@ -85,13 +86,15 @@ options-about-packets-3-2-3 = Les huit cartes avant les enchères
 options-value-packets-3-3-2 = trois, trois, deux
 options-about-packets-3-3-2 = Les huit cartes avant les enchères
 options-value-packets-4-4 = quatre par quatre
-options-about-packets-4-4 = Huit cartes cachées, huit visibles
+options-about-packets-4-4 = Toutes les cartes avant les enchères
 
 options-name-auction = Prise ou enchères
 options-value-auction-turn-up = on prend
 options-about-auction-turn-up = À la retourne, ou à une autre couleur au second tour
 options-value-auction-bids = enchères, avec coinche
 options-about-auction-bids = Des points et une couleur ; l’autre peut doubler
+options-value-auction-coinche = enchères de coinche et de contrée
+options-about-auction-coinche = Des points et un atout ; les autres peuvent doubler
 
 options-name-round2-suits = Second tour
 options-value-round2-suits-exclude-turned = les trois autres couleurs
@@ -214,6 +217,8 @@ options-value-partner-trump-free = ce qu’on veut
 options-about-partner-trump-free = Même un atout plus faible
 options-value-partner-trump-must-trump-any = un atout quelconque
 options-about-partner-trump-must-trump-any = Il faut de l’atout, même faible
+options-value-partner-trump-ffb = ne pas pisser, sauf main tout en atout
+options-about-partner-trump-ffb = La règle de la FFB
 
 options-name-contract-basis = Ce qui fait le contrat
 options-value-contract-basis-all = tout ensemble
@@ -352,6 +357,109 @@ options-about-extra-contracts-all-trumps = Toutes les couleurs ont l’ordre de 
 options-value-extra-contracts-both = sans atout et tout atout
 options-about-extra-contracts-both = On peut nommer l’un ou l’autre
 
+options-value-bid-max-160 = 160
+options-about-bid-max-160 = Seul capot est au-dessus
+options-value-bid-max-180 = 180
+options-about-bid-max-180 = Sans annonces, personne ne peut faire plus
+options-value-bid-max-650 = sans limite
+options-about-bid-max-650 = Pour les tables avec annonces
+
+options-name-generale = Générale
+options-value-generale-false = non
+options-about-generale-false = Capot est la plus haute enchère
+options-value-generale-true = oui
+options-about-generale-true = Tous les plis sans son partenaire, pour 500
+
+options-name-generale-lead = L’entame à la générale
+options-value-generale-lead-first-hand = le joueur après le donneur
+options-about-generale-lead-first-hand = Comme à chaque donne
+options-value-generale-lead-bidder = qui l’annonce
+options-about-generale-lead-bidder = Qui joue sans partenaire commence
+
+options-name-self-raise = Monter sur sa propre enchère
+options-value-self-raise-off = non
+options-about-self-raise-off = Trois passes closent les enchères
+options-value-self-raise-other-suit = dans un autre atout
+options-about-self-raise-other-suit = La dernière enchère a encore la parole
+
+options-name-na-values = Valeurs sans couleur d’atout
+options-value-na-values-ffb-table = la table de la FFB
+options-about-na-values-ffb-table = Sans atout : l’as 19. Tout atout : le valet 13, le neuf 9
+options-value-na-values-scaled = ramenées à 152
+options-about-na-values-scaled = Les valeurs habituelles, ramenées à 152 en tout
+options-value-na-values-raw = telles quelles
+options-about-na-values-raw = 120 points à sans atout, 248 à tout atout
+options-value-na-values-older = comme dans les parties d’avant
+options-about-na-values-older = Tout atout : l’as 7, la dame 1
+
+options-name-ta-last-trick = Le dernier pli à tout atout
+options-value-ta-last-trick-true = 10 points
+options-about-ta-last-trick-true = Comme à chaque donne
+options-value-ta-last-trick-false = rien
+options-about-ta-last-trick-false = 248 points en tout
+
+options-name-belote-ta = La belote à tout atout
+options-value-belote-ta-none = aucune
+options-about-belote-ta-none = Comme à sans atout
+options-value-belote-ta-each-suit = une par couleur
+options-about-belote-ta-each-suit = Jusqu’à quatre, 20 points chacune
+
+options-name-decl-equal = Annonces égales
+options-value-decl-equal-earlier-seat = qui parle en premier
+options-about-decl-equal-earlier-seat = A la plus forte
+options-value-decl-equal-none = personne ne marque
+options-about-decl-equal-none = Ni celles-ci, ni de plus faibles
+
+options-name-belote-helps-contract = La belote de l’attaque
+options-value-belote-helps-contract-true = aide à faire le contrat
+options-about-belote-helps-contract-true = Ses 20 points comptent avec les plis
+options-value-belote-helps-contract-false = n’aide pas
+options-about-belote-helps-contract-false = Les plis doivent suffire
+
+options-name-decl-helps-contract = Les annonces de l’attaque
+options-value-decl-helps-contract-true = aident à faire le contrat
+options-about-decl-helps-contract-true = Elles comptent avec les plis
+options-value-decl-helps-contract-false = n’aident pas
+options-about-decl-helps-contract-false = Les plis doivent suffire
+
+options-name-beat-defence = Faire plus que la défense
+options-value-beat-defence-false = non
+options-about-beat-defence-false = Les points annoncés suffisent
+options-value-beat-defence-true = oui
+options-about-beat-defence-true = En plus des points annoncés
+
+options-name-eighty-means-82 = Une enchère à 80
+options-value-eighty-means-82-false = demande 80 points
+options-about-eighty-means-82-false = Même si la défense en a plus
+options-value-eighty-means-82-true = demande 82 points
+options-about-eighty-means-82-true = Plus de la moitié
+
+options-name-coinche-score = Ce qu’on marque
+options-value-coinche-score-ffb = points et enchère, 160 si coinché
+options-about-coinche-score-ffb = La FFB : (160 + enchère) × 2 après une coinche
+options-value-coinche-score-bga = points et enchère
+options-about-coinche-score-bga = Après une coinche, les points de l’attaque et l’enchère × 2
+options-value-coinche-score-bga-bid-only = l’enchère et la belote
+options-about-coinche-score-bga-bid-only = Les plis ne rapportent rien
+options-value-coinche-score-concours = points et enchère, 500 pour capot
+options-about-coinche-score-concours = En concours : la belote n’est jamais multipliée
+options-value-coinche-score-announced = l’enchère seule
+options-about-coinche-score-announced = Ni les plis ni la belote ne rapportent
+options-value-coinche-score-made = points, et l’enchère multipliée
+options-about-coinche-score-made = Après une coinche, seule l’enchère × 2
+
+options-name-fail-base = Pour un contrat chuté
+options-value-fail-base-160 = 160 et l’enchère
+options-about-fail-base-160 = Un compte rond
+options-value-fail-base-162 = 162 et l’enchère
+options-about-fail-base-162 = Tous les points de la donne
+
+options-name-belote-only-win = Gagner par la belote
+options-value-belote-only-win-true = toujours
+options-about-belote-only-win-true = Même dans une donne perdue
+options-value-belote-only-win-false = pas dans une donne perdue
+options-about-belote-only-win-false = On joue une donne de plus
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules-unknown-option = Ces règles n’ont plus rien de ce nom : rouvrez **Règles…** à la table.
 bad-rules-missing = Ces règles ne sont pas complètes : repartez d’une de celles que je connais.
@@ -360,7 +468,7 @@ bad-rules-out-of-range = **{ $option }** : il faut un nombre de { $low } à { 
 bad-rules-not-with-this-deal = Ces paquets sont ceux d’un autre jeu : choisissez d’autres **{ $option }**, ou jouez à d’autres règles.
 bad-rules-not-on-boards = En duplicate, toutes les tables ont les mêmes étuis, chacun réglé pour lui seul : il faut une autre valeur pour **{ $option }**.
 bad-rules-needs-four-players = **{ $option }** : il faut quatre joueurs. Jouez d’abord à d’autres règles.
-bad-rules-needs-two-players = **{ $option }** : c’est pour deux joueurs. Jouez d’abord aux règles de la belote découverte.
+bad-rules-needs-two-players = **{ $option }** : c’est pour la coinche, la contrée et la belote découverte. Jouez d’abord à l’un de ces jeux.
 bad-rules-needs-target = **{ $option }** demande un nombre de points à atteindre : arrêtez la partie à un nombre de points, ou renoncez-y.
 bad-rules-not-with-bids = **{ $option }** et enchères ne vont pas ensemble : renoncez à l’un ou à l’autre.
 bad-rules-not-with-two-players = **{ $option }** : à deux, on ne connaît pas toutes ses cartes, c’est donc la table qui dit les mots.

@@ -31,6 +31,8 @@ rule-partner-trump-no-undertrump-if-can-over = **g** Vous ne pouvez pas fournir,
 rule-partner-trump-must-piss = **g** Vous ne pouvez pas fournir, votre partenaire est maître avec un atout et vous pourriez surcouper : surcoupez ou défaussez-vous, mais sans pisser.
     • **h** De même, mais vous ne pourriez pas surcouper : pissez à l’atout.
 rule-partner-trump-must-trump-any = **g, h** Vous ne pouvez pas fournir et votre partenaire est maître avec un atout : jouez un atout quelconque.
+rule-partner-trump-ffb = **g** Vous ne pouvez pas fournir, votre partenaire est maître avec un atout et vous pourriez surcouper : surcoupez ou défaussez-vous, mais sans pisser ; si vous n’avez que de l’atout, jouez celui que vous voulez.
+    • **h** De même, mais vous ne pourriez pas surcouper : jouez ce que vous voulez.
 rules-play-i = **i** Vous n’avez ni la couleur demandée ni atout : jouez ce que vous voulez.
-rules-play-no-trumps = **Sans atout** : **c** comme ci-dessus ; si vous ne pouvez pas fournir, jouez ce que vous voulez.
+rules-play-no-trumps = **Sans atout** : **c** comme avec un atout ; si vous ne pouvez pas fournir, jouez ce que vous voulez.
 rules-play-all-trumps = **Tout atout** : **a** dans chaque couleur ; si vous ne pouvez pas fournir, jouez ce que vous voulez.

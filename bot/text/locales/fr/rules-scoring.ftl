@@ -22,20 +22,34 @@ rules-scoring-dedans =
     }
 rule-capot-value-252 =
     { $auction ->
+        [coinche] Tous les plis comptent 252 au lieu de 162.
         [bids] Tous les plis comptent 252 au lieu de 162, si *capot* n’était pas annoncé.
        *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 252 au lieu de 162.
     }
 rule-capot-value-250 =
     { $auction ->
+        [coinche] Tous les plis comptent 250 au lieu de 162.
         [bids] Tous les plis comptent 250 au lieu de 162, si *capot* n’était pas annoncé.
        *[turn-up] **Capot** (un camp fait tous les plis) : ils comptent 250 au lieu de 162.
     }
 rule-capot-victims-decl-lose = Une défense sans pli perd ses annonces.
 rule-capot-victims-decl-keep = Une défense sans pli marque quand même ses annonces ; même si elles valent plus, l’attaque n’est pas dedans.
 rule-capot-victims-decl-to-winners = Les annonces d’une défense sans pli vont à l’attaque.
-rule-tie-rule-takers-win = **Égalité** : cela suffit à l’attaque, et chaque camp marque ce qu’il a.
-rule-tie-rule-takers-lose = **Égalité** : cela ne suffit pas, l’attaque est dedans.
-rule-tie-rule-litige = **Litige** (égalité) : la défense marque ses points ; ceux de l’attaque sont remis en jeu et vont à qui gagne la donne suivante.
+rule-tie-rule-takers-win =
+    { $auction ->
+        [coinche] **Égalité** : cela suffit à l’attaque.
+       *[turn-up] **Égalité** : cela suffit à l’attaque, et chaque camp marque ce qu’il a.
+    }
+rule-tie-rule-takers-lose =
+    { $auction ->
+        [coinche] **Égalité** : cela ne suffit pas, le contrat est chuté.
+       *[turn-up] **Égalité** : cela ne suffit pas, l’attaque est dedans.
+    }
+rule-tie-rule-litige =
+    { $auction ->
+        [coinche] **Litige** (égalité) : la défense marque ses points ; ceux de l’attaque et son enchère sont remis en jeu et vont à qui gagne la donne suivante. Les belotes se marquent tout de suite.
+       *[turn-up] **Litige** (égalité) : la défense marque ses points ; ceux de l’attaque sont remis en jeu et vont à qui gagne la donne suivante.
+    }
 rule-tie-rule-abeyance = **Égalité** : tous les points attendent la donne suivante. Si le camp qui avait pris la gagne, chacun reprend les siens ; sinon l’autre camp prend tout. Si une donne supplémentaire finit ainsi, on en joue une autre.
 rule-litige-belote-carve = En cas de litige, l’attaque marque sa belote tout de suite ; seul le reste est remis en jeu.
 rule-litige-belote-hold = La belote de l’attaque attend avec ses autres points.
@@ -56,6 +70,8 @@ rule-both-reach-extend = Si les deux camps y arrivent à la même donne, on joue
 rule-both-reach-draw = Si les deux camps y arrivent à la même donne, la partie est nulle.
 rule-both-reach-attackers = Si les deux camps y arrivent à la même donne, l’attaque de cette donne gagne.
 rule-both-reach-last-bidder = Si les deux camps y arrivent à la même donne, le camp de la dernière enchère gagne.
+rule-belote-only-win-true = Une belote peut faire gagner la partie, même à un camp qui a perdu la donne.
+rule-belote-only-win-false = Un camp qui a perdu la donne, ou n’y a fait aucun pli, ne gagne pas la partie par sa belote : on joue une donne de plus.
 rule-held-at-end-lost = Les points encore en jeu à la fin de la partie sont perdus.
 rule-held-at-end-to-owner = Les points encore en jeu à la fin de la partie vont au camp qui les a faits.
 rule-arret-false = On ne peut pas arrêter la partie au milieu d’une donne.

@@ -5,7 +5,9 @@ rules-title-auction = Les enchères
 rules-title-declarations = Les annonces
 rules-title-contest = Quelles annonces comptent
 rules-title-play = Le jeu de la carte
+rules-title-extra = Sans atout et tout atout
 rules-title-belote = Belote et rebelote
+rules-title-contract = Contrat fait ou chuté
 rules-title-scoring = Le compte d’une donne
 rules-title-end = La fin de la partie
 rules-title-arret = L’Arrêt
@@ -19,12 +21,10 @@ rules-why = Pourquoi ?
 
 # The first page
 rules-game-classique = Quatre joueurs, deux équipes : qui prend choisit l’atout et doit faire, avec son partenaire, plus de points que l’autre équipe.
-rules-game-coinche =
-    { $side ->
-        [player] Deux joueurs avec la moitié de leurs cartes visibles : la plus haute enchère fixe l’atout et les points à faire.
-       *[team] Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points à faire.
-    }
+rules-game-coinche = Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points que son équipe doit faire ; l’autre équipe peut doubler avec *coinche* (ou *contre*).
+rules-game-kloppen = Quatre joueurs, deux équipes : la plus haute enchère fixe l’atout et les points à faire.
 rules-game-decouverte = Deux joueurs avec la moitié de leurs cartes visibles : qui prend choisit l’atout et doit faire plus de points que l’autre.
+rules-game-decouverte-bids = Deux joueurs avec la moitié de leurs cartes visibles : la plus haute enchère fixe l’atout et les points à faire.
 rules-saved-as = Ces règles sont enregistrées sur ce serveur sous le nom { DE($name, mark: "**") }.
 rules-changed = **Ce qui change :**
 rules-changed-more =

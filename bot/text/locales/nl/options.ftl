@@ -42,6 +42,7 @@ options-group-deal = Het delen
 options-group-auction = Het bieden
 options-group-decouverte = Twee spelers
 options-group-coinche = Bieden en kloppen
+options-group-contract = Wanneer een bod gehaald is
 options-group-declarations = Roem
 options-group-belote = Belote en rebelote
 options-group-play = Het spelen
@@ -85,13 +86,15 @@ options-about-packets-3-2-3 = Alle acht kaarten vóór het bieden
 options-value-packets-3-3-2 = drie, drie, twee
 options-about-packets-3-3-2 = Alle acht kaarten vóór het bieden
 options-value-packets-4-4 = per vier
-options-about-packets-4-4 = Acht dicht, acht open
+options-about-packets-4-4 = Alle kaarten vóór het bieden
 
 options-name-auction = Bieden
 options-value-auction-turn-up = een kleur nemen
 options-about-auction-turn-up = De omgedraaide, of een andere in de tweede ronde
 options-value-auction-bids = biedingen, met kloppen
 options-about-auction-bids = Punten en een kleur; de ander mag verdubbelen
+options-value-auction-coinche = biedingen, zoals bij coinche en contrée
+options-about-auction-coinche = Punten en wat troef is; de anderen mogen verdubbelen
 
 options-name-round2-suits = Tweede ronde
 options-value-round2-suits-exclude-turned = de drie andere kleuren
@@ -214,6 +217,8 @@ options-value-partner-trump-free = wat je wilt
 options-about-partner-trump-free = Ook een lagere troef
 options-value-partner-trump-must-trump-any = een troef naar keuze
 options-about-partner-trump-must-trump-any = Je moet troeven, al is het laag
+options-value-partner-trump-ffb = niet lager, behalve met alleen troeven
+options-about-partner-trump-ffb = Zo wil de Franse bond het
 
 options-name-contract-basis = Wat meer moet zijn
 options-value-contract-basis-all = alles samen
@@ -352,6 +357,109 @@ options-about-extra-contracts-all-trumps = Elke kleur heeft de volgorde van troe
 options-value-extra-contracts-both = zonder troef en alles troef
 options-about-extra-contracts-both = Je mag allebei noemen
 
+options-value-bid-max-160 = 160
+options-about-bid-max-160 = Daarboven is alleen kapot
+options-value-bid-max-180 = 180
+options-about-bid-max-180 = Zonder roem kan niemand meer halen
+options-value-bid-max-650 = geen grens
+options-about-bid-max-650 = Voor tafels met roem
+
+options-name-generale = Générale
+options-value-generale-false = niet gespeeld
+options-about-generale-false = Kapot is het hoogste bod
+options-value-generale-true = gespeeld
+options-about-generale-true = Alle slagen zonder je maat, voor 500
+
+options-name-generale-lead = Uitkomen bij een générale
+options-value-generale-lead-first-hand = de speler na de deler
+options-about-generale-lead-first-hand = Zoals in elk spel
+options-value-generale-lead-bidder = de bieder
+options-about-generale-lead-bidder = Wie alleen speelt, begint
+
+options-name-self-raise = Jezelf overbieden
+options-value-self-raise-off = mag niet
+options-about-self-raise-off = Drie keer passen sluit het bieden
+options-value-self-raise-other-suit = met een andere troef
+options-about-self-raise-other-suit = De bieder komt nog een keer aan de beurt
+
+options-name-na-values = Waarden zonder troefkleur
+options-value-na-values-ffb-table = de tabel van de bond
+options-about-na-values-ffb-table = Zonder troef: aas 19. Alles troef: boer 13, negen 9
+options-value-na-values-scaled = omgerekend naar 152
+options-about-na-values-scaled = De gewone waarden, omgerekend naar samen 152
+options-value-na-values-raw = zoals ze zijn
+options-about-na-values-raw = 120 punten bij zonder troef, 248 bij alles troef
+options-value-na-values-older = zoals in oudere partijen
+options-about-na-values-older = Alles troef: aas 7, vrouw 1
+
+options-name-ta-last-trick = Laatste slag bij alles troef
+options-value-ta-last-trick-true = 10 punten
+options-about-ta-last-trick-true = Zoals in elk spel
+options-value-ta-last-trick-false = niets
+options-about-ta-last-trick-false = Samen 248 punten
+
+options-name-belote-ta = Belote bij alles troef
+options-value-belote-ta-none = geen
+options-about-belote-ta-none = Zoals bij zonder troef
+options-value-belote-ta-each-suit = een in elke kleur
+options-about-belote-ta-each-suit = Tot vier, elk 20 punten
+
+options-name-decl-equal = Gelijke roem
+options-value-decl-equal-earlier-seat = wie het eerst spreekt
+options-about-decl-equal-earlier-seat = Heeft de hoogste
+options-value-decl-equal-none = niemand schrijft roem
+options-about-decl-equal-none = Deze niet, en lagere ook niet
+
+options-name-belote-helps-contract = De belote van de bieders
+options-value-belote-helps-contract-true = helpt om het bod te halen
+options-about-belote-helps-contract-true = De 20 punten tellen met de slagen
+options-value-belote-helps-contract-false = helpt niet
+options-about-belote-helps-contract-false = De slagen moeten genoeg zijn
+
+options-name-decl-helps-contract = De roem van de bieders
+options-value-decl-helps-contract-true = helpt om het bod te halen
+options-about-decl-helps-contract-true = Die telt met de slagen
+options-value-decl-helps-contract-false = helpt niet
+options-about-decl-helps-contract-false = De slagen moeten genoeg zijn
+
+options-name-beat-defence = Meer dan de andere kant
+options-value-beat-defence-false = hoeft niet
+options-about-beat-defence-false = De geboden punten zijn genoeg
+options-value-beat-defence-true = moet
+options-about-beat-defence-true = Naast de geboden punten
+
+options-name-eighty-means-82 = Een bod van 80
+options-value-eighty-means-82-false = vraagt 80 punten
+options-about-eighty-means-82-false = Ook als de anderen meer hebben
+options-value-eighty-means-82-true = vraagt 82 punten
+options-about-eighty-means-82-true = Meer dan de helft
+
+options-name-coinche-score = Wat er geschreven wordt
+options-value-coinche-score-ffb = punten en bod, 160 na kloppen
+options-about-coinche-score-ffb = De bond: (160 + bod) × 2 na kloppen
+options-value-coinche-score-bga = punten en bod
+options-about-coinche-score-bga = Na kloppen de eigen punten van de bieders en het bod × 2
+options-value-coinche-score-bga-bid-only = bod en belote
+options-about-coinche-score-bga-bid-only = Slagen leveren niets op
+options-value-coinche-score-concours = punten en bod, 500 voor kapot
+options-about-coinche-score-concours = Wedstrijden: belote wordt nooit vermenigvuldigd
+options-value-coinche-score-announced = alleen het bod
+options-about-coinche-score-announced = Slagen en belote leveren niets op
+options-value-coinche-score-made = punten, en het bod vermenigvuldigd
+options-about-coinche-score-made = Na kloppen alleen het bod × 2
+
+options-name-fail-base = Voor een bod dat mislukt
+options-value-fail-base-160 = 160 en het bod
+options-about-fail-base-160 = Een rond getal
+options-value-fail-base-162 = 162 en het bod
+options-about-fail-base-162 = Alle punten van een spel
+
+options-name-belote-only-win = Winnen door een belote
+options-value-belote-only-win-true = altijd
+options-about-belote-only-win-true = Ook in een verloren spel
+options-value-belote-only-win-false = niet in een verloren spel
+options-about-belote-only-win-false = Er komt nog een spel
+
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
 bad-rules-unknown-option = Iets met die naam is er in deze regels niet meer: open **Regels…** aan de tafel opnieuw.
 bad-rules-missing = Deze regels zijn niet volledig: begin opnieuw met een van de mijne.
@@ -360,7 +468,7 @@ bad-rules-out-of-range = **{ $option }** moet een getal van { $low } tot { $high
 bad-rules-not-with-this-deal = Zo deel je bij een andere spelsoort: kies anders bij **{ $option }**, of speel met andere regels.
 bad-rules-not-on-boards = Bij duplicaat heeft elke tafel dezelfde spellen, elk op zichzelf afgerond: **{ $option }** heeft een andere waarde nodig.
 bad-rules-needs-four-players = **{ $option }**: daar zijn vier spelers voor nodig. Kies eerst andere regels.
-bad-rules-needs-two-players = **{ $option }**: dat is voor twee spelers. Kies eerst de regels van belote découverte.
+bad-rules-needs-two-players = **{ $option }**: dat hoort bij coinche, contrée en belote découverte. Kies eerst de regels van een daarvan.
 bad-rules-needs-target = **{ $option }** heeft een aantal te halen punten nodig: laat de partij bij een aantal punten eindigen, of speel zonder.
 bad-rules-not-with-bids = **{ $option }** en bieden gaan niet samen: kies het een of het ander.
 bad-rules-not-with-two-players = **{ $option }**: twee spelers kennen niet al hun kaarten, dus moet de tafel de woorden zeggen.

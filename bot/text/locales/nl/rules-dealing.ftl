@@ -10,6 +10,12 @@ rules-cards-all-trumps = **Alles troef**, in elke kleur: { $all_trumps }
 rules-cards-points = Dat is samen 152 punten. De laatste slag, de *dix de der*, brengt er nog 10 op: { $all } in totaal.
 rules-cards-winner = Een troef slaat elke andere kaart; anders wint de hoogste kaart van de gevraagde kleur.
 rules-cards-no-suit = Bij zonder troef en alles troef kan alleen de gevraagde kleur winnen.
+rule-na-values-ffb-table = Bij zonder troef en alles troef hebben de kaarten eigen waarden, die samen ook 152 punten zijn.
+rule-na-values-scaled = Bij zonder troef zijn alle kaarten samen 120 punten, bij alles troef 248. De kaartpunten van elke kant worden omgerekend naar samen 152 (× 152/120, × 152/248) en afgerond; dan komt de laatste slag erbij.
+rule-na-values-raw = Bij zonder troef zijn alle kaarten samen 120 punten, bij alles troef 248, en zo tellen ze.
+rule-na-values-older = Bij alles troef telt een aas 7 en een vrouw 1, zoals hier vroeger gespeeld werd.
+rule-ta-last-trick-true = De laatste slag telt ook bij alles troef 10.
+rule-ta-last-trick-false = Bij alles troef telt de laatste slag niet.
 
 rule-direction-ccw = Delen, bieden en spelen gaan tegen de wijzers van de klok in.
 rule-direction-cw = Delen, bieden en spelen gaan met de wijzers van de klok mee.
@@ -29,7 +35,11 @@ rule-packets-dealer-choice = Iedereen krijgt drie kaarten en dan twee, of twee e
 rule-packets-2-3-3 = Alle acht kaarten worden vóór het bieden gedeeld: twee, dan drie, dan nog drie.
 rule-packets-3-2-3 = Alle acht kaarten worden vóór het bieden gedeeld: drie, dan twee, dan nog drie.
 rule-packets-3-3-2 = Alle acht kaarten worden vóór het bieden gedeeld: drie, dan drie, dan nog twee.
-rule-packets-4-4 = Elke speler heeft een rij van acht dichte kaarten, per vier gedeeld, met op elk daarvan een tweede kaart, open.
+rule-packets-4-4 =
+    { $side ->
+        [player] Elke speler heeft een rij van acht dichte kaarten, per vier gedeeld, met op elk daarvan een tweede kaart, open.
+       *[team] Alle acht kaarten worden vóór het bieden gedeeld, per vier.
+    }
 rules-dealing-last-card = De laatste kaart die op tafel komt, een van de deler, geldt als de omgedraaide kaart. Die blijft liggen, wie er ook neemt.
 rules-dealing-after-take = Heeft iemand genomen, dan krijgt die de omgedraaide kaart en nog twee, de anderen drie. Dan heeft iedereen acht kaarten.
 rules-dealing-fair = Al het toeval komt uit een geheim getal dat vóór het eerste spel vastligt. De vingerafdruk ervan staat op tafel en het getal zelf komt na de partij, zodat iedereen elk spel kan nakijken.
@@ -37,17 +47,18 @@ rules-dealing-nonces = Niemand kan de kaarten kiezen: het geheime getal staat va
 
 rule-auction-turn-up = Om de beurt, te beginnen met de speler na de deler, mag je de omgedraaide kleur *nemen*, die dan troef wordt, of passen. Zodra iemand neemt, is het bieden voorbij.
 rule-auction-bids = Om de beurt, te beginnen met de speler na de deler, bied je de punten die je denkt te halen en een kleur als troef, of je past. Een bod moet hoger zijn dan het vorige, in welke kleur ook.
+rule-auction-coinche = Om de beurt, te beginnen met de speler na de deler, bied je de punten die je denkt te halen en wat troef wordt, of je past. Een bod moet hoger zijn dan het vorige, wat er ook troef is.
 rule-round2-suits-exclude-turned = Past iedereen, dan komt er een tweede ronde: neem door een van de drie andere kleuren te noemen, of pas weer.
 rule-round2-suits-any = Past iedereen, dan komt er een tweede ronde: neem door een kleur naar keuze te noemen, of pas weer.
 rule-allpass-dealer-next =
     { $auction ->
-        [bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt de volgende speler.
-       *[turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt de volgende speler.
+        [turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt de volgende speler.
+       *[bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt de volgende speler.
     }
 rule-allpass-dealer-same =
     { $auction ->
-        [bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
-       *[turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
+        [turn-up] Past iedereen twee keer, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
+       *[bids] Biedt niemand, dan worden de kaarten opgeraapt en deelt dezelfde speler opnieuw.
     }
 rules-auction-lead =
     { $side ->
@@ -58,6 +69,18 @@ rules-auction-lead =
 rule-reveal-on-lead-false = Na elke slag draaien beide spelers de kaart om die onder hun gespeelde kaart lag.
 rule-reveal-on-lead-true = Wie uitkomt, draait de kaart eronder meteen om, vóór de ander speelt; de ander doet dat na de slag.
 rule-extra-contracts-off = Troef is altijd een van de vier kleuren.
-rule-extra-contracts-no-trumps = Je mag ook *zonder troef* noemen: dan is geen kleur troef. Onze aanpassing: het document vermeldt het zonder regels.
-rule-extra-contracts-all-trumps = Je mag ook *alles troef* noemen: dan heeft elke kleur de volgorde van troef. Onze aanpassing: het document vermeldt het zonder regels.
-rule-extra-contracts-both = Je mag ook *zonder troef* (geen kleur is troef) en *alles troef* (elke kleur heeft de volgorde van troef) noemen. Onze aanpassing: het document vermeldt ze zonder regels.
+rule-extra-contracts-no-trumps =
+    { $side ->
+        [player] Je mag ook *zonder troef* noemen: dan is geen kleur troef. Onze aanpassing: het document vermeldt het zonder regels.
+       *[team] Je mag ook *zonder troef* bieden: dan is geen kleur troef.
+    }
+rule-extra-contracts-all-trumps =
+    { $side ->
+        [player] Je mag ook *alles troef* noemen: dan heeft elke kleur de volgorde van troef. Onze aanpassing: het document vermeldt het zonder regels.
+       *[team] Je mag ook *alles troef* bieden: dan heeft elke kleur de volgorde van troef.
+    }
+rule-extra-contracts-both =
+    { $side ->
+        [player] Je mag ook *zonder troef* (geen kleur is troef) en *alles troef* (elke kleur heeft de volgorde van troef) noemen. Onze aanpassing: het document vermeldt ze zonder regels.
+       *[team] Je mag ook *zonder troef* (geen kleur is troef) en *alles troef* (elke kleur heeft de volgorde van troef) bieden.
+    }

@@ -2,6 +2,7 @@
 
 rules-declarations-runs = **Reeksen** in één kleur ({ $ranks }): drie kaarten, een *driekaart* (tierce), 20 punten; vier, een *vierkaart* (cinquante), 50; vijf, een *vijfkaart* (cent), 100.
 rules-declarations-squares = **Vier gelijke kaarten**, een *carré*: boeren 200 punten, negens 150, azen, tienen, heren of vrouwen 100. Achten en zevens tellen niet.
+rules-declarations-no-trumps = Bij zonder troef is de volgorde anders: azen 200 punten, tienen 150, heren, vrouwen, boeren of negens 100.
 rules-declarations-one-card =
     { $belote ->
         [on] Een kaart telt maar één keer als roem, maar heer en vrouw van troef mogen daarnaast ook de belote zijn.
@@ -9,7 +10,7 @@ rules-declarations-one-card =
     }
 rules-declarations-visible = Je kunt alleen roem melden met je acht kaarten die open liggen vóór er wordt uitgekomen.
 rules-declarations-free = De beste roem wordt je voorgesteld: je mag andere kaarten kiezen, of niets zeggen. Wat niet gemeld wordt, telt niet.
-rules-declarations-ranking = Een carré slaat elke reeks; boeren zijn het hoogst, dan negens, azen, tienen, heren, vrouwen. Een langere reeks slaat een kortere; bij gelijke lengte wint de hoogste kaart, dan troef, dan wie het eerst aan het woord is.
+rules-declarations-ranking = Een carré slaat elke reeks; boeren zijn het hoogst, dan negens, azen, tienen, heren, vrouwen. Een langere reeks slaat een kortere; bij gelijke lengte wint de hoogste kaart, dan troef.
 rules-declarations-good = Zijn twee reeksen even lang, dan noemt de eerste zijn hoogste kaart; de ander noemt een hogere, of zegt “Goed!” en laat niets zien.
 rules-declarations-show = De andere kant mag vragen om de kaarten te zien die tellen, tot de volgende slag voorbij is.
 
@@ -25,6 +26,8 @@ rule-decl-contest-per-type = Verschillende soorten roem tellen allemaal, voor be
 rule-decl-contest-moment-after-trick1 = Wie de hoogste roem heeft, blijkt na de eerste slag.
 rule-decl-contest-moment-during-trick2 = Wie de hoogste roem heeft, blijkt tijdens de tweede slag: de winnaar van de eerste noemt zijn beste, en elke speler na hem noemt een betere of past.
 rule-decl-contest-moment-before-first-lead = Wie de hoogste roem heeft, blijkt vóór er wordt uitgekomen.
+rule-decl-equal-earlier-seat = Is roem in alles gelijk, dan is die van wie het eerst aan het woord is het hoogst.
+rule-decl-equal-none = Is de beste roem van beide kanten in alles gelijk, dan schrijft niemand die, en ook geen lagere.
 rule-long-runs-cap5 = Een reeks van zes, zeven of acht telt als een vijfkaart.
 rule-long-runs-true-length = Een reeks van zes, zeven of acht is ook 100 punten, en slaat elke kortere.
 rule-long-run-split-false = Wat van een lange reeks overblijft, is geen tweede reeks.
@@ -38,7 +41,9 @@ rule-belote-on =
        *[team] Heer en vrouw van troef in één hand zijn de *belote*: 20 punten.
     }
 rule-belote-off = Er is geen belote: heer en vrouw van troef leveren niets extra op.
-rules-belote-trump-suit = Bij zonder troef en alles troef is er geen belote.
+rules-belote-no-trumps = Bij zonder troef is er geen belote.
+rule-belote-ta-none = Bij alles troef is er geen belote.
+rule-belote-ta-each-suit = Bij alles troef heeft elke kleur haar eigen belote: tot vier, elk 20 punten.
 rule-belote-order-free = Je mag de twee in elke volgorde spelen.
 rule-belote-order-king-first =
     { $side ->

@@ -33,6 +33,8 @@ rule-partner-trump-no-undertrump-if-can-over = **g** Je kunt niet bekennen, je m
 rule-partner-trump-must-piss = **g** Je kunt niet bekennen, je maat heeft de slag met een troef, en je kunt overtroeven: doe dat of gooi een andere kleur weg, maar speel geen lagere troef.
     • **h** Hetzelfde, maar je kunt niet overtroeven: speel een lagere troef.
 rule-partner-trump-must-trump-any = **g, h** Je kunt niet bekennen, en je maat heeft de slag met een troef: speel een troef naar keuze.
+rule-partner-trump-ffb = **g** Je kunt niet bekennen, je maat heeft de slag met een troef, en je kunt overtroeven: doe dat of gooi een andere kleur weg, maar speel geen lagere troef; heb je alleen troeven, speel dan een troef naar keuze.
+    • **h** Hetzelfde, maar je kunt niet overtroeven: speel wat je wilt.
 rules-play-i = **i** Je hebt de gevraagde kleur niet en ook geen troef: speel wat je wilt.
-rules-play-no-trumps = **Zonder troef**: **c** zoals hierboven; kun je niet bekennen, speel dan wat je wilt.
+rules-play-no-trumps = **Zonder troef**: **c** zoals met een troefkleur; kun je niet bekennen, speel dan wat je wilt.
 rules-play-all-trumps = **Alles troef**: **a** in elke kleur; kun je niet bekennen, speel dan wat je wilt.

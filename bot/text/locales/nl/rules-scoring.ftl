@@ -24,20 +24,34 @@ rules-scoring-dedans =
     }
 rule-capot-value-252 =
     { $auction ->
+        [coinche] Alle slagen tellen 252 in plaats van 162.
         [bids] Alle slagen tellen 252 in plaats van 162, als er geen *kapot* geboden was.
        *[turn-up] **Kapot** (één kant wint alle slagen): die tellen 252 in plaats van 162.
     }
 rule-capot-value-250 =
     { $auction ->
+        [coinche] Alle slagen tellen 250 in plaats van 162.
         [bids] Alle slagen tellen 250 in plaats van 162, als er geen *kapot* geboden was.
        *[turn-up] **Kapot** (één kant wint alle slagen): die tellen 250 in plaats van 162.
     }
 rule-capot-victims-decl-lose = Verdedigers zonder slag verliezen hun roem.
 rule-capot-victims-decl-keep = Verdedigers zonder slag schrijven hun roem toch; zelfs als die meer waard is, zijn de nemers niet nat.
 rule-capot-victims-decl-to-winners = Roem van verdedigers zonder slag gaat naar de nemers.
-rule-tie-rule-takers-win = **Gelijk**: dat is genoeg voor de nemers, en elke kant schrijft wat hij heeft.
-rule-tie-rule-takers-lose = **Gelijk**: dat is niet genoeg, de nemers zijn nat.
-rule-tie-rule-litige = **Litige** (gelijk): de verdedigers schrijven hun punten; die van de nemers gaan in de pot, en wie het volgende spel wint, krijgt ze.
+rule-tie-rule-takers-win =
+    { $auction ->
+        [coinche] **Gelijk**: dat is genoeg voor de bieders.
+       *[turn-up] **Gelijk**: dat is genoeg voor de nemers, en elke kant schrijft wat hij heeft.
+    }
+rule-tie-rule-takers-lose =
+    { $auction ->
+        [coinche] **Gelijk**: dat is niet genoeg, het bod is mislukt.
+       *[turn-up] **Gelijk**: dat is niet genoeg, de nemers zijn nat.
+    }
+rule-tie-rule-litige =
+    { $auction ->
+        [coinche] **Litige** (gelijk): de anderen schrijven hun punten; die van de bieders gaan met het bod in de pot, en wie het volgende spel wint, krijgt ze. Belotes worden meteen geschreven.
+       *[turn-up] **Litige** (gelijk): de verdedigers schrijven hun punten; die van de nemers gaan in de pot, en wie het volgende spel wint, krijgt ze.
+    }
 rule-tie-rule-abeyance = **Gelijk**: alle punten gaan in de pot tot het volgende spel. Wint de kant die genomen had dat, dan krijgt elke kant de zijne; zo niet, dan krijgt de andere kant alles. Eindigt een extra spel zo, dan volgt er nog een.
 rule-litige-belote-carve = Bij litige schrijven de nemers hun belote meteen; alleen de rest gaat in de pot.
 rule-litige-belote-hold = De belote van de nemers gaat met hun andere punten in de pot.
@@ -58,6 +72,8 @@ rule-both-reach-extend = Halen beide kanten dat in hetzelfde spel, dan komt er n
 rule-both-reach-draw = Halen beide kanten dat in hetzelfde spel, dan eindigt de partij gelijk.
 rule-both-reach-attackers = Halen beide kanten dat in hetzelfde spel, dan winnen de nemers van dat spel.
 rule-both-reach-last-bidder = Halen beide kanten dat in hetzelfde spel, dan wint de kant van het laatste bod.
+rule-belote-only-win-true = Een belote kan de partij winnen, ook voor een kant die het spel verloren heeft.
+rule-belote-only-win-false = Een kant die het spel verloren heeft, of er geen slag in haalde, wint de partij niet door de belote: er komt nog een spel.
 rule-held-at-end-lost = Wat aan het einde van de partij nog in de pot zit, gaat verloren.
 rule-held-at-end-to-owner = Wat aan het einde van de partij nog in de pot zit, gaat naar de kant die het behaald heeft.
 rule-arret-false = De partij kan niet midden in een spel gestopt worden.

@@ -9,7 +9,9 @@ rules-title-auction = Het bieden
 rules-title-declarations = Roem
 rules-title-contest = Welke roem telt
 rules-title-play = Het spelen
+rules-title-extra = Zonder troef en alles troef
 rules-title-belote = Belote en rebelote
+rules-title-contract = Wanneer een bod gehaald is
 rules-title-scoring = Het tellen
 rules-title-end = Het einde van de partij
 rules-title-arret = L’Arrêt
@@ -23,12 +25,10 @@ rules-why = Waarom?
 
 # The first page
 rules-game-classique = Vier spelers, twee teams: wie neemt, kiest de troef en moet met zijn maat meer punten halen dan het andere team.
-rules-game-coinche =
-    { $side ->
-        [player] Twee spelers met de helft van hun kaarten open: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.
-       *[team] Vier spelers, twee teams: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.
-    }
+rules-game-coinche = Vier spelers, twee teams: het hoogste bod zegt wat troef is en hoeveel punten dat team moet halen; het andere team mag verdubbelen door te *kloppen* (coinche).
+rules-game-kloppen = Vier spelers, twee teams: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.
 rules-game-decouverte = Twee spelers met de helft van hun kaarten open: wie neemt, kiest de troef en moet meer punten halen dan de ander.
+rules-game-decouverte-bids = Twee spelers met de helft van hun kaarten open: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.
 rules-saved-as = Deze regels zijn op deze server bewaard als **{ $name }**.
 rules-changed = **Wat hier anders is:**
 rules-changed-more =
