@@ -9,7 +9,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from bot.rules import PRESETS, Ruleset
+from bot.rules import GAMES, PRESETS, Ruleset
 from bot.storage.people import Person
 from bot.tables.game import Game
 
@@ -21,20 +21,15 @@ ROBOTS_POOL: Final = "robots"
 
 SHUFFLED: Final = ("shuffle", "every_deal")
 """the option in which rated tables differ from their presets"""
-_POOL_OF_PRESET: Final = {
-    "french": "classique",
-    "contest": "classique",
-    "pagat": "declarations",
-    "german_club": "declarations",
-    "dutch": "declarations",
-    "kloppen": "coinche",
-    "decouverte": "decouverte",
-}
-_AS_WRITTEN: Final = PRESETS["kloppen"].changed({"kloppen_fail": "literal"})
-"""Kloppen to the letter of its document (E9), which the preset was once"""
+_ALSO: Final = {"kloppen": (PRESETS["kloppen"].changed({"kloppen_fail": "literal"}),)}
+"""what a preset was once: Kloppen to the letter of its document (E9)"""
 POOL_OF: Final = MappingProxyType(
-    {PRESETS[name].changed(dict([SHUFFLED])): pool for name, pool in _POOL_OF_PRESET.items()}
-    | {_AS_WRITTEN.changed(dict([SHUFFLED])): _POOL_OF_PRESET["kloppen"]}
+    {
+        rules.changed(dict([SHUFFLED])): pool
+        for game in GAMES
+        for name, pool in game.pools.items()
+        for rules in (game.presets[name], *_ALSO.get(name, ()))
+    }
 )
 """the rules that are rated, and for what they count"""
 

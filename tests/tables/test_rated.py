@@ -34,6 +34,11 @@ def as_rated_preset(name: str) -> Ruleset:
         ("german_club", "declarations"),
         ("dutch", "declarations"),
         ("kloppen", "coinche"),
+        ("coinche_bga", "coinche"),
+        ("contree_ffb", "coinche"),
+        ("coinche_ffb", "coinche"),
+        ("coinche_concours", "coinche"),
+        ("contree_announced", "coinche"),
         ("decouverte", "decouverte"),
     ],
 )

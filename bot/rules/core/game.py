@@ -76,6 +76,8 @@ class Game:
     """the options by which a ruleset is one of this game, with their values"""
     presets: Mapping[str, Ruleset]
     """the rulesets of this game that people know by a name"""
+    pools: Mapping[str, str]
+    """for the ratings of which pool a party by a preset counts; by others none does"""
     accounts: Sides
     """who scores together"""
     packets: tuple[str, ...]

@@ -178,6 +178,15 @@ CLASSIQUE: Final = Game(
             "contest": CONTEST,
         }
     ),
+    pools=MappingProxyType(
+        {
+            "french": "classique",
+            "contest": "classique",
+            "pagat": "declarations",
+            "german_club": "declarations",
+            "dutch": "declarations",
+        }
+    ),
     accounts=TEAMS,
     packets=("3-2", "2-3", "dealer_choice"),
     deal=deal_hands,

@@ -118,6 +118,7 @@ KLOPPEN: Final = Game(
     name="kloppen",
     options={"players": (4,), "auction": ("bids",)},
     presets=MappingProxyType({"kloppen": DUTCH_COINCHE}),
+    pools=MappingProxyType({"kloppen": "coinche"}),
     accounts=TEAMS,
     packets=("2-3-3", "3-2-3", "3-3-2"),
     deal=deal_hands,

@@ -87,6 +87,15 @@ COINCHE: Final = Game(
             "contree_announced": CONTREE_ANNOUNCED,
         }
     ),
+    pools=MappingProxyType(
+        {
+            "coinche_bga": "coinche",
+            "contree_ffb": "coinche",
+            "coinche_ffb": "coinche",
+            "coinche_concours": "coinche",
+            "contree_announced": "coinche",
+        }
+    ),
     accounts=TEAMS,
     packets=("3-2-3", "3-3-2", "2-3-3", "4-4"),
     deal=deal_hands,
