@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from bot.rules import CAPOT_BID, DealOutcome, DealResult, Ending, State, Suit, team_of, view
+from bot.rules import CAPOT_BID, DealOutcome, DealResult, Ending, State, Suit, view
 from bot.rules.core.ruleset import OptionValue
 from card_images.contact.looks import in_turn
 from card_images.contact.moments import party
@@ -38,7 +38,7 @@ def _outcome(outcome: DealOutcome) -> Callable[[DealResult], bool]:
 
 
 def _tricks_of_takers(tricks: int) -> Callable[[DealResult], bool]:
-    return lambda deal: deal.tricks[team_of(deal.taker)] == tricks
+    return lambda deal: deal.tricks[deal.takers] == tricks
 
 
 def _kinds(deal: DealResult) -> int:

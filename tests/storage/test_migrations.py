@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
 from bot.errors import StartupError
+from bot.rules import TEAMS
 from bot.storage import migrate as migrating
 from bot.storage.database import database_url, open_database
 from bot.storage.migrate import FOLDER, migrate
@@ -78,6 +79,24 @@ def test_a_record_that_was_public_stays_public(tmp_path: Path) -> None:
     upgrade(file)
     after = {game["id"]: game["published_at"] for game in contents(file)["games"]}
     assert after == dict.fromkeys(after) | {shared: 5.0}
+
+
+def test_the_seats_of_old_results_played_for_the_sides_that_they_sat_on(tmp_path: Path) -> None:
+    file = tmp_path / "club.db"
+    upgrade(file, "0033")
+    fill(file)
+    tables = ("result_players", "result_leavers")
+    with sqlite3.connect(file) as connection:
+        for table in tables:
+            for seat, (row,) in enumerate(
+                connection.execute(f"SELECT rowid FROM {table}").fetchall()
+            ):
+                connection.execute(f"UPDATE {table} SET seat = ? WHERE rowid = ?", [seat, row])
+    connection.close()
+    upgrade(file)
+    after = contents(file)
+    for table in tables:
+        assert {row["side"] == TEAMS.of(row["seat"]) for row in after[table]} == {True}
 
 
 def test_seasons_that_nobody_saw_pass_get_a_row(tmp_path: Path) -> None:

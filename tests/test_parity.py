@@ -1,0 +1,131 @@
+"""Who plays with whom, and by which rules, is asked of the game; nothing outside works it out."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+LOOKED_AT: Final = ("bot", "cogs", "card_images")
+RULES: Final = ("bot", "rules")
+MIGRATIONS: Final = ("bot", "storage", "migrations")
+"""they tell of games as they were"""
+ALLOWED: Final = {
+    ("bot/tournaments/needs.py", "match ^ 1"): "the match beside it in a bracket",
+}
+"""what looks like it and is something else"""
+NOT_YET: Final = (
+    "bot/robots/prospects.py",
+    "bot/text/options.py",
+    "bot/text/rulebook/",
+    "bot/command_line/score_sheet.py",
+    "card_images/sheet.py",
+    "cogs/screens/account.py",
+    "cogs/screens/reckoning.py",
+)
+"""files that still do"""
+
+SEATED: Final = ("seat", "side", "team", "taker", "actor", "dealer", "winner", "bottom")
+"""in the names of what has a side"""
+OF_RULES: Final = ("players", "auction")
+"""options that make a ruleset one of a game"""
+
+
+def findings(source: str) -> Iterator[str]:
+    """The expressions that take sides for a matter of odd and even, or ask which game it is."""
+    for node in ast.walk(ast.parse(source)):
+        if _takes_turns(node) or _asks_which_game(node):
+            yield ast.unparse(node)
+
+
+def _takes_turns(node: ast.AST) -> bool:
+    match node:
+        case ast.BinOp(left, ast.Mod(), ast.Constant(2)):
+            return _is_seated(left)
+        case ast.BinOp(ast.BinOp(_, ast.Add(), ast.Constant(2)), ast.Mod(), ast.Constant(4)):
+            return True
+        case ast.BinOp(ast.Constant(1), ast.Sub(), right):
+            return _is_seated(right)
+        case ast.BinOp(_, ast.BitXor(), ast.Constant(1)):
+            return True
+        case ast.Slice(ast.expr() as lower, _, ast.Constant(2)):
+            return _is_seated(lower)
+        case ast.Call(ast.Name("range"), [lower, _, ast.Constant(2)]):
+            return _is_seated(lower)
+        case ast.Constant(str(text)):
+            return "seat % 2" in text
+        case _:
+            return False
+
+
+def _asks_which_game(node: ast.AST) -> bool:
+    match node:
+        case ast.Compare(left, [ast.Eq() | ast.NotEq() | ast.In() | ast.NotIn()], [right]):
+            return any(
+                isinstance(each, ast.Attribute) and each.attr in OF_RULES for each in (left, right)
+            )
+        case _:
+            return False
+
+
+def _is_seated(node: ast.expr) -> bool:
+    called = isinstance(node, ast.Call)
+    return not called and any(word in ast.unparse(node).lower() for word in SEATED)
+
+
+def files() -> Iterator[Path]:
+    for folder in LOOKED_AT:
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            place = file.relative_to(ROOT).parts
+            if not any(place[: len(each)] == each for each in (RULES, MIGRATIONS)):
+                yield file
+
+
+def test_nobody_outside_the_rules_works_out_sides_or_games() -> None:
+    found = {
+        (str(file.relative_to(ROOT)), each)
+        for file in files()
+        for each in findings(file.read_text("utf-8"))
+    }
+    assert {each for each in found if not each[0].startswith(NOT_YET)} == set(ALLOWED)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "team = seat % 2",
+        "marks[holder.seat % 2]",
+        "own = rows.c.seat % 2 == 0",
+        "partner = (own + 2) % 4",
+        "scores[1 - team]",
+        "table.sides[1 - side]",
+        "view.scores[1 - view.winner]",
+        "entries[index ^ 1]",
+        "if rules.players == 2: pass",
+        "if view.rules.players != 4: pass",
+        "if game.rules.auction == 'bids': pass",
+        "if view.rules.auction in ('bids', 'coinche'): pass",
+        "own = seats[team::2]",
+        "own = range(team, players, 2)",
+        "query = 'SELECT won FROM result_players WHERE seat % 2 = 0'",
+    ],
+)
+def test_it_is_found(source: str) -> None:
+    assert list(findings(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "size + size % 2",
+        "last = numbers[::2]",
+        "chance = 1 - fails",
+        "next_seat = (seat + 1) % players",
+        "if len(calls) < rules.players: pass",
+        "partners = game.accounts.partners(seat)",
+    ],
+)
+def test_counting_and_turns_are_no_sides(source: str) -> None:
+    assert not list(findings(source))
