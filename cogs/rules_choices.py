@@ -12,7 +12,7 @@ from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded
 from bot.text import Words
 from bot.text.names import folded
-from bot.text.options import preset_called, preset_name
+from bot.text.options import preset_called, preset_name, preset_names
 from cogs.answers import Sentence
 
 MOST: Final = 25
@@ -67,4 +67,8 @@ def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
 
 
 def _matching(typed: str, there: list[Choice]) -> list[Choice]:
-    return [each for each in there if folded(typed) in folded(each.name)]
+    """Those in whose name it stands; of presets, else, in one of another language, or their id."""
+    wanted = folded(typed)
+    named = [each for each in there if wanted in folded(each.name)]
+    presets = [each for each in there if each.saved is None]
+    return named or [each for each in presets if any(wanted in n for n in preset_names(each.value))]

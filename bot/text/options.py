@@ -4,6 +4,7 @@ What a value means in full is `rulebook.sentence`; here are the short words of s
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset
@@ -249,8 +250,11 @@ def preset_name(preset: str, words: Words) -> str:
 def preset_called(text: str) -> str | None:
     """The preset that somebody means: by its id, or its name in any language."""
     wanted = folded(text)
-    for preset in PRESETS:
-        names = (preset_name(preset, words_for(language)) for language in COMPLETE)
-        if wanted in (preset, *map(folded, names)):
-            return preset
-    return None
+    return next((preset for preset in PRESETS if wanted in preset_names(preset)), None)
+
+
+@cache
+def preset_names(preset: str) -> tuple[str, ...]:
+    """The id of a preset and its names in every language, folded."""
+    names = (preset_name(preset, words_for(language)) for language in COMPLETE)
+    return preset, *map(folded, names)

@@ -2,7 +2,7 @@
 
 rules-auction-adaptation = Gebote zu zweit haben wir ergänzt: Die Quelle erwähnt sie nur.
 rules-auction-ladder = Gebote gehen von { $bid_min } bis { $bid_max } in Schritten von { $bid_step }; du darfst Schritte überspringen. Darüber gibt es nur *Capot*: alle Stiche.
-rules-auction-again = Wer gepasst hat, darf wieder bieten, wenn er an der Reihe ist.
+rules-auction-again = Wer gepasst hat, darf beim nächsten Mal wieder bieten.
 rules-auction-partner = Partner dürfen einander überbieten.
 rule-self-raise-off = Niemand überbietet sich selbst: Das Reizen endet, wenn nach einem Gebot dreimal hintereinander gepasst wird.
 rule-self-raise-other-suit = Wer das letzte Gebot gemacht hat, wird noch einmal gefragt und darf es mit einem anderen Trumpf erhöhen; wird auch dann gepasst, ist das Reizen zu Ende.

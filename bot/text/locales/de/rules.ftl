@@ -60,6 +60,6 @@ source-club-about = das Regelblatt eines Clubs in Deutschland
 source-dutch = niederländisches Blatt
 source-dutch-about = ein Blatt auf Niederländisch mit klassischer Belote und Kloppen
 source-outside = anderswo bekannt
-source-outside-about = in keiner dieser Quellen, aber in anderen Regeln und Programmen
+source-outside-about = in keiner dieser Quellen, aber in anderen Regeln und Programmen, wie Coinche und Contrée überhaupt
 source-decided = hier entschieden
 source-decided-about = keine Quelle sagt es, oder nicht klar, und im Spiel muss es feststehen

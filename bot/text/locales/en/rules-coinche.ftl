@@ -2,7 +2,7 @@
 
 rules-auction-adaptation = Bids with two players are our adaptation: the document only mentions them.
 rules-auction-ladder = Bids go from { $bid_min } to { $bid_max } in steps of { $bid_step }, and steps may be skipped. Above them there is only *capot*: all the tricks.
-rules-auction-again = Whoever has passed may bid again when it is his turn.
+rules-auction-again = Whoever has passed may bid again when their turn comes.
 rules-auction-partner = Partners may outbid each other.
 rule-self-raise-off = Nobody raises their own bid: three passes in a row after a bid end the bidding.
 rule-self-raise-other-suit = Whoever made the last bid is asked once more, and may raise it with another trump; if they pass as well, the bidding ends.

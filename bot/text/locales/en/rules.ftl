@@ -60,6 +60,6 @@ source-club-about = the house rules of a club in Germany
 source-dutch = Dutch sheet
 source-dutch-about = a sheet in Dutch with classic belote and Kloppen
 source-outside = known elsewhere
-source-outside-about = in none of these documents, but in other rules and programs
+source-outside-about = in none of these documents, but in other rules and programs, like coinche and contrée as a whole
 source-decided = decided here
 source-decided-about = no document says it, or not clearly, and a game has to know

@@ -54,6 +54,6 @@ source-club-about = la feuille de règles d’un club en Allemagne
 source-dutch = feuille néerlandaise
 source-dutch-about = une feuille en néerlandais, avec la belote classique et le Kloppen
 source-outside = connu ailleurs
-source-outside-about = dans aucun de ces documents, mais dans d’autres règles et programmes
+source-outside-about = dans aucun de ces documents, mais dans d’autres règles et programmes, comme toute la coinche et la contrée
 source-decided = décidé ici
 source-decided-about = aucun document ne le dit, ou pas clairement, et il faut bien savoir

@@ -2,7 +2,7 @@
 
 rules-auction-adaptation = Bieden met twee spelers is onze aanpassing: het document vermeldt het zonder regels.
 rules-auction-ladder = Biedingen gaan van { $bid_min } tot { $bid_max } in stappen van { $bid_step }; je mag stappen overslaan. Daarboven komt alleen nog *kapot*: alle slagen.
-rules-auction-again = Wie gepast heeft, mag weer bieden als hij aan de beurt is.
+rules-auction-again = Wie gepast heeft, mag op een volgende beurt weer bieden.
 rules-auction-partner = Maten mogen elkaar overbieden.
 rule-self-raise-off = Niemand overbiedt zichzelf: het bieden eindigt als er na een bod drie keer na elkaar gepast wordt.
 rule-self-raise-other-suit = Wie het laatste bod deed, komt nog een keer aan de beurt en mag het met een andere troef verhogen; wordt er dan ook gepast, dan is het bieden voorbij.

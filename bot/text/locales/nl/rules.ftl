@@ -60,6 +60,6 @@ source-club-about = de huisregels van een club in Duitsland
 source-dutch = Nederlands blad
 source-dutch-about = een blad in het Nederlands met klassieke belote en Kloppen
 source-outside = elders bekend
-source-outside-about = in geen van deze documenten, maar wel in andere regels en programma’s
+source-outside-about = in geen van deze documenten, maar wel in andere regels en programma’s, zoals coinche en contrée in hun geheel
 source-decided = hier beslist
 source-decided-about = geen document zegt het, of niet duidelijk, en een spel moet het weten
