@@ -1,20 +1,21 @@
 """A deal in words that a beginner understands: what was played for, how it ended, where each point
 came from, what stays in play."""
 
+from itertools import groupby
+
 from bot.rules import (
-    BELOTE,
-    CAPOT_BID,
+    GENERALE_BID,
     Bid,
     DealOutcome,
     DealResult,
     Ending,
-    Pair,
+    Entry,
+    Ledger,
     Ruleset,
+    Source,
     View,
-    team_of,
 )
 from bot.text import sentence
-from cogs.screens.account import Account, Part, Parts, Source, held_account, written_account
 from cogs.screens.auction import auction_lines
 from cogs.screens.ending import both_reached
 from cogs.screens.names import TEAM_MARKS
@@ -41,10 +42,10 @@ def _deal_text(result: DealResult, view: View, tell: Teller) -> str:
     rules = view.rules
     lines = _contract(result, tell)
     if is_last(result, view) and view.ending is Ending.PROOF_FAILED:
-        lines.append(_annulled(result, rules, tell))
+        lines.append(_annulled(result, tell))
     else:
         lines += _outcome(result, rules, tell)
-        lines += [_team_line(result, rules, team, tell) for team in (0, 1)]
+        lines += [_written(result, account, tell) for account in view.game.accounts.numbers]
         lines += _remarks(result, view, tell)
     lines.append(totals_text(result.totals, tell))
     return "\n".join(lines)
@@ -63,88 +64,88 @@ def _contract(result: DealResult, tell: Teller) -> list[str]:
     return lines
 
 
-def _annulled(result: DealResult, rules: Ruleset, tell: Teller) -> str:
+def _annulled(result: DealResult, tell: Teller) -> str:
     """What both sides had in a deal that does not count (A10)."""
-    mine, theirs = _both_compared(result, rules)
+    mine, theirs = result.score.compared
     return tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side)
 
 
 def _outcome(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
     if result.bid is None:
-        return [_outcome_of_take(result, rules, tell), *_basis(result, rules, tell)]
-    return [_outcome_of_bid(result, result.bid, tell), *_modes(result, rules, tell)]
+        return [_outcome_of_take(result, tell), *_basis(result, rules, tell)]
+    rules_of_bid = [_rule(option, rules, tell) for option in result.score.decided_by]
+    return [*_outcome_of_bid(result, result.bid, tell), *rules_of_bid]
 
 
-def _outcome_of_take(result: DealResult, rules: Ruleset, tell: Teller) -> str:
+def _outcome_of_take(result: DealResult, tell: Teller) -> str:
     outcome = result.score.outcome
     if outcome is DealOutcome.CAPOT:
         return tell("sheet-capot")
-    if result.tricks[team_of(result.taker)] == 0:
+    if result.capot == result.defenders:
         return tell("sheet-no-trick")
-    mine, theirs = _both_compared(result, rules)
+    return _against(result, tell)
+
+
+def _against(result: DealResult, tell: Teller) -> str:
+    mine, theirs = result.score.compared
+    outcome = result.score.outcome
     return tell(f"sheet-{outcome.value}", mine=mine, theirs=theirs, by=abs(mine - theirs))
-
-
-def _both_compared(result: DealResult, rules: Ruleset) -> Pair:
-    """Of the takers and of the others."""
-    takers = team_of(result.taker)
-    return _compared(result, rules, takers), _compared(result, rules, 1 - takers)
-
-
-def _compared(result: DealResult, rules: Ruleset, team: int) -> int:
-    """What decides the contract (A7 `contract_basis`)."""
-    points = result.points[team]
-    if rules.contract_basis != "tricks":
-        points += BELOTE * result.belotes[team]
-    if rules.contract_basis == "all":
-        points += result.declarations[team]
-    return points
 
 
 def _basis(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
     """A reminder, where something was scored that does not help to win the deal."""
-    if result.score.outcome is DealOutcome.CAPOT or 0 in result.tricks:
+    if result.capot is not None:
         return []
-    scored = any(result.declarations), any(result.belotes)
-    match rules.contract_basis:
-        case "tricks" if any(scored):
-            return [tell("sheet-basis-tricks")]
-        case "tricks_belote" if scored[0]:
-            return [tell("sheet-basis-tricks-belote")]
-        case _:
-            return []
+    if {each.source for each in result.had} <= {each.source for each in _compared(result)}:
+        return []
+    return [tell(f"sheet-basis-{rules.contract_basis.replace('_', '-')}")]
 
 
-def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> str:
-    team = team_of(bid.actor)
+def _compared(result: DealResult) -> Ledger:
+    return result.score.compared_entries
+
+
+def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
+    needed = result.score.needed
+    if needed is None:
+        return [_outcome_of_capot(result, bid, tell)]
+    if result.score.outcome is DealOutcome.LITIGE:
+        return [_against(result, tell)]
+    mine, theirs = result.score.compared
+    own = {each.source for each in _compared(result) if each.side == "T"}
     made = result.score.outcome is DealOutcome.MADE
-    if bid.points == CAPOT_BID:
-        tricks = result.tricks[team]
-        return tell("sheet-capot-made") if made else tell("sheet-capot-failed", tricks=tricks)
-    if result.tricks[1 - team] == 0:
-        return tell("sheet-bid-all-tricks")
-    belote = result.belotes[team] > 0
-    mine = result.points[team] + (BELOTE if belote else 0)
-    return tell(
-        "sheet-bid-made" if made else "sheet-bid-dedans",
+    if made and result.capot == result.takers and Source.CAPOT not in own:
+        return [tell("sheet-bid-all-tricks")]
+    ending = "made" if made else "dedans" if mine < needed else "outdone"
+    told = tell(
+        f"sheet-bid-{ending}",
         mine=mine,
+        theirs=theirs,
         bid=bid.points,
-        by=abs(mine - bid.points),
-        belote="yes" if belote else "no",
+        by=abs(mine - needed),
+        included=_included(own),
     )
+    if needed == bid.points:
+        return [told]
+    return [told, tell("sheet-bid-needed", bid=bid.points, needed=needed)]
 
 
-def _modes(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
-    """The rules of this table that make the points of a bid (C3)."""
-    if result.score.outcome is DealOutcome.DEDANS:
-        options = ["kloppen_fail"]
-    elif result.bid and result.bid.points == CAPOT_BID:
-        options = ["announced_capot"]
-    else:
-        options = ["kloppen_score"]
-    if options != ["kloppen_fail"] and result.multiplier > 1 and rules.kloppen_score != "bid_only":
-        options.append("coinche_scope")
-    return [_rule(option, rules, tell) for option in options]
+def _included(own: set[Source]) -> str:
+    """Name what the takers' points towards a bid have in them beside those of the tricks."""
+    belote, declared = Source.BELOTE in own, Source.DECLARATION in own
+    if belote and declared:
+        return "both"
+    return "belote" if belote else "declarations" if declared else "none"
+
+
+def _outcome_of_capot(result: DealResult, bid: Bid, tell: Teller) -> str:
+    """All the tricks were announced; in a générale they must be the bidder's own."""
+    generale = bid.points == GENERALE_BID
+    if result.score.outcome is DealOutcome.MADE:
+        return tell("sheet-generale-made" if generale else "sheet-capot-made")
+    if result.capot == result.takers:
+        return tell("sheet-generale-shared", name=tell.name(bid.actor))
+    return tell("sheet-capot-failed", tricks=result.tricks[result.takers])
 
 
 def _rule(option: str, rules: Ruleset, tell: Teller) -> str:
@@ -155,54 +156,59 @@ def _rule(option: str, rules: Ruleset, tell: Teller) -> str:
 # Where the points came from ----------------------------------------------------------------------
 
 
-def _team_line(result: DealResult, rules: Ruleset, team: int, tell: Teller) -> str:
-    account = written_account(result, rules, team)
+def _written(result: DealResult, account: int, tell: Teller) -> str:
     return tell(
         "sheet-team",
-        team=tell.team(team),
-        sources=account_text(account, result.tricks[team], tell),
-        written=result.written[team],
+        team=tell.team(account),
+        sources=ledger_text(result.ledger(account), result.tricks[account], tell),
+        written=result.written[account],
     )
 
 
-def account_text(account: Account, tricks: int, tell: Teller) -> str:
-    """`72 in 5 tricks + 20 for belote`, `(80 in 5 tricks + 90 for the bid) × 2`"""
-    multiplied = _sum_text(account.multiplied, tricks, tell)
-    if account.times > 1 and multiplied:
-        if len(account.multiplied) > 1:
-            multiplied = f"({multiplied})"
-        multiplied = f"{multiplied} × {account.times}"
-    single = _sum_text(account.single, tricks, tell)
-    return _plus([each for each in (multiplied, single) if each]) or tell("sheet-nothing")
+def ledger_text(entries: Ledger, tricks: int, tell: Teller) -> str:
+    """`72 in 5 tricks + 20 for belote`, `(80 in 5 tricks + 90 for the bid) × 2 + 20 for belote`"""
+    ordered = sorted(entries, key=_factor, reverse=True)
+    sums = [
+        _multiplied([_entry(each, tricks, tell) for each in of_factor], factor)
+        for factor, of_factor in groupby(ordered, _factor)
+    ]
+    return _plus(sums) or tell("sheet-nothing")
 
 
-def _sum_text(parts: Parts, tricks: int, tell: Teller) -> str:
-    return _plus([_part(each, tricks, tell) for each in parts])
+def _factor(entry: Entry) -> int:
+    return entry.factor
+
+
+def _multiplied(terms: list[str], factor: int) -> str:
+    if factor == 1:
+        return _plus(terms)
+    several = len(terms) > 1
+    return f"({_plus(terms)}) × {factor}" if several else f"{terms[0]} × {factor}"
 
 
 def _plus(terms: list[str]) -> str:
     return " + ".join(terms).replace("+ −", "− ")
 
 
-def _part(part: Part, tricks: int, tell: Teller) -> str:
-    match part.source:
+def _entry(entry: Entry, tricks: int, tell: Teller) -> str:
+    match entry.source:
         case Source.TRICKS:
-            return tell("sheet-source-tricks", points=part.points, tricks=tricks)
-        case Source.DECLARATION if part.announced:
-            seat, declaration = part.announced
+            return tell("sheet-source-tricks", points=entry.points, tricks=tricks)
+        case Source.DECLARATION if entry.announced:
+            seat, declaration = entry.announced
             return tell(
                 "sheet-source-declaration",
-                points=part.points,
+                points=entry.points,
                 name=tell.name(seat),
                 declaration=tell.words.announced(
                     declaration.kind, declaration.length, declaration.rank
                 ),
             )
         case Source.ROUNDING:
-            sign = "−" if part.points < 0 else ""
-            return tell("sheet-source-rounding", points=f"{sign}{abs(part.points)}", to=part.to)
+            sign = "−" if entry.points < 0 else ""
+            return tell("sheet-source-rounding", points=f"{sign}{abs(entry.points)}", to=entry.to)
         case source:
-            return tell(f"sheet-source-{source.value}", points=part.points)
+            return tell(f"sheet-source-{source.value}", points=entry.points)
 
 
 # What else there is to say -----------------------------------------------------------------------
@@ -214,30 +220,28 @@ def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
         if missed:
             team = tell.team(account)
             lines.append(tell("sheet-missed-belote", team=team, side=tell.side))
-    lines += _declarations_of_losers(result, view.rules, tell)
+    lines += _declarations_elsewhere(result, view, tell)
     lines += _held(result, view, tell)
     lines += _released(result, tell)
     lines += _goes_on(result, view, tell)
     return lines
 
 
-def _declarations_of_losers(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
-    """Whose they are in the end: of takers who are dedans, of defenders without a trick (A9)."""
-    takers = team_of(result.taker)
-    match result.score.outcome:
-        case DealOutcome.DEDANS:
-            team, fate = takers, "to-others"
-        case DealOutcome.CAPOT if rules.capot_victims_decl == "to_winners":
-            team, fate = 1 - takers, "to-others"
-        case DealOutcome.CAPOT if rules.capot_victims_decl == "lose":
-            team, fate = 1 - takers, "lost"
-        case _:
-            return []
-    points = result.declarations[team]
-    if not points:
-        return []
-    values = {"team": tell.team(team), "points": points, "side": tell.side}
-    return [tell(f"sheet-declarations-{fate}", **values)]
+def _declarations_elsewhere(result: DealResult, view: View, tell: Teller) -> list[str]:
+    """Whose they are in the end, where it is not those who declared them (A9, H8)."""
+    found = (*result.score.entries, *result.score.held_entries)
+    written = {each.announced: result.account(each) for each in found if each.announced}
+    lines: list[str] = []
+    for account in view.game.accounts.numbers:
+        own = [a for a in result.declared if view.game.accounts.of(a.seat) == account]
+        if not own or all(written.get(each) == account for each in own):
+            continue
+        fate = "to-others" if any(each in written for each in own) else "unwritten"
+        if fate == "unwritten" and result.score.outcome is DealOutcome.CAPOT:
+            fate = "lost"
+        values = {"team": tell.team(account), "points": result.declarations[account]}
+        lines.append(tell(f"sheet-declarations-{fate}", side=tell.side, **values))
+    return lines
 
 
 def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
@@ -247,22 +251,22 @@ def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
     lines = [
         tell(
             "sheet-in-play",
-            team=tell.team(team),
-            sources=account_text(account, result.tricks[team], tell),
-            points=account.total,
+            team=tell.team(account),
+            sources=ledger_text(result.held_ledger(account), result.tricks[account], tell),
+            points=points,
         )
-        for team in (0, 1)
-        if (account := held_account(result, view.rules, team)).total
+        for account, points in enumerate(result.held)
+        if points
     ]
     if is_last(result, view):
         return lines
     if result.score.outcome is DealOutcome.LITIGE:
         lines.append(tell("sheet-in-play-litige"))
     else:
-        team = tell.team(team_of(result.taker))
+        team = tell.team(result.takers)
         lines.append(tell("sheet-in-play-abeyance", team=team, side=tell.side))
     in_play = _in_play(result, view)
-    if in_play > sum(result.score.held):
+    if in_play > sum(result.held):
         lines.append(tell("sheet-in-play-all", points=in_play))
     return lines
 
@@ -277,7 +281,7 @@ def _in_play(result: DealResult, view: View) -> int:
     waiting = 0
     for each in view.results[: view.results.index(result) + 1]:
         decided = each.score.outcome.takers_won is not None
-        waiting = 0 if decided else waiting + sum(each.score.held)
+        waiting = 0 if decided else waiting + sum(each.held)
     return waiting
 
 

@@ -8,6 +8,7 @@ from bot.rules import (
     CAPOT_BID,
     Announced,
     Bid,
+    DealOutcome,
     Ending,
     Held,
     Ruleset,
@@ -15,7 +16,6 @@ from bot.rules import (
     find_preset,
     parse_declaration,
 )
-from bot.rules.scoring.held import DealOutcome
 from cogs.screens.ending import party_lines
 from tests.cogs.deals import party, settled, sheet, teller
 from tests.rules.parties import FRENCH

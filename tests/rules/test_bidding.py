@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules import (
+    CAPOT_BID,
     PACK,
     TABLE,
     Action,
@@ -28,6 +29,7 @@ from bot.rules import (
     legal_actions,
     view,
 )
+from bot.rules.games.bids import bid_values
 from tests.rules.parties import (
     FOUR_SUITS,
     act,
@@ -82,6 +84,10 @@ def test_80_to_180_in_tens_and_capot_in_four_suits() -> None:
     assert legal_actions(auction(), 0)[0] == Pass(0)
     assert Bid(0, 250, Suit.CLUBS) in legal_actions(auction(), 0)
     assert str(Bid(0, 250, Suit.CLUBS)) == "0 bid capot C"
+
+
+def test_there_is_no_generale_in_kloppen() -> None:
+    assert bid_values(find_preset("kloppen").changed({"generale": True}))[-1] == CAPOT_BID
 
 
 @pytest.mark.parametrize("points", [0, 70, 85, 190, 249, 260, -80])

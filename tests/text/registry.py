@@ -18,6 +18,7 @@ from bot.rules import (
     NoSuit,
     Rank,
     Reason,
+    Source,
     Suit,
     Word,
 )
@@ -41,7 +42,6 @@ from cogs.belote import ENDS
 from cogs.done import DONE
 from cogs.permissions import FOR_CHANNELS
 from cogs.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
-from cogs.screens.account import Source
 from cogs.screens.cutting import CUTS
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.screens.tournaments.announcement import NOT_IN, PAUSED
@@ -263,7 +263,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "outcome-": tuple(each.value for each in DealOutcome),
     "sheet-": tuple(each.value for each in DealOutcome),
     "sheet-source-": tuple(each.value for each in Source),
-    "sheet-declarations-": ("to-others", "lost"),
+    "sheet-basis-": ("tricks", "tricks-belote"),
+    "sheet-bid-": ("made", "dedans", "outdone"),
+    "sheet-declarations-": ("to-others", "lost", "unwritten"),
     "table-says-": tuple(each.value for each in Word if each is not Word.NAMES),
     "stop-": ("to-prove", "enough", "stopped", "stopped-in-vain", "proof-failed"),
     "party-both-": tuple(map(str, OPTION_VALUES["both_reach"] or ())),

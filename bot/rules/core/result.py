@@ -114,16 +114,22 @@ Ledger = tuple[Entry, ...]
 class DealScore(NamedTuple):
     """What both sides write for a deal, and what stays in play for the next (A7).
 
-    The sums of the ledgers `entries` and `held_entries`, made once.
+    Pairs are of takers and defenders: the sums of the ledgers beside them, made once.
     """
 
     outcome: DealOutcome
     takers: int
     defenders: int
     held: Pair = (0, 0)
-    """of takers and defenders"""
     entries: Ledger = ()
     held_entries: Ledger = ()
+    compared: Pair = (0, 0)
+    """what both had towards the contract"""
+    compared_entries: Ledger = ()
+    needed: int | None = None
+    """the points that the takers needed, where a number was bid"""
+    decided_by: tuple[str, ...] = ()
+    """the options that a reader must know to understand what was written for a bid"""
 
 
 class Held(NamedTuple):
@@ -168,6 +174,23 @@ class DealResult(NamedTuple):
     released: Pair
     """held points of earlier deals that this one decided"""
     totals: Pair
+    had: Ledger = ()
+    """what both sides had of the deal, whoever wrote it"""
+
+    @property
+    def capot(self) -> int | None:
+        """The account that took all the tricks."""
+        return self.tricks.index(max(self.tricks)) if 0 in self.tricks else None
+
+    @property
+    def held(self) -> Pair:
+        """The points of either account that a tie keeps in play (A7)."""
+        takers, defenders = self.score.held
+        return (takers, defenders) if self.takers == 0 else (defenders, takers)
+
+    def account(self, entry: Entry) -> int:
+        """Return the account whose entry it is."""
+        return self.takers if entry.side == "T" else self.defenders
 
     def ledger(self, account: int) -> Ledger:
         """The entries whose sum `account` wrote."""
@@ -178,8 +201,7 @@ class DealResult(NamedTuple):
         return self._of(account, self.score.held_entries)
 
     def _of(self, account: int, entries: Ledger) -> Ledger:
-        side = "T" if account == self.takers else "D"
-        return tuple(each for each in entries if each.side == side)
+        return tuple(each for each in entries if self.account(each) == account)
 
 
 class Ending(StrEnum):

@@ -31,7 +31,8 @@ def bid_values(rules: Ruleset) -> tuple[int, ...]:
     many points in numbers (H2).
     """
     numbers = range(rules.bid_min, rules.bid_max + 1, rules.bid_step)
-    called = (CAPOT_BID, GENERALE_BID) if rules.generale else (CAPOT_BID,)
+    generale = rules.generale and rules.auction == "coinche"  # Kloppen knows none
+    called = (CAPOT_BID, GENERALE_BID) if generale else (CAPOT_BID,)
     return (*(n for n in numbers if n not in (CAPOT_BID, GENERALE_BID)), *called)
 
 

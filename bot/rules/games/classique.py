@@ -7,7 +7,7 @@ from bot.rules.core.actions import Stop
 from bot.rules.core.contract import DEAL_POINTS
 from bot.rules.core.game import Game
 from bot.rules.core.new_deal import deal_hands
-from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, Source, Tally
+from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
 from bot.rules.games.turn_up import TURN_UP
@@ -16,9 +16,11 @@ from bot.rules.scoring.ledger import (
     closed,
     declared,
     everything,
+    sums,
     their_belote,
     tricks,
     whole,
+    won,
 )
 from bot.rules.scoring.party import finish_deal
 from bot.rules.scoring.stopping import stop
@@ -30,29 +32,32 @@ def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
     """What both sides write, and what a tie holds."""
     if facts.bid is not None or facts.multiplier != 1:
         raise ValueError("a contract is taken here, without a bid")
-    outcome = _outcome(rules, facts)
+    compared = (*_compared(rules, facts, "T"), *_compared(rules, facts, "D"))
+    outcome = _outcome(rules, facts, *sums(compared))
+    return closed(rules, outcome, *_entries(rules, facts, outcome), compared=compared)
+
+
+def _entries(rules: Ruleset, facts: Facts, outcome: DealOutcome) -> tuple[Ledger, Ledger]:
+    """What is written, and what is held."""
     match outcome:
         case DealOutcome.MADE:
-            both = (*everything(rules, facts, "T"), *everything(rules, facts, "D"))
-            return closed(rules, outcome, both)
+            return _both(rules, facts), ()
         case DealOutcome.CAPOT:
-            return closed(rules, outcome, _capot(rules, facts))
+            return _capot(rules, facts), ()
         case DealOutcome.DEDANS:
-            return closed(rules, outcome, _dedans(rules, facts))
+            return _dedans(rules, facts), ()
         case DealOutcome.LITIGE:
             return _litige(rules, facts)
         case DealOutcome.ABEYANCE:
-            both = (*everything(rules, facts, "T"), *everything(rules, facts, "D"))
-            return closed(rules, outcome, (), both)
+            return (), _both(rules, facts)
 
 
-def _outcome(rules: Ruleset, facts: Facts) -> DealOutcome:
+def _outcome(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> DealOutcome:
     """By tricks when one side took them all (D16), else by the points that count for it (A7)."""
     if facts.capot is not None:
         return DealOutcome.CAPOT if facts.capot == "T" else DealOutcome.DEDANS
-    difference = compared(rules, facts.takers) - compared(rules, facts.defenders)
-    if difference != 0:
-        return DealOutcome.MADE if difference > 0 else DealOutcome.DEDANS
+    if mine != theirs:
+        return DealOutcome.MADE if mine > theirs else DealOutcome.DEDANS
     match rules.tie_rule:
         case "takers_win":
             return DealOutcome.MADE
@@ -64,15 +69,19 @@ def _outcome(rules: Ruleset, facts: Facts) -> DealOutcome:
             return DealOutcome.ABEYANCE
 
 
-def compared(rules: Ruleset, side: Tally) -> int:
+def _compared(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
     """The points that decide the contract (A7 `contract_basis`)."""
     match rules.contract_basis:
         case "all":
-            return side.total
+            return (*won(facts, side), *declared(facts, side, side), *belote(facts, side))
         case "tricks_belote":
-            return side.tricks + side.belote
+            return (*won(facts, side), *belote(facts, side))
         case "tricks":
-            return side.tricks  # belote is a declaration here, and as such not compared (D7)
+            return won(facts, side)  # belote is a declaration here, and as such not compared (D7)
+
+
+def _both(rules: Ruleset, facts: Facts) -> Ledger:
+    return (*everything(rules, facts, "T"), *everything(rules, facts, "D"))
 
 
 def _capot(rules: Ruleset, facts: Facts) -> Ledger:
@@ -109,13 +118,13 @@ def _dedans(rules: Ruleset, facts: Facts) -> Ledger:
     )
 
 
-def _litige(rules: Ruleset, facts: Facts) -> DealScore:
+def _litige(rules: Ruleset, facts: Facts) -> tuple[Ledger, Ledger]:
     """The defenders write theirs, the takers' points stay in play (A7); `carve`: not the belote."""
     in_play = (*tricks(rules, facts, "T"), *declared(facts, "T", "T"))
     defenders, own = everything(rules, facts, "D"), belote(facts, "T")
     if rules.litige_belote == "carve":
-        return closed(rules, DealOutcome.LITIGE, (*defenders, *own), in_play)
-    return closed(rules, DealOutcome.LITIGE, defenders, (*in_play, *own))
+        return (*defenders, *own), in_play
+    return defenders, (*in_play, *own)
 
 
 # Presets ---------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, 
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
 from bot.rules.games.bids import BIDS
-from bot.rules.scoring.ledger import belote, closed, tricks, whole
+from bot.rules.scoring.ledger import belote, closed, sums, tricks, whole, won
 from bot.rules.scoring.party import finish_deal
 
 TAKE_ALL: Final = 160
@@ -24,14 +24,34 @@ TAKE_ALL: Final = 160
 def settle_bid(rules: Ruleset, facts: Facts) -> DealScore:
     """What both sides write."""
     bid = _bid(rules, facts)
-    made = _fulfilled(facts, bid)
+    # C2: the belote of the bidders helps, no other's hinders.
+    compared = (*won(facts, "T"), *belote(facts, "T"), *won(facts, "D"))
+    # All the tricks fulfil every bid (D22). A capot needs them: the points of a deal with belote
+    # stay far below its value (D16).
+    made = facts.capot == "T" or sums(compared)[0] >= bid
     outcome = DealOutcome.MADE if made else DealOutcome.DEDANS
     entries = _made(rules, facts, bid) if made else _failed(rules, facts, bid)
     # C3: belote counts for its owner, made or failed and never multiplied (D14); in `bid_only` it
     # is no points at all, only a margin for the bidders.
     if rules.kloppen_score != "bid_only":
         entries += (*belote(facts, "T"), *belote(facts, "D"))
-    return closed(rules, outcome, entries)
+    return closed(
+        rules,
+        outcome,
+        entries,
+        compared=compared,
+        needed=None if bid == CAPOT_BID else bid,
+        decided_by=_decided_by(rules, facts, bid, made=made),
+    )
+
+
+def _decided_by(rules: Ruleset, facts: Facts, bid: int, *, made: bool) -> tuple[str, ...]:
+    """The options that make the points of a bid (C3)."""
+    if not made:
+        return ("kloppen_fail",)
+    option = "announced_capot" if bid == CAPOT_BID else "kloppen_score"
+    multiplied = facts.is_coinched and rules.kloppen_score != "bid_only"
+    return (option, "coinche_scope") if multiplied else (option,)
 
 
 def _bid(rules: Ruleset, facts: Facts) -> int:
@@ -44,14 +64,6 @@ def _bid(rules: Ruleset, facts: Facts) -> int:
     if facts.takers.declared or facts.defenders.declared:
         raise ValueError("there are no declarations where there are bids")
     return facts.bid
-
-
-def _fulfilled(facts: Facts, bid: int) -> bool:
-    """C2: all tricks fulfil every bid (D22); the belote of the bidders helps, no other's hinders.
-
-    A capot needs the tricks: the points of a deal with belote stay far below its value (D16).
-    """
-    return facts.capot == "T" or facts.takers.tricks + facts.takers.belote >= bid
 
 
 def _made(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
@@ -91,13 +103,9 @@ def _failed(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
         return all_points
     multiplied = _announced(rules, bid, "D", facts.multiplier)
     # E9: a coinched 80 costs less than 162, unless the table wants at least that.
-    if rules.kloppen_fail == "max" and _points(multiplied) <= _points(all_points):
+    if rules.kloppen_fail == "max" and sums(multiplied) <= sums(all_points):
         return all_points
     return multiplied
-
-
-def _points(entries: Ledger) -> int:
-    return sum(each.written for each in entries)
 
 
 DUTCH_COINCHE: Final = Ruleset(

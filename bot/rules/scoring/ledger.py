@@ -8,19 +8,37 @@ from typing import Final
 from bot.rules.core.contract import BELOTE
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source, Tally
 from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import Pair
 
 
-def closed(rules: Ruleset, outcome: DealOutcome, entries: Ledger, held: Ledger = ()) -> DealScore:
+def closed(
+    rules: Ruleset,
+    outcome: DealOutcome,
+    entries: Ledger,
+    held: Ledger = (),
+    *,
+    compared: Ledger,
+    needed: int | None = None,
+    decided_by: tuple[str, ...] = (),
+) -> DealScore:
     """The score of these entries, with what rounding what is written adds to either side."""
     entries, held = _rounded(rules, entries), _rounded(rules, held)
     return DealScore(
         outcome,
-        _sum(entries, "T"),
-        _sum(entries, "D"),
-        (_sum(held, "T"), _sum(held, "D")),
+        *sums(entries),
+        sums(held),
         entries,
         held,
+        sums(compared),
+        compared,
+        needed,
+        decided_by,
     )
+
+
+def sums(entries: Ledger) -> Pair:
+    """What takers and defenders have in these entries."""
+    return _sum(entries, "T"), _sum(entries, "D")
 
 
 def _sum(entries: Ledger, side: Side) -> int:
@@ -35,14 +53,19 @@ def tally_of(facts: Facts, side: Side) -> Tally:
     return facts.takers if side == "T" else facts.defenders
 
 
+def won(facts: Facts, side: Side, factor: int = 1) -> Ledger:
+    """Card points and dix de der, exactly."""
+    tally = tally_of(facts, side)
+    last = (Entry(side, Source.DER, tally.der, factor),) if tally.der else ()
+    return (Entry(side, Source.TRICKS, tally.tricks - tally.der, factor), *last)
+
+
 def tricks(rules: Ruleset, facts: Facts, side: Side, factor: int = 1) -> Ledger:
     """Card points and dix de der; with `complement10` rounded at once.
 
     The takers' trick points with units 1–5 down, 6–9 up, the rest of 160 to the defenders.
     """
-    tally = tally_of(facts, side)
-    last = (Entry(side, Source.DER, tally.der, factor),) if tally.der else ()
-    parts = (Entry(side, Source.TRICKS, tally.tricks - tally.der, factor), *last)
+    tally, parts = tally_of(facts, side), won(facts, side, factor)
     if rules.rounding != "complement10":
         return parts
     tens = (facts.takers.tricks + 4) // 10 * 10
@@ -69,8 +92,17 @@ def their_belote(facts: Facts) -> Ledger:
     return (Entry("D", Source.THEIR_BELOTE, BELOTE),) * (facts.takers.belote // BELOTE)
 
 
+def had(facts: Facts) -> Ledger:
+    """What both sides had of a deal, whoever is to write it."""
+    return tuple(
+        entry
+        for side in ("T", "D")
+        for entry in (*won(facts, side), *declared(facts, side, side), *belote(facts, side))
+    )
+
+
 def everything(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
-    """What a side made itself."""
+    """What a side writes of its own."""
     return (
         *tricks(rules, facts, side),
         *declared(facts, side, side),

@@ -41,9 +41,8 @@ def key_moments(result: DealResult) -> tuple[Moment, ...]:
     found: list[Moment] = []
     if result.score.outcome is DealOutcome.DEDANS:
         found.append(Moment(MomentKind.DEDANS, takers))
-    if 0 in result.tricks:
-        winners = defenders if result.tricks[takers] == 0 else takers
-        found.append(Moment(MomentKind.CAPOT, winners))
+    if result.capot is not None:
+        found.append(Moment(MomentKind.CAPOT, result.capot))
     if result.score.outcome in _TIED:
         found.append(Moment(_TIED[result.score.outcome], takers))
     if result.multiplier == 2:

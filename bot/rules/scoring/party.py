@@ -17,6 +17,7 @@ from bot.rules.core.sides import Pair
 from bot.rules.core.state import DRAWN, Deal, Phase, State
 from bot.rules.core.tricks import last_trick_points
 from bot.rules.scoring.held import held_to_owners, release_held
+from bot.rules.scoring.ledger import had
 
 
 def finish_deal(state: State, deal: Deal) -> State:
@@ -107,7 +108,8 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
     defenders = accounts.other(takers)
     contest = deal.declaring.contest if deal.declaring else None
     belotes, missed = _belotes(state, deal)
-    score = state.game.settle(state.rules, facts_of(state, deal))
+    facts = facts_of(state, deal)
+    score = state.game.settle(state.rules, facts)
     written = _by_account({takers: score.takers, defenders: score.defenders})
     released, held = (0, 0), state.held
     if score.outcome.takers_won is None:
@@ -136,6 +138,7 @@ def _result(state: State, deal: Deal) -> tuple[DealResult, tuple[Held, ...]]:
         written=written,
         released=released,
         totals=_sum(state.scores, _sum(written, released)),
+        had=had(facts),
     )
     return result, held
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS, GENERALE_BID
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.scoring.ledger import belote, closed, declared, tally_of, tricks, whole
+from bot.rules.scoring.ledger import belote, closed, declared, sums, tricks, whole, won
 
 TAKE_ALL: Final = 160
 """all the tricks of a contract that is coinched and made (H8)"""
@@ -17,27 +17,37 @@ ALL_TRICKS: Final = 250
 
 def settle_coinche(rules: Ruleset, facts: Facts) -> DealScore:
     """What both sides write by the table of `coinche_score`."""
-    outcome = _outcome(rules, facts)
-    table = TABLES[rules.coinche_score]
-    match outcome:
-        case DealOutcome.MADE:
-            return closed(rules, outcome, table[0](rules, facts))
-        case DealOutcome.LITIGE:
-            return _litige(rules, facts)
-        case _:
-            return closed(rules, outcome, table[1](rules, facts))
+    bid = bid_of(facts)
+    numeric = bid not in (CAPOT_BID, GENERALE_BID)
+    compared = (*_compared(rules, facts, "T"), *_compared(rules, facts, "D"))
+    outcome = _outcome(rules, facts, *sums(compared))
+    return closed(
+        rules,
+        outcome,
+        *_entries(rules, facts, outcome),
+        compared=compared if numeric else (),
+        needed=needed(rules, bid) if numeric else None,
+    )
+
+
+def _entries(rules: Ruleset, facts: Facts, outcome: DealOutcome) -> tuple[Ledger, Ledger]:
+    """What is written, and what is held."""
+    if outcome is DealOutcome.LITIGE:
+        return _litige(rules, facts)
+    made, failed = TABLES[rules.coinche_score]
+    settle = made if outcome is DealOutcome.MADE else failed
+    return settle(rules, facts), ()
 
 
 # The contract (H7) -------------------------------------------------------------------------------
 
 
-def _outcome(rules: Ruleset, facts: Facts) -> DealOutcome:
+def _outcome(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> DealOutcome:
     bid = bid_of(facts)
     if bid == GENERALE_BID:
         return _made(facts.capot == "T" and facts.alone)
     if bid == CAPOT_BID:
         return _made(facts.capot == "T")
-    mine, theirs = reached(rules, facts, "T"), reached(rules, facts, "D")
     if mine < needed(rules, bid):
         return DealOutcome.DEDANS
     if not rules.beat_defence or mine > theirs:
@@ -64,15 +74,17 @@ def needed(rules: Ruleset, bid: int) -> int:
     return DEAL_POINTS // 2 + 1 if bid == rules.bid_min and rules.eighty_means_82 else bid
 
 
-def reached(rules: Ruleset, facts: Facts, side: Side) -> int:
+def _compared(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
     """What counts for the contract: all of the defenders', of the takers' what helps here."""
-    tally = tally_of(facts, side)
-    points = rules.capot_value if facts.capot == side else tally.tricks
-    if side == "D" or rules.belote_helps_contract:
-        points += tally.belote
-    if side == "D" or rules.decl_helps_contract:
-        points += tally.declarations
-    return points
+    capot = (Entry(side, Source.CAPOT, rules.capot_value),)
+    tricks = capot if facts.capot == side else won(facts, side)
+    belotes = side == "D" or rules.belote_helps_contract
+    declarations = side == "D" or rules.decl_helps_contract
+    return (
+        *tricks,
+        *(declared(facts, side, side) if declarations else ()),
+        *(belote(facts, side) if belotes else ()),
+    )
 
 
 # Parts -------------------------------------------------------------------------------------------
@@ -234,7 +246,7 @@ TABLES: Final[Mapping[str, tuple[Settle, Settle]]] = {
 """`coinche_score` → what is written for a contract that is made, and for one that failed"""
 
 
-def _litige(rules: Ruleset, facts: Facts) -> DealScore:
+def _litige(rules: Ruleset, facts: Facts) -> tuple[Ledger, Ledger]:
     """A tie that waits (A7, FFB 10.1.3): the defenders write theirs, the takers their belote."""
     held = (
         *tricks(rules, facts, "T"),
@@ -242,4 +254,4 @@ def _litige(rules: Ruleset, facts: Facts) -> DealScore:
         *_bid(facts, "T", facts.multiplier),
     )
     theirs = (*tricks(rules, facts, "D"), *declared(facts, "D", "D"))
-    return closed(rules, DealOutcome.LITIGE, (*theirs, *_own_belotes(facts)), held)
+    return (*theirs, *_own_belotes(facts)), held

@@ -48,14 +48,25 @@ sheet-bid-made =
     { $by ->
         [0] **Gemacht**, genau: { $mine } Punkte
        *[other] **Gemacht** mit { $by } mehr als nötig: { $mine } Punkte
-    }{ $belote ->
-        [yes] , die Belote eingerechnet, bei einem Gebot von { $bid }.
-       *[no] {" "}bei einem Gebot von { $bid }.
-    }
-sheet-bid-dedans = **Dedans**, es fehlen { $by }: nur { $mine } Punkte{ $belote ->
-        [yes] , die Belote eingerechnet, bei einem Gebot von { $bid }.
-       *[no] {" "}bei einem Gebot von { $bid }.
-    }
+    }{ $included ->
+        [belote] , die Belote eingerechnet,
+        [declarations] , die Meldungen eingerechnet,
+        [both] , Belote und Meldungen eingerechnet,
+       *[none] {""}
+    } bei einem Gebot von { $bid }.
+sheet-bid-dedans = **Dedans**, es fehlen { $by }: nur { $mine } Punkte{ $included ->
+        [belote] , die Belote eingerechnet,
+        [declarations] , die Meldungen eingerechnet,
+        [both] , Belote und Meldungen eingerechnet,
+       *[none] {""}
+    } bei einem Gebot von { $bid }.
+sheet-bid-outdone = **Dedans:** { $mine } Punkte{ $included ->
+        [belote] , die Belote eingerechnet,
+        [declarations] , die Meldungen eingerechnet,
+        [both] , Belote und Meldungen eingerechnet,
+       *[none] {""}
+    } reichen für ein Gebot von { $bid }, aber nicht gegen die { $theirs } der anderen.
+sheet-bid-needed = Ein Gebot von { $bid } braucht hier { $needed } Punkte.
 sheet-bid-all-tricks = **Gemacht:** Alle Stiche reichen für jedes Gebot.
 sheet-capot-made = **Gemacht:** alle Stiche, wie angesagt.
 sheet-capot-failed =
@@ -64,6 +75,8 @@ sheet-capot-failed =
         [one] **Dedans:** ein Stich, und alle waren angesagt.
        *[other] **Dedans:** { $tricks } Stiche, und alle waren angesagt.
     }
+sheet-generale-made = **Gemacht:** { $name } hat alle Stiche geholt, wie angesagt.
+sheet-generale-shared = **Dedans:** alle Stiche, aber nicht alle aus der Hand von { $name }.
 
 # What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
@@ -82,6 +95,7 @@ sheet-source-deal = { $points } für das ganze Spiel
 sheet-source-capot = { $points } für alle Stiche
 sheet-source-bid = { $points } für das Gebot
 sheet-source-announced-capot = { $points } für den angesagten Capot
+sheet-source-announced-generale = { $points } für die angesagte Générale
 sheet-source-take-all = { $points } für das Spiel
 sheet-source-rounding = { $points } (auf { $to } gerundet)
 
@@ -96,6 +110,7 @@ sheet-declarations-lost =
         [player] { $team } hat keinen Stich und verliert { $points } Punkte für Meldungen.
        *[team] { $team } haben keinen Stich und verlieren { $points } Punkte für Meldungen.
     }
+sheet-declarations-unwritten = Die { $points } Punkte für Meldungen von { $team } werden an diesem Tisch nicht geschrieben.
 sheet-in-play = Im Topf: { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Wer das nächste Spiel gewinnt, bekommt das dazu.
 sheet-in-play-abeyance =

@@ -48,14 +48,25 @@ sheet-bid-made =
     { $by ->
         [0] **Made**, exactly: { $mine } points
        *[other] **Made** with { $by } to spare: { $mine } points
-    }{ $belote ->
-        [yes] , belote included, for a bid of { $bid }.
-       *[no] {" "}for a bid of { $bid }.
-    }
-sheet-bid-dedans = **Dedans** by { $by }: only { $mine } points{ $belote ->
-        [yes] , belote included, for a bid of { $bid }.
-       *[no] {" "}for a bid of { $bid }.
-    }
+    }{ $included ->
+        [belote] , belote included,
+        [declarations] , declarations included,
+        [both] , belote and declarations included,
+       *[none] {""}
+    } for a bid of { $bid }.
+sheet-bid-dedans = **Dedans** by { $by }: only { $mine } points{ $included ->
+        [belote] , belote included,
+        [declarations] , declarations included,
+        [both] , belote and declarations included,
+       *[none] {""}
+    } for a bid of { $bid }.
+sheet-bid-outdone = **Dedans:** { $mine } points{ $included ->
+        [belote] , belote included,
+        [declarations] , declarations included,
+        [both] , belote and declarations included,
+       *[none] {""}
+    } are enough for a bid of { $bid }, but not against the others’ { $theirs }.
+sheet-bid-needed = A bid of { $bid } needs { $needed } points here.
 sheet-bid-all-tricks = **Made:** all the tricks are enough for any bid.
 sheet-capot-made = **Made:** all the tricks, as announced.
 sheet-capot-failed =
@@ -64,6 +75,8 @@ sheet-capot-failed =
         [one] **Dedans:** one trick, and all were announced.
        *[other] **Dedans:** { $tricks } tricks, and all were announced.
     }
+sheet-generale-made = **Made:** { $name } won all the tricks, as announced.
+sheet-generale-shared = **Dedans:** all the tricks, but not all from { $name }’s own hand.
 
 # What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
@@ -82,6 +95,7 @@ sheet-source-deal = { $points } for the whole deal
 sheet-source-capot = { $points } for all the tricks
 sheet-source-bid = { $points } for the bid
 sheet-source-announced-capot = { $points } for the announced capot
+sheet-source-announced-generale = { $points } for the announced générale
 sheet-source-take-all = { $points } for the deal
 sheet-source-rounding = { $points } (rounded to { $to })
 
@@ -96,6 +110,7 @@ sheet-declarations-lost =
         [player] { $team } has no trick and loses { $points } points of declarations.
        *[team] { $team } have no trick and lose { $points } points of declarations.
     }
+sheet-declarations-unwritten = The { $points } points of declarations of { $team } are not scored at this table.
 sheet-in-play = In play: { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Whoever wins the next deal gets this as well.
 sheet-in-play-abeyance =

@@ -48,14 +48,25 @@ sheet-bid-made =
     { $by ->
         [0] **Contrat rempli**, tout juste : { $mine } points
        *[other] **Contrat rempli**, avec { $by } de plus : { $mine } points
-    }{ $belote ->
-        [yes] , belote comprise, pour { $bid } annoncés.
-       *[no] {" "}pour { $bid } annoncés.
-    }
-sheet-bid-dedans = **Dedans** de { $by } : seulement { $mine } points{ $belote ->
-        [yes] , belote comprise, pour { $bid } annoncés.
-       *[no] {" "}pour { $bid } annoncés.
-    }
+    }{ $included ->
+        [belote] , belote comprise,
+        [declarations] , annonces comprises,
+        [both] , belote et annonces comprises,
+       *[none] {""}
+    } pour { $bid } annoncés.
+sheet-bid-dedans = **Dedans** de { $by } : seulement { $mine } points{ $included ->
+        [belote] , belote comprise,
+        [declarations] , annonces comprises,
+        [both] , belote et annonces comprises,
+       *[none] {""}
+    } pour { $bid } annoncés.
+sheet-bid-outdone = **Dedans :** { $mine } points{ $included ->
+        [belote] , belote comprise,
+        [declarations] , annonces comprises,
+        [both] , belote et annonces comprises,
+       *[none] {""}
+    } suffisent pour { $bid } annoncés, mais pas contre les { $theirs } de la défense.
+sheet-bid-needed = Ici, il faut { $needed } points pour { $bid } annoncés.
 sheet-bid-all-tricks = **Contrat rempli :** tous les plis suffisent à toute enchère.
 sheet-capot-made = **Contrat rempli :** tous les plis, comme annoncé.
 sheet-capot-failed =
@@ -64,6 +75,8 @@ sheet-capot-failed =
         [one] **Dedans :** un seul pli, et tous étaient annoncés.
        *[other] **Dedans :** { $tricks } plis, et tous étaient annoncés.
     }
+sheet-generale-made = **Contrat rempli :** { $name } a fait tous les plis, comme annoncé.
+sheet-generale-shared = **Dedans :** tous les plis, mais pas tous de la main { DE($name) }.
 
 # What a team scored, as a sum of its sources
 sheet-team = { $team } : { $sources } → **+{ $written }**
@@ -82,6 +95,7 @@ sheet-source-deal = { $points } pour toute la donne
 sheet-source-capot = { $points } pour tous les plis
 sheet-source-bid = { $points } pour l’enchère
 sheet-source-announced-capot = { $points } pour le capot annoncé
+sheet-source-announced-generale = { $points } pour la générale annoncée
 sheet-source-take-all = { $points } pour la donne
 sheet-source-rounding = { $points } (arrondi à { $to })
 
@@ -96,6 +110,7 @@ sheet-declarations-lost =
         [player] { $team } n’a aucun pli et perd { $points } points d’annonces.
        *[team] { $team } n’ont aucun pli et perdent { $points } points d’annonces.
     }
+sheet-declarations-unwritten = Les { $points } points d’annonces { DE($team) } ne se marquent pas à cette table.
 sheet-in-play = En jeu : { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Qui gagne la donne suivante les prend aussi.
 sheet-in-play-abeyance =

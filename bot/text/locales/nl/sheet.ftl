@@ -48,14 +48,25 @@ sheet-bid-made =
     { $by ->
         [0] **Gehaald**, precies: { $mine } punten
        *[other] **Gehaald** met { $by } over: { $mine } punten
-    }{ $belote ->
-        [yes] , belote inbegrepen, bij een bod van { $bid }.
-       *[no] {" "}bij een bod van { $bid }.
-    }
-sheet-bid-dedans = **Nat**, { $by } te weinig: slechts { $mine } punten{ $belote ->
-        [yes] , belote inbegrepen, bij een bod van { $bid }.
-       *[no] {" "}bij een bod van { $bid }.
-    }
+    }{ $included ->
+        [belote] , belote inbegrepen,
+        [declarations] , roem inbegrepen,
+        [both] , belote en roem inbegrepen,
+       *[none] {""}
+    } bij een bod van { $bid }.
+sheet-bid-dedans = **Nat**, { $by } te weinig: slechts { $mine } punten{ $included ->
+        [belote] , belote inbegrepen,
+        [declarations] , roem inbegrepen,
+        [both] , belote en roem inbegrepen,
+       *[none] {""}
+    } bij een bod van { $bid }.
+sheet-bid-outdone = **Nat:** { $mine } punten{ $included ->
+        [belote] , belote inbegrepen,
+        [declarations] , roem inbegrepen,
+        [both] , belote en roem inbegrepen,
+       *[none] {""}
+    } zijn genoeg voor een bod van { $bid }, maar niet tegen de { $theirs } van de anderen.
+sheet-bid-needed = Een bod van { $bid } vraagt hier { $needed } punten.
 sheet-bid-all-tricks = **Gehaald:** alle slagen zijn genoeg voor elk bod.
 sheet-capot-made = **Gehaald:** alle slagen, zoals geboden.
 sheet-capot-failed =
@@ -64,6 +75,8 @@ sheet-capot-failed =
         [one] **Nat:** één slag, en ze waren allemaal geboden.
        *[other] **Nat:** { $tricks } slagen, en ze waren allemaal geboden.
     }
+sheet-generale-made = **Gehaald:** { $name } haalde alle slagen, zoals geboden.
+sheet-generale-shared = **Nat:** alle slagen, maar niet allemaal uit de hand van { $name }.
 
 # What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
@@ -81,7 +94,8 @@ sheet-source-their-belote = { $points } voor de belote van de nemers
 sheet-source-deal = { $points } voor het hele spel
 sheet-source-capot = { $points } voor alle slagen
 sheet-source-bid = { $points } voor het bod
-sheet-source-announced-capot = { $points } voor kapot geboden en gehaald
+sheet-source-announced-capot = { $points } voor de geboden kapot
+sheet-source-announced-generale = { $points } voor de geboden générale
 sheet-source-take-all = { $points } voor het spel
 sheet-source-rounding = { $points } (afgerond op { $to })
 
@@ -96,6 +110,7 @@ sheet-declarations-lost =
         [player] { $team } heeft geen slag en verliest { $points } punten roem.
        *[team] { $team } hebben geen slag en verliezen { $points } punten roem.
     }
+sheet-declarations-unwritten = De { $points } punten roem van { $team } worden aan deze tafel niet geschreven.
 sheet-in-play = In de pot: { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Wie het volgende spel wint, krijgt dit erbij.
 sheet-in-play-abeyance =

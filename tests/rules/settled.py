@@ -1,0 +1,164 @@
+"""Finished deals of any game at random: facts, and what is written for them."""
+
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from bot.rules import (
+    BELOTE,
+    Announced,
+    Bid,
+    DealResult,
+    Pair,
+    Ruleset,
+    Suit,
+    game_of,
+    parse_declaration,
+)
+from bot.rules.core.declarations import worth
+from bot.rules.core.result import Facts, Tally
+from bot.rules.core.tricks import last_trick_points
+from bot.rules.games.bids import bid_trumps, bid_values
+from bot.rules.scoring.ledger import had
+from tests.text.any_rules import any_rules
+
+DECLARATIONS = tuple(
+    parse_declaration(text)
+    for text in (
+        "AS-KS-QS",
+        "KH-QH-JH-TH",
+        "QD-JD-TD-9D-8D",
+        "AC-KC-QC-JC-TC-9C-8C-7C",
+        "JS-JH-JD-JC",
+        "9S-9H-9D-9C",
+        "TS-TH-TD-TC",
+        "AS-AH-AD-AC",
+    )
+)
+
+
+class PlayedDeal(NamedTuple):
+    """A result and the rules that it was settled by."""
+
+    rules: Ruleset
+    result: DealResult
+
+
+def settled(
+    rules: Ruleset,
+    *,
+    taker: int = 0,
+    points: Pair,
+    tricks: Pair = (5, 3),
+    der: int = 0,
+    belote: int | None = None,
+    declared: tuple[Announced, ...] = (),
+    bid: Bid | None = None,
+    multiplier: int = 1,
+    alone: bool = False,
+) -> DealResult:
+    """The first deal of a party with these facts, pairs as (team 0, team 1)."""
+    game = game_of(rules)
+    takers = game.accounts.of(taker)
+    trump = bid.suit if bid else Suit.HEARTS
+    belotes = int(belote == 0), int(belote == 1)
+    capot = tricks.index(max(tricks)) if 0 in tricks else None
+
+    def tally(account: int) -> Tally:
+        own = (each for each in declared if game.accounts.of(each.seat) == account)
+        return Tally(
+            points[account],
+            last_trick_points(rules, trump) if der == account else 0,
+            tuple((worth(each.declaration, trump), each) for each in own),
+            BELOTE * belotes[account],
+        )
+
+    both = tally(0), tally(1)
+    facts = Facts(
+        both[takers],
+        both[1 - takers],
+        None if capot is None else "T" if capot == takers else "D",
+        bid.points if bid else None,
+        multiplier,
+        alone,
+    )
+    score = game.settle(rules, facts)
+    written = (score.takers, score.defenders) if takers == 0 else (score.defenders, score.takers)
+    return DealResult(
+        number=1,
+        dealer=0,
+        taker=taker,
+        takers=takers,
+        defenders=1 - takers,
+        trump=trump,
+        points=points,
+        tricks=tricks,
+        der=der,
+        belotes=belotes,
+        missed_belotes=(0, 0),
+        declared=declared,
+        declarations=(both[0].declarations, both[1].declarations),
+        bid=bid,
+        multiplier=multiplier,
+        score=score,
+        written=written,
+        released=(0, 0),
+        totals=written,
+        had=had(facts),
+    )
+
+
+@st.composite
+def played_deals(draw: st.DrawFn) -> PlayedDeal:
+    """The cards fit the facts only as far as points and tricks are concerned."""
+    rules = draw(any_rules()).rules
+    taker = draw(st.integers(0, rules.players - 1))
+    tricks, points, der = draw(_won(rules))
+    bid, multiplier = draw(_bid(rules, taker)) if rules.auction != "turn_up" else (None, 1)
+    result = settled(
+        rules,
+        taker=taker,
+        points=points,
+        tricks=tricks,
+        der=der,
+        belote=draw(st.sampled_from((None, 0, 1))) if rules.belote == "on" else None,
+        declared=draw(_declared(rules)),
+        bid=bid,
+        multiplier=multiplier,
+        alone=draw(st.booleans()),
+    )
+    return PlayedDeal(rules, result)
+
+
+@st.composite
+def _won(draw: st.DrawFn, rules: Ruleset) -> tuple[Pair, Pair, int]:
+    """Tricks and points of both teams, and who has the dix de der among them."""
+    count = 8 if rules.players == 4 else 16
+    first = draw(st.integers(0, count))
+    der = draw(st.sampled_from((0, 1))) if 0 < first < count else int(first == 0)
+    if first in (0, count):
+        points = 162 if first else 0
+    else:
+        points = draw(st.integers(0, 152) | st.sampled_from((71, 81))) + 10 * (der == 0)
+    return (first, count - first), (points, 162 - points), der
+
+
+@st.composite
+def _declared(draw: st.DrawFn, rules: Ruleset) -> tuple[Announced, ...]:
+    """What counts: of one team, unless each type is contested for itself."""
+    if rules.declarations == "off" or rules.auction == "bids":
+        return ()
+    chosen = draw(st.lists(st.sampled_from(DECLARATIONS), max_size=3, unique=True))
+    accounts = game_of(rules).accounts
+    seats = tuple(range(rules.players))
+    if rules.decl_contest == "winner_takes_all":
+        seats = draw(st.sampled_from(accounts.seats))
+    return tuple(Announced(draw(st.sampled_from(seats)), each) for each in chosen)
+
+
+@st.composite
+def _bid(draw: st.DrawFn, rules: Ruleset, taker: int) -> tuple[Bid, int]:
+    points = draw(st.sampled_from(bid_values(rules)))
+    multipliers = {"off": (1, 2), "x3": (1, 2, 3), "x4": (1, 2, 4)}[rules.surcoinche]
+    trump = draw(st.sampled_from(bid_trumps(rules)))
+    return Bid(taker, points, trump), draw(st.sampled_from(multipliers))
