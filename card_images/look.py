@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.rules import Kind, NoSuit
+from bot.rules import CAPOT_BID, GENERALE_BID, Kind, NoSuit
 from card_images.avatars import Avatar
 from card_images.colours import Felt
 
@@ -43,6 +43,8 @@ class Words:
     dedans: str
     capot: str
     """also the bid of a capot"""
+    generale: str
+    """the bid of one"""
     litige: str
     abeyance: str
     stopped: str
@@ -69,6 +71,10 @@ class Words:
             Kind.CENT: self.cent,
             Kind.CARRE: self.carre,
         }[kind]
+
+    def bid(self, points: int) -> str:
+        """`90`, `Capot`"""
+        return {CAPOT_BID: self.capot, GENERALE_BID: self.generale}.get(points, str(points))
 
     def no_suit(self, trump: NoSuit) -> str:
         """The letters for a contract without one trump suit."""

@@ -32,6 +32,7 @@ def look_for(words: Texts, *, four_colours: bool = False, felt: Felt = Felt.DARK
             made=words("outcome-made"),
             dedans=words("outcome-dedans"),
             capot=words("outcome-capot"),
+            generale=words("pic-generale"),
             litige=words("outcome-litige"),
             abeyance=words("outcome-abeyance"),
             stopped=words("pic-stopped"),

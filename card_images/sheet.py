@@ -66,7 +66,7 @@ def draw_sheet(
     result = results[-1] if results and (end is None or results[-1].number == end.number) else None
     if result is not None:
         _draw_title(canvas, deal_title(result, end, look), seats, look)
-        _draw_rows(canvas, rows(result, rules, look), result.tricks)
+        _draw_rows(canvas, rows(result, look), result.tricks)
     elif end is not None and end.ending is Ending.DEALS:
         _draw_thrown_in(canvas, end, look)
     elif end is not None:

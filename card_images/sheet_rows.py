@@ -1,24 +1,21 @@
 """All that stands on a score sheet: who did what, and each source of points with what it
 brought."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.rules import (
-    BELOTE,
-    CAPOT_BID,
-    LAST_TRICK,
     Bid,
     DealOutcome,
     DealResult,
     Declaration,
     Ending,
+    Entry,
     Kind,
     Pair,
-    Ruleset,
+    Source,
     Trump,
     View,
-    team_of,
 )
 from card_images.cards import index_of
 from card_images.colours import GOLD, MUTED, WHITE, Colour
@@ -56,8 +53,8 @@ class End(NamedTuple):
     scores: Pair
     seat: int
     """who stopped the game, or held all eight trumps, or took"""
-    counted: int
-    """what their team had when they stopped the game"""
+    counted: Pair
+    """what the side of who stopped the game had by then"""
     trump: Trump | None
 
 
@@ -65,10 +62,11 @@ def end_of(view: View) -> End | None:
     """How the party of a view ended; None while it goes on."""
     if view.ending is None:
         return None
-    counted = 0
+    counted = (0, 0)
     seat = view.taker if view.trump_run is None else view.trump_run
     if view.stopped is not None:
-        seat, counted = view.stopped.seat, view.stopped.points
+        seat, account = view.stopped.seat, view.game.accounts.of(view.stopped.seat)
+        counted = _of(account, view.stopped.points)
     return End(
         view.deal_number, view.ending, view.winner, view.scores, seat or 0, counted, view.trump
     )
@@ -115,27 +113,30 @@ def end_rows(end: End, look: Look) -> list[Row]:
     """Return what was counted when the game was stopped; nothing is when eight trumps won it."""
     if end.ending is Ending.TRUMP_RUN:
         return []
-    return [_row(look.words.counted, _of(team_of(end.seat), end.counted))]
+    return [_row(look.words.counted, end.counted)]
 
 
-def rows(result: DealResult, rules: Ruleset, look: Look) -> list[Row]:
+def rows(result: DealResult, look: Look) -> list[Row]:
     """Everything there is to show of a deal."""
     words = look.words
-    der = _of(result.der, LAST_TRICK)
-    in_tricks = result.points[0] - der[0], result.points[1] - der[1]
-    found = [_row(words.tricks, in_tricks), _row(words.der, der)]
-    if capot := _capot_bonus(result, rules):
-        found.append(_row(words.capot, capot))
-    if any(result.belotes):
-        found.append(_row(words.belote, (BELOTE * result.belotes[0], BELOTE * result.belotes[1])))
+    found = [_row(words.tricks, _had(result, Source.TRICKS))]
+    for word, points in (
+        (words.der, _had(result, Source.DER)),
+        (words.capot, _capot_bonus(result)),
+        (words.belote, _had(result, Source.BELOTE)),
+    ):
+        if any(points):
+            found.append(_row(word, points))
     found += _declarations(result, look)
+    if any(whole := _beside_bid(result)):
+        found.append(_row(words.deal, whole))
     if result.bid is not None:
         values = [NOTHING, NOTHING]
-        values[team_of(result.taker)] = contract_text(result.bid, result.multiplier, look)
+        values[result.takers] = contract_text(result.bid, result.multiplier, look)
         found.append(Row(words.contract, (values[0], values[1]), WHITE))
     found.append(_row(words.written, result.written, GOLD))
-    if any(result.score.held):
-        found.append(_row(words.held, _held(result), MUTED))
+    if any(result.held):
+        found.append(_row(words.held, result.held, MUTED))
     if any(result.released):
         found.append(_row(words.released, result.released))
     return found
@@ -143,7 +144,7 @@ def rows(result: DealResult, rules: Ruleset, look: Look) -> list[Row]:
 
 def contract_text(bid: Bid, multiplier: int, look: Look) -> str:
     """`90`, or `90 ×2` when it is coinched."""
-    points = look.words.capot if bid.points == CAPOT_BID else str(bid.points)
+    points = look.words.bid(bid.points)
     return points if multiplier == 1 else f"{points} ×{multiplier}"
 
 
@@ -160,43 +161,48 @@ def _row(word: str, points: Pair, ink: Colour = WHITE) -> Row:
     return Row(word, (first, second), ink)
 
 
-def _of(team: int, points: int) -> Pair:
-    return (points, 0) if team == 0 else (0, points)
+def _of(account: int, points: int) -> Pair:
+    return (points, 0) if account == 0 else (0, points)
+
+
+def _sums(result: DealResult, entries: Iterable[Entry]) -> Pair:
+    """What both accounts have in entries, each counted once."""
+    sums = [0, 0]
+    for each in entries:
+        sums[result.account(each)] += each.points
+    return sums[0], sums[1]
+
+
+def _had(result: DealResult, source: Source) -> Pair:
+    return _sums(result, (each for each in result.had if each.source is source))
+
+
+def _written(result: DealResult, *sources: Source) -> Pair:
+    return _sums(result, (each for each in result.score.entries if each.source in sources))
 
 
 def _declarations(result: DealResult, look: Look) -> Iterator[Row]:
     """A row for each type of declaration that counted."""
-    points: dict[str, list[int]] = {}
-    for seat, declaration in result.declared:
-        of_kind = points.setdefault(kind_word(declaration, look), [0, 0])
-        of_kind[team_of(seat)] += declaration.points
-    for word, (first, second) in points.items():
-        yield _row(word, (first, second))
+    of_kind: dict[str, list[Entry]] = {}
+    for each in result.had:
+        if each.announced is not None:
+            of_kind.setdefault(kind_word(each.announced.declaration, look), []).append(each)
+    for word, entries in of_kind.items():
+        yield _row(word, _sums(result, entries))
 
 
-def _capot_bonus(result: DealResult, rules: Ruleset) -> Pair | None:
-    """What all the tricks bring beyond their points; None where they bring no more.
+def _capot_bonus(result: DealResult) -> Pair:
+    """What all the tricks bring beyond their points."""
+    first, second = _written(result, Source.CAPOT)
+    return first and first - result.points[0], second and second - result.points[1]
 
-    A bid has its own table (C3): an announced capot is paid by the contract, and the defenders'
-    tricks bring them nothing more.
+
+def _beside_bid(result: DealResult) -> Pair:
+    """What stands for all the tricks where the bid is written as well: 160, made or failed (H8).
+
+    The points of the tricks are not what was written then. Without the bid the whole deal needs
+    no word.
     """
-    if 0 not in result.tricks:
-        return None
-    team = 1 - result.tricks.index(0)
-    if result.bid is not None and not _pays_capot(result, rules, team):
-        return None
-    return _of(team, rules.capot_value - sum(result.points))
-
-
-def _pays_capot(result: DealResult, rules: Ruleset, team: int) -> bool:
-    """Whether all the tricks of `team` count more than the bid (C3)."""
-    if team != team_of(result.taker) or rules.kloppen_score == "bid_only":
-        return False
-    if result.bid is None or result.bid.points == CAPOT_BID:
-        return False
-    return result.multiplier == 1 or rules.coinche_scope != "bidders_take_all"
-
-
-def _held(result: DealResult) -> Pair:
-    takers, defenders = result.score.held
-    return (takers, defenders) if team_of(result.taker) == 0 else (defenders, takers)
+    if not any(_written(result, Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)):
+        return (0, 0)
+    return _written(result, Source.DEAL, Source.TAKE_ALL)

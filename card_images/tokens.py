@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.rules import (
-    CAPOT_BID,
     Bid,
     Card,
     Coinche,
@@ -129,8 +128,7 @@ def trump_parts(trump: Trump, look: Look) -> tuple[Part, ...]:
 
 
 def bid_parts(bid: Bid, look: Look) -> tuple[Part, ...]:
-    points = look.words.capot if bid.points == CAPOT_BID else str(bid.points)
-    return (Part(points, INK), *trump_parts(bid.suit, look))
+    return (Part(look.words.bid(bid.points), INK), *trump_parts(bid.suit, look))
 
 
 def multiplier_parts(view: View) -> tuple[Part, ...]:

@@ -89,7 +89,7 @@ def samples() -> Iterator[tuple[str, bytes]]:
     over = party("dutch")[-1]
     for ending in CUT_SHORT:
         results = over.results[:3]
-        end = End(4, ending, 1, results[-1].totals, 1, 1007, Suit.HEARTS)
+        end = End(4, ending, 1, results[-1].totals, 1, (0, 1007), Suit.HEARTS)
         yield ending, draw_sheet(results, SEATS, next(looks), over.rules, end)
 
 
