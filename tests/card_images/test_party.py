@@ -89,7 +89,7 @@ def ends(draw: st.DrawFn, results: tuple[DealResult, ...]) -> End:
         winner=draw(st.sampled_from((0, 1, DRAWN))),
         scores=results[-1].totals if results else (0, 0),
         seat=draw(st.integers(0, 3)),
-        counted=draw(st.integers(0, 2000)),
+        counted=(draw(st.integers(0, 2000)), 0),
         trump=draw(st.sampled_from((None, Suit.HEARTS, NoSuit.NO_TRUMPS))),
     )
 
@@ -101,7 +101,7 @@ def ended(results: tuple[DealResult, ...], **changes: Any) -> End:
         winner=1,
         scores=results[-1].totals,
         seat=1,
-        counted=0,
+        counted=(0, 0),
         trump=Suit.HEARTS,
     )
     return made._replace(**changes)

@@ -24,6 +24,7 @@ from bot.rules import (
     parse_declaration,
     view,
 )
+from bot.rules.core.sides import TEAMS
 from card_images import End, draw_sheet, end_of
 from card_images.samples import ENGLISH, FRENCH, SEATS
 from card_images.sheet import HEIGHT, WIDTH
@@ -42,6 +43,13 @@ def played(rules: Ruleset = PAGAT, /, **facts: Any) -> DealResult:
     """A third deal in which Bob took and made it, but for the facts given."""
     facts = {"taker": 1, "points": (62, 100), "tricks": (3, 5), "der": 1} | facts
     return settled(rules, **facts)._replace(number=3, totals=(262, 310))
+
+
+def result(**changes: Any) -> DealResult:
+    """That deal with anything else in it, also what cannot be."""
+    changed = played()._replace(**changes)
+    takers = TEAMS.of(changed.taker)
+    return changed._replace(takers=takers, defenders=TEAMS.other(takers))
 
 
 def shown(deal: DealResult, look: Any = ENGLISH) -> dict[str, tuple[str, str]]:
