@@ -55,6 +55,11 @@ GAMES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "dutch": ("dutch", {}),
     "kloppen": ("kloppen", {}),
     "decouverte": ("decouverte", {}),
+    "coinche_bga": ("coinche_bga", {}),
+    "contree_ffb": ("contree_ffb", {}),
+    "coinche_ffb": ("coinche_ffb", {}),
+    "coinche_concours": ("coinche_concours", {}),
+    "contree_announced": ("contree_announced", {}),
     "shown at once": (
         "french",
         {"declarations": "immediate", "decl_contest_moment": "before_first_lead"},

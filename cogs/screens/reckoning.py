@@ -142,7 +142,8 @@ def _outcome_of_capot(result: DealResult, bid: Bid, tell: Teller) -> str:
     """All the tricks were announced; in a générale they must be the bidder's own."""
     generale = bid.points == GENERALE_BID
     if result.score.outcome is DealOutcome.MADE:
-        return tell("sheet-generale-made" if generale else "sheet-capot-made")
+        name = tell.name(bid.actor)
+        return tell("sheet-generale-made", name=name) if generale else tell("sheet-capot-made")
     if result.capot == result.takers:
         return tell("sheet-generale-shared", name=tell.name(bid.actor))
     return tell("sheet-capot-failed", tricks=result.tricks[result.takers])
