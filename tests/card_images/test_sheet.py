@@ -109,7 +109,7 @@ def test_the_bid_is_with_the_takers_and_its_multiplier_beside_it() -> None:
     again = played(KLOPPEN, bid=NINETY, multiplier=4, taker=2)
     assert shown(again)["Contract"] == ("90 ×4", "–")
     assert shown(played(KLOPPEN, bid=CAPOT, multiplier=2))["Contract"] == ("–", "Capot ×2")
-    assert shown(played(ANNOUNCED, bid=GENERALE))["Contract"] == ("–", "Générale")
+    assert shown(played(ANNOUNCED, bid=GENERALE))["Contract"] == ("–", "Gén.")
     assert "Contract" not in shown(played())
 
 

@@ -13,7 +13,7 @@ LITIGE, ABEYANCE = DealOutcome.LITIGE, DealOutcome.ABEYANCE
 
 
 def scored(rules: Ruleset, taker_points: int, **facts: Any) -> DealScore:
-    """A deal's score without its entries, all of which it is the sum."""
+    """A deal's outcome and what was written and held, all of it the sum of entries."""
     score = score_deal(rules, taker_points, **facts)
     for entries, sums in (
         (score.entries, (score.takers, score.defenders)),
@@ -21,7 +21,7 @@ def scored(rules: Ruleset, taker_points: int, **facts: Any) -> DealScore:
     ):
         for side, total in zip("TD", sums, strict=True):
             assert sum(each.written for each in entries if each.side == side) == total
-    return score._replace(entries=(), held_entries=())
+    return DealScore(*score[:4])
 
 
 class Worth(NamedTuple):

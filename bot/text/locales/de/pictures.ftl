@@ -10,7 +10,7 @@ pic-carre = Vierling
 
 # On the score sheet, beside those in sheet.ftl
 pic-contract = Kontrakt
-pic-generale = Générale
+pic-generale = Gén.
 pic-stopped = Gestoppt
 pic-stopped-in-vain = Zu früh gestoppt
 pic-proof-failed = Nicht bewiesen

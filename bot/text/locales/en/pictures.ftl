@@ -10,7 +10,7 @@ pic-carre = Carré
 
 # On the score sheet, beside those in sheet.ftl
 pic-contract = Contract
-pic-generale = Générale
+pic-generale = Gén.
 pic-stopped = Stopped
 pic-stopped-in-vain = Stopped too soon
 pic-proof-failed = Proof failed

@@ -10,7 +10,7 @@ pic-carre = Carré
 
 # On the score sheet, beside those in sheet.ftl
 pic-contract = Contrat
-pic-generale = Générale
+pic-generale = Gén.
 pic-stopped = Arrêt
 pic-stopped-in-vain = Arrêt manqué
 pic-proof-failed = Preuve manquée

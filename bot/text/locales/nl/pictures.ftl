@@ -10,7 +10,7 @@ pic-carre = Carré
 
 # On the score sheet, beside those in sheet.ftl
 pic-contract = Contract
-pic-generale = Générale
+pic-generale = Gén.
 pic-stopped = Gestopt
 pic-stopped-in-vain = Te vroeg gestopt
 pic-proof-failed = Niet bewezen
