@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import OPTION_VALUES, PACK, Card, Ruleset, Suit, find_preset, legal_cards, score_deal
+from bot.rules import OPTION_VALUES, PACK, Card, Ruleset, Suit, find_preset, legal_cards
 from bot.text import matters
+from tests.rules.worth import scored
 from tests.text.any_rules import Changed, any_rules, neighbours
 
 CONTEST = "decl_contest decl_contest_moment decl_equal long_runs long_run_split capot_victims_decl"
@@ -94,12 +95,12 @@ def test_what_does_not_matter_changes_no_score(
         facts["belote"] = None
     if rules.auction != "turn_up":
         facts |= {"bid": bid, "multiplier": multiplier}
-    score = score_deal(rules, **facts)
+    score = scored(rules, **facts)
     for option in OPTION_VALUES:
         if option in {"auction", "declarations", "belote"} or matters(option, rules):
             continue
         for value, other in neighbours(rules, option):
-            again = score_deal(other, **facts)
+            again = scored(other, **facts)
             assert again == score, f"{option}={value}"
 
 
