@@ -1,11 +1,11 @@
 """A deal once more, as plainly as it can be told: which moves there are, and what comes of them.
 
-It knows hands, calls and tricks. The rules it asks only which cards may be played, what a hand may
-declare and whose declarations count; whose turn it is, what may be called and what else may be said
-or done stands here a second time. `moves` lists them as texts.
+It knows hands, calls and tricks. The rules it asks only what a hand may declare, whose declarations
+count and, but in coinche, which cards may be played; whose turn it is, what may be called and what
+else may be said or done stands here a second time. `moves` lists them as texts.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.rules import (
@@ -23,9 +23,9 @@ from bot.rules import (
 )
 from bot.rules.core.sides import SINGLES, TEAMS
 from tests.rules.parties import deal_of
-from tests.rules.referee import winner_of
+from tests.rules.referee import place, winner_of
 
-VALUES = ["80", "90", "100", "110", "120", "130", "140", "150", "160", "170", "180", "capot"]
+EXTRA = {"off": "", "no_trumps": "N", "all_trumps": "A", "both": "NA"}
 Calls = tuple[tuple[int, str], ...]
 
 
@@ -74,7 +74,7 @@ def naive_of(state: State) -> Naive:
 
 def moves(deal: Naive) -> list[str]:
     match deal.stage:
-        case "auction" if deal.rules.auction == "bids":
+        case "auction" if deal.rules.auction != "turn_up":
             return [*_bids(deal), *_coinches(deal)]
         case "auction":
             return [f"{deal.turn} pass", *(f"{deal.turn} take {each}" for each in _suits(deal))]
@@ -82,6 +82,9 @@ def moves(deal: Naive) -> list[str]:
             waiting = [seat for seat in _side(deal, own=False) if seat not in deal.waived]
             return ["table close", *(f"{seat} {word}" for seat in waiting
                                      for word in ("pass", "coinche"))]  # fmt: skip
+        case "redouble" if _answers_in_turn(deal):
+            first, *_ = _redoublers(deal)
+            return [f"{first} pass", f"{first} surcoinche"]
         case "redouble":
             waiting = [seat for seat in _side(deal, own=True) if seat not in deal.waived]
             return ["table close", *(f"{seat} {word}" for seat in waiting
@@ -127,9 +130,7 @@ def _suits(deal: Naive) -> Iterator[str]:
     for suit in "SHDC":
         if deal.rules.round2_suits == "any" or suit != deal.turned.suit:
             yield suit
-    yield from {"off": "", "no_trumps": "N", "all_trumps": "A", "both": "NA"}[
-        deal.rules.extra_contracts
-    ]
+    yield from EXTRA[deal.rules.extra_contracts]
 
 
 def _standing(deal: Naive) -> tuple[int, list[str]] | None:
@@ -140,11 +141,36 @@ def _standing(deal: Naive) -> tuple[int, list[str]] | None:
 
 def _bids(deal: Naive) -> Iterator[str]:
     standing = _standing(deal)
-    least = -1 if standing is None else VALUES.index(standing[1][1])
+    values = _values(deal.rules)
+    least = -1 if standing is None else values.index(standing[1][1])
     yield f"{deal.turn} pass"
-    for value in VALUES[least + 1 :]:
-        for suit in "SHDC":
-            yield f"{deal.turn} bid {value} {suit}"
+    for value in values[least + 1 :]:
+        for suit in "SHDC" + EXTRA[deal.rules.extra_contracts]:
+            # Who holds the last bid of coinche and is asked again may only name another trump.
+            if deal.rules.auction == "bids" or (deal.turn, suit) != _held(standing):
+                yield f"{deal.turn} bid {value} {suit}"
+
+
+def _values(rules: Ruleset) -> list[str]:
+    """The ladder; the numbers of a capot and of a générale are none."""
+    numbers = [str(n) for n in range(80, rules.bid_max + 1, 10) if n not in (250, 500)]
+    return [*numbers, "capot", *(["generale"] if rules.generale else [])]
+
+
+def _held(standing: tuple[int, list[str]] | None) -> tuple[int, str] | None:
+    return None if standing is None else (standing[0], standing[1][-1])
+
+
+def _answers_in_turn(deal: Naive) -> bool:
+    return deal.rules.auction == "coinche" and deal.rules.coinche_mode == "in_turn"
+
+
+def _redoublers(deal: Naive) -> list[int]:
+    """The bidders that have not answered a coinche, from whoever made it on."""
+    knocker = deal.calls[-1][0]
+    bidders = _side(deal, own=True)
+    return [seat for step in range(1, 4) if (seat := (knocker + step) % 4) in bidders
+            and seat not in deal.waived]  # fmt: skip
 
 
 def _side(deal: Naive, *, own: bool) -> list[int]:
@@ -176,9 +202,10 @@ def _after_call(deal: Naive, actor: int, call: str) -> Naive:
         passes += 1
     if deal.rules.auction == "turn_up":
         return replace(deal, stage="over") if passes == 2 * deal.players else deal
-    if passes == deal.players:
-        return replace(deal, stage="over")
-    if _standing(deal) is None or passes < deal.players - 1:
+    if _standing(deal) is None:
+        return replace(deal, stage="over") if passes == deal.players else deal
+    again = deal.rules.auction == "coinche" and deal.rules.self_raise == "other_suit"
+    if passes < deal.players - (not again):
         return deal
     if deal.rules.coinche_mode == "any_time" and deal.players == 4:
         return replace(deal, stage="window")
@@ -208,8 +235,11 @@ def _open(deal: Naive) -> Naive:
         for suit in _belote_suits(deal.rules, trump):
             if {f"K{suit}", f"Q{suit}"} <= {card.text for card in cards}:
                 belotes[suit] = (seat, ())
+    leader, standing = (deal.dealer + 1) % deal.players, _standing(deal)
+    if standing and standing[1][1] == "generale" and deal.rules.generale_lead == "bidder":
+        leader = standing[0]
     deal = replace(
-        deal, stage="play", trump=parse_trump(trump), turn=(deal.dealer + 1) % deal.players,
+        deal, stage="play", trump=parse_trump(trump), turn=leader,
         belotes=belotes, dealt=deal.hands,
     )  # fmt: skip
     if deal.rules.trump_run_wins and any(
@@ -241,7 +271,7 @@ def _undeclared(deal: Naive) -> list[int]:
 
 
 def _sayings(deal: Naive, seat: int) -> list[str]:
-    found = choices(deal.dealt[seat], deal.rules)
+    found = choices(deal.dealt[seat], deal.rules, deal.trump)
     return [" ".join(map(str, choice)) for choice in found] or [""]
 
 
@@ -276,10 +306,37 @@ def _plays(deal: Naive) -> Iterator[str]:
     assert deal.trump is not None
     seat = deal.turn
     first_trick = deal.rules.declarations == "first_trick" and not deal.tricks
-    for card in legal_cards(deal.hands[seat], deal.trick, deal.trump, deal.rules):
+    for card in _playable(deal, deal.trump):
         for said in _sayings(deal, seat) if first_trick else [""]:
             for word in ["", " !"] if _asked_for_word(deal, card) else [""]:
                 yield f"{seat} play {card}{word} {said}".rstrip()
+
+
+def _playable(deal: Naive, trump: Trump) -> Collection[Card]:
+    """The cards for which a seat may reach; those of coinche by H4, card by card."""
+    hand, trick = deal.hands[deal.turn], deal.trick
+    if deal.rules.auction != "coinche":
+        return legal_cards(hand, trick, trump, deal.rules)
+    if not trick:
+        return hand
+    holder = winner_of(trick, trump)
+    best, is_partners = trick[holder], holder == len(trick) - 2
+    follow = [card for card in hand if card.suit == trick[0].suit]
+    trumps = [card for card in hand if card.suit == trump]
+    higher = [card for card in follow or trumps if card.suit == best.suit
+              and place(card, trump) < place(best, trump)]  # fmt: skip
+    if follow:
+        goes_up = trump == "A" or trick[0].suit == trump
+        return higher if goes_up and higher else follow
+    if is_partners:
+        if best.suit != trump or not higher or len(trumps) == len(hand):
+            return hand
+        return [card for card in hand if card in higher or card not in trumps]
+    if not trumps:
+        return hand
+    if best.suit != trump:
+        return trumps
+    return higher or (trumps if deal.rules.undertrump_opp == "required" else hand)
 
 
 def _is_of_belote(deal: Naive, card: Card) -> bool:

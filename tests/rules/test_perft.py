@@ -38,6 +38,13 @@ RUNS = (
     "7S 9H 8H AD JC 9C QC TC",
 )
 """everybody holds a run"""
+VOIDS = (
+    "AS KS QS JS 9S AD KD AC",
+    "8H 9H 7D 8D 9D TD QD KC",
+    "TS 8S 7S JH AH KH JD QC",
+    "7H QH TH JC TC 9C 8C 7C",
+)
+"""with hearts trump, seats 1 and 3 both trump a spade"""
 FIELDS = (
     ("AH 8H AD 8D AC 8C KS QS", "JS 9S AS TS 8S 7S 7H 7D"),
     ("KD QD KC QC JC JD 9H TH", "KH QH JH 9D TD 9C TC 7C"),
@@ -48,7 +55,8 @@ TWO_RUNS = (
 )
 
 PRESET = {name: find_preset(name) for name in (
-    "french", "pagat", "german_club", "dutch", "kloppen", "decouverte", "contest")}  # fmt: skip
+    "french", "pagat", "german_club", "dutch", "kloppen", "decouverte", "contest", "coinche_bga",
+    "contree_ffb", "coinche_ffb", "coinche_concours", "contree_announced")}  # fmt: skip
 RULES = PRESET | {
     "at once": PRESET["german_club"].changed({"declarations": "immediate"}),
     "arret": PRESET["pagat"].changed({"arret": True, "decl_contest": "per_type"}),
@@ -58,6 +66,8 @@ RULES = PRESET | {
     "revealed": PRESET["decouverte"].changed(
         {"reveal_on_lead": True, "extra_contracts": "both", "declarations": "first_trick"}
     ),
+    "six trumps": PRESET["coinche_ffb"].changed({"extra_contracts": "both", "generale": True}),
+    "alone": PRESET["contree_announced"].changed({"generale_lead": "bidder"}),
     "two bid": PRESET["decouverte"].changed({"auction": "bids", "surcoinche": "x3"}),
 }
 
@@ -76,6 +86,16 @@ MOMENTS = {
     "last bid": (MIXED, "pass, bid capot S, pass, pass"),
     "window": (MIXED, "pass, bid 80 S, pass, pass, pass"),
     "coinched": (MIXED, "bid 80 S, 3 coinche"),
+    "doubled": (MIXED, "bid 80 S, coinche"),
+    "raised": (MIXED, "pass, bid 80 S, pass, pass, pass"),
+    "the ladder's end": (MIXED, "bid 640 H"),
+    "generale": (MIXED, "pass, bid generale S, pass, pass"),
+    "suit": (MIXED, "bid 80 S, pass, pass, pass"),
+    "partner's trump": (VOIDS, "bid 80 H, pass, pass, pass, AS, 8H"),
+    "no trumps": (MIXED, "bid 80 N, pass, pass, pass"),
+    "all trumps": (MIXED, "bid 80 A, pass, pass, pass"),
+    "runs at all trumps": (RUNS, "bid 80 A, pass, pass, pass"),
+    "later tricks": (VOIDS, "bid 80 H, pass, pass, pass" + ", first" * 20),
     "fields": (FIELDS, "take H"),
     "second word": (FIELDS, "pass, pass"),
     "two runs": (TWO_RUNS, "take C"),
@@ -89,7 +109,7 @@ def beginning(name: str) -> State:
     rules, (hands, _) = RULES[game], MOMENTS[moment]
     if rules.players == 2:
         return laid(hands, rules)
-    if rules.auction == "bids":
+    if rules.auction != "turn_up":
         return bidding(hands, rules)
     return dealt(pack_for(hands, "JS", taker=0, packets=rules.packets), rules=rules)
 

@@ -93,9 +93,9 @@ def may_show(deal: Deal, accounts: Sides) -> tuple[int, ...]:
     Where both sides score (`per_type`), each asks for the cards of the other.
     """
     declaring = deal.declaring
-    if declaring is None or len(deal.tricks) != declaring.decided_in:
+    if declaring is None or declaring.contest is None:
         return ()
-    if declaring.contest is None or declaring.shown_at_once:
+    if len(deal.tricks) != declaring.decided_in or declaring.shown_at_once:
         return ()
     scoring = {accounts.of(each.seat) for each in declaring.contest.scoring}
     covered = scoring.difference(declaring.shown)

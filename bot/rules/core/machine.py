@@ -131,7 +131,9 @@ def _asked(state: State) -> Asked:
 def _asked_in_play(state: State) -> Asked:
     deal = asked(state)
     in_turn = IN_TURN[deal.turn]
-    shows = declaring.may_show(deal, state.game.accounts) if deal.declaring is not None else ()
+    if deal.declaring is None or deal.declaring.contest is None:
+        return in_turn
+    shows = declaring.may_show(deal, state.game.accounts)
     return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
 
 

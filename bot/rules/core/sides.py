@@ -52,7 +52,13 @@ class Sides:
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """The seats of the other sides, in playing order."""
-        return tuple(each for each in sorted(self._of) if self._of[each] != self._of[seat])
+        return _opponents(self, seat)
+
+
+@cache
+def _opponents(sides: Sides, seat: int) -> tuple[int, ...]:
+    seats = sorted(each for side in sides.seats for each in side)
+    return tuple(each for each in seats if not sides.together(seat, each))
 
 
 TEAMS: Final = Sides(((0, 2), (1, 3)))

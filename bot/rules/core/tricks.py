@@ -34,9 +34,9 @@ def legal_plays(state: State, seat: int) -> tuple[Action, ...]:
             for card in deal.playable.cards
             if asks_word(state.rules, deal, card)
         ]
-    if deal.declaring is None:
+    choices = declaring.choices_now(state.rules, deal, seat)
+    if not choices:
         return tuple(plays)
-    choices = declaring.choices_now(state.rules, deal, seat) or ((),)
     return tuple(
         Play(seat, play.card, play.word, declarations) if declarations else play
         for play in plays
