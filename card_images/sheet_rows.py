@@ -1,7 +1,7 @@
 """All that stands on a score sheet: who did what, and each source of points with what it
 brought."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.rules import (
@@ -119,11 +119,11 @@ def end_rows(end: End, look: Look) -> list[Row]:
 def rows(result: DealResult, look: Look) -> list[Row]:
     """Everything there is to show of a deal."""
     words = look.words
-    found = [_row(words.tricks, _had(result, Source.TRICKS))]
+    found = [_row(words.tricks, result.had_of(Source.TRICKS))]
     for word, points in (
-        (words.der, _had(result, Source.DER)),
+        (words.der, result.had_of(Source.DER)),
         (words.capot, _capot_bonus(result)),
-        (words.belote, _had(result, Source.BELOTE)),
+        (words.belote, result.had_of(Source.BELOTE)),
     ):
         if any(points):
             found.append(_row(word, points))
@@ -165,20 +165,8 @@ def _of(account: int, points: int) -> Pair:
     return (points, 0) if account == 0 else (0, points)
 
 
-def _sums(result: DealResult, entries: Iterable[Entry]) -> Pair:
-    """What both accounts have in entries, each counted once."""
-    sums = [0, 0]
-    for each in entries:
-        sums[result.account(each)] += each.points
-    return sums[0], sums[1]
-
-
-def _had(result: DealResult, source: Source) -> Pair:
-    return _sums(result, (each for each in result.had if each.source is source))
-
-
 def _written(result: DealResult, *sources: Source) -> Pair:
-    return _sums(result, (each for each in result.score.entries if each.source in sources))
+    return result.sums(each for each in result.score.entries if each.source in sources)
 
 
 def _declarations(result: DealResult, look: Look) -> Iterator[Row]:
@@ -188,7 +176,7 @@ def _declarations(result: DealResult, look: Look) -> Iterator[Row]:
         if each.announced is not None:
             of_kind.setdefault(kind_word(each.announced.declaration, look), []).append(each)
     for word, entries in of_kind.items():
-        yield _row(word, _sums(result, entries))
+        yield _row(word, result.sums(entries))
 
 
 def _capot_bonus(result: DealResult) -> Pair:

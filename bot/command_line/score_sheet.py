@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.rules import BELOTE, DRAWN, DealResult, Ending, Pair, Record, State, View, view
+from bot.rules import DRAWN, DealResult, Ending, Pair, Record, Source, State, View, view
 from bot.text import Words
 from bot.text.names import plain_name
 
@@ -25,7 +25,8 @@ def score_sheet(record: Record, state: State, words: Words) -> str:
     """One line a deal; pairs are first team – second team. Columns in which nothing is are left
     out."""
     seats = [plain_name(each) for each in record.seats]
-    teams = (_team(seats, 0), _team(seats, 1))
+    first, second = (" & ".join(seats[n] for n in side) for side in state.game.accounts.seats)
+    teams = (first, second)
     columns = [HEADINGS, *(_row(result, seats, words) for result in state.results)]
     filled = [column for column in zip(*columns, strict=True) if set(column[1:]) != {NOTHING}]
     widths = [max(map(len, column)) for column in filled]
@@ -38,20 +39,16 @@ def score_sheet(record: Record, state: State, words: Words) -> str:
     return "\n".join((f"{teams[0]} – {teams[1]}", "", *lines, "", *ending))
 
 
-def _team(seats: Sequence[str], team: int) -> str:
-    return " & ".join(seats[team::2])
-
-
 def _row(result: DealResult, seats: Sequence[str], words: Words) -> tuple[str, ...]:
     released = f" (+{_pair(result.released)})" if any(result.released) else ""
-    belote = [BELOTE * result.belotes[team] for team in (0, 1)]
+    belote = result.had_of(Source.BELOTE)
     return (
         str(result.number),
         seats[result.taker],
         _contract(result, words),
         _pair(result.points),
         _pair(result.declarations) if any(result.declarations) else NOTHING,
-        _pair((belote[0], belote[1])) if any(belote) else NOTHING,
+        _pair(belote) if any(belote) else NOTHING,
         result.score.outcome.value,
         _pair(result.written) + released,
         _pair(result.totals),

@@ -25,7 +25,7 @@ def _of_seat(results: Sequence[DealResult], seat: int, side: int) -> Counts:
         taken=len(own),
         made=sum(made),
         dedans=sum(each.score.outcome is DealOutcome.DEDANS for each in own),
-        capots=sum(_is_capot(each, side) for each in results),
+        capots=sum(each.capot == side for each in results),
         coinches=sum(each.multiplier > 1 and each.takers != side for each in results),
         belotes=sum(each.belotes[side] for each in results),
         behind=max([0, *(max(each.totals) - each.totals[side] for each in results)]),
@@ -33,11 +33,6 @@ def _of_seat(results: Sequence[DealResult], seat: int, side: int) -> Counts:
         made_most=max(accumulate(made, lambda run, one: (run + 1) * one, initial=0)),
         made_last=_in_a_row(reversed(made)),
     )
-
-
-def _is_capot(result: DealResult, side: int) -> bool:
-    """Whether `side` won every trick."""
-    return result.tricks[side] == sum(result.tricks)
 
 
 def _in_a_row(made: Iterable[bool]) -> int:

@@ -39,7 +39,7 @@ def _score(party: State, team: int) -> Score:
     return Score(
         points=party.scores[team],
         parties=int(party.winner == team),
-        capots=sum(each.tricks[team] == sum(each.tricks) for each in party.results),
+        capots=sum(each.capot == team for each in party.results),
         failed=sum(
             each.score.outcome is DealOutcome.DEDANS and each.takers == team
             for each in party.results

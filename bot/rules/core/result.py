@@ -1,5 +1,6 @@
 """What came of a deal: how the contract ended, the entries that were written, and the totals."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
@@ -28,10 +29,6 @@ class Tally(NamedTuple):
     def declarations(self) -> int:
         """Points."""
         return sum(points for points, _ in self.declared)
-
-    @property
-    def total(self) -> int:
-        return self.tricks + self.declarations + self.belote
 
 
 class Facts(NamedTuple):
@@ -187,6 +184,17 @@ class DealResult(NamedTuple):
         """The points of either account that a tie keeps in play (A7)."""
         takers, defenders = self.score.held
         return (takers, defenders) if self.takers == 0 else (defenders, takers)
+
+    def sums(self, entries: Iterable[Entry]) -> Pair:
+        """Return the points of either account in `entries`, without their factors."""
+        sums = [0, 0]
+        for each in entries:
+            sums[self.account(each)] += each.points
+        return sums[0], sums[1]
+
+    def had_of(self, source: Source) -> Pair:
+        """Return what either account had of `source`."""
+        return self.sums(each for each in self.had if each.source is source)
 
     def account(self, entry: Entry) -> int:
         """Return the account whose entry it is."""
