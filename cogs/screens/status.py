@@ -111,8 +111,8 @@ def said_lines(view: View, tell: Teller) -> list[str]:
 
 def thrown_in_text(view: View, tell: Teller) -> str:
     """Why the cards of a deal are thrown in, and who deals the next one."""
-    rules = view.rules
-    return tell("table-thrown-in", auction=rules.auction, dealer=rules.allpass_dealer)
+    called = "bids" if view.game.auction.by_bids else "turn_up"
+    return tell("table-thrown-in", auction=called, dealer=view.rules.allpass_dealer)
 
 
 def _belote(view: View, tell: Teller) -> str:

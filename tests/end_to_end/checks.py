@@ -10,12 +10,13 @@ from bot.rules import (
     Phase,
     Play,
     View,
+    game_of,
     view,
 )
 from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.tables.pace import closes_at
-from bot.text import Words, language_of, words_for
+from bot.text import CALLED, Words, language_of, words_for
 from cogs.press import press_id
 from cogs.screens.cutting import CUTS
 from cogs.screens.names import seat_name
@@ -72,12 +73,12 @@ def check_last_words(game: Game, hand: ShownMessage, words: Words) -> None:
     [number] = [n for n in deals if title.endswith(f" · {words('table-deal', number=n)}")]
     result = next((each for each in results if each.number == number), None)
     if result is None:
-        rules = game.rules
-        thrown_in = {"auction": rules.auction, "dealer": rules.allpass_dealer}
+        called = "bids" if game_of(game.rules).auction.by_bids else "turn_up"
+        thrown_in = {"auction": called, "dealer": game.rules.allpass_dealer}
         assert words("table-thrown-in", **thrown_in) in hand.text()
         return
     for team in (0, 1):
-        assert f"**+{result.written[team]}**" in hand.text()
+        assert f"**+{words.number(result.written[team])}**" in hand.text()
         assert f"**{words.number(result.totals[team])}**" in hand.text()
 
 
@@ -104,13 +105,13 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
     green = {button.custom_id for button in hand.buttons() if button.style == GREEN}
     if seen.decision is None:
         check_waiting(table, seen, ids, green)
-        if seen.phase is Phase.CALL and seen.rules.auction == "turn_up":
+        if seen.phase is Phase.CALL and not seen.game.auction.by_bids:
             assert words("hand-wait-call") in hand.text()
         return
     assert prompt(table, game, seen, words) in hand.text()
     assert words("alt-your-turn") in alt
     assert ids == set(buttons_of(table, seen, hand))
-    if seen.phase is Phase.CALL and seen.rules.auction == "bids":
+    if seen.phase is Phase.CALL and seen.game.auction.by_bids:
         check_points(seen, hand)
     if seen.phase is Phase.PLAY:
         assert green == set(lit(table, seen, hand))
@@ -140,10 +141,12 @@ def check_choices(table: Table, seen: View, hand: ShownMessage, words: Words) ->
 
 
 def check_points(seen: View, hand: ShownMessage) -> None:
-    """A select with the points of every bid that may be made; none when none may."""
-    points = {str(each.points) for each in seen.options if isinstance(each, Bid)}
-    offered = {option["value"] for each in hand.selects() for option in each["options"]}
-    assert offered == points
+    """A select with the points of the bids that may be made, as many as there is room for."""
+    points = {each.points for each in seen.options if isinstance(each, Bid)}
+    named = {each for each in points if each in CALLED}
+    numbers = sorted(points - named)[: MOST_OPTIONS - len(named)]
+    offered = {int(option["value"]) for each in hand.selects() for option in each["options"]}
+    assert offered == {*numbers, *named}
 
 
 def announced_number(seen: View, hand: ShownMessage) -> int | None:
@@ -193,7 +196,7 @@ def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
     """What the hand of somebody who is asked says."""
     until = words.timestamp(closes_at(game, table.club.bot.tables.pace) or 0)
     match seen.phase:
-        case Phase.CALL if seen.rules.auction == "bids":
+        case Phase.CALL if seen.game.auction.by_bids:
             return f"{standing(seen, game, words)}\n{words('hand-ask-bid')}"
         case Phase.CALL:
             return words(f"hand-call{which_call(seen)}", card=words.card(turned(seen)))

@@ -264,7 +264,7 @@ def check_sheet(
     assert totals in text
     if counts:
         for team in (0, 1):
-            assert f"**+{result.written[team]}**" in text
+            assert f"**+{words.number(result.written[team])}**" in text
         for each in result.declared:
             kind, rank = each.declaration.kind, each.declaration.rank
             declaration = words.announced(kind, each.declaration.length, rank)

@@ -7,8 +7,6 @@ each test says what that is.
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
-
 from bot.rules import (
     CAPOT_BID,
     GENERALE_BID,
@@ -17,7 +15,6 @@ from bot.rules import (
     Card,
     Coinche,
     DealOutcome,
-    DealResult,
     NoSuit,
     Pass,
     Phase,
