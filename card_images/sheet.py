@@ -6,7 +6,7 @@ may end in the middle of a deal, which then has no result (A5, A10).
 
 from typing import Final
 
-from bot.rules import DealResult, Ending, Pair, Ruleset, Suit, team_of
+from bot.rules import DealResult, Ending, Pair, Ruleset, Sides, Suit, game_of
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_sprite
 from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE
@@ -62,15 +62,16 @@ def draw_sheet(
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     for left, right in ((MARGIN, SPLIT), (SPLIT + MARGIN, WIDTH - MARGIN)):
         canvas.shape(Shape.PLATE, (left, MARGIN, right, HEIGHT - MARGIN), PLATE, FELT)
-    _draw_teams(canvas, seats)
+    accounts = game_of(rules).accounts
+    _draw_teams(canvas, seats, accounts)
     result = results[-1] if results and (end is None or results[-1].number == end.number) else None
     if result is not None:
-        _draw_title(canvas, deal_title(result, end, look), seats, look)
+        _draw_title(canvas, deal_title(result, end, look), seats, accounts, look)
         _draw_rows(canvas, rows(result, look), result.tricks)
     elif end is not None and end.ending is Ending.DEALS:
         _draw_thrown_in(canvas, end, look)
     elif end is not None:
-        _draw_title(canvas, end_title(end, look), seats, look)
+        _draw_title(canvas, end_title(end, look), seats, accounts, look)
         _draw_rows(canvas, end_rows(end, look))
         if end.ending is Ending.TRUMP_RUN and isinstance(end.trump, Suit):
             _draw_trumps(canvas, end.trump, look)
@@ -79,14 +80,16 @@ def draw_sheet(
     return canvas.png()
 
 
-def _draw_title(canvas: Canvas, title: Title, seats: tuple[Seat, ...], look: Look) -> None:
+def _draw_title(
+    canvas: Canvas, title: Title, seats: tuple[Seat, ...], accounts: Sides, look: Look
+) -> None:
     """Number of the deal, how it ended, and whose doing that was."""
     _draw_heading(canvas, title.number, title.outcome, look)
     y = MARGIN + 102
     draw_token(canvas, title.token, 52, LEFT, y, PLATE)
     left = LEFT + title.token.width(52) + 12
-    team = team_of(title.seat)
-    name = name_sprite(seats[title.seat].name, TEXT, RIGHT - left, TEAM[team], PLATE)
+    ink = TEAM[accounts.of(title.seat)]
+    name = name_sprite(seats[title.seat].name, TEXT, RIGHT - left, ink, PLATE)
     canvas.lay(name, left, y - name.height / 2)
 
 
@@ -103,14 +106,13 @@ def _draw_thrown_in(canvas: Canvas, end: End, look: Look) -> None:
     _draw_rows(canvas, [Row(look.words.written, ("0", "0"), GOLD)])
 
 
-def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...]) -> None:
+def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
     """Who is in which team, and the sign of each above its column."""
     for team, column in enumerate(COLUMNS):
         y = MARGIN + TEAMS + 46 * team
         _draw_sign(canvas, team, LEFT, y)
-        own = seats[team::2]
-        names = [seat.name for seat in own]
-        left, room = LEFT + 40, (RIGHT - LEFT - 40 - 30 * (len(own) - 1)) // len(own)
+        names = [seats[seat].name for seat in accounts.seats[team]]
+        left, room = LEFT + 40, (RIGHT - LEFT - 40 - 30 * (len(names) - 1)) // len(names)
         for number, name in enumerate(names):
             sprite = name_sprite(name, NAME, room, MUTED, PLATE)
             if number:

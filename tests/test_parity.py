@@ -20,10 +20,6 @@ NOT_YET: Final = (
     "bot/robots/prospects.py",
     "bot/text/options.py",
     "bot/text/rulebook/",
-    "bot/command_line/score_sheet.py",
-    "card_images/sheet.py",
-    "cogs/screens/account.py",
-    "cogs/screens/reckoning.py",
 )
 """files that still do"""
 

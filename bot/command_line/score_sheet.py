@@ -97,5 +97,6 @@ def _end(party: View, teams: tuple[str, str]) -> str:
         return f"Not finished: {_pair(party.scores)}, played to {to}."
     if party.winner == DRAWN:
         return f"Drawn, {_pair(party.scores)}."
-    verb = "win" if rules.players == 4 else "wins"
+    together = len(party.game.accounts.seats[party.winner]) > 1
+    verb = "win" if together else "wins"
     return f"{teams[party.winner]} {verb}, {_pair(party.scores)}."

@@ -3,7 +3,17 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from bot.rules import CAPOT_BID, DealOutcome, DealResult, Ending, State, Suit, view
+from bot.rules import (
+    CAPOT_BID,
+    GENERALE_BID,
+    DealOutcome,
+    DealResult,
+    Ending,
+    NoSuit,
+    State,
+    Suit,
+    view,
+)
 from bot.rules.core.ruleset import OptionValue
 from card_images.contact.looks import in_turn
 from card_images.contact.moments import party
@@ -41,6 +51,10 @@ def _tricks_of_takers(tricks: int) -> Callable[[DealResult], bool]:
     return lambda deal: deal.tricks[deal.takers] == tricks
 
 
+def _coinched(outcome: DealOutcome) -> Callable[[DealResult], bool]:
+    return lambda deal: deal.multiplier > 1 and deal.score.outcome is outcome
+
+
 def _kinds(deal: DealResult) -> int:
     return len({(each.kind, each.rank if not each.is_run else None) for _, each in deal.declared})
 
@@ -65,6 +79,12 @@ DEALS: Final[dict[str, Rare]] = {
     "bid and all tricks": Rare("kloppen", _tricks_of_takers(8)),
     "bid of a capot": Rare("kloppen", lambda d: d.bid is not None and d.bid.points == CAPOT_BID),
     "surcoinched": Rare("kloppen", lambda d: d.multiplier == 4, {"surcoinche": "x4"}),
+    "coinched and made": Rare("contree_ffb", _coinched(DealOutcome.MADE)),
+    "coinched and dedans": Rare("coinche_ffb", _coinched(DealOutcome.DEDANS)),
+    "no trumps": Rare("coinche_bga", lambda deal: deal.trump is NoSuit.NO_TRUMPS),
+    "bid of a générale": Rare(
+        "contree_announced", lambda d: d.bid is not None and d.bid.points == GENERALE_BID
+    ),
     "four figures": Rare("kloppen", lambda d: min(d.totals) > 2500, {"target": 5000}),
     "one of twelve deals": Rare("contest", lambda deal: deal.number == 5),
 }
