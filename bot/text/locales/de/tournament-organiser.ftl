@@ -118,7 +118,7 @@ tournament-organiser-days =
        *[other] { $count } Tage
     }
 
-# The panel: what an organiser may do, is asked whether he is sure of, and has done.
+# The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-ask-open = Anmeldung öffnen
 tournament-organiser-yes-open = Anmeldung öffnen
 tournament-organiser-sure-open = Anmeldung jetzt öffnen? Die Ankündigung geht an { $channel }, Anmeldeschluss ist { $closes }. Danach lassen sich nur noch Zeiten, Name, Beschreibung, Kontakt und Plätze ändern.

@@ -112,7 +112,7 @@ options-name-declarations = Declarations
 options-value-declarations-off = none
 options-about-declarations-off = Runs and four of a kind bring nothing
 options-value-declarations-first-trick = in the first trick
-options-about-declarations-first-trick = Everybody says the kind with his first card
+options-about-declarations-first-trick = Everybody says the kind with their first card
 options-value-declarations-immediate = shown before the first card
 options-about-declarations-immediate = As soon as trump is fixed
 

@@ -22,7 +22,7 @@ rule-generale-lead-first-hand = At a *générale*, too, the player after the dea
 rule-generale-lead-bidder = At a *générale* the bidder leads.
 rule-coinche-mode-any-time = Opponents of the last bidder may say *coinche* at any moment, also out of turn, and for 5 seconds after the last pass. That ends the bidding, and the deal counts double.
 rule-coinche-mode-in-turn = Opponents of the last bidder may say *coinche* when it is their turn. That ends the bidding, and the deal counts double.
-rules-auction-coinche = The opponent of the last bidder may say *coinche* until he passes. That ends the bidding, and the deal counts double.
+rules-auction-coinche = The opponent of the last bidder may say *coinche* until they pass. That ends the bidding, and the deal counts double.
 rule-surcoinche-off = A coinche cannot be answered.
 rule-surcoinche-x4 =
     { $answer ->

@@ -19,12 +19,12 @@ rule-declarations-first-trick = Declarations are announced with your card to the
 rule-declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card. Everybody is asked, also who holds nothing.
 rule-decl-contest-winner-takes-all =
     { $side ->
-        [player] Only the player with the highest declaration scores, and then all he has announced; the other scores none.
+        [player] Only the player with the highest declaration scores, and then all they have announced; the other scores none.
        *[team] Only the team with the highest declaration scores, and then all that both partners have announced; the other team scores none.
     }
 rule-decl-contest-per-type = Declarations of different kinds all count, for both sides. Only where both sides have the same kind, the side with the higher one alone scores that kind.
 rule-decl-contest-moment-after-trick1 = Who has the highest is settled after the first trick.
-rule-decl-contest-moment-during-trick2 = Who has the highest is settled during the second trick: the winner of the first names his best, and each player after him a better one, or passes.
+rule-decl-contest-moment-during-trick2 = Who has the highest is settled during the second trick: the winner of the first names their best, and each player after them a better one, or passes.
 rule-decl-contest-moment-before-first-lead = Who has the highest is settled before the first card is led.
 rule-decl-equal-earlier-seat = Of declarations that are equal in everything, that of whoever speaks first is higher.
 rule-decl-equal-none = When the best of both sides are equal in everything, nobody scores them, nor any below.

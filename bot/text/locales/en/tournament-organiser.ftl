@@ -32,7 +32,7 @@ tournament-organiser-role-about = Who may enter: everybody, or only those with a
 tournament-organiser-rules-about = Preset rules, or rules that were saved on this server. How long a party lasts is decided by the tournament.
 tournament-organiser-length-about = How much is played, and how much time there is for it. When a round’s time is up, the deal in progress is finished.
 tournament-organiser-channel-about = Where the tournament is announced and its tables open as threads.
-tournament-organiser-zone = Times you type are those of { $zone }. Everybody reads them in his own time.
+tournament-organiser-zone = Times you type are those of { $zone }. Everybody reads them in their own time.
 tournament-organiser-type = Change…
 tournament-organiser-not-by-itself = I open it myself
 tournament-organiser-switch-1 = Turn on
@@ -91,8 +91,8 @@ tournament-value-pace-contest = Contest: 45 s a turn, 3 min in reserve
 tournament-value-end-0 = A number of deals
 tournament-value-check-in-1 = People say that they are there before it starts; whoever does not is out.
 tournament-value-check-in-0 = No check-in: whoever has registered plays.
-tournament-value-stand-ins-1 = Robots play for whoever does not come to his table.
-tournament-value-stand-ins-0 = Whoever does not come to his table within ten minutes forfeits.
+tournament-value-stand-ins-1 = Robots play for whoever does not come to their table.
+tournament-value-stand-ins-0 = Whoever does not come to their table within ten minutes forfeits.
 tournament-organiser-absences-about = When robots play for somebody who does not come:
 tournament-value-absences-unranked = Whoever comes to no table has no place.
 tournament-value-absences-zero = Tables that robots played bring nothing; without coming to any, no place.
@@ -101,7 +101,7 @@ tournament-value-house-1 = Robots fill up an odd field.
 tournament-value-house-0 = With an odd number somebody has a bye each round.
 tournament-value-pools-1 = Pools of about four first; the best two of each go on.
 tournament-value-pools-0 = No pools: the bracket begins at once.
-tournament-value-consolante-1 = Whoever loses his first game goes on in the consolante.
+tournament-value-consolante-1 = Whoever loses their first game goes on in the consolante.
 tournament-value-consolante-0 = No consolante: whoever loses is out.
 tournament-value-places-none = Only the final
 tournament-value-places-third = Also a game for third place
@@ -118,7 +118,7 @@ tournament-organiser-days =
        *[other] { $count } days
     }
 
-# The panel: what an organiser may do, is asked whether he is sure of, and has done.
+# The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-ask-open = Open registration
 tournament-organiser-yes-open = Open registration
 tournament-organiser-sure-open = Open registration now? The announcement goes to { $channel }; registration closes { $closes }. After that only the times, the name, the description, the contact and the places can change.

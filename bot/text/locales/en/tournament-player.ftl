@@ -25,13 +25,13 @@ tournament-player-about-melee-balanced = You enter alone. Each round you have an
 tournament-player-about-whist = You enter alone. You play with each of the others once, and against each of them twice.
 tournament-player-about-knock-out =
     { $consolante ->
-        [yes] In pairs. Who loses his first game goes on in the consolante, who loses later is out.
+        [yes] In pairs. A pair that loses its first game goes on in the consolante, one that loses later is out.
        *[other] In pairs. Who loses is out.
     }
 tournament-player-about-mitchell = In pairs. All tables play the same deals, and each line is ranked by itself.
 tournament-player-about-howell = In pairs. All tables play the same deals, in one ranking.
 tournament-player-about-teams = Teams of four at two tables, with the same deals at both.
-tournament-player-about-daily = Everybody plays the same deals with three robots, whenever it suits him.
+tournament-player-about-daily = Everybody plays the same deals with three robots, whenever it suits them.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } round
@@ -83,7 +83,7 @@ tournament-player-count-waiting =
     }
 tournament-player-count-asked =
     { $count ->
-        [one] { $count } is waiting for his partner’s answer
+        [one] { $count } is waiting for a partner’s answer
        *[other] { $count } are waiting for their partners’ answers
     }
 tournament-player-count-looking =

@@ -118,7 +118,7 @@ tournament-organiser-days =
        *[other] { $count } jours
     }
 
-# The panel: what an organiser may do, is asked whether he is sure of, and has done.
+# The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-ask-open = Ouvrir les inscriptions
 tournament-organiser-yes-open = Ouvrir les inscriptions
 tournament-organiser-sure-open = Ouvrir les inscriptions maintenant ? L’annonce part dans { $channel } ; clôture : { $closes }. Ensuite seuls les horaires, le nom, la description, le contact et les places peuvent changer.

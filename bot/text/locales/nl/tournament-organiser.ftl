@@ -118,7 +118,7 @@ tournament-organiser-days =
        *[other] { $count } dagen
     }
 
-# The panel: what an organiser may do, is asked whether he is sure of, and has done.
+# The panel: what an organiser may do, is asked to be sure of, and has done.
 tournament-organiser-ask-open = Inschrijving openen
 tournament-organiser-yes-open = Inschrijving openen
 tournament-organiser-sure-open = De inschrijving nu openen? De aankondiging gaat naar { $channel }; de inschrijving sluit { $closes }. Daarna kunnen alleen tijden, naam, beschrijving, contact en plaatsen nog veranderen.
