@@ -87,7 +87,7 @@ MOMENTS = {
     "window": (MIXED, "pass, bid 80 S, pass, pass, pass"),
     "coinched": (MIXED, "bid 80 S, 3 coinche"),
     "doubled": (MIXED, "bid 80 S, coinche"),
-    "raised": (MIXED, "pass, bid 80 S, pass, pass, pass"),
+    "raised": (MIXED, "pass, bid 160 S, pass, pass, pass"),
     "the ladder's end": (MIXED, "bid 640 H"),
     "generale": (MIXED, "pass, bid generale S, pass, pass"),
     "suit": (MIXED, "bid 80 S, pass, pass, pass"),
