@@ -30,7 +30,7 @@ RUNS = 5
 DEALS = 250
 ROBOT_PARTIES = 3
 MATCH_DEALS = 1000
-ROBOT_GAMES = ("french", "kloppen", "decouverte")
+ROBOT_GAMES = ("french", "kloppen", "decouverte", "coinche_bga")
 
 
 def rows() -> list[tuple[str, str]]:

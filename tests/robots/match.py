@@ -8,6 +8,7 @@ from bot.rules import (
     TABLE,
     Action,
     Dice,
+    Pass,
     Phase,
     Ruleset,
     State,
@@ -35,6 +36,16 @@ def random_player(seed: int) -> Player:
     """Any legal action."""
     chance = random.Random(seed)
     return lambda state, seat: chance.choice(legal_actions(state, seat))
+
+
+def never_bids(player: Player) -> Player:
+    """It plays its cards like `player`, and passes in every auction."""
+
+    def passing(state: State, seat: int) -> Action:
+        legal = legal_actions(state, seat)
+        return next((each for each in legal if isinstance(each, Pass)), None) or player(state, seat)
+
+    return passing
 
 
 def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> State:
