@@ -164,7 +164,7 @@ def of_open_cards(view: View, taker: int, trump: Trump) -> Prospect:
     """Découverte: of a contract that `taker` plays; both players can tell."""
     own, other = (
         tuple(place.up for place in view.fields[seat] if place.up is not None)
-        for seat in (taker, 1 - taker)
+        for seat in (taker, *view.game.accounts.opponents(taker))
     )
     points = expected_of_open_cards(own, other, trump, leads=view.dealer != taker)
     belote = bool(find_belotes(view.rules, (own,), trump))

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from bot.rules import (
     PACK,
     TABLE,
+    TEAMS,
     Card,
     Cut,
     Gather,
@@ -28,7 +29,6 @@ from bot.rules import (
     legal_actions,
     start,
     table_action,
-    team_of,
 )
 from bot.rules.core.dealing import CUT_LEAST
 from bot.rules.core.new_deal import cutter
@@ -122,6 +122,6 @@ def _kinds(tricks: tuple[Trick, ...], one: int, other: int) -> Iterator[str]:
     yield "of two tricks"
     if abs(one - other) == 1:
         yield "of one trick and the next"
-    won = [team_of(tricks[number].winner) for number in (one, other)]
+    won = [TEAMS.of(tricks[number].winner) for number in (one, other)]
     if won[0] == won[1]:
         yield "of two tricks of one team"

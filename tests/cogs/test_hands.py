@@ -28,7 +28,6 @@ from bot.rules import (
     decisions,
     find_preset,
     start,
-    team_of,
     view,
 )
 from bot.rules.core.ruleset import OptionValue
@@ -383,9 +382,11 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
         components = screen.view.to_components()
         check_limits(components)
         head = text_of(components).split("\n")[0]
-        result = "won" if last.winner == team_of(seat) else "lost"
+        accounts = last.game.accounts
+        own = accounts.of(seat)
+        result = "won" if last.winner == own else "lost"
         early = "" if last.ending in (Ending.TARGET, Ending.DEALS) else "-early"
-        mine, theirs = last.scores[team_of(seat)], last.scores[1 - team_of(seat)]
+        mine, theirs = last.scores[own], last.scores[accounts.other(own)]
         points = {"points": words.number(mine), "other_points": words.number(theirs)}
         assert head == f"## {words(f'verdict-{result}{early}', **points)}"
         assert custom_ids(components) == ["dd:again:7:same", "dd:replay:7:1:0", "dd:sheet:7"]

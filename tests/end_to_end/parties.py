@@ -18,7 +18,6 @@ from bot.rules import (
     find_preset,
     parse_action,
     start,
-    team_of,
     view,
 )
 from bot.rules.core.ruleset import OptionValue
@@ -274,7 +273,7 @@ def check_sheet(
                 declaration=declaration,
                 name=f"**{seat_name(game, each.seat, words)}**",
             )
-            assert source in text or not result.written[team_of(each.seat)]
+            assert source in text or not result.written[game.accounts.of(each.seat)]
 
 
 def check_forced(game: Game, events: list[Event]) -> None:
@@ -306,11 +305,14 @@ async def check_all_is_closed(table: Table, state: State) -> None:
 
 def check_verdict(table: Table, who: str, game: Game, state: State) -> None:
     """The last message of the DM says whether its reader has won, and what is next."""
-    words, team = words_for(LANGUAGES[who]), team_of(table.seats(game)[who])
+    words, team = words_for(LANGUAGES[who]), game.accounts.of(table.seats(game)[who])
     [verdict] = table.club.verdicts(who)
     result = "won" if state.winner == team else "lost"
     early = "" if state.ending in (Ending.TARGET, Ending.DEALS) else "-early"
-    points, others = words.number(state.scores[team]), words.number(state.scores[1 - team])
+    points, others = (
+        words.number(state.scores[team]),
+        words.number(state.scores[game.accounts.other(team)]),
+    )
     head = words(f"verdict-{result}{early}", points=points, other_points=others)
     assert verdict.text().startswith(f"## {head}\n")
     labels = [each.label for each in verdict.buttons() if each.custom_id]
@@ -339,7 +341,7 @@ async def check_leaderboard(table: Table, state: State) -> None:
             if isinstance(judge_lobby(game), Unrated):
                 assert rows == []
             else:
-                won = team_of(holder.seat) == state.winner
+                won = game.accounts.of(holder.seat) == state.winner
                 assert [once_rated(words, won) in row for row in rows] == [True]
 
 

@@ -16,11 +16,11 @@ from bot.rules import (
     Declaration,
     Phase,
     Rank,
+    Sides,
     State,
     Suit,
     choices,
     find_preset,
-    team_of,
 )
 from bot.rules.core.state import Deal
 from bot.sandbox import Change, ShownMessage
@@ -132,7 +132,8 @@ def known_cards(game: Game, seat: int | None) -> set[Card]:
     deal = _deal(state)
     if deal is None:
         return known
-    known.update(deal.trick, *(trick.cards for trick in deal.tricks), _shown(deal))
+    shown = _shown(deal, state.game.accounts)
+    known.update(deal.trick, *(trick.cards for trick in deal.tricks), shown)
     if deal.turn_up is not None:
         known.add(deal.turn_up)
     if deal.fields:
@@ -148,7 +149,7 @@ def _deal(state: State) -> Deal | None:
     return None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
 
 
-def _shown(deal: Deal) -> Iterator[Card]:
+def _shown(deal: Deal, accounts: Sides) -> Iterator[Card]:
     """The cards of declarations that lie open: all that was declared before the first lead, and
     what counts for a team once its opponents asked to see it. Four of a kind need not be shown.
     """
@@ -157,7 +158,7 @@ def _shown(deal: Deal) -> Iterator[Card]:
         return
     counts = declaring.contest.scoring if declaring.contest else ()
     for each in declaring.announced:
-        asked_for = each in counts and team_of(each.seat) in declaring.shown
+        asked_for = each in counts and accounts.of(each.seat) in declaring.shown
         if not each.declaration.is_run or declaring.spoken or asked_for:
             yield from each.declaration.cards
 

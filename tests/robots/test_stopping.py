@@ -20,7 +20,6 @@ from bot.rules import (
     legal_actions,
     start,
     table_action,
-    team_of,
     view,
 )
 from tests.rules.parties import deal_of, play, taken
@@ -86,7 +85,7 @@ def test_who_stops_wins_whatever_follows(name: str) -> None:
             deal = deal_of(state)
             assert deal.stopped is not None
             assert state.ending is Ending.STOPPED
-            assert state.winner == team_of(deal.stopped.seat)
+            assert state.winner == state.game.accounts.of(deal.stopped.seat)
             stopped.add(deal.stopped.proof)
     assert stopped == {True, False}
 

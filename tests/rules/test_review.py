@@ -18,7 +18,6 @@ from bot.rules import (
     review,
     start,
     table_action,
-    team_of,
 )
 from card_images.samples import GAMES
 from tests.card_images.positions import party
@@ -111,7 +110,7 @@ def test_points_are_those_of_the_tricks(game: str) -> None:
             last = table.view.last_trick
             if table.view.trick or last is None:
                 continue
-            points[team_of(last.winner)] += last.points
+            points[table.view.game.accounts.of(last.winner)] += last.points
             assert table.points == tuple(points)
 
 
