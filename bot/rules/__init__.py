@@ -70,7 +70,7 @@ from bot.rules.core.result import (
     Source,
 )
 from bot.rules.core.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
-from bot.rules.core.sides import TEAMS, Pair, Sides, team_of
+from bot.rules.core.sides import TEAMS, Pair, Sides
 from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, view
 from bot.rules.games import GAMES, game_of, start
@@ -228,7 +228,6 @@ __all__ = [
     "settle_contest",
     "start",
     "table_action",
-    "team_of",
     "view",
     "write",
 ]

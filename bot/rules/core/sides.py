@@ -67,11 +67,6 @@ SINGLES: Final = Sides(((0,), (1,)))
 """two players, each for themselves"""
 
 
-def team_of(seat: int) -> int:
-    """Teams are 0 (seats 0, 2) and 1 (seats 1, 3)."""
-    return seat % 2
-
-
 @cache
 def by_partners(sides: Sides, leader: int, cards: int) -> tuple[int, ...]:
     """The places in a trick of `cards` cards that partners of whoever plays next have filled."""
