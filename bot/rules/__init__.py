@@ -59,6 +59,7 @@ from bot.rules.core.machine import (
     decisions,
     legal_actions,
 )
+from bot.rules.core.options import NUMBER_RANGES, WITH_PRESET
 from bot.rules.core.result import (
     DealOutcome,
     DealResult,
@@ -69,12 +70,12 @@ from bot.rules.core.result import (
     Ledger,
     Source,
 )
-from bot.rules.core.ruleset import NUMBER_RANGES, OPTION_VALUES, Ruleset, ruleset_from_options
+from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.core.sides import TEAMS, Pair, Sides
 from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, view
 from bot.rules.games import GAMES, game_of, start
-from bot.rules.games.presets import DEFAULT_PRESET, PRESETS, WITH_PRESET, find_preset
+from bot.rules.games.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.games.scores import score_deal
 from bot.rules.record.chance import (
     SEED_BYTES,

@@ -189,7 +189,8 @@ async def test_adaptations_for_two_say_so(evening: Club) -> None:
     table = Table(evening)
     now = await choose(table, await panel(table, "alice"), "auction", "bids", "alice")
     assert EN("options-origin-adaptation") in now.text()
-    extra = now.component("dd:options_set:1:decouverte:extra_contracts")
+    now = await page(table, now, "auction", "alice")
+    extra = now.component("dd:options_set:1:auction:extra_contracts")
     assert extra is not None
     marked = {o["value"]: "◇" in o["label"] for o in extra["options"]}
     assert marked == {"off": False, "no_trumps": True, "all_trumps": True, "both": True}

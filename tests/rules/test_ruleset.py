@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from hypothesis import given
@@ -17,6 +17,8 @@ from bot.rules import (
     find_preset,
     ruleset_from_options,
 )
+from bot.rules.core.conditions import OTHERS
+from bot.rules.core.options import ANY, MATTERS, OPTIONS
 from bot.rules.core.ruleset import ADDED_LATER, OptionValue
 from tests.rules.cases import load
 from tests.rules.parties import FRENCH
@@ -47,6 +49,37 @@ def test_the_rule_book_has_every_option_with_its_values_and_its_default() -> Non
         for option, default in Ruleset().options().items()
     }
     assert told == wanted
+
+
+def test_the_table_of_options_has_the_values_that_the_ruleset_has() -> None:
+    """Types and defaults are the dataclass's, everything else is the table's."""
+    hints = get_type_hints(Ruleset)
+    assert OPTIONS.keys() == {name for name in hints if name in Ruleset().options()}
+    for option, values in OPTIONS.items():
+        kind = hints[option]
+        if option in NUMBER_RANGES:
+            assert (kind, tuple(values)) == (int, (ANY,))
+        else:
+            assert tuple(values) == (get_args(kind) or (False, True)), option
+
+
+def test_the_table_of_options_asks_for_options_and_values_that_there_are() -> None:
+    needs = [need.when for o in OPTIONS.values() for value in o.values() for need in value.needs]
+    for when in (*MATTERS.values(), *needs, *OTHERS.values()):
+        for each in when:
+            for option, values in each.items():
+                assert set(values) < set(OPTION_VALUES[option] or ()), each
+    games = {game for o in OPTIONS.values() for each in o.values() for game in each.told.elsewhere}
+    assert games == OTHERS.keys()
+
+
+def test_the_rule_book_names_the_sections_that_the_table_has() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| .+ \| ([^|]+) \| `.+` \|$", OPTIONS_PAGE, re.M)
+    for option, sections in rows:
+        told = {section.split()[0] for section in sections.split(", ")}
+        values = OPTIONS[option].values()
+        citations = [c for v in values for c in (v.told.usually, *v.told.elsewhere.values())]
+        assert {each.section for each in citations} <= told, option
 
 
 def test_the_rule_book_has_every_preset_with_what_it_changes() -> None:

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.rules import PRESETS, BadRuleset, Ruleset, find_preset
+from bot.rules.core.options import value_of
 from bot.storage.messages import TABLE_VIEWER
 from bot.storage.schema import games as games_table
 from bot.tables import Game, RefusalReason
@@ -117,7 +118,10 @@ async def test_the_option_that_stands_in_the_way_is_named(evening: Evening) -> N
     )
 
 
-@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "kloppen"])
+IMMEDIATE = value_of("declarations", "immediate")
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if IMMEDIATE.goes(PRESETS[name])])
 def test_when_declarations_are_compared_goes_with_them(preset: str) -> None:
     """Immediate ones before the first lead, and back: as in the preset, if that goes."""
     usual = preset_rules(preset)

@@ -22,6 +22,8 @@ from bot.rules import (
     Suit,
     Word,
 )
+from bot.rules.core.options import OPTIONS
+from bot.rules.core.sources import Document
 from bot.storage.ratings import POOLS, By
 from bot.storage.tournament_letters import SUBJECTS
 from bot.tables.ending import EndedWhy
@@ -32,7 +34,7 @@ from bot.text import CALLED, COMPLETE
 from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
-from bot.text.rulebook.sources import SOURCES, Document
+from bot.text.rulebook.sources import LINES
 from bot.tournaments import FORMATS, Why
 from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
@@ -91,7 +93,8 @@ def _values_chosen() -> Iterator[str]:
 
 
 def _bad_rules_reasons() -> set[str]:
-    """Every reason that a `BadRuleset` is made with, wherever."""
+    """Every reason that a `BadRuleset` is made with, wherever, or that the table has."""
+    needs = {need.reason for o in OPTIONS.values() for value in o.values() for need in value.needs}
     root = Path(__file__).parents[2]
     files = (each for folder in ("bot", "cogs") for each in (root / folder).rglob("*.py"))
     texts = (each.read_text("utf-8") for each in files)
@@ -102,7 +105,7 @@ def _bad_rules_reasons() -> set[str]:
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadRuleset"
     )
-    return {
+    return needs - {""} | {
         part.value
         for call in calls
         for part in ast.walk(call.args[1])
@@ -271,7 +274,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "party-both-": tuple(map(str, OPTION_VALUES["both_reach"] or ())),
 }
 
-TOLD_LINES = frozenset(line for line in SOURCES if line.startswith("rules-"))
+TOLD_LINES = frozenset(line for line in LINES if line.startswith("rules-"))
 """the lines of the pages of `/rules` that are no option"""
 
 COMMAND_FILE = "commands.ftl"

@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import GAMES, OPTION_VALUES, PRESETS, Ruleset, find_preset
+from bot.rules.core.options import value_of
+from bot.rules.core.sources import Document
 from bot.text import COMPLETE, LANGUAGES, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of
 from bot.text.rulebook.pages import ENDS, LONGEST, page_of
-from bot.text.rulebook.sources import BIDS, DECOUVERTE, SOURCES, Document, source_of
+from bot.text.rulebook.sources import LINES, source_of
 from tests.text.any_rules import Changed, any_rules, neighbours
 
 FRENCH = find_preset("french")
@@ -87,24 +89,12 @@ def test_what_is_marked_has_its_note(changed: Changed) -> None:
 # Sources ----------------------------------------------------------------------------------------
 
 
-def keys_of(option: str) -> list[str]:
-    values = OPTION_VALUES[option]
-    return [option] if values is None else [f"{option}-{value}" for value in values]
-
-
-def test_every_value_and_every_line_has_its_source() -> None:
-    options = {key for option in OPTION_VALUES for key in keys_of(option)}
-    assert options == {key for key in SOURCES if not key.startswith("rules-")}
-    assert DECOUVERTE.keys() | BIDS.keys() <= SOURCES.keys()
-
-
 @given(any_rules())
 def test_every_line_is_a_rule_with_a_source(changed: Changed) -> None:
     rules = changed.rules
     for chapter in CHAPTERS:
         for line in lines_of(chapter, rules):
-            key = line if OPTION_VALUES.get(line) is None else f"{line}-{getattr(rules, line)}"
-            assert source_of(key, rules) or line in UNSOURCED
+            assert source_of(line, rules) or line in UNSOURCED
 
 
 UNSOURCED = {"rules-dealing-fair", "rules-dealing-nonces", "rules-play-letters"}
@@ -117,7 +107,7 @@ def test_every_line_is_told_somewhere() -> None:
     first_page = {f"rules-game-{game.name.replace('_', '-')}" for game in GAMES}
     first_page |= {"rules-overview-marks"}
     in_other_words = {"target", "deals_limit"}
-    lines = {line for line in SOURCES if line.startswith("rules-")} | OPTION_VALUES.keys()
+    lines = LINES.keys() | OPTION_VALUES.keys()
     assert lines - told == first_page | in_other_words
 
 
@@ -140,22 +130,35 @@ SPECIAL = [
 
 
 @pytest.mark.parametrize(
-    ("rules", "key", "section", "documents"),
+    ("rules", "option", "value", "section", "documents"),
     [
-        (FRENCH, "direction-ccw", "A1", {Document.PAGAT, Document.FRENCH}),
-        (FRENCH, "first_dealer-random", "A3", {Document.DECIDED}),
-        (FRENCH, "tie_rule-litige", "A7", {Document.PAGAT_ENGLISH, Document.FRENCH, Document.CLUB}),
-        (FRENCH, "both_reach-extend", "A10", {Document.PAGAT_GERMAN, Document.DECIDED}),
-        (find_preset("decouverte"), "auction-turn_up", "B2", {Document.PAGAT_GERMAN}),
-        (find_preset("kloppen"), "allpass_dealer-next", "C1", {Document.DECIDED}),
-        (find_preset("kloppen"), "surcoinche-x3", "C1", {Document.OUTSIDE}),
+        (FRENCH, "direction", "ccw", "A1", {Document.PAGAT, Document.FRENCH}),
+        (FRENCH, "first_dealer", "random", "A3", {Document.DECIDED}),
+        (
+            FRENCH,
+            "tie_rule",
+            "litige",
+            "A7",
+            {Document.PAGAT_ENGLISH, Document.FRENCH, Document.CLUB},
+        ),
+        (FRENCH, "both_reach", "extend", "A10", {Document.PAGAT_GERMAN, Document.DECIDED}),
+        (find_preset("decouverte"), "auction", "turn_up", "B2", {Document.PAGAT_GERMAN}),
+        (find_preset("kloppen"), "allpass_dealer", "next", "C1", {Document.DECIDED}),
+        (
+            find_preset("decouverte").changed({"auction": "bids"}),
+            "allpass_dealer",
+            "next",
+            "C1",
+            {Document.DECIDED},
+        ),
+        (find_preset("coinche_bga"), "allpass_dealer", "next", "H2", {Document.OUTSIDE}),
+        (find_preset("kloppen"), "surcoinche", "x3", "C1", {Document.OUTSIDE}),
     ],
 )
 def test_sources_are_those_of_the_rule_book(
-    rules: Ruleset, key: str, section: str, documents: set[Document]
+    rules: Ruleset, option: str, value: str, section: str, documents: set[Document]
 ) -> None:
-    source = source_of(key, rules)
-    assert source is not None
+    source = value_of(option, value).told.in_game(rules)
     assert (source.section, set(source.documents)) == (section, documents)
 
 

@@ -80,10 +80,8 @@ class Game:
     """for the ratings of which pool a party by a preset counts; by others none does"""
     accounts: Sides
     """who scores together"""
-    packets: tuple[str, ...]
-    """the ways to deal (A3)"""
     deal: Callable[[State, str], State]
-    """lays the first packets of `state.pack`, as one of `packets` says"""
+    """lays the first packets of `state.pack`, as one of the packets says (A3)"""
     auction: Auction
     settle: Callable[[Ruleset, Facts], DealScore]
     """what a finished deal is worth"""

@@ -6,18 +6,11 @@ Presets are rulesets under a name; a table's rules are a preset with changes.
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
-from typing import Final, Literal, cast, get_args, get_type_hints
+from typing import Final, Literal, cast
 
+from bot.rules.core.conditions import OptionValue, holds
 from bot.rules.core.errors import BadRuleset
-
-OptionValue = str | int | bool
-
-NUMBER_RANGES: Final = {
-    "target": (100, 5000),
-    "deals_limit": (1, 48),
-    "bid_min": (80, 80),
-    "bid_step": (10, 10),
-}
+from bot.rules.core.options import NUMBER_RANGES, OPTIONS, value_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +89,8 @@ class Ruleset:
     def __post_init__(self) -> None:
         for name, value in self.options().items():
             _check_value(name, value)
-        _check_together(self)
+        for name, value in self.options().items():
+            _check_needs(self, name, value)
 
     def options(self) -> dict[str, OptionValue]:
         """Every option with its value, in the order of docs/rules/options.md."""
@@ -131,13 +125,6 @@ def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:
     return Ruleset().changed({**ADDED_LATER, **options})
 
 
-def _allowed(hint: object) -> tuple[OptionValue, ...] | None:
-    """The values an option may have; None for a number with a range."""
-    if hint is bool:
-        return (False, True)
-    return cast("tuple[OptionValue, ...]", get_args(hint)) or None
-
-
 ADDED_LATER: Final[Mapping[str, OptionValue]] = MappingProxyType(
     {
         "extra_contracts": "off",
@@ -160,7 +147,7 @@ ADDED_LATER: Final[Mapping[str, OptionValue]] = MappingProxyType(
 """how parties were played before these could be chosen"""
 OPTION_NAMES: Final[tuple[str, ...]] = tuple(each.name for each in fields(Ruleset))
 OPTION_VALUES: Final[dict[str, tuple[OptionValue, ...] | None]] = {
-    name: _allowed(hint) for name, hint in get_type_hints(Ruleset).items() if name in OPTION_NAMES
+    name: None if name in NUMBER_RANGES else tuple(OPTIONS[name]) for name in OPTION_NAMES
 }
 
 
@@ -176,92 +163,12 @@ def _check_value(name: str, value: OptionValue) -> None:
         raise BadRuleset(name, "out_of_range", value)
 
 
-def _check_together(rules: Ruleset) -> None:
+def _check_needs(rules: Ruleset, name: str, value: OptionValue) -> None:
     """Combinations that make no sense (docs/rules/options.md).
 
     Options that mean nothing in a game are inert there, as everything about declarations is with
     `declarations = off`: a preset keeps them for those who switch declarations on.
     """
-    if rules.packets not in _packets(rules):
-        raise BadRuleset("packets", "not_with_this_deal", rules.packets)
-    _check_players(rules)
-    if rules.arret and rules.end_mode != "target":
-        raise BadRuleset("arret", "needs_target")
-    if rules.auction == "coinche":
-        _check_coinche(rules)
-    if rules.auction == "bids":
-        _check_bids(rules)
-    if rules.end_mode == "boards":
-        _check_boards(rules)
-    if rules.declarations != "off":
-        _check_declarations(rules)
-
-
-def _check_players(rules: Ruleset) -> None:
-    if rules.trump_run_wins and rules.players != 4:
-        raise BadRuleset("trump_run_wins", "needs_four_players")
-    if rules.extra_contracts != "off" and rules.players != 2 and rules.auction != "coinche":
-        raise BadRuleset("extra_contracts", "needs_two_players", rules.extra_contracts)
-    # A player of Découverte does not know half of their cards: nobody could say a word in time.
-    if rules.players == 2 and rules.belote == "on" and rules.belote_announce != "auto":
-        raise BadRuleset("belote_announce", "not_with_two_players", rules.belote_announce)
-
-
-def _check_declarations(rules: Ruleset) -> None:
-    early = rules.decl_contest_moment == "before_first_lead"
-    if early != (rules.declarations == "immediate"):
-        raise BadRuleset(
-            "decl_contest_moment", "not_with_these_declarations", rules.decl_contest_moment
-        )
-
-
-def _check_bids(rules: Ruleset) -> None:
-    """A bid is settled by C3 alone, which knows no declarations and no points in between."""
-    if rules.bid_max != 180:
-        raise BadRuleset("bid_max", "not_with_bids", rules.bid_max)
-    if rules.declarations != "off":
-        raise BadRuleset("declarations", "not_with_bids", rules.declarations)
-    if rules.arret:
-        raise BadRuleset("arret", "not_with_bids")
-
-
-def _check_coinche(rules: Ruleset) -> None:
-    """Coinche and contrée: four players, and declarations with the first card (H)."""
-    if rules.players != 4:
-        raise BadRuleset("players", "needs_four_players")
-    if rules.declarations == "immediate":
-        raise BadRuleset("declarations", "not_with_bids", rules.declarations)
-    if rules.arret:
-        raise BadRuleset("arret", "not_with_bids")
-    if rules.tie_rule == "abeyance":
-        raise BadRuleset("tie_rule", "not_with_bids", rules.tie_rule)
-
-
-NOT_ON_BOARDS: Final[Mapping[str, tuple[OptionValue, ...]]] = MappingProxyType(
-    {
-        "players": (2,),
-        "shuffle": ("cut_only",),
-        "packets": ("dealer_choice",),
-        "allpass_dealer": ("same",),
-        "tie_rule": ("litige", "abeyance"),
-        "trump_run_wins": (True,),
-    }
-)
-"""what makes a board depend on the one before it, or the cards on somebody's choice"""
-
-
-def _check_boards(rules: Ruleset) -> None:
-    """The same cards and dealers at every table, and each board closed (T5)."""
-    for name, values in NOT_ON_BOARDS.items():
-        if (value := getattr(rules, name)) in values:
-            raise BadRuleset(name, "not_on_boards", value)
-
-
-def _packets(rules: Ruleset) -> tuple[str, ...]:
-    if rules.players == 2:
-        return ("4-4",)
-    if rules.auction == "bids":
-        return ("2-3-3", "3-2-3", "3-3-2")
-    if rules.auction == "coinche":
-        return ("3-2-3", "3-3-2", "2-3-3", "4-4")
-    return ("3-2", "2-3", "dealer_choice")
+    for need in value_of(name, value).needs:
+        if need.reason and not holds(need.when, rules):
+            raise BadRuleset(name, need.reason, value)

@@ -197,7 +197,6 @@ CLASSIQUE: Final = Game(
         }
     ),
     accounts=TEAMS,
-    packets=("3-2", "2-3", "dealer_choice"),
     deal=deal_hands,
     auction=TURN_UP,
     settle=settle_take,

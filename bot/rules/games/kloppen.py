@@ -128,7 +128,6 @@ KLOPPEN: Final = Game(
     presets=MappingProxyType({"kloppen": DUTCH_COINCHE}),
     pools=MappingProxyType({"kloppen": "coinche"}),
     accounts=TEAMS,
-    packets=("2-3-3", "3-2-3", "3-3-2"),
     deal=deal_hands,
     auction=BIDS,
     settle=settle_bid,

@@ -3,7 +3,9 @@
 from types import MappingProxyType
 from typing import Final
 
+from bot.rules.core.conditions import FIELDS, holds
 from bot.rules.core.errors import BadRuleset
+from bot.rules.core.options import WITH_PRESET
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.games import GAMES
 
@@ -23,14 +25,10 @@ def find_preset(name: str) -> Ruleset:
     return preset
 
 
-WITH_PRESET: Final = frozenset({"players", "bid_min", "bid_step"})
-"""options that nobody chooses: they come with the preset, or have one value"""
-
-
 def contradictions(preset: str, rules: Ruleset) -> tuple[str, ...]:
     """The options in which no table can differ from its preset, and `rules` do; raises
     `BadRuleset` for no preset."""
     theirs = find_preset(preset)
-    # Two players may bid, which is an adaptation (B6); four bid in Kloppen alone.
-    fixed = WITH_PRESET | {"auction"} if theirs.players == 4 else WITH_PRESET
+    # In Découverte they may bid, which is an adaptation (B6).
+    fixed = WITH_PRESET if holds(FIELDS, theirs) else WITH_PRESET | {"auction"}
     return tuple(option for option in theirs.differences(rules) if option in fixed)

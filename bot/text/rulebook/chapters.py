@@ -6,8 +6,9 @@ A line is an option of the ruleset, whose sentence says its value, or the id of 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.rules import OPTION_VALUES, Ruleset
-from bot.text.rulebook.matters import matters
+from bot.rules import OPTION_VALUES, Ruleset, game_of
+from bot.rules.core.conditions import FIELDS, holds
+from bot.rules.core.options import matters
 
 Lines = Iterator[str]
 
@@ -58,7 +59,7 @@ def _dealing(rules: Ruleset) -> Lines:
         yield "rules-dealing-cut"
     yield "packets"
     if rules.auction == "turn_up":
-        yield "rules-dealing-last-card" if rules.players == 2 else "rules-dealing-after-take"
+        yield "rules-dealing-last-card" if holds(FIELDS, rules) else "rules-dealing-after-take"
     yield "rules-dealing-fair"
     yield "rules-dealing-nonces"
 
@@ -89,14 +90,14 @@ def _bidding_of_coinche() -> Lines:
 
 
 def _bidding(rules: Ruleset) -> Lines:
-    if rules.players == 2:
+    if holds(FIELDS, rules):
         yield "rules-auction-adaptation"
     yield "rules-auction-ladder"
     yield "rules-auction-again"
-    if rules.players == 4:
+    if game_of(rules).accounts.has_partners:
         yield "rules-auction-partner"
     yield "rules-auction-end"
-    yield "rules-auction-coinche" if rules.players == 2 else "coinche_mode"
+    yield "coinche_mode" if matters("coinche_mode", rules) else "rules-auction-coinche"
     yield "surcoinche"
 
 
@@ -108,7 +109,7 @@ def _declarations(rules: Ruleset) -> Lines:
     yield "long_runs"
     yield "long_run_split"
     yield "rules-declarations-one-card"
-    if rules.players == 2:
+    if holds(FIELDS, rules):
         yield "rules-declarations-visible"
     yield "declarations"
     yield "rules-declarations-free"
@@ -129,7 +130,7 @@ def _contest(rules: Ruleset) -> Lines:
 
 def _play(rules: Ruleset) -> Lines:
     yield "rules-play-intro"
-    if rules.players == 2:
+    if holds(FIELDS, rules):
         yield "rules-play-uncovered"
         yield "reveal_on_lead"
         yield "rules-play-a"

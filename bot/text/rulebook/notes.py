@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.text.rulebook.sources import EVERY, Source
+from bot.rules.core.sources import EVERY, Citation
 from bot.text.words import Words
 
 SMALL: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -17,9 +17,9 @@ class Notes:
     """Lines with the same source share a number; numbers go up in the order of the lines."""
 
     def __init__(self) -> None:
-        self._numbers: dict[Source, int] = {}
+        self._numbers: dict[Citation, int] = {}
 
-    def mark(self, source: Source | None) -> str:
+    def mark(self, source: Citation | None) -> str:
         """What stands behind a line."""
         if source is None:
             return ""
@@ -40,7 +40,7 @@ def _small(number: int) -> str:
     return str(number).translate(SMALL)
 
 
-def _documents(source: Source, words: Words) -> str:
+def _documents(source: Citation, words: Words) -> str:
     if source.documents == EVERY:
         return words("source-every")
     return ", ".join(words(f"source-{each}") for each in source.documents)

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.rules import OPTION_VALUES, Ruleset, find_preset, game_of
+from bot.rules.core.sources import Document
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, lines_of
 from bot.text.rulebook.notes import Notes
 from bot.text.rulebook.sentences import sentence, text_values
-from bot.text.rulebook.sources import Document, source_of
+from bot.text.rulebook.sources import source_of
 from bot.text.words import Words
 
 LONGEST: Final = 1500
@@ -94,10 +95,7 @@ def _differences(
 
 def _chapter(name: str, lines: Sequence[str], rules: Ruleset, words: Words) -> Page:
     notes = Notes()
-    body = [
-        f"• {_line(line, rules, words)}{notes.mark(source_of(_key(line, rules), rules))}"
-        for line in lines
-    ]
+    body = [f"• {_line(line, rules, words)}{notes.mark(source_of(line, rules))}" for line in lines]
     return Page(words(f"rules-title-{name}"), "\n".join([*body, "", *notes.lines(words)]))
 
 
@@ -105,11 +103,6 @@ def _line(line: str, rules: Ruleset, words: Words) -> str:
     if line in OPTION_VALUES:
         return sentence(line, getattr(rules, line), rules, words)
     return words(line, **text_values(rules, words))
-
-
-def _key(line: str, rules: Ruleset) -> str:
-    """What `SOURCES` calls a line: an option with its value, unless that is a number."""
-    return line if OPTION_VALUES.get(line) is None else f"{line}-{getattr(rules, line)}"
 
 
 # The last page ----------------------------------------------------------------------------------

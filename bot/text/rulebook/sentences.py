@@ -15,6 +15,7 @@ from bot.rules import (
     Ruleset,
     Suit,
     card_tables,
+    game_of,
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.text.words import Words
@@ -37,7 +38,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
     tables = card_tables(Suit.SPADES)
     values = {
         # What a text may depend on.
-        "side": "player" if rules.players == 2 else "team",
+        "side": "team" if game_of(rules).accounts.has_partners else "player",
         "auction": rules.auction.replace("_", "-"),
         "belote": rules.belote,
         "declarations": rules.declarations.replace("_", "-"),

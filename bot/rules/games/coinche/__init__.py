@@ -97,7 +97,6 @@ COINCHE: Final = Game(
         }
     ),
     accounts=TEAMS,
-    packets=("3-2-3", "3-3-2", "2-3-3", "4-4"),
     deal=deal_hands,
     auction=_AUCTION,
     settle=settle_coinche,
