@@ -124,10 +124,11 @@ class Bids:
     def make_bid(self, state: State, action: Bid) -> Applied:
         """A bid; raises `IllegalAction` for one that is not on the ladder or not higher."""
         rules, deal = state.rules, asked(state)
-        if action.points not in bid_values(rules) or action.suit not in bid_trumps(rules):
+        if action.suit not in bid_trumps(rules):
             raise IllegalAction(Reason.NO_SUCH_BID, "C1")
         if action.points not in higher_values(rules, deal.bid):
-            raise IllegalAction(Reason.BID_HIGHER, "C1")
+            exists = action.points in bid_values(rules)
+            raise IllegalAction(Reason.BID_HIGHER if exists else Reason.NO_SUCH_BID, "C1")
         deal = _called(state, deal, action)._replace(bid=action)
         return Applied(state._replace(deal=deal), (Happening.BID,))
 
