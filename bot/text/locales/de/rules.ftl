@@ -1,6 +1,7 @@
-# The pages of /rules. `rule-OPTION-VALUE` says one value of one option of bot/rules/ruleset.py,
+# The pages of /rules. `rule-OPTION-VALUE` says one value of one option of bot/rules/core/ruleset.py,
 # and `rule-OPTION` one that is a number; `rules-CHAPTER-…` is what does not depend on an option.
-# $side: whether a side is a team of two or a single player. $auction: turn-up or bids.
+# $side: whether a side is a team of two or a single player. $auction: turn-up, bids or coinche.
+# $answer: in-turn or any-time, to a coinche. $score: `coinche_score`. $generale: on or off.
 
 rules-title-modified = { $preset } (geändert)
 rules-title-cards = Die Karten
