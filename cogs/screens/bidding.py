@@ -73,10 +73,13 @@ def _bids(holding: Holding) -> list[ui.ActionRow[Any]]:
     points_row = ui.ActionRow(
         select(words("hand-choose-points"), options, "points", holding.number, key)
     )
-    suits = [_bid_button(bid, key, holding) for bid in bids if bid.points == chosen]
-    return [points_row, *rows(suits, 2)]
+    trumps = [bid for bid in bids if bid.points == chosen]
+    made = _bid_button if len(trumps) <= NAMED else _short_button
+    return [points_row, *rows([made(bid, key, holding) for bid in trumps], 2)]
 
 
+NAMED: Final = 4
+"""trumps that are named on their buttons; more are shown by their signs"""
 MOST_OPTIONS: Final = 25
 """of a select menu"""
 
@@ -98,6 +101,20 @@ def _bid_button(bid: Bid, key: str, holding: Holding) -> ui.Item[Any]:
     points = capital(holding.words.bid_points(bid.points))
     name, emoji = holding.trump(bid.suit)
     label = holding.words("hand-bid-in", points=points, trump=name)
+    return _green(label, bid, key, holding, emoji)
+
+
+def _short_button(bid: Bid, key: str, holding: Holding) -> ui.Item[Any]:
+    """With the suit's sign instead of its name, so that two stand in a row on a phone."""
+    _, emoji = holding.trump(bid.suit)
+    words = holding.words
+    label = words.bid(bid) if emoji is None else words.bid_points(bid.points)
+    return _green(capital(label), bid, key, holding, emoji)
+
+
+def _green(
+    label: str, bid: Bid, key: str, holding: Holding, emoji: discord.PartialEmoji | None
+) -> ui.Item[Any]:
     args = (holding.number, key, bid.points, bid.suit.value)
     return button(label, "bid", *args, style=GREEN, emoji=emoji)
 
