@@ -50,7 +50,6 @@ from bot.rules.core.declarations import Choice, Declaration, Kind, choices, pars
 from bot.rules.core.errors import BadRuleset, IllegalAction, Reason, RulesError, Unparseable
 from bot.rules.core.game import Ask, Game
 from bot.rules.core.happening import Applied, Happening
-from bot.rules.core.legal import legal_cards
 from bot.rules.core.machine import (
     RULES_VERSION,
     Decision,
@@ -75,8 +74,8 @@ from bot.rules.core.sides import TEAMS, Pair, Sides
 from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, view
 from bot.rules.games import GAMES, game_of, start
+from bot.rules.games.positions import legal_cards, score_deal
 from bot.rules.games.presets import DEFAULT_PRESET, PRESETS, find_preset
-from bot.rules.games.scores import score_deal
 from bot.rules.record.chance import (
     SEED_BYTES,
     Dice,

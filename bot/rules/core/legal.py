@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from bot.rules.core.card import Card, Rank, Suit
-from bot.rules.core.contract import CardTables, Trump, card_tables
+from bot.rules.core.contract import CardTables
 from bot.rules.core.errors import Reason
 from bot.rules.core.ruleset import Ruleset
 
@@ -29,23 +29,6 @@ QUEENS: Final = {suit: Card.of(Rank.QUEEN, suit) for suit in Suit}
 KINGS: Final = {suit: Card.of(Rank.KING, suit) for suit in Suit}
 
 
-def legal_cards(
-    hand: Collection[Card],
-    trick: Sequence[Card],
-    trump: Trump,
-    rules: Ruleset,
-    partners: Places | None = None,
-) -> frozenset[Card]:
-    """The cards of `hand` that may be played to `trick` (cards in playing order).
-
-    `partners`: the places in the trick that the player's partners have filled. If None: with four
-    players the partner played two cards before; with two nobody is a partner.
-    """
-    if partners is None:
-        partners = (len(trick) - 2,) if rules.players == 4 and len(trick) >= 2 else ()
-    return frozenset(allowed_cards(hand, trick, card_tables(trump), rules, partners).cards)
-
-
 def allowed_cards(
     hand: Collection[Card],
     trick: Sequence[Card],
@@ -53,7 +36,11 @@ def allowed_cards(
     rules: Ruleset,
     partners: Places = (),
 ) -> Allowed:
-    """Like `legal_cards`, with the duty that asks for them."""
+    """The cards of `hand` that may be played to `trick`, with the duty that asks for them.
+
+    `trick` has its cards in playing order; `partners` are the places in it that the player's
+    partners have filled.
+    """
     allowed = _by_the_trick(hand, trick, tables, rules, partners)
     trump = tables.trump
     if rules.belote_order == "king_first" and rules.belote == "on" and isinstance(trump, Suit):

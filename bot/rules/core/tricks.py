@@ -12,7 +12,7 @@ from bot.rules.core.fields import Field, uncover, uncovered_cards, without
 from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.legal import Allowed, allowed_cards
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair, by_partners
+from bot.rules.core.sides import Pair, Sides, by_partners
 from bot.rules.core.state import Deal, Hands, Phase, State, Trick, asked, tables_of, with_deal
 
 PLAYS: Final = tuple({card: Play(seat, card) for card in PACK} for seat in range(4))
@@ -132,12 +132,11 @@ def _end_trick(state: State, deal: Deal, happened: tuple[Happening, ...]) -> App
         happened += turned
     hand = deal.hands[winner]
     last = 0 if hand else last_trick_points(state.rules, deal.trump)
-    trick = Trick(deal.leader, deal.trick, winner, trick_points(deal.trick, tables) + last)
-    tricks = (*deal.tricks, trick)
+    points = _points_of(state.game.accounts, deal, winner) + last
     deal = deal._replace(
         trick=(),
-        tricks=tricks,
-        points=_points_after(state, deal, trick, last),
+        tricks=(*deal.tricks, Trick(deal.leader, deal.trick, winner, points)),
+        points=_with(deal.points, state.game.accounts.of(winner), points),
         leader=winner,
         turn=winner,
         playable=allowed_cards(hand, (), tables, state.rules),
@@ -159,17 +158,22 @@ def last_trick_points(rules: Ruleset, trump: Trump | None) -> int:
     return LAST_TRICK if rules.ta_last_trick or not raw else 0
 
 
-def _points_after(state: State, deal: Deal, trick: Trick, last: int) -> Pair:
-    """Both accounts' points with the trick just won, which has `last` points for being the last."""
-    accounts, tables = state.game.accounts, tables_of(deal)
-    points = list(deal.points)
-    won = accounts.of(trick.winner)
-    if tables.scaled:  # not trick by trick: sums are scaled
-        own = [each.points for each in deal.tricks if accounts.of(each.winner) == won]
-        points[won] = tables.worth(sum(own) + trick.points - last) + last
-    else:
-        points[won] += trick.points
-    return points[0], points[1]
+def _points_of(accounts: Sides, deal: Deal, winner: int) -> int:
+    """The card points that the trick on the table brings its winner's account."""
+    tables = tables_of(deal)
+    cards = trick_points(deal.trick, tables)
+    if not tables.scaled:
+        return cards
+    # Not trick by trick: a side's sum is scaled, and a trick brings what the sum grows by (H3).
+    won = [
+        trick_points(e.cards, tables) for e in deal.tricks if accounts.together(e.winner, winner)
+    ]
+    return tables.worth(sum(won) + cards) - tables.worth(sum(won))
+
+
+def _with(points: Pair, account: int, more: int) -> Pair:
+    first, second = points
+    return (first, second + more) if account else (first + more, second)
 
 
 def _contest(state: State, deal: Deal) -> tuple[Deal, tuple[Happening, ...]]:

@@ -1,14 +1,35 @@
-"""What a finished deal is worth, from numbers alone."""
+"""Legal cards of a position and the worth of a deal, where there is no party."""
 
+from collections.abc import Collection, Sequence
 from typing import Literal
 
-from bot.rules.core.contract import BELOTE, CAPOT_BID, DEAL_POINTS, GENERALE_BID
+from bot.rules.core.card import Card
+from bot.rules.core.contract import (
+    BELOTE,
+    CAPOT_BID,
+    DEAL_POINTS,
+    GENERALE_BID,
+    Trump,
+    card_tables,
+)
+from bot.rules.core.legal import allowed_cards
 from bot.rules.core.result import DealScore, Facts, Side, Tally
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair
+from bot.rules.core.sides import Pair, by_partners
 from bot.rules.games import game_of
 
 WORDS = {"capot": CAPOT_BID, "generale": GENERALE_BID}
+
+
+def legal_cards(
+    hand: Collection[Card], trick: Sequence[Card], trump: Trump, rules: Ruleset
+) -> frozenset[Card]:
+    """The cards of `hand` that may be played to `trick` (cards in playing order).
+
+    Of four players the partner played two cards before; of two nobody is a partner.
+    """
+    partners = by_partners(game_of(rules).accounts, 0, len(trick))
+    return frozenset(allowed_cards(hand, trick, card_tables(trump), rules, partners).cards)
 
 
 def score_deal(
