@@ -19,7 +19,7 @@ from bot.rules import (
 )
 from bot.rules.core.conditions import OTHERS
 from bot.rules.core.options import ANY, MATTERS, OPTIONS
-from bot.rules.core.ruleset import ADDED_LATER, OptionValue
+from bot.rules.core.ruleset import ADDED_LATER, OptionValue, before
 from tests.rules.cases import load
 from tests.rules.parties import FRENCH
 
@@ -35,10 +35,9 @@ that fails brings 160, and 162 without a coinche (E9)"""
 @pytest.mark.parametrize("name", PRESET_OPTIONS)
 def test_every_preset_of_the_rule_book_is_a_ruleset(name: str) -> None:
     options = PRESET_OPTIONS[name]
-    # Options that it has none for; the cards' worth without a trump suit is that of H3 since.
-    assert ruleset_from_options(options).options() == options | ADDED_LATER
-    now = {"na_values": "ffb_table"} | DECIDED.get(name, {})
-    assert find_preset(name).options() == options | ADDED_LATER | now
+    added = before(options)  # which the book of then had no values for
+    assert ruleset_from_options(options).options() == options | added
+    assert find_preset(name).options() == options | added | DECIDED.get(name, {})
 
 
 def test_the_rule_book_has_every_option_with_its_values_and_its_default() -> None:
@@ -173,7 +172,11 @@ def test_options_that_came_later_may_be_missing() -> None:
     options = FRENCH.options()
     for each in ADDED_LATER:
         del options[each]
-    assert ruleset_from_options(options) == FRENCH.changed({"na_values": "older"})
+    assert ruleset_from_options(options) == FRENCH
+    without = find_preset("decouverte").changed({"extra_contracts": "both"})
+    options = {k: v for k, v in without.options().items() if k not in ADDED_LATER}
+    older = ruleset_from_options({**options, "extra_contracts": "both"})
+    assert older == without.changed({"na_values": "older"})
 
 
 def test_changes_are_told_with_both_values() -> None:

@@ -4,7 +4,7 @@ Presets are rulesets under a name; a table's rules are a preset with changes.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Final, Literal, cast
 
@@ -85,12 +85,19 @@ class Ruleset:
     coinche_score: Literal["ffb", "bga", "bga_bid_only", "concours", "announced", "made"] = "bga"
     fail_base: Literal[160, 162] = 160
     belote_only_win: bool = True
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for name, value in self.options().items():
             _check_value(name, value)
         for name, value in self.options().items():
             _check_needs(self, name, value)
+
+        # Kept: rulesets are asked for in tables at every call of an auction.
+        object.__setattr__(self, "_hash", hash(tuple(self.options().values())))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def options(self) -> dict[str, OptionValue]:
         """Every option with its value, in the order of docs/rules/options.md."""
@@ -122,7 +129,16 @@ def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:
     for name in OPTION_NAMES:
         if name not in options and name not in ADDED_LATER:
             raise BadRuleset(name, "missing")
-    return Ruleset().changed({**ADDED_LATER, **options})
+    return Ruleset().changed({**before(options), **options})
+
+
+def before(options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options that came later, each with the value by which parties of such options played.
+
+    Without contracts beside the suits nothing was counted by the older card values.
+    """
+    suits_only = options.get("extra_contracts", "off") == "off"
+    return {**ADDED_LATER, "na_values": "ffb_table"} if suits_only else dict(ADDED_LATER)
 
 
 ADDED_LATER: Final[Mapping[str, OptionValue]] = MappingProxyType(
@@ -145,7 +161,7 @@ ADDED_LATER: Final[Mapping[str, OptionValue]] = MappingProxyType(
     }
 )
 """how parties were played before these could be chosen"""
-OPTION_NAMES: Final[tuple[str, ...]] = tuple(each.name for each in fields(Ruleset))
+OPTION_NAMES: Final[tuple[str, ...]] = tuple(each.name for each in fields(Ruleset) if each.init)
 OPTION_VALUES: Final[dict[str, tuple[OptionValue, ...] | None]] = {
     name: None if name in NUMBER_RANGES else tuple(OPTIONS[name]) for name in OPTION_NAMES
 }

@@ -14,15 +14,15 @@
                 "result": {…} or null for a deal thrown in, broken off or not finished}],
      "totals": [1012, 640], "winner": 0, "ending": "target" or null}
 
-Of the options those are left out that records once had not, where they are as it was then
-(`LEFT_OUT`). Who calls or plays follows from the rules: a call of the seat in turn is `pass`,
-`take S`, `bid 90 H` or `bid capot C`, a play its card, with `!` for the word belote or rebelote and
-behind it what is announced with it (`KS! KS-QS-JS AH-AD-AC-AS`). Whatever else is done begins with
-its actor:
-`1 coinche`, `2 surcoinche`, `3 pass` in a window that is open for one of the two, `table close`
-when that window's time is over, `1 declare KS-QS-JS` before the first lead, `3 show`, `0 stop`
-(L'Arrêt). Deals come in order, thrown-in ones too. `recording` makes a record, `replay` plays it
-again.
+Of the options those are left out that records once had not, where they are as it was then.
+
+Who calls or plays follows from the rules: a call of the seat in turn is `pass`, `take S`,
+`bid 90 H`, `bid capot C` or `bid generale C`, a play its card, with `!` for the word belote or
+rebelote and behind it what is announced with it (`KS! KS-QS-JS AH-AD-AC-AS`). Whatever else is done
+begins with its actor: `1 coinche`, `2 surcoinche`, `3 pass` in a window that is open for one of the
+two, `table close` when that window's time is over, `1 declare KS-QS-JS` before the first lead,
+`3 show`, `0 stop` (L'Arrêt). Deals come in order, thrown-in ones too. `recording` makes a record,
+`replay` plays it again.
 
 A pack comes from a shuffle, or is gathered from the cards of the deal before: each trick stays
 together. In older records `gather` is the team whose pile went on top of the other, each with its
@@ -38,7 +38,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 from bot.rules.core.errors import RulesError
 from bot.rules.core.machine import RULES_VERSION
-from bot.rules.core.ruleset import ADDED_LATER, OptionValue, Ruleset, ruleset_from_options
+from bot.rules.core.ruleset import OptionValue, Ruleset, before, ruleset_from_options
 from bot.rules.core.state import DealResult
 
 FORMAT: Final = 3
@@ -125,14 +125,15 @@ def _belotes(result: DealResult) -> int | list[int] | None:
     return result.belotes.index(1) if any(result.belotes) else None
 
 
-LEFT_OUT: Final = {name: ADDED_LATER[name] for name in ADDED_LATER if name != "extra_contracts"}
-"""not written at this value, so that older records are written again as they were"""
-
-
 def _chosen(rules: Ruleset) -> dict[str, OptionValue]:
-    """The options that stand in a record; `read` adds the others."""
-    options = rules.options().items()
-    return {name: value for name, value in options if LEFT_OUT.get(name) != value}
+    """The options that stand in a record, so that older ones are written again as they were.
+
+    Left out are those that `read` adds with the value that they have.
+    """
+    options = rules.options()
+    added = before(options)
+    del added["extra_contracts"]  # which records have had since it came
+    return {name: value for name, value in options.items() if added.get(name) != value}
 
 
 def write(record: Record) -> str:
