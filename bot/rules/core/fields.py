@@ -36,7 +36,7 @@ def _field(down: Sequence[Card], up: Sequence[Card]) -> Field:
 
 def uncovered_cards(field: Field) -> tuple[Card, ...]:
     """The cards that a player may choose from, in the order of the places."""
-    return tuple(place.up for place in field if place.up is not None)
+    return tuple([up for _, up in field if up is not None])  # lists: at every card
 
 
 def count_cards(field: Field) -> int:
@@ -46,12 +46,15 @@ def count_cards(field: Field) -> int:
 
 def without(field: Field, card: Card) -> Field:
     """The field after `card`, which lies open, is played; what lay beneath stays covered (B3)."""
-    return tuple(place._replace(up=None) if place.up is card else place for place in field)
+    return tuple([Place(place[0], None) if place[1] is card else place for place in field])
 
 
 def uncover(field: Field) -> Field:
     """Turn up every card that nothing lies on."""
     return tuple(
-        Place(None, place.down) if place.up is None and place.down is not None else place
-        for place in field
+        [
+            Place(None, down) if up is None and down is not None else place
+            for place in field
+            for down, up in (place,)
+        ]
     )

@@ -131,7 +131,8 @@ def _asked(state: State) -> Asked:
 def _asked_in_play(state: State) -> Asked:
     deal = asked(state)
     in_turn = IN_TURN[deal.turn]
-    if deal.declaring is None or deal.declaring.contest is None:
+    said = deal.declaring
+    if said is None or said.contest is None or len(deal.tricks) != said.decided_in:
         return in_turn
     shows = declaring.may_show(deal, state.game.accounts)
     return (*in_turn, *((seat, Ask.SHOW) for seat in shows)) if shows else in_turn
@@ -207,6 +208,8 @@ def apply(state: State, action: Action) -> Applied:
     if state.phase is Phase.OVER:
         raise IllegalAction(Reason.PARTY_OVER)
     kind, actor = type(action), action.actor
+    if isinstance(action, Play) and state.phase is Phase.PLAY and actor == asked(state).turn:
+        return tricks.play(state, action)  # what is done most, without looking who else is asked
     for who, ask in _asked(state):
         if who == actor and kind in ANSWERS[ask]:
             step = STEPS.get(kind) or state.game.steps.get(kind)

@@ -28,7 +28,7 @@ def legal_plays(state: State, seat: int) -> tuple[Action, ...]:
     deal = asked(state)
     silent = PLAYS[seat]
     plays = [silent[card] for card in deal.playable.cards]
-    if deal.belotes:
+    if any(each.seat == seat for each in deal.belotes):
         plays += [
             Play(seat, card, word=True)
             for card in deal.playable.cards
