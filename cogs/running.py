@@ -64,12 +64,13 @@ async def _run(settings: Settings, *, sync: bool) -> None:
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
 
-    def stop() -> None:
-        stopped.set()
+    def stop(*_: object) -> None:
+        """Not a callback of the loop: a loop with much to do would come to it late."""
         _end_soon()
+        loop.call_soon_threadsafe(stopped.set)
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)
+        signal.signal(number, stop)
     async with bot, _backups(bot, settings):
         await _login(bot, settings)
         if sync:
