@@ -20,7 +20,7 @@ def choose(view: View, dice: Dice) -> Action:
     match decision.ask:
         case Ask.PLAY:
             return find_stop(view) or choose_play(view)
-        case Ask.CALL | Ask.KNOCK | Ask.SURCOINCHE:
+        case Ask.CALL | Ask.KNOCK | Ask.SURCOINCHE | Ask.ANSWER:
             return choose_bid(view) if view.game.auction.by_bids else choose_call(view)
         case Ask.CUT:
             return view.options[dice.below(len(view.options))]

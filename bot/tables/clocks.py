@@ -14,7 +14,7 @@ from bot.tables.tempo import Tempo
 
 AWAY_AFTER: Final = 2
 """actions in a row that were played for somebody: then a robot keeps their seat"""
-OWN_TIME: Final = frozenset({Ask.CALL, Ask.PLAY})
+OWN_TIME: Final = frozenset({Ask.CALL, Ask.ANSWER, Ask.PLAY})
 """what people decide in their own time; all other questions close by themselves"""
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules import TABLE, Ask, Decision, Phase, State
+from bot.rules import TABLE, Ask, Decision, Phase, State, decisions
 from bot.tables.clocks import (
     OWN_TIME,
     Told,
@@ -172,7 +172,7 @@ def closes_at(game: Game, pace: Pace) -> float | None:
             return asked_at + pace.cut
         case Phase.KNOCK:
             return asked_at + pace.knock
-        case Phase.SURCOINCHE:
+        case Phase.SURCOINCHE if any(each.ask is Ask.CLOSE for each in decisions(game.state)):
             return asked_at + pace.surcoinche
         case Phase.DECLARE:
             return asked_at + pace.declare

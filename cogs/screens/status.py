@@ -137,7 +137,7 @@ def _now(view: View, tell: Teller, moments: Moments) -> str:
         case Phase.KNOCK:
             return tell("table-knock", names=tell.names(_asked(view, Ask.KNOCK)), when=when)
         case Phase.SURCOINCHE:
-            names = tell.names(_asked(view, Ask.SURCOINCHE))
+            names = tell.names(seats)
             times = view.rules.surcoinche.removeprefix("x")
             return tell("table-may-surcoinche", names=names, times=times, when=when)
         case Phase.DECLARE:

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.rules import (
+    Ask,
     Bid,
     Close,
     Coinche,
@@ -28,6 +29,7 @@ from tests.tables.evening import FOUR, Evening, state_of
 
 KLOPPEN = find_preset("kloppen").changed({"shuffle": "every_deal"})
 REDOUBLED = KLOPPEN.changed({"surcoinche": "x4"})
+CONTREE = find_preset("contree_ffb")
 DECLARED = find_preset("german_club").changed(
     {"declarations": "immediate", "shuffle": "every_deal"}
 )
@@ -142,6 +144,26 @@ async def test_bidders_are_asked_to_surcoinche_for_fifteen_seconds(evening: Even
     deal = state_of(game).deal
     assert deal is not None
     assert deal.multiplier == 4
+
+
+async def test_who_answers_a_coinche_in_turn_has_the_clock_of_a_call(evening: Evening) -> None:
+    """A robot answers for whoever does not, and then the other bidder is asked."""
+    game = await auction(evening, CONTREE)
+    bidder = turn(game)
+    game = await bid(evening, game)
+    knock = Coinche((bidder + 1) % 4)
+    game = (await evening.act(game, knock, key(game, knock))).game
+    assert [(each.actor, each.ask) for each in game.waits()] == [((bidder + 2) % 4, Ask.ANSWER)]
+    for _ in range(200):
+        await evening.clock.advance(5)
+        await evening.tables.host.round()
+        game = await evening.tables.load(game.id)
+        if turn(game) != (bidder + 2) % 4:
+            break
+    async with evening.database.read() as connection:
+        [*_, last] = await games.find_events(connection, game.id)
+    assert (last.action.split()[0], last.made_by) == (str((bidder + 2) % 4), "clock")
+    assert state_of(game).phase in (Phase.SURCOINCHE, Phase.PLAY)
 
 
 async def test_the_host_closes_the_window_by_itself(evening: Evening) -> None:

@@ -27,6 +27,8 @@ class Ask(StrEnum):
     KNOCK = "knock"
     """in the window after the last pass: to let it go by (C1)"""
     SURCOINCHE = "surcoinche"
+    ANSWER = "answer"
+    """a coinche, where the bidders do so in turn and in their own time (H2)"""
     CLOSE = "close"
     """of the clock: the end of a window"""
     DECLARE = "declare"

@@ -50,6 +50,7 @@ ANSWERS: Final[dict[Ask, frozenset[type[Action]]]] = {
     Ask.COINCHE: frozenset({Coinche}),
     Ask.KNOCK: frozenset({Pass}),
     Ask.SURCOINCHE: frozenset({Surcoinche, Pass}),
+    Ask.ANSWER: frozenset({Surcoinche, Pass}),
     Ask.CLOSE: frozenset({Close}),
     Ask.DECLARE: frozenset({Declare}),
     Ask.PLAY: frozenset({Play, Stop}),
@@ -65,6 +66,7 @@ KEY_LETTERS: Final = {
     Ask.COINCHE: "k",
     Ask.KNOCK: "w",
     Ask.SURCOINCHE: "r",
+    Ask.ANSWER: "r",
     Ask.CLOSE: "r",
     Ask.DECLARE: "a",
     Ask.SHOW: "v",
@@ -157,7 +159,7 @@ def _which(state: State, actor: Actor, ask: Ask) -> Actor | str:
             return len(asked(state).calls)
         case Ask.COINCHE:
             return bid_number(asked(state))
-        case Ask.KNOCK | Ask.SURCOINCHE | Ask.DECLARE | Ask.SHOW:
+        case Ask.KNOCK | Ask.SURCOINCHE | Ask.ANSWER | Ask.DECLARE | Ask.SHOW:
             return actor
         case _:
             return ""
@@ -190,7 +192,7 @@ def _options(state: State, actor: Actor, ask: Ask) -> tuple[Action, ...]:
             return (Coinche(actor),)
         case Ask.KNOCK:
             return (Pass(actor),)
-        case Ask.SURCOINCHE:
+        case Ask.SURCOINCHE | Ask.ANSWER:
             return Surcoinche(actor), Pass(actor)
         case Ask.DECLARE:
             held = declaring.declaring_of(asked(state)).choices[actor]

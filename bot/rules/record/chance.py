@@ -24,6 +24,8 @@ from bot.rules.core.actions import (
 )
 from bot.rules.core.card import PACK, Card
 from bot.rules.core.dealing import CUT_LEAST, heaps
+from bot.rules.core.game import Ask
+from bot.rules.core.machine import decisions
 from bot.rules.core.new_deal import cutter, dealer_of, needs_shuffle
 from bot.rules.core.state import Deal, Phase, State, asked
 
@@ -102,7 +104,7 @@ def table_action(state: State, seed: bytes) -> TableAction | None:
         return _draw_for_dealer(state, seed)
     if state.phase is Phase.SHUFFLE:
         return _next_pack(state, seed)
-    if state.phase in (Phase.KNOCK, Phase.SURCOINCHE):
+    if any(each.ask is Ask.CLOSE for each in decisions(state)):
         return Close()
     return None
 

@@ -7,6 +7,7 @@ from bot.rules import (
     GENERALE_BID,
     Ask,
     Bid,
+    Close,
     Coinche,
     IllegalAction,
     NoSuit,
@@ -21,6 +22,7 @@ from bot.rules import (
     decisions,
     find_preset,
     legal_actions,
+    table_action,
     view,
 )
 from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of, do
@@ -136,13 +138,19 @@ def test_a_coinche_in_turn() -> None:
 
 def test_in_turn_the_bidders_are_asked_one_after_the_other() -> None:
     state = auction("bid 80 H, coinche")
-    assert (state.phase, asked(state)) == (Phase.SURCOINCHE, [(2, Ask.SURCOINCHE)])
+    assert (state.phase, asked(state)) == (Phase.SURCOINCHE, [(2, Ask.ANSWER)])
     assert {type(each) for each in legal_actions(state, 2)} == {Surcoinche, Pass}
     state = act(state, Pass(2))
-    assert asked(state) == [(0, Ask.SURCOINCHE)]
+    assert asked(state) == [(0, Ask.ANSWER)]
     assert deal_of(act(state, Pass(0))).multiplier == 2
     assert act(state, Pass(0)).phase is Phase.PLAY
     assert deal_of(act(state, Surcoinche(0))).multiplier == 4
+
+
+def test_no_clock_of_the_host_ends_what_is_answered_in_turn() -> None:
+    state = auction("bid 80 H, coinche")
+    assert table_action(state, bytes(32)) is None
+    assert isinstance(table_action(auction("bid 80 H, 1 coinche", BGA), bytes(32)), Close)
 
 
 def test_a_coinche_at_any_time_and_its_windows() -> None:

@@ -15,7 +15,7 @@ class CoincheBids(Bids):
 
     def asked(self, state: State) -> Asked:
         if state.phase is Phase.SURCOINCHE and state.rules.coinche_mode == "in_turn":
-            return ((self.in_window(state)[0], Ask.SURCOINCHE),)  # with the clock of a call
+            return ((self.in_window(state)[0], Ask.ANSWER),)
         return super().asked(state)
 
     def in_window(self, state: State) -> tuple[int, ...]:
