@@ -1,4 +1,4 @@
-"""Twenty tables, a bot that is killed again and again, and what is looked at afterwards."""
+"""Tables, a bot that is killed again and again, and what is looked at afterwards."""
 
 import asyncio
 import random
@@ -40,12 +40,15 @@ class Outcome(NamedTuple):
 class Evening:
     """People on a loopback Discord, and the bot that is killed under their hands."""
 
-    def __init__(self, folder: Path, seed: int, longest: int = LONGEST) -> None:
+    def __init__(
+        self, folder: Path, seed: int, longest: int = LONGEST, tables: int = TABLES
+    ) -> None:
         self._file = folder / "games.db"
         self._log = folder / "bot.log"
         self._chance = random.Random(seed)
         self._seed = seed
         self._longest = longest
+        self._tables = tables
         self.sandbox = Sandbox(SystemClock(), rate_limits=False)
         self.ledger = Ledger(self.sandbox, self._file)
         self.up = asyncio.Event()
@@ -71,7 +74,7 @@ class Evening:
             await self.sandbox.until(self._has_commands, seconds=PATIENCE)
             await nursery.kill()
             self._watch()
-            pairs = [self._pair(number) for number in range(TABLES)]
+            pairs = [self._pair(number) for number in range(self._tables)]
             playing = asyncio.gather(*(pair.run() for pair in pairs))
             stack.callback(playing.cancel)
             for number in range(kills):
