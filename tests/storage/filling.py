@@ -53,17 +53,28 @@ def fill(file: Path) -> None:
         for table in tables.sorted_tables:
             if table.name == "alembic_version":
                 continue
-            for number in range(1, ROWS + 1):
-                given = [column for column in table.columns if column.computed is None]
-                row = {column.name: _value(table, column, number) for column in given}
-                connection.execute(insert(table).values(**row))
+            given = [column for column in table.columns if column.computed is None]
+            rows = [
+                {column.name: _value(table, column, number) for column in given}
+                for number in range(1, ROWS + 1)
+            ]
+            connection.execute(insert(table), rows)
     engine.dispose()
 
 
 def reflected(engine: Engine) -> MetaData:
-    tables = MetaData()
-    tables.reflect(engine)
-    return tables
+    """The tables of a file; those of a schema that was met before are not read again."""
+    with engine.connect() as connection:
+        schema = connection.exec_driver_sql("SELECT sql FROM sqlite_master ORDER BY name")
+        key = tuple(schema.scalars())
+    if key not in _met:
+        tables = MetaData()
+        tables.reflect(engine)
+        _met[key] = tables
+    return _met[key]
+
+
+_met: dict[tuple[str | None, ...], MetaData] = {}
 
 
 def contents(file: Path) -> dict[str, list[dict[str, Any]]]:

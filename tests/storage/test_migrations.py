@@ -3,7 +3,9 @@
 import shutil
 import sqlite3
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from textwrap import dedent
 
 import pytest
@@ -21,10 +23,30 @@ from bot.storage.schema import metadata
 from tests.storage.filling import ROWS, broken_references, contents, engine_of, fill
 
 REVISIONS = [each.revision for each in ScriptDirectory(str(FOLDER)).walk_revisions()]
+BEFORE = dict(zip(REVISIONS, [*REVISIONS[1:], None], strict=True))
 
 
 def upgrade(file: Path, revision: str = "head") -> None:
     migrate(database_url(str(file)), revision)
+
+
+@cache
+def _empty(revision: str) -> bytes:
+    """The file of a revision without rows; each is made of that of the revision before it."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "club.db"
+        if after := BEFORE[revision]:
+            file.write_bytes(_empty(after))
+        upgrade(file, revision)
+        return file.read_bytes()
+
+
+def filled(folder: Path, revision: str) -> Path:
+    """A file of that revision, with rows in every table."""
+    file = folder / "club.db"
+    file.write_bytes(_empty(revision))
+    fill(file)
+    return file
 
 
 def copy_of(file: Path, revision: str) -> Path:
@@ -44,9 +66,7 @@ def revision_of(file: Path) -> str:
 
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_an_update_from_each_revision_keeps_every_row(tmp_path: Path, revision: str) -> None:
-    file = tmp_path / "club.db"
-    upgrade(file, revision)
-    fill(file)
+    file = filled(tmp_path, revision)
     before = contents(file)
     assert {len(rows) for rows in before.values()} == {ROWS}
     upgrade(file)
@@ -58,9 +78,7 @@ def test_an_update_from_each_revision_keeps_every_row(tmp_path: Path, revision: 
 
 
 def test_who_sat_before_rules_could_be_changed_has_agreed(tmp_path: Path) -> None:
-    file = tmp_path / "club.db"
-    upgrade(file, "0001")
-    fill(file)
+    file = filled(tmp_path, "0001")
     upgrade(file)
     after = contents(file)
     assert [seat["agreed"] for seat in after["seats"]] == [True] * ROWS
@@ -68,9 +86,7 @@ def test_who_sat_before_rules_could_be_changed_has_agreed(tmp_path: Path) -> Non
 
 
 def test_a_record_that_was_public_stays_public(tmp_path: Path) -> None:
-    file = tmp_path / "club.db"
-    upgrade(file, "0015")
-    fill(file)
+    file = filled(tmp_path, "0015")
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE results SET published_at = NULL")
         [shared] = connection.execute("SELECT min(game_id) FROM results").fetchone()
@@ -82,9 +98,7 @@ def test_a_record_that_was_public_stays_public(tmp_path: Path) -> None:
 
 
 def test_the_seats_of_old_results_played_for_the_sides_that_they_sat_on(tmp_path: Path) -> None:
-    file = tmp_path / "club.db"
-    upgrade(file, "0033")
-    fill(file)
+    file = filled(tmp_path, "0033")
     tables = ("result_players", "result_leavers")
     with sqlite3.connect(file) as connection:
         for table in tables:
