@@ -1,6 +1,7 @@
 """Score sheets of everything that a deal and a party may come to."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from bot.rules import (
@@ -132,11 +133,18 @@ def _party(over: State, look: Look) -> bytes:
 def found(rare: Rare) -> tuple[State, tuple[DealResult, ...]]:
     """The first party in which it comes to that, and its deals up to then."""
     for seed in SEEDS:
-        *_, over = sample_party(seed, rare.preset, rare.changes)
+        over = _end(seed, rare.preset, tuple(rare.changes.items()))
         for played, deal in enumerate(over.results, start=1):
             if rare.wanted(deal):
                 return over, over.results[:played]
     raise LookupError(f"no such deal in {len(SEEDS)} parties")
+
+
+@cache
+def _end(seed: bytes, preset: str, changes: tuple[tuple[str, OptionValue], ...]) -> State:
+    """The last state of a sample party: several kinds of deal are looked for in the same ones."""
+    *_, over = sample_party(seed, preset, dict(changes))
+    return over
 
 
 def _while_held() -> State:
