@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.text import Words
-from tests import kept, needed, sandbox_fixtures
+from tests import kept, needed, sandbox_fixtures, slowest
 
 # No test of a duration: a busy machine is no failure. Nor is luck: a run finds what the one before
 # it has found, and `--hypothesis-profile=thorough` looks for more in the time it needs.
@@ -118,7 +118,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     needed.demand(item)
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    slowest.count(report)
+
+
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say at the end what was not looked at; of parallel runs only this file is asked."""
+    """Say at the end what took long, and what was not looked at; of parallel runs only this file
+    is asked."""
+    slowest.say_slowest_files(terminalreporter)
     sandbox_fixtures.pytest_terminal_summary(terminalreporter)
     needed.say_what_is_missing(terminalreporter)
