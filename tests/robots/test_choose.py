@@ -33,7 +33,7 @@ from bot.rules import (
 from bot.rules.core.ruleset import OptionValue
 from tests.robots.match import play_deal, robot
 from tests.robots.positions import auction_view, play_view
-from tests.rules.games import GAMES, party
+from tests.rules.any_party import GAMES, party
 from tests.rules.parties import at_first_cut
 from tests.rules.secrets import otherwise_dealt
 

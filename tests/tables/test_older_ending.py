@@ -8,7 +8,7 @@ from bot.storage.checking import check_file
 from bot.tables import Pace, Tables
 from bot.tables.party_record import party_record
 from bot.tables.reviews import Reviews
-from tests.rules.test_record import TIED_IN_THE_END
+from tests.rules.record.test_record import TIED_IN_THE_END
 from tests.tables.evening import evening_in, state_of
 from tests.walks import walk
 

@@ -33,7 +33,7 @@ french, pagat, german, dutch, decouverte, kloppen = (
 made_only = partial(kloppen, kloppen_score="made_only")
 bid_only = partial(kloppen, kloppen_score="bid_only")
 
-RULE_BOOK = Path(__file__).parents[2] / "docs" / "rules"
+RULE_BOOK = Path(__file__).parents[3] / "docs" / "rules"
 SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 # A7–A9, B4, C3: the numbered deals, in every figure ---------------------------------------------

@@ -20,7 +20,7 @@ from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
 from tests.rules.option_values import names, option_and_value, others
 from tests.rules.parties import act, dealt
-from tests.rules.test_scoring import of_kind
+from tests.rules.scoring.test_scoring import of_kind
 from tests.rules.worth import DEDANS, MADE, Worth, check_value, scored, worth
 
 KLOPPEN = preset("kloppen")

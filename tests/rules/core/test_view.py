@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import PACK, Card, Cut, Phase, State, View, view
-from tests.rules.games import GAMES, party
+from tests.rules.any_party import GAMES, party
 from tests.rules.parties import (
     FOUR_SUITS,
     FRENCH,

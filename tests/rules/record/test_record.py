@@ -44,7 +44,7 @@ from bot.rules.core.new_deal import cutter
 from bot.rules.core.ruleset import ADDED_LATER
 from bot.rules.record.record import MAX_DEALS, MAX_TEXT
 from tests.records.playthrough import FOLDER
-from tests.rules.games import a_preset_of
+from tests.rules.any_party import a_preset_of
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
 from tests.walks import walk
 

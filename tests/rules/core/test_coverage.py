@@ -24,8 +24,11 @@ from bot.rules import (
 from bot.rules.core.ruleset import OptionValue
 from bot.text import Words
 from bot.text.rulebook import sentence
-from tests.rules import scenarios, test_kloppen, test_legal, test_scoring
-from tests.rules.coinche import scenarios as coinche
+from tests.rules import scenarios
+from tests.rules.core import test_legal
+from tests.rules.games import test_kloppen
+from tests.rules.games.coinche import scenarios as coinche
+from tests.rules.scoring import test_scoring
 from tests.rules.worth import Worth
 
 FRENCH, PAGAT, DUTCH, KLOPPEN, DECOUVERTE = (

@@ -24,7 +24,7 @@ from tests.rules.cases import load
 from tests.rules.parties import FRENCH
 
 PRESET_OPTIONS = load("presets")
-OPTIONS_PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "options.md").read_text("utf-8")
+OPTIONS_PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "options.md").read_text("utf-8")
 
 
 DECIDED: dict[str, dict[str, OptionValue]] = {"kloppen": {"kloppen_fail": "max"}}

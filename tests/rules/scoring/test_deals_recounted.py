@@ -31,7 +31,7 @@ from bot.rules import (
     game_of,
 )
 from bot.rules.core.result import Facts, Tally
-from tests.rules.games import GAMES, Step, party
+from tests.rules.any_party import GAMES, Step, party
 from tests.rules.referee import check_end, facts_of, total_of
 
 PARTIES = 18

@@ -60,7 +60,7 @@ from bot.rules import (
 )
 from bot.rules.core.state import Declaring
 from tests.rules.any_action import ACTIONS, DECLARATIONS
-from tests.rules.games import GAMES, a_preset_of, any_action, party
+from tests.rules.any_party import GAMES, a_preset_of, any_action, party
 from tests.rules.parties import CUT, act, deal_of, dealt
 from tests.rules.referee import check_end
 from tests.rules.secrets import otherwise_dealt
