@@ -19,6 +19,7 @@ def say_slowest_files(reporter: Any) -> None:
     whole = sum(_seconds.values())
     if whole < LEAST:
         return
-    reporter.section(f"slowest {LISTED} of {len(_seconds)} files ({whole:.0f} s of tests)")
-    for file, seconds in _seconds.most_common(LISTED):
+    listed = min(LISTED, len(_seconds))
+    reporter.section(f"slowest {listed} of {len(_seconds)} files ({whole:.0f} s of tests)")
+    for file, seconds in _seconds.most_common(listed):
         reporter.write_line(f"{seconds:6.1f} s  {file}")

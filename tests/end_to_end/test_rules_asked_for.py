@@ -1,5 +1,7 @@
 """Rules asked for with /belote: offered while one types, found by any of their names."""
 
+from itertools import cycle
+
 import pytest
 
 from bot.rules import PRESETS, find_preset
@@ -12,15 +14,20 @@ FR = words_for("fr")
 
 
 @pytest.mark.parametrize("who", LANGUAGES)
-@pytest.mark.parametrize("preset", PRESETS)
-async def test_belote_with_each_preset(evening: Club, who: str, preset: str) -> None:
-    """Offered under its name in one's language, and opened with its own end."""
+async def test_every_preset_is_offered_under_its_name(evening: Club, who: str) -> None:
     words = words_for(LANGUAGES[who])
     offered = await evening.person(who).autocomplete(evening.belote, "belote", "rules", "")
-    names = {each["value"]: each["name"] for each in offered}
-    assert list(names) == list(PRESETS)
-    assert names[preset] == words(f"preset-{preset}")
-    assert len(names[preset]) <= 40
+    assert {each["value"]: each["name"] for each in offered} == {
+        preset: words(f"preset-{preset}") for preset in PRESETS
+    }
+    assert [each["value"] for each in offered] == list(PRESETS)
+    assert max(len(each["name"]) for each in offered) <= 40
+
+
+@pytest.mark.parametrize(("preset", "who"), list(zip(PRESETS, cycle(LANGUAGES), strict=False)))
+async def test_belote_with_each_preset(evening: Club, who: str, preset: str) -> None:
+    """Opened with its own end, under its name in the language of one of those who sit here."""
+    words = words_for(LANGUAGES[who])
     shown = await evening.open(who, rules=preset)
     game = await Table(evening).game()
     assert (game.row.preset, game.rules) == (preset, find_preset(preset))
