@@ -4,12 +4,12 @@ from pathlib import Path
 
 from tests.kill.evening import Evening
 
-KILLS, TABLES = 8, 5
+KILLS, TABLES, LONGEST = 5, 3, 60
 
 
 async def test_a_bot_that_is_killed_again_and_again_loses_and_doubles_nothing(
     tmp_path: Path,
 ) -> None:
-    outcome = await Evening(tmp_path, seed=20, tables=TABLES).run(KILLS)
+    outcome = await Evening(tmp_path, 20, LONGEST, TABLES).run(KILLS)
     assert outcome.tables >= TABLES
     assert outcome.acknowledged > 50, outcome
