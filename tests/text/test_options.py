@@ -33,6 +33,14 @@ def test_every_option_is_on_one_page() -> None:
 
 
 @BOTH
+def test_the_auction_is_called_as_in_the_rules(language: str) -> None:
+    """Also where points are bid: nobody *takes* in coinche."""
+    words = words_for(language)
+    title = words("rules-title-auction")
+    assert title.casefold().endswith(words("options-group-auction").casefold())
+
+
+@BOTH
 def test_names_fit_where_discord_shows_them(language: str) -> None:
     """A modal's title has 45 characters, an option of a select 100 and 100 more below."""
     words = words_for(language)

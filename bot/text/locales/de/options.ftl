@@ -106,7 +106,7 @@ options-name-allpass-dealer = Wenn alle passen
 options-value-allpass-dealer-next = gibt der nächste Spieler
 options-about-allpass-dealer-next = Das Geben geht weiter
 options-value-allpass-dealer-same = gibt derselbe noch einmal
-options-about-allpass-dealer-same = Bis jemand nimmt
+options-about-allpass-dealer-same = Bis es einen Kontrakt gibt
 
 options-name-declarations = Meldungen
 options-value-declarations-off = keine

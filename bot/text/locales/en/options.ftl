@@ -106,7 +106,7 @@ options-name-allpass-dealer = When everybody passes
 options-value-allpass-dealer-next = the next player deals
 options-about-allpass-dealer-next = The deal moves on
 options-value-allpass-dealer-same = the same player deals again
-options-about-allpass-dealer-same = Until somebody takes
+options-about-allpass-dealer-same = Until there is a contract
 
 options-name-declarations = Declarations
 options-value-declarations-off = none

@@ -39,7 +39,7 @@ options-mark-outside = { $value } ◇ hors documents
 options-mark-adaptation = { $value } ◇ adaptation
 
 options-group-deal = La donne
-options-group-auction = La prise
+options-group-auction = Les enchères
 options-group-decouverte = À deux joueurs
 options-group-coinche = Enchères et coinche
 options-group-contract = Contrat fait ou chuté
@@ -106,7 +106,7 @@ options-name-allpass-dealer = Quand tout le monde passe
 options-value-allpass-dealer-next = le joueur suivant donne
 options-about-allpass-dealer-next = La donne tourne
 options-value-allpass-dealer-same = le même joueur redonne
-options-about-allpass-dealer-same = Jusqu’à ce que quelqu’un prenne
+options-about-allpass-dealer-same = Jusqu’à ce qu’il y ait un contrat
 
 options-name-declarations = Annonces
 options-value-declarations-off = aucune

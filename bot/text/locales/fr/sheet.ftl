@@ -25,8 +25,8 @@ sheet-doubled =
     }
 sheet-made =
     { $by ->
-        [0] **Contrat rempli :** { $mine } contre { $theirs }, et l’égalité suffit.
-       *[other] **Contrat rempli** de { $by } : { $mine } contre { $theirs }.
+        [0] **Contrat fait :** { $mine } contre { $theirs }, et l’égalité suffit.
+       *[other] **Contrat fait** de { $by } : { $mine } contre { $theirs }.
     }
 sheet-dedans =
     { $by ->
@@ -46,8 +46,8 @@ sheet-basis-tricks = Ici, on ne compare que les points des plis.
 sheet-basis-tricks-belote = Ici, on compare les plis et la belote, mais pas les annonces.
 sheet-bid-made =
     { $by ->
-        [0] **Contrat rempli**, tout juste : { $mine } points
-       *[other] **Contrat rempli**, avec { $by } de plus : { $mine } points
+        [0] **Contrat fait**, tout juste : { $mine } points
+       *[other] **Contrat fait**, avec { $by } de plus : { $mine } points
     }{ $included ->
         [belote] , belote comprise,
         [declarations] , annonces comprises,
@@ -67,15 +67,15 @@ sheet-bid-outdone = **Dedans :** { $mine } points{ $included ->
        *[none] {""}
     } suffisent pour { $bid } annoncés, mais pas contre les { $theirs } de la défense.
 sheet-bid-needed = Ici, il faut { $needed } points pour { $bid } annoncés.
-sheet-bid-all-tricks = **Contrat rempli :** tous les plis suffisent à toute enchère.
-sheet-capot-made = **Contrat rempli :** tous les plis, comme annoncé.
+sheet-bid-all-tricks = **Contrat fait :** tous les plis suffisent à toute enchère.
+sheet-capot-made = **Contrat fait :** tous les plis, comme annoncé.
 sheet-capot-failed =
     { $tricks ->
         [0] **Dedans :** pas un pli, et tous étaient annoncés.
         [one] **Dedans :** un seul pli, et tous étaient annoncés.
        *[other] **Dedans :** { $tricks } plis, et tous étaient annoncés.
     }
-sheet-generale-made = **Contrat rempli :** { $name } a fait tous les plis, comme annoncé.
+sheet-generale-made = **Contrat fait :** { $name } a fait tous les plis, comme annoncé.
 sheet-generale-shared = **Dedans :** tous les plis, mais pas tous de la main { DE($name) }.
 
 # What a team scored, as a sum of its sources

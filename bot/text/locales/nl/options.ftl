@@ -106,7 +106,7 @@ options-name-allpass-dealer = Als iedereen past
 options-value-allpass-dealer-next = de volgende speler deelt
 options-about-allpass-dealer-next = Het delen schuift door
 options-value-allpass-dealer-same = dezelfde speler deelt opnieuw
-options-about-allpass-dealer-same = Tot er iemand neemt
+options-about-allpass-dealer-same = Tot er een contract is
 
 options-name-declarations = Roem
 options-value-declarations-off = geen
