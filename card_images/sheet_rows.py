@@ -132,7 +132,7 @@ def rows(result: DealResult, look: Look) -> list[Row]:
         found.append(_row(words.deal, whole))
     if result.bid is not None:
         values = [NOTHING, NOTHING]
-        values[result.takers] = contract_text(result.bid, result.multiplier, look)
+        values[_pays(result)] = contract_text(result.bid, result.multiplier, look)
         found.append(Row(words.contract, (values[0], values[1]), WHITE))
     found.append(_row(words.written, result.written, GOLD))
     if any(result.held):
@@ -140,6 +140,13 @@ def rows(result: DealResult, look: Look) -> list[Row]:
     if any(result.released):
         found.append(_row(words.released, result.released))
     return found
+
+
+def _pays(result: DealResult) -> int:
+    """The column of the contract: where its points are written, else the bidders'."""
+    bids = (Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)
+    written = (result.account(e) for e in result.score.entries if e.source in bids)
+    return next(written, result.takers)
 
 
 def contract_text(bid: Bid, multiplier: int, look: Look) -> str:
