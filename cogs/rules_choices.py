@@ -1,5 +1,6 @@
 """The rules `/belote` offers: presets, and those saved on the server, by what somebody types."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -17,6 +18,8 @@ from cogs.answers import Sentence
 
 MOST: Final = 25
 """choices that Discord shows"""
+SHORTEST_STEM: Final = 5
+"""letters of a word that another may go on from"""
 MOST_TYPED: Final = 40
 """characters of a wrong text that are given back"""
 
@@ -67,8 +70,19 @@ def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
 
 
 def _matching(typed: str, there: list[Choice]) -> list[Choice]:
-    """Those in whose name it stands; of presets, else, in one of another language, or their id."""
+    """Those in whose name it stands; of presets, else, in one of another language, or their id.
+
+    A word that goes on beyond a name means it too: who plays "coinchée" plays coinche.
+    """
     wanted = folded(typed)
     named = [each for each in there if wanted in folded(each.name)]
+    if " " not in wanted:
+        named = [e for e in there if e in named or _goes_beyond(wanted, folded(e.name))]
     presets = [each for each in there if each.saved is None]
     return named or [each for each in presets if any(wanted in n for n in preset_names(each.value))]
+
+
+def _goes_beyond(wanted: str, name: str) -> bool:
+    """Whether one typed word begins with a word of a name."""
+    words = re.findall(r"\w+", name)
+    return any(len(each) >= SHORTEST_STEM and wanted.startswith(each) for each in words)

@@ -14,7 +14,7 @@ CONTREE = ["contree_ffb", "contree_announced"]
     ("typed", "first"),
     [
         ("coinche", COINCHE),
-        ("Coinchée", ["kloppen"]),
+        ("Coinchée", ["coinche_bga", "coinche_ffb"]),
         ("contrée", CONTREE),
         ("CONTREE", CONTREE),
         ("kloppen", ["kloppen"]),
