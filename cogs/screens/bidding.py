@@ -22,6 +22,8 @@ def bidding(holding: Holding) -> Part:
         lines.append(_window(holding))
     elif view.decision is None:
         lines.append(words("hand-wait-bid"))
+        if any(isinstance(each, Coinche) for each in view.options):
+            lines.append(words("hand-may-coinche"))
     else:
         lines.append(_question(holding))
         controls += _bids(holding)

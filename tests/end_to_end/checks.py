@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.rules import (
     Bid,
     Card,
+    Coinche,
     Cut,
     Declare,
     Phase,
@@ -107,6 +108,9 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
         check_waiting(table, seen, ids, green)
         if seen.phase is Phase.CALL and not seen.game.auction.by_bids:
             assert words("hand-wait-call") in hand.text()
+        if seen.phase is Phase.CALL:
+            may = any(isinstance(each, Coinche) for each in seen.options)
+            assert (words("hand-may-coinche") in hand.text()) == may
         return
     assert prompt(table, game, seen, words) in hand.text()
     assert words("alt-your-turn") in alt

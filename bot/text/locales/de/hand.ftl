@@ -38,6 +38,7 @@ hand-contract-doubled =
        *[other] Kontrakt: **{ $bid }** von **{ $name }**, mit Surcoinche: Es zählt ×{ $times }.
     }
 hand-wait-bid = Du bist mit dem Bieten noch nicht dran.
+hand-may-coinche = Coinche kannst du schon jetzt sagen.
 hand-ask-bid = **Dein Gebot?** Drück auf eine Farbe, oder wähl erst mehr Punkte; oder passe.
 hand-ask-suit = **{ $points }** in welcher Farbe?
 hand-choose-points = Wie viele Punkte?

@@ -38,6 +38,7 @@ hand-contract-doubled =
        *[other] Contract: **{ $bid }** by **{ $name }**, surcoinched: it counts ×{ $times }.
     }
 hand-wait-bid = Not your turn to bid yet.
+hand-may-coinche = You may say coinche now.
 hand-ask-bid = **Your bid.** Press a suit, or first choose more points; or pass.
 hand-ask-suit = **{ $points }** in which suit?
 hand-choose-points = How many points?

@@ -38,6 +38,7 @@ hand-contract-doubled =
        *[other] Contrat : **{ $bid }** par **{ $name }**, surcoinché : la donne compte ×{ $times }.
     }
 hand-wait-bid = Ce n’est pas encore à vous de parler.
+hand-may-coinche = Vous pouvez coincher dès maintenant.
 hand-ask-bid = **À vous de parler.** Appuyez sur une couleur, ou choisissez d’abord plus de points ; ou passez.
 hand-ask-suit = **{ $points }** à quelle couleur ?
 hand-choose-points = Combien de points ?

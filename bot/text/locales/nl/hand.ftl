@@ -38,6 +38,7 @@ hand-contract-doubled =
        *[other] Contract: **{ $bid }** van **{ $name }**, geklopt en teruggeklopt: het spel telt { $times } keer.
     }
 hand-wait-bid = Nog niet jouw beurt om te bieden.
+hand-may-coinche = Kloppen mag je nu al.
 hand-ask-bid = **Jouw bod.** Druk op een kleur, of kies eerst meer punten; of pas.
 hand-ask-suit = **{ $points }** in welke kleur?
 hand-choose-points = Hoeveel punten?
