@@ -5,12 +5,12 @@ what the answer that hurts most leaves of it. What lies open after the trick is 
 `open_cards.py`; once nothing is covered any more, the last tricks are played out to their end.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from bot.robots.open_cards import as_bits, worth_later
+from bot.robots.stakes import shares
 from bot.rules import (
-    LAST_TRICK,
     PACK,
     Card,
     CardTables,
@@ -18,6 +18,7 @@ from bot.rules import (
     Ruleset,
     View,
     card_tables,
+    last_trick_points,
     legal_cards,
 )
 
@@ -48,7 +49,14 @@ def _game(view: View) -> "_Game":
     own = frozenset(view.hand)
     other = frozenset(place.up for place in opponent if place.up is not None)
     covered = frozenset(PACK).difference(own, other, view.played)
-    return _Game(view.rules, card_tables(view.trump), own, other, as_bits(covered))
+    return _Game(
+        view.rules,
+        card_tables(view.trump),
+        shares(view.rules, view.trump),
+        own,
+        other,
+        as_bits(covered),
+    )
 
 
 class _Game(NamedTuple):
@@ -56,6 +64,7 @@ class _Game(NamedTuple):
 
     rules: Ruleset
     tables: CardTables
+    points: Mapping[Card, float]
     own: Cards
     other: Cards
     covered: int
@@ -74,7 +83,9 @@ class _Game(NamedTuple):
             if won:
                 return points + self._to_the_end(leader, other, -ALL, ALL)
             return -points - self._to_the_end(other, leader, -ALL, ALL)
-        later = worth_later(as_bits(leader), as_bits(other), self.covered, self.tables.trump)
+        later = worth_later(
+            as_bits(leader), as_bits(other), self.covered, self.tables.trump, self.rules
+        )
         return later + points + LEAD if won else later - points - LEAD
 
     def _to_the_end(self, leader: Cards, other: Cards, least: float, most: float) -> float:
@@ -99,6 +110,6 @@ class _Game(NamedTuple):
                 break
         return best
 
-    def _points(self, lead: Card, answer: Card, *, last: bool) -> int:
-        points = self.tables.points
-        return points[lead] + points[answer] + LAST_TRICK * last
+    def _points(self, lead: Card, answer: Card, *, last: bool) -> float:
+        der = last_trick_points(self.rules, self.tables.trump) if last else 0
+        return self.points[lead] + self.points[answer] + der

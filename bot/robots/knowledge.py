@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules import PACK, PACK_POINTS, Card, CardTables, Rank, Suit, View, card_tables
+from bot.robots.stakes import shares
+from bot.rules import PACK, Card, CardTables, Rank, Suit, View, card_tables
 
 
 def knowledge_of(view: View) -> "Knowledge":
@@ -68,8 +69,7 @@ class Knowledge:
         return len(self.trumps & self.unseen)
 
     def points(self, card: Card) -> float:
-        """The points of a card, where all of them have as many as with a trump suit."""
-        return self.tables.points[card] * PACK_POINTS / self.tables.pack
+        return shares(self.view.rules, self.tables.trump)[card]
 
     def is_trump(self, card: Card) -> bool:
         return card in self.trumps

@@ -10,7 +10,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.rules import PACK, Card, Suit, Trump, card_tables
+from bot.robots.stakes import shares
+from bot.rules import PACK, Card, Ruleset, Suit, Trump, card_tables
 
 
 class Standing(Enum):
@@ -37,7 +38,7 @@ class Worth(NamedTuple):
     flat: float
     share: float
 
-    def of(self, points: int) -> float:
+    def of(self, points: float) -> float:
         return self.flat + self.share * points
 
 
@@ -69,7 +70,7 @@ def as_bits(cards: Iterable[Card]) -> int:
     return bits
 
 
-def worth_later(own: int, other: int, covered: int, trump: Trump) -> float:
+def worth_later(own: int, other: int, covered: int, trump: Trump, rules: Ruleset) -> float:
     """What the open cards `own` are worth against `other`, in points; all sets are bits."""
     own_trumps = other_trumps = False
     if isinstance(trump, Suit):
@@ -80,8 +81,8 @@ def worth_later(own: int, other: int, covered: int, trump: Trump) -> float:
         mine, theirs = _of_suit(own, number), _of_suit(other, number)
         if mine or theirs:
             hidden = _of_suit(covered, number)
-            worth += _side(trump, number, mine, theirs, hidden, other_trumps)
-            worth -= _side(trump, number, theirs, mine, hidden, own_trumps)
+            worth += _side(rules, trump, number, mine, theirs, hidden, other_trumps)
+            worth -= _side(rules, trump, number, theirs, mine, hidden, own_trumps)
     return worth
 
 
@@ -91,12 +92,18 @@ def _of_suit(cards: int, number: int) -> int:
 
 @lru_cache(maxsize=16384)
 def _side(
-    trump: Trump, number: int, own: int, other: int, covered: int, opponent_trumps: bool
+    rules: Ruleset,
+    trump: Trump,
+    number: int,
+    own: int,
+    other: int,
+    covered: int,
+    opponent_trumps: bool,
 ) -> float:
     """The worth of the cards `own` of suit `number`."""
-    tables = card_tables(trump)
+    order, points = card_tables(trump).strength, shares(rules, trump)
     suit = PACK[number * SUIT_SIZE : (number + 1) * SUIT_SIZE]
-    strength = [tables.strength[card] for card in suit]
+    strength = [order[card] for card in suit]
     kind = _kind(SUITS[number] is trump, bool(other), opponent_trumps)
     worth = 0.0
     for place, card in enumerate(suit):
@@ -110,7 +117,7 @@ def _side(
                 standing = Standing.GUARDED if guarded else Standing.BARE
             else:
                 standing = Standing.HIDDEN if higher & covered else Standing.MASTER
-            worth += WORTH[kind, standing].of(tables.points[card])
+            worth += WORTH[kind, standing].of(points[card])
     return worth
 
 

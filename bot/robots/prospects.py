@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.robots.stakes import DEAL_POINTS, Prospect, deal_points
+from bot.robots.stakes import Prospect
 from bot.robots.valuation import (
     MODELS,
     expected_against,
@@ -13,6 +13,7 @@ from bot.robots.valuation import (
 )
 from bot.rules import (
     CAPOT_BID,
+    DEAL_POINTS,
     GENERALE_BID,
     Bid,
     Card,
@@ -20,6 +21,7 @@ from bot.rules import (
     Trump,
     View,
     choices,
+    deal_points,
     find_belotes,
 )
 

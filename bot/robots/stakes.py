@@ -1,12 +1,20 @@
 """What a contract is worth before it is played: the table's own scoring of what may happen."""
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
-from bot.rules import LAST_TRICK, Ruleset, Trump, card_tables, score_deal
+from bot.rules import (
+    DEAL_POINTS,
+    PACK_POINTS,
+    Card,
+    Ruleset,
+    Trump,
+    card_tables,
+    score_deal,
+)
 
-DEAL_POINTS: Final = 162
 CASES: Final = 15
 CHANCES: Final = tuple(NormalDist().inv_cdf((case + 0.5) / CASES) for case in range(CASES))
 """equally likely deviations from what is expected, in standard deviations"""
@@ -32,10 +40,11 @@ class Prospect(NamedTuple):
         return self.spread == 0
 
 
-def deal_points(rules: Ruleset, trump: Trump) -> int:
-    """The points of all the tricks: not 162 without a trump suit where raw values count (H3)."""
+@cache
+def shares(rules: Ruleset, trump: Trump) -> Mapping[Card, float]:
+    """Return the points of each card, where all of them have as many as with a trump suit (H3)."""
     tables = card_tables(trump, rules.na_values)
-    return tables.worth(tables.pack) + LAST_TRICK
+    return {card: points * PACK_POINTS / tables.pack for card, points in tables.points.items()}
 
 
 @lru_cache(maxsize=8192)

@@ -1,7 +1,14 @@
 """L'Arrêt (A10): a robot stops the game only when its view proves that it wins by that."""
 
-from bot.robots.stakes import deal_points
-from bot.rules import BELOTE, Stop, View, card_tables, score_deal
+from bot.rules import (
+    Stop,
+    View,
+    card_tables,
+    deal_points,
+    score_deal,
+    shown_belotes,
+    stop_count,
+)
 
 
 def find_stop(view: View) -> Stop | None:
@@ -15,8 +22,8 @@ def find_stop(view: View) -> Stop | None:
     team = accounts.of(stop.actor)
     tricks = _least_points(view, team)
     declared = view.declarations or (0, 0)
-    belote = _has_said_belote(view, team)
-    if view.scores[team] + tricks + declared[team] + BELOTE * belote < view.rules.target:
+    belotes = shown_belotes(view.belotes, accounts.seats[team])
+    if stop_count(view.scores[team], tricks, declared[team], belotes) < view.rules.target:
         return None
     if accounts.of(view.taker) != team:
         return stop
@@ -25,7 +32,7 @@ def find_stop(view: View) -> Stop | None:
         view.rules,
         tricks,
         declarations=(declared[team], declared[accounts.other(team)]),
-        belote="T" if belote else "D" if view.rules.belote == "on" else None,
+        belote="T" if belotes else "D" if view.rules.belote == "on" else None,
         total=deal_points(view.rules, view.trump),
     )
     return stop if worst.outcome.takers_won else None
@@ -44,8 +51,3 @@ def _least_points(view: View, team: int) -> int:
     dearest = sorted((points[card] for card in before), reverse=True)
     theirs = view.tricks_won[view.game.accounts.other(team)] * view.game.seats
     return tables.worth(sum(points[card] for card in view.played) - sum(dearest[:theirs]))
-
-
-def _has_said_belote(view: View, team: int) -> bool:
-    own = view.game.accounts.seats[team]
-    return any(each.words == 2 and each.seat in own for each in view.belotes)

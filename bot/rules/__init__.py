@@ -37,6 +37,7 @@ from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contes
 from bot.rules.core.contract import (
     BELOTE,
     CAPOT_BID,
+    DEAL_POINTS,
     GENERALE_BID,
     LAST_TRICK,
     PACK_POINTS,
@@ -72,6 +73,7 @@ from bot.rules.core.result import (
 from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.core.sides import TEAMS, Pair, Sides
 from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
+from bot.rules.core.tricks import deal_points, last_trick_points
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, view
 from bot.rules.games import GAMES, game_of, start
 from bot.rules.games.positions import legal_cards, score_deal
@@ -100,10 +102,12 @@ from bot.rules.record.review import (
     review,
 )
 from bot.rules.scoring.moments import Moment, MomentKind, key_moments
+from bot.rules.scoring.stopping import shown_belotes, stop_count
 
 __all__ = [
     "BELOTE",
     "CAPOT_BID",
+    "DEAL_POINTS",
     "DEFAULT_PRESET",
     "DRAWN",
     "GAMES",
@@ -200,6 +204,7 @@ __all__ = [
     "card_tables",
     "choices",
     "commitment",
+    "deal_points",
     "decision_for",
     "decisions",
     "default_cut",
@@ -210,6 +215,7 @@ __all__ = [
     "format_cards",
     "game_of",
     "key_moments",
+    "last_trick_points",
     "legal_actions",
     "legal_cards",
     "make_record",
@@ -226,7 +232,9 @@ __all__ = [
     "ruleset_from_options",
     "score_deal",
     "settle_contest",
+    "shown_belotes",
     "start",
+    "stop_count",
     "table_action",
     "view",
     "write",

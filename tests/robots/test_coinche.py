@@ -6,6 +6,7 @@ import pytest
 
 from bot.robots import choose
 from bot.robots.knowledge import knowledge_of
+from bot.robots.prospects import of_own_bid
 from bot.rules import (
     GENERALE_BID,
     Action,
@@ -42,6 +43,14 @@ def bid(hand: str, calls: str = "", rules: Ruleset = BGA, *, first: int = 0) -> 
     action = chosen(hand, calls, rules, first=first)
     assert isinstance(action, Bid), action
     return action
+
+
+@pytest.mark.parametrize("last", [10, 0])
+def test_it_expects_no_last_trick_where_none_counts(last: int) -> None:
+    rules = BGA.changed({"na_values": "raw", "ta_last_trick": last > 0})
+    prospect = of_own_bid(bids_view(JACKS, rules=rules), ALL_TRUMPS)
+    assert prospect is not None
+    assert prospect.total == 248 + last
 
 
 # What it bids -----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.robots import choose
+from bot.robots.open_cards import WORTH, Kind, Standing, as_bits, worth_later
 from bot.rules import (
     PACK,
     Action,
@@ -28,6 +29,7 @@ from tests.robots.positions import DECOUVERTE, open_view
 from tests.rules.parties import deal_of, random_chooser, walk
 
 EXTRA = DECOUVERTE.changed({"extra_contracts": "both"})
+SCALED = EXTRA.changed({"na_values": "scaled"})
 
 
 def chosen(seen: View) -> Action:
@@ -103,10 +105,17 @@ def test_it_takes_a_trick_with_the_card_that_must_win_it() -> None:
     assert played(open_view(follows, "pass, pass, take S, TD", seat=1)) == "AD"
 
 
+@pytest.mark.parametrize(("rules", "ace"), [(EXTRA, 19), (SCALED, 11 * 152 / 120)])
+def test_what_lies_open_is_worth_what_the_table_counts_for_it(rules: Ruleset, ace: float) -> None:
+    [card] = parse_cards("AS")
+    worth = worth_later(as_bits([card]), 0, 0, NoSuit.NO_TRUMPS, rules)
+    assert worth == pytest.approx(WORTH[Kind.ALONE, Standing.MASTER].of(ace))
+
+
 # The end ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rules", [DECOUVERTE, EXTRA])
+@pytest.mark.parametrize("rules", [DECOUVERTE, EXTRA, SCALED])
 def test_with_everything_uncovered_it_gets_all_there_is(rules: Ruleset) -> None:
     """The last three tricks, after random play, against every line there is."""
     reckoned = 0

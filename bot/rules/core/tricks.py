@@ -6,7 +6,7 @@ from bot.rules.core import declaring
 from bot.rules.core.actions import Action, Play
 from bot.rules.core.belote import asks_word, belote_of, say_belote
 from bot.rules.core.card import PACK, Card, Rank
-from bot.rules.core.contract import LAST_TRICK, NoSuit, Trump, trick_points
+from bot.rules.core.contract import LAST_TRICK, NoSuit, Trump, card_tables, trick_points
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Field, uncover, uncovered_cards, without
 from bot.rules.core.happening import Applied, Happening
@@ -156,6 +156,12 @@ def last_trick_points(rules: Ruleset, trump: Trump | None) -> int:
     """The dix de der; with raw values there is none at all trumps for some (H3)."""
     raw = trump is NoSuit.ALL_TRUMPS and rules.na_values == "raw"
     return LAST_TRICK if rules.ta_last_trick or not raw else 0
+
+
+def deal_points(rules: Ruleset, trump: Trump) -> int:
+    """Return the points of all the tricks: 162 but where raw values count (H3)."""
+    tables = card_tables(trump, rules.na_values)
+    return tables.worth(tables.pack) + last_trick_points(rules, trump)
 
 
 def _points_of(accounts: Sides, deal: Deal, winner: int) -> int:

@@ -1,12 +1,15 @@
 """L'Arrêt: stopping the game with the claim to have reached the target (A10)."""
 
+from collections.abc import Iterable, Sequence
+
 from bot.rules.core.actions import Stop
 from bot.rules.core.contract import BELOTE
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.result import Ending
-from bot.rules.core.state import Deal, State, Stopped, asked
+from bot.rules.core.state import Belote, Deal, State, Stopped, asked
 from bot.rules.core.tricks import may_stop
+from bot.rules.core.view import Spoken
 from bot.rules.scoring.party import end_party
 
 
@@ -31,12 +34,19 @@ def stop(state: State, action: Stop) -> Applied:
 
 
 def count_points(state: State, deal: Deal, account: int) -> int:
-    """A side's score with its tricks, its declarations and a belote that is fully shown."""
-    count = state.scores[account] + deal.points[account]
-    declaring = deal.declaring
+    """Return what the stop of a side counts, by the cards that it has won."""
+    declared, declaring = 0, deal.declaring
     if declaring and declaring.contest and len(deal.tricks) >= declaring.decided_in:
-        count += declaring.contest.points[account]
-    for belote in deal.belotes:
-        if belote.words == 2 and state.game.accounts.of(belote.seat) == account:
-            count += BELOTE
-    return count
+        declared = declaring.contest.points[account]
+    shown = shown_belotes(deal.belotes, state.game.accounts.seats[account])
+    return stop_count(state.scores[account], deal.points[account], declared, shown)
+
+
+def stop_count(score: int, tricks: int, declared: int, belotes: int) -> int:
+    """Return what a stop counts: score, tricks, declarations, belotes that are fully shown."""
+    return score + tricks + declared + BELOTE * belotes
+
+
+def shown_belotes(belotes: Iterable[Belote | Spoken], seats: Sequence[int]) -> int:
+    """Return how many belotes of these seats are fully shown."""
+    return sum(each.words == 2 and each.seat in seats for each in belotes)
