@@ -1,4 +1,4 @@
-"""Somebody's own picture on their plate, where otherwise their initials stand.
+"""The picture of a person on their plate, where otherwise their initials stand.
 
 The shared palette has no colours for faces and logos, and few are enough for 48 pixels: each seat
 has a share of the palette's numbers for itself (palette.py), which mean the colours that suit its

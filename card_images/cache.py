@@ -19,7 +19,7 @@ Image.core.set_blocks_max(BLOCKS)
 
 
 class OwnColours(NamedTuple):
-    """What some numbers of the palette mean in the picture in which a sprite is laid."""
+    """The meaning of some numbers of the palette in the picture in which a sprite is laid."""
 
     first: int
     """the first of the numbers"""

@@ -7,7 +7,7 @@ Colour = tuple[int, int, int]
 
 
 class Felt(StrEnum):
-    """What the cards lie on; readers choose it."""
+    """The cloth that the cards lie on; readers choose it."""
 
     DARK = "dark"
     LIGHT = "light"

@@ -101,7 +101,7 @@ def _draw_field(canvas: Canvas, view: View, seat: int, place: Place, look: Look)
 
 
 def _is_offered(view: View) -> bool:
-    """Whether somebody may take the turned-up card's suit, or has just done so."""
+    """Tell whether the turned-up card's suit may be taken, or has just been."""
     return view.phase is Phase.CALL and not view.game.auction.by_bids
 
 

@@ -1,4 +1,4 @@
-"""In which direction the parts of a line run, and in which order the eye meets them.
+"""The direction in which the parts of a line run, and the order in which the eye meets them.
 
 The bidirectional algorithm of Unicode (UAX #9) for one line without embeddings: format characters
 are left out of names. Its rules are named by their letters. Brackets are neutral like any sign.

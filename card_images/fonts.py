@@ -64,7 +64,7 @@ def covers(name: str, character: str) -> bool:
 
 @cache
 def _missing(name: str) -> bytes:
-    """What a font draws for a character that it lacks."""
+    """Return the sign that a font draws for a character that it lacks."""
     return _glyph(name, _NOWHERE)
 
 

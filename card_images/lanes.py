@@ -97,12 +97,12 @@ def _free(lanes: Sequence[Lane], taken: Sequence[float], width: float) -> list[i
 
 
 def _with(taken: Sequence[float], lane: int, width: float) -> list[float]:
-    """What is taken of each lane once so many pixels more lie in one of them."""
+    """Return the room taken in each lane once so many pixels more lie in one of them."""
     return [each + (width + GAP) * (n == lane) for n, each in enumerate(taken)]
 
 
 def _near(number: int, lanes: Sequence[Lane], taken: Sequence[float], width: float) -> list[int]:
-    """Those of the free lanes that are a lane itself or lie below it, not across the plate."""
+    """Return the free lanes that are a lane itself or lie below it, not across the plate."""
     left, right = sorted((lanes[number].x, lanes[number].end))
     return [
         n

@@ -1,4 +1,4 @@
-"""What a picture needs to know beside the game: letters, colours and words of the reader."""
+"""The letters, colours and words of the reader, which a picture needs beside the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -98,7 +98,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits at a place. `name` may be anything that Discord lets people call themselves."""
+    """The player at a place. `name` may be anything that Discord lets people call themselves."""
 
     name: str
     robot: bool = False

@@ -50,7 +50,7 @@ class Measures(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What is drawn on, and for whom."""
+    """The canvas to draw on, and its reader."""
 
     canvas: Canvas
     around: dict[int, Place]
@@ -59,7 +59,7 @@ class Scene(NamedTuple):
 
 
 def draw_middle(scene: Scene, view: View, measures: Measures) -> None:
-    """What lies on the table.
+    """Draw the cards and signs on the table.
 
     A finished trick stays in the middle, its winner's card framed, until the next is led.
     """
@@ -105,7 +105,7 @@ def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
 
 
 def _draw_offer(scene: Scene, view: View, suit: Suit, centre: tuple[int, int]) -> None:
-    """What may be taken: the turned-up suit, in the second round the others."""
+    """Draw the suits that may be taken: the turned-up one, in the second round the others."""
     if len(view.calls) < view.game.seats:
         _draw_trump(scene, suit, centre)
     else:

@@ -74,7 +74,7 @@ def clusters(name: str) -> tuple[Cluster, ...]:
 
 
 def _is_joined(cluster: Cluster, character: str) -> bool:
-    """Whether a character makes one sign with those before: 👩 and 🚀, a hand and its colour."""
+    """Tell whether a character makes one sign with those before: 👩 and 🚀, a hand, its hue."""
     text, font = cluster
     if character in _JOINERS:
         return font not in _NOT_JOINED and fonts.covers(font, character)
@@ -85,7 +85,7 @@ def _is_joined(cluster: Cluster, character: str) -> bool:
 
 
 def _may_carry(cluster: Cluster, mark: str, number: int) -> bool:
-    """Whether `mark`, the `number`th on this letter, is drawn."""
+    """Tell whether `mark`, the `number`th on this letter, is drawn."""
     font = cluster[1]
     if number > MOST_ACCENTS.get(font, 3) or ord(mark) in _STRUCK_THROUGH:
         return False

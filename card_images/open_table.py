@@ -1,4 +1,4 @@
-"""What is shown of a moment of a finished party, whoever's cards lie around it."""
+"""A moment of a finished party as it is shown, with everybody's cards around it."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ POINTS: Final = 46
 
 
 def is_auction(view: View) -> bool:
-    """Whether the moment is the end of the auction: no card is played."""
+    """Tell whether the moment is the end of the auction: no card is played."""
     return not (any(view.tricks_won) or view.trick)
 
 

@@ -109,14 +109,14 @@ def ramp(ground: Ink, ink: Ink) -> tuple[int, ...]:
 
 @cache
 def dimming() -> tuple[int, ...]:
-    """For each number of a card the number of its dimmed colour."""
+    """Return for each number of a card the number of its dimmed colour."""
     numbers = [nearest(dimmed(each.dark)) for each in _OF_FACES]
     return (*numbers, *range(len(numbers), 256))
 
 
 @cache
 def shading() -> tuple[int, ...]:
-    """For each number of a card the number of its colour in the shadow of another."""
+    """Return for each number of a card the number of its colour in the shadow of another."""
     numbers = [nearest(shaded(each.dark)) for each in _OF_FACES]
     return (*numbers, *range(len(numbers), 256))
 

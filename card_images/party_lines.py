@@ -1,4 +1,4 @@
-"""What stands on the sheet of a party: a line a deal, and signs for its key moments."""
+"""The lines on the sheet of a party: one a deal, with signs for its key moments."""
 
 import math
 from collections.abc import Iterable
@@ -104,7 +104,7 @@ def moment_word(kind: MomentKind, words: Words) -> str:
 
 
 def _ending_signs(end: End, look: Look) -> tuple[Sign, ...]:
-    """For a party that did not end by its points."""
+    """Return the signs of a party that did not end by its points."""
     word = ending_word(end, look.words)
     if not word:
         return ()
@@ -126,7 +126,7 @@ def grouped(found: list[Line], most: int) -> list[Line]:
 
 
 def legend(found: Iterable[Line]) -> list[Entry]:
-    """What the signs on some lines mean."""
+    """Return the meanings of the signs on some lines."""
     signs: dict[str, set[Token]] = {}
     for token, word in (sign for line in found for sign in line.signs):
         signs.setdefault(word, set()).add(token)

@@ -1,4 +1,4 @@
-"""What the player may play now."""
+"""The cards that the player may play now."""
 
 from bot.rules import Card, Play, View
 

@@ -37,7 +37,7 @@ JOINT: Final = 38
 
 
 class PodiumStep(NamedTuple):
-    """Those of a rank, 1 to 3; `value` is what they share, as it is read."""
+    """The people of a rank, 1 to 3; `value` is what they share, as it is read."""
 
     rank: int
     names: tuple[str, ...]
@@ -45,7 +45,7 @@ class PodiumStep(NamedTuple):
 
 
 class PodiumPage(NamedTuple):
-    """What is above, and the steps on which somebody stands."""
+    """The heading, and the steps on which people stand."""
 
     title: str
     about: str
@@ -71,7 +71,6 @@ def height_of(page: PodiumPage) -> int:
 
 
 def _height(step: PodiumStep) -> int:
-    """Of a step with those on it."""
     crown = CROWN if step.rank == 1 else 0
     return HEIGHTS[step.rank] + NAME * len(_people(step)) + crown + 14
 

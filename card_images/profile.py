@@ -1,4 +1,4 @@
-"""Somebody's profile: rating and its curve, rates as bars, figures, other ratings, titles.
+"""The profile of a person: rating and its curve, rates as bars, figures, other ratings, titles.
 
 1000 pixels wide, as high as there is something to show. Every number and word comes as it is read.
 """

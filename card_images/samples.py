@@ -93,7 +93,7 @@ def sample_party(
 
 
 def _of_the_host(state: State, seed: bytes) -> Action | None:
-    """What nobody at the table chooses."""
+    """Return the action that nobody at the table chooses."""
     match state.phase:
         case Phase.CUT:
             return default_cut(state, seed)
@@ -106,7 +106,7 @@ def _of_the_host(state: State, seed: bytes) -> Action | None:
 
 
 def _choice(state: State, dice: Dice) -> Action:
-    """What one of those who are asked does."""
+    """Return the action of one of those who are asked."""
     first, *others = (each for each in decisions(state) if each.actor != TABLE)
     for each in others:
         if each.ask in _SELDOM and not dice.below(_SELDOM[each.ask]):

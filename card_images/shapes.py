@@ -15,7 +15,7 @@ SMOOTHING: Final = 4
 
 
 class Shape(StrEnum):
-    """What `shape_mask` can draw, beside plates, whose corners do not scale."""
+    """The shapes that `shape_mask` can draw, beside plates, whose corners do not scale."""
 
     SPADES = "S"
     HEARTS = "H"
@@ -128,7 +128,7 @@ def _polygons(*outlines: Sequence[Point]) -> Drawer:
 
 
 def _cards(pen: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    """Who deals: three cards fanned, the last on top."""
+    """Draw the dealer's sign: three cards fanned, the last on top."""
     for lean in (-0.42, 0.0, 0.42):
         for inset, fill in ((0.0, 0), (0.04, 255)):
             card = _leaning(_FAN_CARD, lean, inset)

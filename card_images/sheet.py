@@ -107,7 +107,7 @@ def _draw_thrown_in(canvas: Canvas, end: End, look: Look) -> None:
 
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
-    """Who is in which team, and the sign of each above its column."""
+    """Draw the people of each team, and its sign above its column."""
     for team, column in enumerate(COLUMNS):
         y = MARGIN + TEAMS + 46 * team
         _draw_sign(canvas, team, LEFT, y)

@@ -81,7 +81,7 @@ def deal_title(result: DealResult, end: End | None, look: Look) -> Title:
 
 
 def end_title(end: End, look: Look) -> Title:
-    """For a deal that was not played to its last trick."""
+    """Return the title of a deal that was not played to its last trick."""
     token = STOPPED
     if end.ending is Ending.TRUMP_RUN and end.trump is not None:
         token = trump_token(end.trump, look)
@@ -187,13 +187,13 @@ def _declarations(result: DealResult, look: Look) -> Iterator[Row]:
 
 
 def _capot_bonus(result: DealResult) -> Pair:
-    """What all the tricks bring beyond their points."""
+    """Return the points of all the tricks beyond their own."""
     first, second = _written(result, Source.CAPOT)
     return first and first - result.points[0], second and second - result.points[1]
 
 
 def _beside_bid(result: DealResult) -> Pair:
-    """What stands for all the tricks where the bid is written as well: 160, made or failed (H8).
+    """Return the points for all the tricks where the bid is written too: 160, made or failed (H8).
 
     The points of the tricks are not what was written then. Without the bid the whole deal needs
     no word.

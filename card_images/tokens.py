@@ -148,7 +148,7 @@ PASS: Final = Token(PLATE, (Part("–", WHITE),))
 
 
 def _calls(view: View, seat: int, look: Look) -> Iterator[Token]:
-    """What a seat called; where bids are made, the last of its calls, without passes before bids.
+    """Return the calls of a seat; where bids are made, the last alone, without passes before bids.
 
     After the auction a coinche is still to be seen until a trick is won.
     """

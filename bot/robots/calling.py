@@ -37,7 +37,7 @@ def _worth(view: View, trump: Trump) -> float:
 
 
 def _worth_of_passing(view: View) -> float:
-    """In Découverte both see the same cards: what is called from here on can be reckoned."""
+    """Reckon what may be called from here on, in Découverte, where both see the same cards."""
     if not view.fields:
         return PASSED
     now, own = len(view.calls), seat_of(view)
@@ -50,7 +50,7 @@ def _worth_of_passing(view: View) -> float:
 
 
 def _trumps(view: View, call: int) -> Sequence[Trump]:
-    """What may be taken as the call number `call`, from 0."""
+    """Return the trumps of the call number `call`, from 0."""
     turned = None if view.turn_up is None else view.turn_up.suit
     if call < view.game.seats:
         return [suit for suit in Suit if suit is turned]

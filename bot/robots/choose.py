@@ -1,4 +1,4 @@
-"""What a robot does when its seat is asked."""
+"""The answer of a robot whose seat is asked."""
 
 from bot.robots.bidding import choose_bid
 from bot.robots.calling import choose_call
@@ -8,7 +8,7 @@ from bot.rules import Action, Ask, Dice, View
 
 
 def choose(view: View, dice: Dice) -> Action:
-    """What the party waits for from the seat that sees `view`: one of `view.options`.
+    """Return one of `view.options`, for which the party waits from the seat that sees `view`.
 
     It may be an action that answers another open decision (`View.key_of`): who is asked to let a
     bid go by may coinche it. `dice` is used where nothing but chance decides (the cut). Raises

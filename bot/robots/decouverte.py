@@ -70,13 +70,13 @@ class _Game(NamedTuple):
     covered: int
 
     def of_lead(self, card: Card) -> float:
-        """What leading `card` is worth to the leader, in points."""
+        """Return the worth of leading `card` to the leader, in points."""
         left = self.own - {card}
         answers = legal_cards(self.other, (card,), self.tables.trump, self.rules)
         return min(self.of_trick(left, self.other - {answer}, card, answer) for answer in answers)
 
     def of_trick(self, leader: Cards, other: Cards, lead: Card, answer: Card) -> float:
-        """What a trick and all that follows is worth to its leader; the cards are those left."""
+        """Return the worth of a trick and of the cards left after it to its leader."""
         points = self._points(lead, answer, last=not leader and not other and not self.covered)
         won = self.tables.winner((lead, answer)) == 0
         if not self.covered and len(leader) < LAST_TRICKS:
@@ -89,7 +89,7 @@ class _Game(NamedTuple):
         return later + points + LEAD if won else later - points - LEAD
 
     def _to_the_end(self, leader: Cards, other: Cards, least: float, most: float) -> float:
-        """What the leader wins more than the other when both play best (alpha–beta)."""
+        """Return the points that the leader wins more when both play best (alpha–beta)."""
         best = 0.0 if not leader else -ALL
         for lead in leader:
             left = leader - {lead}

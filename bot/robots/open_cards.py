@@ -1,4 +1,4 @@
-"""What cards that lie open are worth in the tricks to come (Belote Découverte).
+"""The worth of cards that lie open in the tricks to come (Belote Découverte).
 
 Each card brings or costs a share of its points, by what can beat it, and something for being
 there. The numbers are rounded from a least-squares fit over 37,500 positions of robots' play: the
@@ -15,7 +15,7 @@ from bot.rules import PACK, Card, Ruleset, Suit, Trump, card_tables
 
 
 class Standing(Enum):
-    """What can beat a card."""
+    """The cards that can beat a card."""
 
     MASTER = "nothing"
     HIDDEN = "only what is still covered"
@@ -71,7 +71,7 @@ def as_bits(cards: Iterable[Card]) -> int:
 
 
 def worth_later(own: int, other: int, covered: int, trump: Trump, rules: Ruleset) -> float:
-    """What the open cards `own` are worth against `other`, in points; all sets are bits."""
+    """Return the worth of the open cards `own` against `other`, in points; all sets are bits."""
     own_trumps = other_trumps = False
     if isinstance(trump, Suit):
         own_trumps = bool(_of_suit(own, SUITS.index(trump)))

@@ -30,7 +30,7 @@ def choose_play(view: View) -> Action:
 
 
 def _says(view: View, play: Play) -> tuple[bool, bool]:
-    """By comparison: nothing that may be said is kept back."""
+    """Return a sorting value: nothing that may be said is kept back."""
     return play.word, bool(view.choices) and play.declarations == view.choices[0]
 
 
@@ -41,7 +41,7 @@ def choose_card(view: View, plays: Collection[Play]) -> Card:
 
 
 def _gain(know: Knowledge, card: Card) -> float:
-    """What playing `card` now is worth, in points for the own side."""
+    """Return the worth of playing `card` now, in points for the own side."""
     to_come = TO_COME * (know.players - len(know.trick) - 1)
     stake = sum(know.points(each) for each in (*know.trick, card)) + to_come
     gain = (2 * know.chance_of_trick(card) - 1) * stake - _later(know, card)
@@ -51,7 +51,7 @@ def _gain(know: Knowledge, card: Card) -> float:
 
 
 def _later(know: Knowledge, card: Card) -> float:
-    """What `card` may be expected to bring in a later trick."""
+    """Return the points that `card` may be expected to bring in a later trick."""
     chance = know.chance_later(card)
     return (2 * chance - 1) * (know.points(card) + LATER_TRICK)
 

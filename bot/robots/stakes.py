@@ -1,4 +1,4 @@
-"""What a contract is worth before it is played: the table's own scoring of what may happen."""
+"""The worth of a contract before it is played: the table's own scoring of what may happen."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -21,7 +21,7 @@ CHANCES: Final = tuple(NormalDist().inv_cdf((case + 0.5) / CASES) for case in ra
 
 
 class Prospect(NamedTuple):
-    """What the takers' side may expect of a contract."""
+    """The points and tricks that the takers' side may expect of a contract."""
 
     points: int
     """card points; beyond `total` it is all the tricks, below 0 none"""

@@ -56,15 +56,15 @@ class Arranged:
     async def _let_its_round_come_first(
         self, connection: AsyncConnection, game_id: int, table: GameAtTable
     ) -> None:
-        """In the channel the post of a round stands above the cards of its tables, if it is there
-        in a moment: see `tournament_tables.let_cards_go`."""
+        """Keep the post of a round above the cards of its tables in the channel, if it is there in
+        a moment: see `tournament_tables.let_cards_go`."""
         post = tournament_posts.ROUND, table.round
         if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
             until = self._house.clock.now() + ROUND_FIRST
             await messages.hold(connection, game_id, marks.LOBBY, until)
 
     async def _follow(self, connection: AsyncConnection, game_id: int, after: int) -> bool:
-        """Whether a game goes on in the thread of another: not where there is none yet.
+        """Tell whether a game goes on in the thread of another: not where there is none yet.
 
         The message in the channel is the new game's from now on, which is why its versions go on.
         """
@@ -79,7 +79,7 @@ class Arranged:
     async def set_time(
         self, connection: AsyncConnection, game_id: int, *, aloud: bool, **values: Any
     ) -> Game:
-        """What a party knows of its round's time is another: `values` of `tournament_games`.
+        """Change the round's time of a party: `values` of `tournament_games`.
 
         `aloud`: a message in its thread says so. Raises `Refused` for one that is over.
         """

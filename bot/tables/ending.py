@@ -146,7 +146,7 @@ class Ending:
 
 
 def _agreed(game: Game) -> bool:
-    """Whether each team has agreed, the one by one of its people, the other having nobody here."""
+    """Tell whether each team has agreed, by one of its people, or has nobody here."""
     return all(
         any(each.wants_end for each in members) or not any(not each.away for each in members)
         for own in game.accounts.seats

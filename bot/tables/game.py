@@ -117,7 +117,7 @@ class Game:
 
     @property
     def accounts(self) -> Sides:
-        """Who scores together."""
+        """Return the seats that score together."""
         return game_of(self.rules).accounts
 
     @property
@@ -342,7 +342,7 @@ def told_apart(holders: Sequence[Holder | None]) -> tuple[Holder | None, ...]:
 
 
 def _rules_of(row: GameRow) -> tuple[Ruleset, bool]:
-    """What is played, and whether the stored options say so: when they are damaged the game is
+    """Return the rules, and whether the stored options say so: when they are damaged the game is
     still a table with its people, which is paused or closed like any other."""
     try:
         return ruleset_from_options(row.options), True

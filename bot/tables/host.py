@@ -160,7 +160,7 @@ class Host(Worker):
             await self._put_it_off(game_id)
 
     async def _put_it_off(self, game_id: int) -> None:
-        """What goes wrong is tried again; when it does not help, the table is told."""
+        """Try again later; when that does not help, tell the table."""
         self._failures[game_id] += 1
         if self._failures[game_id] >= MOST_FAILURES:
             del self._failures[game_id]
@@ -218,7 +218,7 @@ class Host(Worker):
             await self._act(game, default_packets(state), MadeBy.CLOCK)
 
     async def _declare(self, game: Game) -> None:
-        """What is proposed, for the first of those who have not said what they declare."""
+        """Declare the proposal for the first of those who have not said what they declare."""
         decision = game.decision()
         if decision:
             await self._act(game, legal_actions(game.playing(), decision.actor)[0], MadeBy.CLOCK)
@@ -250,7 +250,7 @@ class Host(Worker):
 
 
 def _as_a_robot(game: Game, seat: int) -> Action:
-    """What a robot would do in a seat, from what is seen there.
+    """Return a robot's action in a seat, from what is seen there.
 
     Chance of its own for each action, so that what a robot does can be drawn again.
     """

@@ -1,4 +1,4 @@
-"""What everybody who acts at the tables works with."""
+"""The tools of everybody who acts at the tables."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

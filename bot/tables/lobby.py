@@ -112,7 +112,7 @@ class Lobby:
         return await self._change_seats(game_id, change)
 
     async def put_out(self, server_id: int, person_id: int) -> None:
-        """Whoever is kept from the tables of a server gives up their seats in its lobbies."""
+        """Give up the seats in a server's lobbies of a person who is kept from its tables."""
         async with self._house.database.read() as connection:
             lobbies = await open_tables.lobbies_of(connection, server_id, person_id)
         for game_id in lobbies:

@@ -1,10 +1,10 @@
-"""Who made an action."""
+"""The makers of actions."""
 
 from enum import StrEnum
 
 
 class MadeBy(StrEnum):
-    """Who made an action: a person, a robot, a clock in somebody's place, or the host."""
+    """The maker of an action: a person, a robot, a clock in a person's place, or the host."""
 
     PLAYER = "player"
     ROBOT = "robot"

@@ -156,7 +156,7 @@ async def mark_after(
 async def _mark_played_out(
     connection: AsyncConnection, game: Game, happened: tuple[Happening, ...]
 ) -> None:
-    """What robots play on their own is shown when it is over."""
+    """Show what robots play on their own when it is over."""
     if Happening.PARTY_OVER not in happened:
         return
     sheet = Wanted(SHEET, TABLE_VIEWER, game.deal, 1)
@@ -260,7 +260,7 @@ async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
 
 
 async def give_up_hand(connection: AsyncConnection, game: Game, seat: int) -> None:
-    """Whoever holds the seat until the next version of `game` is shown no card any more."""
+    """Show no card any more to the holder of the seat until the next version of `game`."""
     await messages.give_up(connection, game.id, game.row.version + 1, seat, (HAND, PEEK), LEFT)
 
 
@@ -353,7 +353,7 @@ def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> li
 
 
 def _is_silence(game: Game, happened: tuple[Happening, ...]) -> bool:
-    """Whether somebody has just said nothing of what they hold (A5).
+    """Tell whether a player has just said nothing of what they hold (A5).
 
     The others are sent nothing then, not even what they see already: they might have held nothing.
     """
@@ -365,7 +365,7 @@ def _is_new_board(game: Game, happened: tuple[Happening, ...]) -> bool:
 
 
 def _is_before_deal(game: Game) -> bool:
-    """Whether the messages of a deal begin with a question: where to cut, how to deal."""
+    """Tell whether the messages of a deal begin with a question: where to cut, how to deal."""
     return game.state is not None and game.state.phase in (Phase.CUT, Phase.PACKETS)
 
 

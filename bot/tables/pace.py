@@ -104,7 +104,7 @@ def _at_once(game: Game) -> Appointment | None:
 
 
 def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appointment | None:
-    """What the host does next about a question; None while another's moment closes it."""
+    """Return the host's next act about a question; None while another's moment closes it."""
     asked_at = game.row.asked_at or 0.0
     if decision.actor == TABLE:
         return Appointment(Due.CHANCE, asked_at + _before_table(state, decision, pace))
@@ -143,7 +143,7 @@ def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
 
 
 def _is_daily(game: Game) -> bool:
-    """Whether one person plays a day's boards: nobody waits, and only the day's end presses
+    """Tell whether one person plays a day's boards: nobody waits, and only the day's end presses
     them."""
     return game.tournament is not None and game.tournament.format == "daily"
 

@@ -56,7 +56,7 @@ async def is_rated(connection: AsyncConnection, game: Game) -> bool:
 
 
 async def _who_began(connection: AsyncConnection, kept: list[Kept]) -> list[Person | None]:
-    """By seat; None: a robot."""
+    """Return each seat's first person; None: a robot."""
     ids = {each.first_id for each in kept if each.first_id is not None}
     known = await people.find_many(connection, ids)
     return [None if each.first_id is None else known[each.first_id] for each in kept]

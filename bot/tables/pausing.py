@@ -29,7 +29,7 @@ class Pausing:
         self._house = house
 
     async def pause(self, game_id: int, asker: Asker) -> Game:
-        """For the host and those who manage the server."""
+        """Pause a party, for the host and those who manage the server."""
         return await self._pause(game_id, asker)
 
     async def trouble(self, game_id: int) -> Game:

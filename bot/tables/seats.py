@@ -306,8 +306,9 @@ def _check_free(game: Game, holder: Holder, person_id: int) -> None:
 async def _check_has_seen_no_other_cards(
     connection: AsyncConnection, game: Game, person_id: int, seat: int
 ) -> None:
-    """Who has held a seat knows its cards and may only have the same one again, also after being
-    forgotten meanwhile; so does who has played the same boards elsewhere."""
+    """Refuse a seat to a person who knows other cards of the deal: having held a seat they may only
+    have the same one again, also after being forgotten meanwhile; so may a player of the same
+    boards elsewhere."""
     departed = await departures.find_last(connection, game.id, person_id)
     if departed is None:
         departed = await traces.seat_seen(connection, game.id, person_id)

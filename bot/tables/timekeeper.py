@@ -107,7 +107,7 @@ class Timekeeper:
         return replace(game, row=game.row._replace(due_at=due_at))
 
     async def _new_version(self, connection: AsyncConnection, game: Game) -> Game:
-        """For a change that its messages show."""
+        """Raise the version, for a change that the messages show."""
         version = game.row.version + 1
         await games.change(connection, game.id, version=version)
         return replace(game, row=game.row._replace(version=version))

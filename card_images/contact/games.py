@@ -44,7 +44,7 @@ def hands() -> Iterator[tuple[str, bytes]]:
 
 
 def _has_a_choice(state: State, seen: View, cards: int) -> bool:
-    """Whether one who has so many cards is in the middle of a trick."""
+    """Tell whether a player with so many cards is in the middle of a trick."""
     if seen.phase is not Phase.PLAY or len(seen.trick) != min(2, cards - 1) + cards % 2:
         return False
     own = view(state, asked(state))

@@ -1,4 +1,4 @@
-"""Those who sit at the sample tables, some with a picture of their own."""
+"""The people at the sample tables, some with a picture of their own."""
 
 from io import BytesIO
 from typing import Final

@@ -11,7 +11,7 @@ from card_images.samples import GAMES
 
 
 def samples() -> Iterator[tuple[str, bytes]]:
-    """Of each game a deal that nobody took, and four moments of the last one that was played."""
+    """Draw of each game a deal that nobody took, and four moments of the last one played."""
     looks, everybody = in_turn(), people()
     for game in GAMES:
         found = Review(party(game))

@@ -148,6 +148,6 @@ def _end(seed: bytes, preset: str, changes: tuple[tuple[str, OptionValue], ...])
 
 
 def _while_held() -> State:
-    """In the middle of a deal after a litige."""
+    """Return a party in the middle of a deal after a litige."""
     states = (state for seed in SEEDS for state in sample_party(seed))
     return next(state for state in states if state.held and view(state, None).last_trick)

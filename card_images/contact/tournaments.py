@@ -205,7 +205,7 @@ def _game(
 
 
 def _winner(game: BracketGame) -> BracketSide | None:
-    """Who goes on, nobody being an opponent of nobody."""
+    """Return the side that goes on, nobody being an opponent of nobody."""
     one, other = game.sides
     if other.name == "" or one.won:
         return one

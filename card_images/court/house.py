@@ -1,4 +1,4 @@
-"""What the king, the queen and the jack of a suit share: its colours, its sign, their hair."""
+"""The colours, the sign and the hair that king, queen and jack of a suit share."""
 
 from typing import Final, NamedTuple
 

@@ -89,7 +89,7 @@ class Grid(NamedTuple):
         return LINE * self.lines + PADDING
 
     def room(self, stage: int, line: int) -> float:
-        """For a line of a name; a score stands beside the last."""
+        """Return the room for a line of a name; a score stands beside the last."""
         beside = self.scores[stage] if line == self.lines - 1 else 0
         return self.column - INSET - 8 - beside
 
@@ -130,7 +130,7 @@ def _head(section: BracketSection) -> int:
 
 
 def _heading(section: BracketSection, stage: BracketStage) -> str:
-    """What heads a column, unless that has been said of the whole."""
+    """Return the heading of a column, unless that has been said of the whole."""
     return stage.name if stage.name != section.name else ""
 
 
@@ -152,7 +152,7 @@ def _score_room(stage: BracketStage, column: float) -> float:
 
 
 def _fit(section: BracketSection, grid: Grid) -> Iterator[bool]:
-    """Of each pair whether its name has room on one line."""
+    """Tell of each pair whether its name has room on one line."""
     for number, stage in enumerate(section.stages):
         for side in _sides(stage):
             if side.name and len(parts_of(side.name)) > 1:
@@ -216,12 +216,11 @@ def _draw_wire(canvas: Canvas, wire: Wire) -> None:
 
 
 def _is_empty(game: BracketGame) -> bool:
-    """Whether nobody is there."""
     return all(side.name == "" for side in game.sides)
 
 
 def _goes_on(game: BracketGame) -> bool:
-    """Whether the reader does, having won or met nobody."""
+    """Tell whether the reader does, having won or met nobody."""
     one, other = game.sides
     return any(
         side.own and (side.won or against.name == "")

@@ -119,7 +119,7 @@ def _smaller(
 
 
 def _draw_byes(canvas: Canvas, page: SchedulePage, top: int) -> None:
-    """In two columns below the tables."""
+    """Draw them in two columns below the tables."""
     canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
     top += 10
     if page.bye:

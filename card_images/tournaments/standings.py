@@ -188,7 +188,7 @@ def _columns(
 
 
 def _draw_heading(canvas: Canvas, column: Column, bottom: float) -> None:
-    """In the colour of what stands below it."""
+    """Draw it in the colour of what stands below it."""
     ink = MUTED if column.number else WHITE
     y = bottom - HEADING_LINE * (len(column.heading) - 0.5)
     for line in column.heading:
@@ -221,7 +221,7 @@ def _draw_row(
 def _draw_cell(
     canvas: Canvas, row: StandingsLine, column: Column, y: float, inks: tuple[Ink, Ink]
 ) -> None:
-    """What stands in a column, underlined where it tells the entry from the one above."""
+    """Draw a cell, underlined where it tells the entry from the one above."""
     size = CELL if column.number else TEXT
     decides = column.number > 0 and row.decided == column.number
     if decides and not row.own:

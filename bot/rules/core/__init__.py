@@ -1,1 +1,1 @@
-"""What every game of the family has in common: cards, tricks, actions, a state and its view."""
+"""The ground of every game of the family: cards, tricks, actions, a state and its view."""

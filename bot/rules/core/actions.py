@@ -212,7 +212,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """L'Arrêt: who has just won a trick claims that his team has reached the target (A10)."""
+    """L'Arrêt: who has just won a trick claims that their team has reached the target (A10)."""
 
     actor: int
 

@@ -9,7 +9,7 @@ from bot.rules.core.state import Belote, Deal, Hands
 
 
 def find_belotes(rules: Ruleset, hands: Hands, trump: Trump) -> tuple[Belote, ...]:
-    """Who holds king and queen of a trump suit, once all the cards are dealt."""
+    """Return each holder of king and queen of a trump suit, once all the cards are dealt."""
     if rules.belote == "off":
         return ()
     return tuple(
@@ -35,7 +35,7 @@ def belote_of(deal: Deal, card: Card) -> Belote | None:
 
 
 def asks_word(rules: Ruleset, deal: Deal, card: Card) -> bool:
-    """Whether the player of `card` is asked if they say belote or rebelote with it."""
+    """Tell whether the player of `card` is asked if they say belote or rebelote with it."""
     belote = belote_of(deal, card)
     if belote is None or rules.belote_announce == "auto":
         return False

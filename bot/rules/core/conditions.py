@@ -13,7 +13,7 @@ When = tuple[Mapping[str, tuple[OptionValue, ...]], ...]
 
 
 def holds(when: When, rules: object) -> bool:
-    """Whether one of the alternatives of a condition holds."""
+    """Tell whether one of the alternatives of a condition holds."""
     return any(
         all(getattr(rules, option) in values for option, values in each.items()) for each in when
     )

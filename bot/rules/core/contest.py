@@ -19,12 +19,12 @@ class Announced(NamedTuple):
 
 
 class Word(StrEnum):
-    """What kind of thing a player says in the contest."""
+    """A kind of thing that a player says in the contest."""
 
     NAMES = "names"
-    """what he has: type, length and height"""
+    """what they have: type, length and height"""
     GOOD = "good"
-    """he cannot beat what was named"""
+    """they cannot beat what was named"""
     TRUMP = "trump"
     """as high as what was named, and in trumps"""
     PASSES = "passes"
@@ -32,7 +32,7 @@ class Word(StrEnum):
 
 
 class Said(NamedTuple):
-    """What the table hears; of who says good or passes it hears nothing more."""
+    """The words that the table hears; good and a pass come without a number."""
 
     seat: int
     word: Word
@@ -53,7 +53,7 @@ class Contest(NamedTuple):
 
 
 class _Rotation(NamedTuple):
-    """Who speaks when and for which side, and what is trump."""
+    """The order in which seats speak, their sides, and the trump."""
 
     first: int
     sides: Sides
@@ -68,7 +68,7 @@ class _Rotation(NamedTuple):
         return self.sides.of(announced.seat)
 
     def rank(self, announced: Announced) -> tuple[Strength, int]:
-        """By comparison: all of A5 Ranking."""
+        """Return a sorting value: all of A5 Ranking."""
         return strength(announced.declaration, self.trump), -self.turn(announced.seat)
 
 
@@ -98,14 +98,14 @@ def settle_contest(
 
 
 def _is_tied(by_strength: Sequence[Announced], rotation: _Rotation) -> bool:
-    """Whether both sides have the best, so that nobody scores (H6 `decl_equal`)."""
+    """Tell whether both sides have the best, so that nobody scores (H6 `decl_equal`)."""
     top = strength(by_strength[0].declaration, rotation.trump)
     equal = [e for e in by_strength if strength(e.declaration, rotation.trump) == top]
     return _two_sides(equal, rotation)
 
 
 def _groups(by_strength: Sequence[Announced], rules: Ruleset) -> Collection[list[Announced]]:
-    """What competes with each other: everything, or what is of one type (D3)."""
+    """Return the groups that compete: everything together, or each type alone (D3)."""
     groups: dict[Kind | None, list[Announced]] = {}
     for each in by_strength:
         kind = each.declaration.kind if rules.decl_contest == "per_type" else None
@@ -114,7 +114,7 @@ def _groups(by_strength: Sequence[Announced], rules: Ruleset) -> Collection[list
 
 
 def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset) -> list[Said]:
-    """What is said about declarations that compete with each other."""
+    """Return the words about declarations that compete with each other."""
     if rules.decl_contest_moment == "before_first_lead":
         return []  # everything is shown
     if rules.decl_contest_moment == "during_trick2":
@@ -129,7 +129,7 @@ def _talk(by_strength: Sequence[Announced], rotation: _Rotation, rules: Ruleset)
 
 
 def _as_announced(announced: Announced, rotation: _Rotation) -> tuple[int, ...]:
-    """What the table hears in the first trick: the length of a run, the rank of a carré."""
+    """Return the words of the first trick: the length of a run, the rank of a carré."""
     return strength(announced.declaration, rotation.trump)[:2]
 
 
@@ -167,8 +167,8 @@ def _talk_in_turn(speakers: Sequence[Announced], rotation: _Rotation) -> list[Sa
 def _talk_of_equals(speakers: Sequence[Announced], rotation: _Rotation) -> list[Said]:
     """`after_trick1`, best runs of one length: the teams answer each other.
 
-    Who can beat what was named last does so with no more than he must say; who cannot says good,
-    unless the table has heard his top card already. Nobody answers his partner.
+    Who can beat what was named last does so with no more than they must say; who cannot says good,
+    unless the table has heard their top card already. Nobody answers their partner.
     """
 
     def claim(each: Announced, *, with_suit: bool) -> tuple[int, bool, int]:

@@ -68,7 +68,7 @@ class CardTables(NamedTuple):
     """a side's card points are brought to 152 for all of them (H3)"""
 
     def worth(self, points: int) -> int:
-        """What `points` of a side's cards count."""
+        """Return the points that `points` of a side's cards count."""
         # Rounded to the nearest; halves cannot be (19/15 and 19/31).
         return (2 * points * PACK_POINTS + self.pack) // (2 * self.pack) if self.scaled else points
 

@@ -1,4 +1,4 @@
-"""What a hand may declare, what that is worth and what outranks what (A5).
+"""The declarations that a hand may hold: their worth, and which outranks which (A5).
 
 Belote and rebelote are in `belote.py`: they may use cards of a declaration and are no part of the
 contest.
@@ -75,7 +75,7 @@ class Declaration(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What it is worth with trumps; `worth` knows all contracts."""
+        """Return its points with trumps; `worth` knows all contracts."""
         return RUN_POINTS[self.kind] if self.is_run else CARRE_POINTS[self.rank]
 
     def __str__(self) -> str:
@@ -92,7 +92,7 @@ def counted_in(rules: Ruleset, trump: Trump | None) -> Trump | None:
 
 
 def carre_points(trump: Trump | None) -> dict[Rank, int]:
-    """What each carré is worth in a contract, from the highest to the lowest."""
+    """Return the points of each carré in a contract, from the highest to the lowest."""
     return NO_TRUMPS_CARRES if trump is NoSuit.NO_TRUMPS else CARRE_POINTS
 
 
@@ -104,7 +104,7 @@ def worth(declaration: Declaration, trump: Trump | None) -> int:
 
 
 def strength(declaration: Declaration, trump: Trump | None = None) -> Strength:
-    """What outranks what, by comparison; who sits earlier is not in it (A5 Ranking).
+    """Return a sorting value by which one outranks another; the seats are not in it (A5 Ranking).
 
     Any carré > any run; carrés by value, then A 10 K Q; runs by length, top card, trump suit.
     """

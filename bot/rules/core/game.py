@@ -1,4 +1,4 @@
-"""What a game of the family is: one value of this class a game, made in `bot.rules.games`."""
+"""A game of the family: one value of this class a game, made in `bot.rules.games`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from bot.rules.core.state import Deal, State
 
 
 class Ask(StrEnum):
-    """What an actor is asked for."""
+    """A thing that an actor is asked for."""
 
     DEALER = "dealer"
     PACK = "pack"
@@ -49,12 +49,12 @@ class Auction(Protocol):
 
     @property
     def steps(self) -> Mapping[type[Action], Step]:
-        """What its actions do."""
+        """Return the effects of its actions."""
         ...
 
     @property
     def by_bids(self) -> bool:
-        """Whether a contract is a bid of points."""
+        """Tell whether a contract is a bid of points."""
         ...
 
     def asked(self, state: State) -> Asked:
@@ -100,9 +100,9 @@ class Game:
         return sum(map(len, self.accounts.seats))
 
     def sides(self, deal: Deal) -> Sides:
-        """Who plays together in a deal."""
+        """Return the sides that play together in a deal."""
         return self.accounts
 
     def plays(self, rules: Ruleset) -> bool:
-        """Whether `rules` are rules of this game."""
+        """Tell whether `rules` are rules of this game."""
         return all(getattr(rules, name) in values for name, values in self.options.items())

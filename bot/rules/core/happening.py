@@ -17,7 +17,7 @@ class Happening(StrEnum):
     TAKEN = "taken"
     THROWN_IN = "thrown_in"
     DECLARED = "declared"
-    """somebody announced what he holds"""
+    """a player announced what they hold"""
     CONTEST = "contest"
     """it is decided which declarations count"""
     SHOWN = "shown"

@@ -1,4 +1,4 @@
-"""The one state machine: who is asked, what he may do, and what comes of it.
+"""The one state machine: who is asked, what they may do, and what comes of it.
 
 `games.start` makes a party, `decisions` says who is asked for what, `apply` makes the next state of
 an action. What an action does stands with its phase (`new_deal`, `declaring`, `tricks`), or with
@@ -89,7 +89,7 @@ class Decision(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """Whether the party stands still until this, or the clock, answers."""
+        """Tell whether the party stands still until this, or the clock, answers."""
         return self.ask not in UNWAITED
 
 
@@ -166,7 +166,7 @@ def _which(state: State, actor: Actor, ask: Ask) -> Actor | str:
 
 
 def legal_actions(state: State, actor: Actor) -> tuple[Action, ...]:
-    """What `actor` may do now. Empty when he is not asked.
+    """Return the actions open to `actor` now; none where they are not asked.
 
     Of the table, whose choices are chance, only those few that can be listed: a new pack or a draw
     is made by `chance.table_action`.

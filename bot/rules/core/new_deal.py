@@ -123,7 +123,7 @@ def cut(state: State, action: Cut) -> Applied:
 
 
 def _packets(state: State) -> Applied:
-    """The dealer deals, or is asked first how he does."""
+    """The dealer deals, or is asked first how they do."""
     packets = state.rules.packets
     if packets == "dealer_choice":
         return Applied(state._replace(phase=Phase.PACKETS))

@@ -46,7 +46,7 @@ class Value(NamedTuple):
     needs: tuple[Need, ...]
 
     def goes(self, rules: object) -> bool:
-        """Whether the value goes with the rest of `rules`."""
+        """Tell whether the value goes with the rest of `rules`."""
         return all(holds(need.when, rules) for need in self.needs)
 
 
@@ -116,7 +116,7 @@ MATTERS: Final[Mapping[str, When]] = {
 
 
 def matters(option: str, rules: object) -> bool:
-    """Whether the game can go differently by these rules for another value of `option`."""
+    """Tell whether the game can go differently by these rules for another value of `option`."""
     return holds(MATTERS.get(option, ALWAYS), rules)
 
 
@@ -408,5 +408,5 @@ OPTIONS: Final[Mapping[str, Mapping[OptionValue, Value]]] = {
 
 
 def value_of(option: str, value: OptionValue) -> Value:
-    """What the table says of a value."""
+    """Return the row of the table for a value."""
     return OPTIONS[option][ANY if option in NUMBER_RANGES else value]

@@ -1,4 +1,4 @@
-"""What came of a deal: how the contract ended, the entries that were written, and the totals."""
+"""The result of a deal: how the contract ended, the entries that were written, and the totals."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -14,7 +14,7 @@ Side = Literal["T", "D"]
 
 
 class Tally(NamedTuple):
-    """What a side has of a finished deal, exactly."""
+    """The points and tricks that a side has of a finished deal, exactly."""
 
     tricks: int
     """card points with the dix de der"""
@@ -60,7 +60,7 @@ class DealOutcome(StrEnum):
 
     @property
     def takers_won(self) -> bool | None:
-        """Whether the takers won the deal; None when it is tied and held."""
+        """Tell whether the takers won the deal; None when it is tied and held."""
         if self in (DealOutcome.LITIGE, DealOutcome.ABEYANCE):
             return None
         return self is not DealOutcome.DEDANS
@@ -109,7 +109,7 @@ Ledger = tuple[Entry, ...]
 
 
 class DealScore(NamedTuple):
-    """What both sides write for a deal, and what stays in play for the next (A7).
+    """The points that both sides write for a deal, and those that stay in play for the next (A7).
 
     Pairs are of takers and defenders: the sums of the ledgers beside them, made once.
     """

@@ -1,4 +1,4 @@
-"""Who sits with whom: the seats of each side of a table."""
+"""The seats of each side of a table."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -39,11 +39,11 @@ class Sides:
 
     @property
     def has_partners(self) -> bool:
-        """Whether a side is more than one player."""
+        """Tell whether a side is more than one player."""
         return len(self.seats[0]) > 1
 
     def together(self, seat: int, other: int) -> bool:
-        """Whether two seats play for one side."""
+        """Tell whether two seats play for one side."""
         return self._of[seat] == self._of[other]
 
     def partners(self, seat: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from bot.rules.core.conditions import OTHERS, holds
 
 
 class Document(StrEnum):
-    """What says a rule, in the order of the notes.
+    """A document that says a rule, in the order of the notes.
 
     The marks of the rule book (docs/rules): [P] is PAGAT, [000] and [001D] PAGAT_GERMAN, [001E]
     PAGAT_ENGLISH, [002] FRENCH, [003] CLUB, [004] DUTCH, [out] and those of coinche and contrée

@@ -28,7 +28,7 @@ class Phase(StrEnum):
     CUT = "cut"
     """the cutter"""
     PACKETS = "packets"
-    """the dealer, who chooses how he deals (A3 `dealer_choice`)"""
+    """the dealer, who chooses how they deal (A3 `dealer_choice`)"""
     CALL = "call"
     """a seat's call in the auction"""
     KNOCK = "knock"

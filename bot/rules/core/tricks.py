@@ -45,7 +45,7 @@ def legal_plays(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def may_stop(rules: Ruleset, deal: Deal) -> bool:
-    """Whether the seat in turn, which has just won a trick, may stop the game before it leads."""
+    """Tell whether the winner of the trick just played may stop the game before they lead."""
     return rules.arret and deal.stopped is None and bool(deal.tricks) and not deal.trick
 
 

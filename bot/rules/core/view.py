@@ -1,4 +1,4 @@
-"""What one seat may know. `view` is the only door to the cards of a party."""
+"""The things that one seat may know. `view` is the only door to the cards of a party."""
 
 from typing import NamedTuple
 
@@ -127,13 +127,13 @@ class View(NamedTuple):
 
     @property
     def asked(self) -> Actor | None:
-        """Who acts next, when the party waits for one actor alone."""
+        """Return the next to act, when the party waits for one actor alone."""
         waits = [each for each in self.decisions if each.waits]
         return waits[0].actor if len(waits) == 1 else None
 
     @property
     def decision(self) -> Decision | None:
-        """What the party waits for this seat to decide, if anything."""
+        """Return the decision that the party waits for from this seat, if any."""
         return next((e for e in self.decisions if e.actor == self.seat and e.waits), None)
 
     def key_of(self, action: Action) -> str:
@@ -190,7 +190,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _decisions(state: State, seat: int | None) -> tuple[Decision, ...]:
-    """Who holds something to declare is secret until he declares it (A5)."""
+    """Keep secret who holds something to declare, until they declare it (A5)."""
     every = decisions(state)
     if state.phase is not Phase.DECLARE:
         return every
@@ -214,7 +214,7 @@ def _open_fields(deal: Deal) -> tuple[tuple[OpenPlace, ...], ...]:
 
 
 def _choices(state: State, declaring: Declaring | None, seat: int | None) -> tuple[Choice, ...]:
-    """Also while others are in turn: nobody has to look for his declarations in a hurry."""
+    """Also while others are in turn: nobody has to look for their declarations in a hurry."""
     if declaring is None or seat is None or state.deal is None or seat in declaring.spoken:
         return ()
     waiting = state.phase in (Phase.DECLARE, Phase.PLAY) and not state.deal.tricks
@@ -251,7 +251,7 @@ def _heard(
 
 
 def _talk(deal: Deal, declaring: Declaring) -> tuple[Said, ...]:
-    """With `during_trick2` each speaks as he plays to the second trick."""
+    """With `during_trick2` each speaks as they play to the second trick."""
     if declaring.contest is None:
         return ()
     if _is_decided(deal, declaring):
@@ -291,5 +291,5 @@ def _tricks_won(deal: Deal, accounts: Sides) -> Pair:
 
 
 def _spoken(deal: Deal) -> tuple[Spoken, ...]:
-    """Who holds a belote is secret until they say so."""
+    """Keep secret who holds a belote, until they say so."""
     return tuple(Spoken(e.seat, e.suit, e.words) for e in deal.belotes if e.words)

@@ -25,7 +25,7 @@ SURCOINCHED = {"x4": 4, "x3": 3}
 
 @cache
 def bid_values(rules: Ruleset) -> tuple[int, ...]:
-    """What may be bid, from low to high: numbers, the capot, the générale.
+    """Return the values that may be bid, from low to high: numbers, the capot, the générale.
 
     CAPOT_BID and GENERALE_BID stand for those two; where there is no limit nobody bids just as
     many points in numbers (H2).
@@ -38,14 +38,13 @@ def bid_values(rules: Ruleset) -> tuple[int, ...]:
 
 @cache
 def higher_values(rules: Ruleset, standing: Bid | None) -> tuple[int, ...]:
-    """What may be bid above `standing`: nothing in numbers is above a capot."""
+    """Return the values that may be bid above `standing`: no number is above a capot."""
     values = bid_values(rules)
     return values if standing is None else values[values.index(standing.points) + 1 :]
 
 
 @cache
 def bid_trumps(rules: Ruleset) -> tuple[Trump, ...]:
-    """What may be bid for."""
     return (*Suit, *EXTRA[rules.extra_contracts])
 
 
@@ -186,7 +185,7 @@ class Bids:
         return Applied(after.state, (*happened, *after.happened))
 
     def _leader(self, rules: Ruleset, bid: Bid) -> int | None:
-        """Who leads, if not first hand."""
+        """Return the leader, if not first hand."""
         return None
 
 

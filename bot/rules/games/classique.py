@@ -29,7 +29,7 @@ from bot.rules.scoring.stopping import stop
 
 
 def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
-    """What both sides write, and what a tie holds."""
+    """Return the points that both sides write, and those that a tie holds."""
     if facts.bid is not None or facts.multiplier != 1:
         raise ValueError("a contract is taken here, without a bid")
     compared = (*_compared(rules, facts, "T"), *_compared(rules, facts, "D"))
@@ -38,7 +38,7 @@ def settle_take(rules: Ruleset, facts: Facts) -> DealScore:
 
 
 def _entries(rules: Ruleset, facts: Facts, outcome: DealOutcome) -> tuple[Ledger, Ledger]:
-    """What is written, and what is held."""
+    """Return the entries that are written, and those that are held."""
     match outcome:
         case DealOutcome.MADE:
             return _both(rules, facts), ()
@@ -53,7 +53,7 @@ def _entries(rules: Ruleset, facts: Facts, outcome: DealOutcome) -> tuple[Ledger
 
 
 def _outcome(rules: Ruleset, facts: Facts, mine: int, theirs: int) -> DealOutcome:
-    """By tricks when one side took them all (D16), else by the points that count for it (A7)."""
+    """Judge by tricks when one side took them all (D16), else by the points that count (A7)."""
     if facts.capot is not None:
         return DealOutcome.CAPOT if facts.capot == "T" else DealOutcome.DEDANS
     if mine != theirs:

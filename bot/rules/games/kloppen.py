@@ -22,7 +22,6 @@ TAKE_ALL: Final = 160
 
 
 def settle_bid(rules: Ruleset, facts: Facts) -> DealScore:
-    """What both sides write."""
     bid = _bid(rules, facts)
     # C2: the belote of the bidders helps, no other's hinders.
     compared = (*won(facts, "T"), *belote(facts, "T"), *won(facts, "D"))
@@ -67,7 +66,7 @@ def _bid(rules: Ruleset, facts: Facts) -> int:
 
 
 def _made(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
-    """What a fulfilled contract brings both sides, without belote (C3)."""
+    """Return the entries of both sides for a fulfilled contract, without belote (C3)."""
     factor = facts.multiplier
     announced = _announced(rules, bid, "T", factor)
     if bid == CAPOT_BID or rules.kloppen_score == "bid_only":
@@ -85,7 +84,7 @@ def _made(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
 
 
 def _announced(rules: Ruleset, bid: int, side: Side, factor: int) -> Ledger:
-    """What a contract was announced for; of a capot C3 `announced_capot`, E10."""
+    """Return the value of what was announced; of a capot by C3 `announced_capot`, E10."""
     if bid != CAPOT_BID:
         return (Entry(side, Source.BID, bid, factor),)
     document = CAPOT_BID if rules.kloppen_score == "bid_only" else 350
@@ -94,7 +93,7 @@ def _announced(rules: Ruleset, bid: int, side: Side, factor: int) -> Ledger:
 
 
 def _failed(rules: Ruleset, facts: Facts, bid: int) -> Ledger:
-    """What the opponents write for a contract that failed, without belote (C2, D13).
+    """Return the opponents' entries for a contract that failed, without belote (C2, D13).
 
     It is the same whether the bidders lack a point or have no trick.
     """

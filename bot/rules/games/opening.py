@@ -57,7 +57,7 @@ def _of_field(field: Field) -> tuple[Card, ...]:
 
 
 def _declaring(rules: Ruleset, deal: Deal, trump: Trump) -> Declaring | None:
-    """What may be declared; None when nobody is asked.
+    """Return the declarations that may be made; None when nobody is asked.
 
     In Découverte the uncovered cards alone count (B6). With `immediate` everybody is asked, also
     who can only say that there is nothing: else the question would tell that somebody holds

@@ -56,7 +56,7 @@ def _callable(rules: Ruleset, deal: Deal) -> tuple[Trump, ...]:
 
 
 def first_round(deal: Deal) -> bool:
-    """Whether not everybody has called yet."""
+    """Tell whether some have not called yet."""
     return len(deal.calls) < len(deal.hands)
 
 

@@ -1,1 +1,1 @@
-"""What a deal is worth and when a party ends: ledgers, their rounding, held points, totals."""
+"""The worth of a deal and the end of a party: ledgers, their rounding, held points, totals."""

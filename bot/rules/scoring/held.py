@@ -1,11 +1,11 @@
-"""What becomes of points that a tied deal held (A7)."""
+"""The fate of points that a tied deal held (A7)."""
 
 from bot.rules.core.result import DealOutcome, Held
 from bot.rules.core.sides import Pair, Sides
 
 
 def release_held(held: tuple[Held, ...], winner: int, accounts: Sides) -> Pair:
-    """What both accounts get out of held points when `winner` wins the deal that follows.
+    """Return both accounts' part of held points when `winner` wins the deal that follows.
 
     Litige: all to the winner. Abeyance: to each its own if the takers of the tied deal win it,
     else everything to their opponents. What was held by several ties is released together, each
@@ -22,7 +22,7 @@ def release_held(held: tuple[Held, ...], winner: int, accounts: Sides) -> Pair:
 
 
 def held_to_owners(held: tuple[Held, ...], accounts: Sides) -> Pair:
-    """What both accounts get when the party ends before a deal decides (A7 `held_at_end`).
+    """Return both accounts' part when the party ends before a deal decides (A7 `held_at_end`).
 
     Each gets what it made itself: after a litige that is the takers alone, since the defenders have
     written theirs.

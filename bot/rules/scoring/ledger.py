@@ -37,7 +37,7 @@ def closed(
 
 
 def sums(entries: Ledger) -> Pair:
-    """What takers and defenders have in these entries."""
+    """Return the points of takers and defenders in these entries."""
     return _sum(entries, "T"), _sum(entries, "D")
 
 
@@ -49,7 +49,6 @@ def _sum(entries: Ledger, side: Side) -> int:
 
 
 def tally_of(facts: Facts, side: Side) -> Tally:
-    """What a side has."""
     return facts.takers if side == "T" else facts.defenders
 
 
@@ -82,7 +81,7 @@ def declared(facts: Facts, of: Side, to: Side, factor: int = 1) -> Ledger:
 
 
 def belote(facts: Facts, side: Side, factor: int = 1) -> Ledger:
-    """What a side's belotes bring it."""
+    """Return the entries of a side's belotes."""
     count = tally_of(facts, side).belote // BELOTE
     return (Entry(side, Source.BELOTE, BELOTE, factor),) * count
 
@@ -93,7 +92,7 @@ def their_belote(facts: Facts) -> Ledger:
 
 
 def had(facts: Facts) -> Ledger:
-    """What both sides had of a deal, whoever is to write it."""
+    """Return the points that both sides had of a deal, whoever is to write them."""
     return tuple(
         entry
         for side in ("T", "D")
@@ -102,7 +101,7 @@ def had(facts: Facts) -> Ledger:
 
 
 def everything(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
-    """What a side writes of its own."""
+    """Return all of its own that a side writes."""
     return (
         *tricks(rules, facts, side),
         *declared(facts, side, side),

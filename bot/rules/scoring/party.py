@@ -225,7 +225,7 @@ def _party_end(
 
 
 def _reached(rules: Ruleset, result: DealResult, account: int) -> bool:
-    """Whether an account has the target; who lost the deal, not by a belote alone (H9)."""
+    """Tell whether an account has the target; the loser of a deal not by a belote alone (H9)."""
     total = result.totals[account]
     if not rules.belote_only_win and _lost(result, account):
         belotes = (Source.BELOTE, Source.THEIR_BELOTE)

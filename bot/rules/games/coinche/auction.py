@@ -11,7 +11,7 @@ from bot.rules.games.bids import Bids
 
 
 class CoincheBids(Bids):
-    """What it does otherwise than Kloppen's."""
+    """The differences from Kloppen's auction."""
 
     def asked(self, state: State) -> Asked:
         if state.phase is Phase.SURCOINCHE and state.rules.coinche_mode == "in_turn":
@@ -19,7 +19,7 @@ class CoincheBids(Bids):
         return super().asked(state)
 
     def in_window(self, state: State) -> tuple[int, ...]:
-        """In turn the bidders answer in playing order, from whoever coinched on."""
+        """Let the bidders answer in turn, in playing order from whoever coinched on."""
         seats = super().in_window(state)
         if state.phase is not Phase.SURCOINCHE or state.rules.coinche_mode != "in_turn":
             return seats
@@ -27,7 +27,7 @@ class CoincheBids(Bids):
         return tuple(sorted(seats, key=lambda seat: (seat - knocker) % state.game.seats))
 
     def calls(self, state: State, seat: int) -> tuple[Action, ...]:
-        """Whoever holds the last bid may raise it in another trump, where that is played."""
+        """Let the holder of the last bid raise it in another trump, where that is played."""
         calls, bid = super().calls(state, seat), asked(state).bid
         if bid is None or bid.actor != seat:
             return calls

@@ -16,7 +16,7 @@ ALL_TRICKS: Final = 250
 
 
 def settle_coinche(rules: Ruleset, facts: Facts) -> DealScore:
-    """What both sides write by the table of `coinche_score`."""
+    """Return the points that both sides write by the table of `coinche_score`."""
     bid = bid_of(facts)
     numeric = bid not in (CAPOT_BID, GENERALE_BID)
     compared = (*_compared(rules, facts, "T"), *_compared(rules, facts, "D"))
@@ -31,7 +31,7 @@ def settle_coinche(rules: Ruleset, facts: Facts) -> DealScore:
 
 
 def _entries(rules: Ruleset, facts: Facts, outcome: DealOutcome) -> tuple[Ledger, Ledger]:
-    """What is written, and what is held."""
+    """Return the entries that are written, and those that are held."""
     if outcome is DealOutcome.LITIGE:
         return _litige(rules, facts)
     made, failed = TABLES[rules.coinche_score]
@@ -75,7 +75,7 @@ def needed(rules: Ruleset, bid: int) -> int:
 
 
 def _compared(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
-    """What counts for the contract: all of the defenders', of the takers' what helps here."""
+    """Return all that counts of the defenders', and of the takers' what helps the contract here."""
     capot = (Entry(side, Source.CAPOT, rules.capot_value),)
     tricks = capot if facts.capot == side else won(facts, side)
     belotes = side == "D" or rules.belote_helps_contract
@@ -91,7 +91,7 @@ def _compared(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
 
 
 def _bid(facts: Facts, side: Side, factor: int, capot: int = CAPOT_BID) -> Ledger:
-    """What the contract was announced for."""
+    """Return the value that the contract was announced for."""
     bid = bid_of(facts)
     if bid == GENERALE_BID:
         return (Entry(side, Source.ANNOUNCED_GENERALE, GENERALE_BID, factor),)

@@ -1,0 +1,61 @@
+"""Docstrings begin with a plain verb or noun, and speak of nobody as of a man."""
+
+import ast
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DONE = ("bot/rules", "bot/robots", "bot/tables", "card_images")
+"""the folders that keep to it; the others are to join them"""
+
+OPENING = re.compile(r"(What|Whether|Who\w*|Of|Those|Somebody|By|In|To|For)\b")
+HE = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
+
+
+def docstrings(text: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
+
+
+def prose(text: str) -> Iterator[str]:
+    """Return comments, and the strings in three quotes."""
+    for token in tokenize.generate_tokens(iter(text.splitlines(keepends=True)).__next__):
+        is_text = token.type == tokenize.STRING and token.string.startswith('"""')
+        if is_text or token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def faults(text: str) -> list[str]:
+    return [each for each in docstrings(text) if OPENING.match(each)] + [
+        each for each in prose(text) if HE.search(each)
+    ]
+
+
+@pytest.mark.parametrize("folder", DONE)
+def test_they_begin_with_a_verb_or_a_noun(folder: str) -> None:
+    files = sorted((ROOT / folder).rglob("*.py"))
+    found = [f"{file}: {each}" for file in files for each in faults(file.read_text("utf-8"))]
+    assert files
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"""What a game is."""',
+        'def seat() -> int:\n    """Whoever plays."""\n    return 0',
+        "# the player plays his card",
+        'hand = ()\n"""the cards that he holds"""',
+    ],
+)
+def test_a_fault_is_found(text: str) -> None:
+    assert faults(text)
+
+
+def test_a_plain_text_passes() -> None:
+    assert not faults('"""Return the cards that they hold."""  # who holds them is hidden')
