@@ -7,13 +7,12 @@ from decimal import Decimal
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
 
 from bot.rules import (
     CAPOT_BID,
@@ -28,6 +27,7 @@ from bot.rules import (
     Suit,
     Trump,
 )
+from bot.text.bundle import Bundle
 from bot.text.elision import de
 from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, REGIONS
 from bot.text.names import safe_line, safe_name
@@ -83,7 +83,7 @@ class Words:
         """Return whether this language itself has the text, without English."""
         return self._bundles[0].has_message(text_id.replace("_", "-").lower())
 
-    def _format(self, bundle: FluentBundle, text_id: str, values: dict[str, str | int]) -> str:
+    def _format(self, bundle: Bundle, text_id: str, values: dict[str, str | int]) -> str:
         pattern = bundle.get_message(text_id).value
         if pattern is None:
             return self._complain(f"{text_id!r} has attributes only", text_id)
@@ -236,14 +236,12 @@ class Words:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks show as boxes in some clients and pictures; names isolate themselves.
-    functions: dict[str, Any] = {"DE": de}
-    bundle = FluentBundle([REGIONS[language]], use_isolating=False, functions=functions)
+def _bundle(language: str) -> Bundle:
+    bundle = Bundle(REGIONS[language], functions={"DE": de})
     folder = files("bot.text") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_file(file.read_text("utf-8"))
     return bundle
 
 

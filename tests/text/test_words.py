@@ -4,7 +4,6 @@ import logging
 import re
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from bot.rules import (
     CAPOT_BID,
@@ -27,6 +26,7 @@ from bot.text import (
     language_of,
     words_for,
 )
+from bot.text.bundle import Bundle
 
 
 @pytest.mark.parametrize(
@@ -187,11 +187,11 @@ def test_readers_of_an_unfinished_language_get_english_and_no_mixture(
 
 
 def test_what_a_language_lacks_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    def bundle(language: str) -> FluentBundle:
-        found = FluentBundle([language])
-        found.add_resource(FluentResource(f"everywhere = {language}"))
+    def bundle(language: str) -> Bundle:
+        found = Bundle(language, functions={})
+        found.add_file(f"everywhere = {language}")
         if language == "en":
-            found.add_resource(FluentResource("only-in-english = English"))
+            found.add_file("only-in-english = English")
         return found
 
     monkeypatch.setattr("bot.text.words._bundle", bundle)
