@@ -116,7 +116,7 @@ def test_nor_do_the_rules_reckon_with_seats_for_sides() -> None:
         "if view.rules.auction in ('bids', 'coinche'): pass",
         "own = seats[team::2]",
         "own = range(team, players, 2)",
-        "query = 'SELECT won FROM result_players WHERE seat % 2 = 0'",
+        "query = 'SELECT id FROM result_players WHERE seat % 2 = 0'",
     ],
 )
 def test_it_is_found(source: str) -> None:

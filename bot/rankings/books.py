@@ -148,8 +148,8 @@ class Books:
             now = self._write(place, party.pool, person_id, before[seat], outcome, share)
             if place.season == ALL_TIME:
                 self.steps[StepKey(person_id, place.scope, party.pool, party.place)] = now.shown
-        for team in (0, 1):
-            self._pair(place, party, team, outcomes)
+        for side in sorted({*party.sides.values()}):
+            self._pair(place, party, side, outcomes)
         if (place.scope, place.season) == (EVERYWHERE, ALL_TIME):
             self._average(party)
             self._award(party, outcomes)
@@ -199,9 +199,9 @@ class Books:
             self.carried[(place.scope, pool, person_id)] = Carried(place.number, rating)
         return rating
 
-    def _pair(self, place: Place, party: Party, team: int, outcomes: dict[int, Outcome]) -> None:
+    def _pair(self, place: Place, party: Party, side: int, outcomes: dict[int, Outcome]) -> None:
         """Two who began and ended a party together."""
-        seats = [seat for seat in outcomes if party.sides[seat] == team]
+        seats = [seat for seat in outcomes if party.sides[seat] == side]
         if len(seats) == 2 and not any(party.leaves(seat) for seat in seats):
             people = [party.person(seat) for seat in seats]
             self._count_pair(place, party.pool or "", people, outcomes[seats[0]].won)

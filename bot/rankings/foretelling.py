@@ -13,7 +13,7 @@ BETAS: Final = {"25/6": MU / 6, "25/3": MU / 3, "25/1.5": MU / 1.5}
 def log_loss(parties: Iterable[Party], beta: float, untold: int = 0) -> float:
     """The mean of −log of the probability given to who won, before each party; 0.693 for a coin.
 
-    A draw counts half for each team. Of the first `untold` parties nothing is foretold. Parties
+    A draw counts equally for each side. Of the first `untold` parties nothing is foretold. Parties
     with robots, or that somebody left, are left out.
     """
     known: dict[int, Rating] = {}
@@ -37,11 +37,11 @@ def log_loss(parties: Iterable[Party], beta: float, untold: int = 0) -> float:
 
 def _told(before: dict[int, Rating], party: Party, beta: float) -> float:
     """The logarithm of how likely it was."""
-    teams = tuple(
-        tuple(before[seat] for seat in sorted(before) if party.sides[seat] == n) for n in (0, 1)
-    )
+    sides = sorted({*party.sides.values()})
+    teams = [
+        [before[seat] for seat in sorted(before) if party.sides[seat] == side] for side in sides
+    ]
     asked = model(beta)
-    chances = asked.predict_win(as_openskill(asked, teams))
-    if party.winner in (0, 1):
-        return log(chances[party.winner])
-    return (log(chances[0]) + log(chances[1])) / 2
+    chances = map(log, asked.predict_win(as_openskill(asked, teams)))
+    told = dict(zip(sides, chances, strict=True))
+    return told.get(party.winner, sum(told.values()) / len(told))

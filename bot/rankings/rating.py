@@ -1,8 +1,8 @@
 """The effect of a party on the ratings of those who played it: openskill's Plackett-Luce.
 
-One result per party, teams of two (or one against one), no margin. Beta is the part of luck: 25/3
-for cards dealt freely, 25/6 where everybody plays the same deals; `tests/bench/ratings.py` says
-how well each foretells. A loss never raises what is shown, which `limit_sigma` sees to.
+One result per party: its sides are teams, or somebody alone; no margin. Beta is the part of luck:
+25/3 for cards dealt freely, 25/6 where everybody plays the same deals; `tests/bench/ratings.py`
+says how well each foretells. A loss never raises what is shown, which `limit_sigma` sees to.
 
 Who left is rated as having lost. Their opponents have won, whatever the cards said in the end, and
 their partner's new rating is thrown away: openskill's weights would do the reverse and charge them
@@ -68,18 +68,20 @@ def rate(
 
     `winner` is a side, or -1 for a draw. Robots and partners of somebody who left are not in it.
     """
-    seats = [[seat for seat in sorted(entrants) if entrants[seat].side == n] for n in (0, 1)]
+    sides = sorted({each.side for each in entrants.values()})
+    seats = [[seat for seat in sorted(entrants) if entrants[seat].side == side] for side in sides]
     teams = tuple(tuple(entrants[seat].rating or ROBOT for seat in team) for team in seats)
     left = {each.side for each in entrants.values() if each.left}
     found: dict[int, Outcome] = {}
-    for team, other in ((0, 1), (1, 0)):
+    for place, side in enumerate(sides):
         # Of two teams with a leaver, each has lost for those who left it.
-        best = other if team in left else team if left else winner
-        after = _rated(teams, best, beta)[team]
-        for seat, rating in zip(seats[team], after, strict=True):
-            counts = entrants[seat].left or team not in left
+        best = {*sides} - ({side} if side in left else left) if left else {winner}
+        ranks = tuple(float(each not in best) for each in sides)
+        after = _rated(teams, ranks, beta)[place]
+        for seat, rating in zip(seats[place], after, strict=True):
+            counts = entrants[seat].left or side not in left
             if counts and entrants[seat].rating is not None:
-                found[seat] = Outcome(rating, team == best)
+                found[seat] = Outcome(rating, side in best)
     return found
 
 
@@ -134,10 +136,9 @@ Teams = tuple[tuple[Rating, ...], ...]
 
 # On a server alone with itself its ratings are those of everywhere: the same question twice.
 @lru_cache(maxsize=64)
-def _rated(teams: Teams, winner: int, beta: float) -> Teams:
+def _rated(teams: Teams, ranks: tuple[float, ...], beta: float) -> Teams:
     asked = model(beta)
-    ranks = [1.0, 1.0] if winner not in (0, 1) else [float(winner != 0), float(winner != 1)]
-    found = asked.rate(as_openskill(asked, teams), ranks=ranks)
+    found = asked.rate(as_openskill(asked, teams), ranks=list(ranks))
     return tuple(tuple(Rating(each.mu, each.sigma) for each in team) for team in found)
 
 

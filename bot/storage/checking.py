@@ -8,15 +8,23 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from bot.storage.checking_games import Stored, check_game
+from bot.storage.checking_games import Stored, StoredResult, check_game
 from bot.storage.checking_leagues import check_leagues
 from bot.storage.checking_tournaments import check_tournaments
 from bot.storage.games import Event, GameRow, SeatRow
 from bot.storage.looking import looked_at
 from bot.storage.messages import Projection
 from bot.storage.newest import HAS_ACTION, Newest
-from bot.storage.results import Result
-from bot.storage.schema import events, games, messages, result_players, results, seats
+from bot.storage.results import SideResult
+from bot.storage.schema import (
+    events,
+    games,
+    messages,
+    result_players,
+    result_sides,
+    results,
+    seats,
+)
 from bot.storage.trouble import trouble_of
 
 SPOILED: Final = (
@@ -109,16 +117,12 @@ def _stored(connection: Connection, game_id: int) -> Stored:
     """A game with everything that belongs to it."""
     game_columns = [games.c[name] for name in GameRow._fields]
     row = connection.execute(select(*game_columns).where(games.c.id == game_id)).one()
-    # What was corrected is what the record says: the first one is compared with it.
-    of_game = (results.c.game_id == game_id) & results.c.supersedes.is_(None)
-    number = connection.execute(select(results.c.id).where(of_game)).scalar_one_or_none()
     return Stored(
         game=GameRow(*row),
         seats=_rows(connection, seats, SeatRow, game_id, "seat"),
         events=_rows(connection, events, Event, game_id, "number"),
         messages=_rows(connection, messages, Projection, game_id, "id"),
-        result=next(iter(_rows(connection, results, Result, game_id, "id")), None),
-        won=[] if number is None else _won(connection, number),
+        result=_result(connection, game_id),
     )
 
 
@@ -127,11 +131,18 @@ def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: st
     return [kind(*row) for row in connection.execute(query.order_by(table.c[order]))]
 
 
-def _won(connection: Connection, result_id: int) -> list[tuple[int, bool]]:
-    """The side of each seat, and whether it won."""
-    query = select(result_players.c.side, result_players.c.won)
-    query = query.where(result_players.c.result_id == result_id).order_by(result_players.c.seat)
-    return [(row.side, row.won) for row in connection.execute(query)]
+def _result(connection: Connection, game_id: int) -> StoredResult | None:
+    """What was corrected is what the record says: the first one is compared with it."""
+    query = select(results.c.id, results.c.deals, results.c.server_id, results.c.preset)
+    first = query.where(results.c.game_id == game_id, results.c.supersedes.is_(None))
+    row = connection.execute(first).one_or_none()
+    if row is None:
+        return None
+    sides = select(result_sides.c.score, result_sides.c.won).order_by(result_sides.c.side)
+    seated = select(result_players.c.side).order_by(result_players.c.seat)
+    ended = connection.execute(sides.where(result_sides.c.result_id == row.id))
+    of_seats = connection.execute(seated.where(result_players.c.result_id == row.id))
+    return StoredResult(*row[1:], [SideResult(*each) for each in ended], [*of_seats.scalars()])
 
 
 def _count(connection: Connection) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.rules import (
-    DRAWN,
     RULES_VERSION,
     TABLE,
     Phase,
@@ -24,10 +23,21 @@ from bot.rules import (
 )
 from bot.storage.games import Event, GameRow, SeatRow
 from bot.storage.messages import TABLE_VIEWER, Projection
-from bot.storage.results import Result
+from bot.storage.results import SideResult, ended_with
 
 OF_A_DEAL = frozenset({"table", "hand", "sheet"})
 """messages of which there is one for each deal"""
+
+
+class StoredResult(NamedTuple):
+    """The first result of a game, which is what its record says."""
+
+    deals: int
+    server_id: int
+    preset: str
+    ended: Sequence[SideResult]
+    sides: Sequence[int]
+    """which each seat played for"""
 
 
 class Stored(NamedTuple):
@@ -37,9 +47,7 @@ class Stored(NamedTuple):
     seats: Sequence[SeatRow]
     events: Sequence[Event]
     messages: Sequence[Projection]
-    result: Result | None
-    won: Sequence[tuple[int, bool]]
-    """of each seat in the result: its side, and whether it won"""
+    result: StoredResult | None
 
 
 class _Wrong(Exception):
@@ -140,16 +148,13 @@ def _check_result(stored: Stored, state: State | None) -> Iterator[str]:
         yield "over without a result" if result is None else f"a result, and {stored.game.status}"
     if result is None or state is None:
         return
-    made = (len(state.results), *state.scores, DRAWN if state.winner is None else state.winner)
-    kept = (result.deals, result.score_0, result.score_1, result.winner)
+    made = (len(state.results), *map(tuple, ended_with(state.scores, state.winner)))
+    kept = (result.deals, *map(tuple, result.ended))
     if made != kept:
-        yield f"deals, totals and winner are {made}, and its result says {kept}"
+        yield f"deals, and each side's total and victory, are {made}, and its result says {kept}"
     sides = [state.game.accounts.of(each.seat) for each in stored.seats]
-    if [side for side, _ in stored.won] != sides:
+    if result.sides != sides:
         yield f"sides of the seats are {sides}, and its result says otherwise"
-    won = [won for _, won in stored.won]
-    if won != [side == result.winner for side in sides]:
-        yield f"seats that won: {won}, and side {result.winner} did"
     if (result.server_id, result.preset) != (stored.game.server_id, stored.game.preset):
         yield "its result is of another server or preset"
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 from bot.rules import commitment
 from bot.storage.checking_boards import check_boards
 from bot.storage.schema import (
+    result_sides,
     results,
     tournament_entries,
     tournament_games,
@@ -99,13 +100,12 @@ def _check_games(connection: Connection, found: list[Any]) -> Iterator[str]:
         if each.kind != "played" or each.by_id is not None:
             continue
         of_game = results.c.game_id == each.facts.get("game")
-        columns = select(results.c.deals, results.c.score_0, results.c.score_1)
-        query = columns.where(of_game, results.c.supersedes.is_(None))
-        party = connection.execute(query).one_or_none()
-        if party is None:
-            continue
+        sides = select(results.c.deals, result_sides.c.score).join(result_sides)
+        query = sides.where(of_game, results.c.supersedes.is_(None)).order_by(result_sides.c.side)
+        party = connection.execute(query).all()
         deals, points = _brought(each, by_id.get(each.supersedes))
-        if deals == party.deals and points != [party.score_0, party.score_1]:
+        written = [row.score for row in party if row.deals == deals]
+        if written and points != written:
             yield f"result {each.id} is {points}, and its game's another"
 
 

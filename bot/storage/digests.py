@@ -6,7 +6,15 @@ from sqlalchemy import ColumnElement, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import posts, sealed
-from bot.storage.schema import digests, events, people, result_players, results, servers
+from bot.storage.schema import (
+    digests,
+    events,
+    people,
+    result_players,
+    result_sides,
+    results,
+    servers,
+)
 
 
 class Due(NamedTuple):
@@ -181,17 +189,19 @@ async def remarkable(
         .where(sat.c.result_id == results.c.id, sat.c.person_id.is_not(None))
         .where(~came.correlate(sat, results))
     )
+    of_sides = result_sides.c.result_id == results.c.id
+    apart = select(func.max(result_sides.c.score) - func.min(result_sides.c.score)).where(of_sides)
     rare = func.sum(result_players.c.capots + result_players.c.coinches)
     query = (
         select(results.c.game_id)
         .join(result_players, result_players.c.result_id == results.c.id)
         .where(_counted(server_id, since, until), ~private, ~absent)
         .where(sealed.is_open_to_all(results.c.game_id))
-        .group_by(results.c.id, results.c.game_id, results.c.score_0, results.c.score_1)
+        .group_by(results.c.id, results.c.game_id)
         .order_by(
             rare.desc(),
             func.sum(result_players.c.dedans).desc(),
-            func.abs(results.c.score_0 - results.c.score_1).desc(),
+            apart.correlate(results).scalar_subquery().desc(),
             results.c.id,
         )
         .limit(limit)

@@ -18,9 +18,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import DRAWN, TEAMS, RulesError, game_of, ruleset_from_options
+from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
 from bot.storage import sealed
 from bot.storage.ratings import START
+from bot.storage.results import SideResult, ended_of
 from bot.storage.schema import (
     digests,
     games,
@@ -45,10 +46,6 @@ class Party(NamedTuple):
     game_id: int
     server_discord_id: int
     preset: str
-    score_0: int
-    score_1: int
-    winner: int
-    """a side, or -1 for a draw, or a party that was given up"""
     ended_at: float
     published: bool
     """whether anybody may have the record"""
@@ -61,6 +58,8 @@ class Party(NamedTuple):
     rating: float | None
     """their rating on its server after the party; None of a party that is not rated"""
     rating_before: float | None
+    ended: tuple[SideResult, ...]
+    """of each side; none of a party that was given up"""
 
     @property
     def given_up(self) -> bool:
@@ -120,9 +119,6 @@ async def page(
             found.c.game_id,
             servers.c.discord_id,
             func.coalesce(results.c.preset, games.c.preset),
-            func.coalesce(results.c.score_0, 0),
-            func.coalesce(results.c.score_1, 0),
-            func.coalesce(results.c.winner, DRAWN),
             found.c.ended_at,
             games.c.published_at.is_not(None),
             found.c.seat,
@@ -147,10 +143,12 @@ async def page(
         .limit(limit)
         .offset(offset)
     )
-    return [_party(row) for row in await connection.execute(query)]
+    rows = (await connection.execute(query)).all()
+    ended = await ended_of(connection, [row.result_id for row in rows if row.result_id is not None])
+    return [_party(row, ended.get(row.result_id, ())) for row in rows]
 
 
-def _party(row: Any) -> Party:
+def _party(row: Any, ended: tuple[SideResult, ...]) -> Party:
     *facts, published, seat, side, options, left, rating, before = row
     return Party(
         *facts,
@@ -160,6 +158,7 @@ def _party(row: Any) -> Party:
         left=bool(left),
         rating=rating,
         rating_before=None if rating is None else before,
+        ended=ended,
     )
 
 

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.ratings import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
-from bot.storage.results import COUNTS
+from bot.storage.results import COUNTS, OF_ITS_SIDE
 from bot.storage.schema import (
     match_players,
     matches,
@@ -35,6 +35,7 @@ from bot.storage.schema import (
     ratings,
     result_leavers,
     result_players,
+    result_sides,
     results,
     seat_averages,
 )
@@ -237,8 +238,9 @@ def companions_query(
 
 def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
     stayed, other = _stayed(first, field), result_players.alias("other")
+    theirs = result_sides.alias("theirs")
     together = other.c.side == stayed.c.side
-    beaten = (stayed.c.won == 0) & (stayed.c.winner == other.c.side)
+    beaten = (stayed.c.won == 0) & theirs.c.won
 
     def number(what: ColumnElement[bool]) -> ColumnElement[int]:
         return func.sum(case((what, 1), else_=0))
@@ -253,6 +255,10 @@ def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, .
         )
         .select_from(stayed)
         .join(other, other.c.result_id == stayed.c.result_id)
+        .join(
+            theirs,
+            (theirs.c.result_id == other.c.result_id) & (theirs.c.side == other.c.side),
+        )
         .where(
             stayed.c.won.is_not(None),
             other.c.person_id == second,
@@ -299,7 +305,7 @@ def _stayed(person_id: int, field: Field) -> Subquery:
     won = case(
         (_left(mine.c.result_id, own_side), None),
         (_left(mine.c.result_id, ~own_side), 1),
-        else_=cast(mine.c.won, Integer),
+        else_=cast(result_sides.c.won, Integer),
     )
     return (
         select(
@@ -307,12 +313,12 @@ def _stayed(person_id: int, field: Field) -> Subquery:
             mine.c.seat,
             mine.c.side,
             results.c.ended_at,
-            results.c.winner,
             results.c.company,
             won.label("won"),
             *(mine.c[name] for name in _SUMMED),
         )
         .join(results, results.c.id == mine.c.result_id)
+        .join(result_sides, OF_ITS_SIDE)
         .where(
             mine.c.person_id == person_id,
             *_in(field),

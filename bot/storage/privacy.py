@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import privacy_tournaments, traces
 from bot.storage.open_tables import OPEN
-from bot.storage.results import COUNTS
+from bot.storage.results import COUNTS, OF_ITS_SIDE
 from bot.storage.schema import (
     blocks,
     departures,
@@ -29,6 +29,7 @@ from bot.storage.schema import (
     metadata,
     people,
     result_players,
+    result_sides,
     results,
     rulesets,
     seats,
@@ -109,7 +110,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         events.c.game_id.label("table"), events.c.number, events.c.action, events.c.at
     ).where(events.c.person_id == person_id)
     given_up = select(departures.c.game_id.label("table"), departures.c.seat, departures.c.why)
-    ended = select(results.c.game_id.label("table"), result_players.c.won, results.c.ended_at)
+    ended = select(results.c.game_id.label("table"), result_sides.c.won, results.c.ended_at)
     saved = select(server, rulesets.c.name, rulesets.c.preset, rulesets.c.changes)
     kept_from = select(server, blocks.c.at)
     return {
@@ -125,6 +126,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         "seats_given_up": await rows(given_up.where(departures.c.person_id == person_id)),
         "results": await rows(
             ended.join(result_players, result_players.c.result_id == results.c.id)
+            .join(result_sides, OF_ITS_SIDE)
             .where(result_players.c.person_id == person_id, COUNTS)
             .order_by(results.c.id)
         ),

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Table, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.results import COUNTS, Counts
+from bot.rules import DRAWN
+from bot.storage.results import COUNTS, Counts, ended_of
 from bot.storage.schema import PLAYER_COUNTS, result_leavers, result_players, results
 
 
@@ -28,6 +29,7 @@ class Party(NamedTuple):
     server_id: int
     pool: str | None
     winner: int
+    """a side, or `DRAWN`"""
     ended_at: float
     company: str | None
     began: dict[int, Beginner | None]
@@ -60,7 +62,6 @@ _COLUMNS: Final = [
         "supersedes",
         "server_id",
         "pool",
-        "winner",
         "ended_at",
         "company",
     )
@@ -120,6 +121,7 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
     if not rows:
         return []
     numbers = [row.id for row in rows]
+    ended = await ended_of(connection, numbers)
     sitting = await _of_results(connection, result_players, numbers)
     leaving = await _of_results(connection, result_leavers, numbers)
     return [
@@ -129,7 +131,7 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
             supersedes=row.supersedes,
             server_id=row.server_id,
             pool=row.pool,
-            winner=row.winner,
+            winner=next((side for side, each in enumerate(ended[row.id]) if each.won), DRAWN),
             ended_at=row.ended_at,
             company=row.company,
             began=_who_began(row.company or "", sitting[row.id], leaving[row.id]),

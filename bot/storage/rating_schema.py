@@ -27,9 +27,6 @@ results: Final = Table(
     Column("server_id", ForeignKey("servers.id"), nullable=False),
     Column("preset", Text, nullable=False),
     Column("deals", Integer, nullable=False),
-    Column("score_0", Integer, nullable=False),
-    Column("score_1", Integer, nullable=False),
-    Column("winner", Integer, nullable=False),  # side, or -1 for a draw
     Column("people_only", Boolean(create_constraint=False), nullable=False),
     Column("ended_at", Float, nullable=False),
     # A result is never rewritten: a correction is another row, which stands in its place.
@@ -46,6 +43,16 @@ results: Final = Table(
         sqlite_where=text("supersedes is null"),
         postgresql_where=text("supersedes is null"),
     ),
+)
+
+# A side is one of the accounts of its game: partners, or somebody who plays alone.
+result_sides: Final = Table(
+    "result_sides",
+    metadata,
+    Column("result_id", ForeignKey("results.id", ondelete="RESTRICT"), primary_key=True),
+    Column("side", Integer, primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean(create_constraint=False), nullable=False),  # none in a draw
 )
 
 PLAYER_COUNTS: Final = (
@@ -72,7 +79,6 @@ result_players: Final = Table(
     Column("result_id", ForeignKey("results.id", ondelete="RESTRICT"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", ForeignKey("people.id")),  # null: a robot
-    Column("won", Boolean(create_constraint=False), nullable=False),
     # What happened in their seat: deals and their team's points, and how they fared as the taker.
     *(
         Column(name, Integer)

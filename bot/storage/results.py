@@ -4,7 +4,8 @@ A result is never rewritten: a correction is a row that supersedes it, and `COUN
 the last one of each party.
 """
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -12,23 +13,40 @@ from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
-from bot.storage.schema import PLAYER_COUNTS, result_leavers, result_players, results
+from bot.storage.schema import (
+    PLAYER_COUNTS,
+    result_leavers,
+    result_players,
+    result_sides,
+    results,
+)
 
 _newer = results.alias("newer")
 COUNTS: Final = ~exists().where(_newer.c.supersedes == results.c.id)
 """of a row of `results`: nothing stands in its place"""
 
+OF_ITS_SIDE: Final = (result_sides.c.result_id == result_players.c.result_id) & (
+    result_sides.c.side == result_players.c.side
+)
+"""of a row of `result_sides`: a seat of `result_players` played for it"""
+
+
+class SideResult(NamedTuple):
+    """How a party ended for one of its sides; in a draw none has won."""
+
+    score: int
+    won: bool
+
 
 class Result(NamedTuple):
-    """How a party ended; `winner` is a side, or -1 for a draw."""
+    """How a party ended."""
 
     game_id: int
     server_id: int
     preset: str
     deals: int
-    score_0: int
-    score_1: int
-    winner: int
+    ended: tuple[SideResult, ...]
+    """of each side, in their order"""
     people_only: bool
     ended_at: float
     pool: str | None = None
@@ -80,10 +98,13 @@ async def add(
 ) -> int:
     """Write a result with who sat where at the end (None: a robot) and who scored together, what
     happened there, and who of those who began was gone; its number in the order of results."""
-    statement = insert(results).values(**result._asdict()).returning(results.c.id)
+    values = result._asdict()
+    del values["ended"]
+    statement = insert(results).values(**values).returning(results.c.id)
     number = (await connection.execute(statement)).scalar_one()
+    await _add_sides(connection, number, result.ended)
     sides = {seat: accounts.of(seat) for seat in sitting}
-    await _add_players(connection, number, result.winner, sitting, sides, counts)
+    await _add_players(connection, number, sitting, sides, counts)
     await _add_leavers(connection, number, leavers, sides)
     return number
 
@@ -92,11 +113,12 @@ async def correct(
     connection: AsyncConnection,
     number: int,
     *,
+    ended: Sequence[SideResult] | None = None,
     leavers: Mapping[int, int] | None = None,
     counts: Mapping[int, Counts] | None = None,
     **changes: Any,
 ) -> int:
-    """A row in the place of result `number`, with other scores, winner, pool or leavers.
+    """A row in the place of result `number`, with another end, pool or leavers.
 
     Whose party it was and when it ended stay. Raises `ValueError` when that row does not count any
     more: what is corrected is always the last one.
@@ -111,15 +133,35 @@ async def correct(
     del values["id"]
     added = await connection.execute(insert(results).values(**values).returning(results.c.id))
     new = added.scalar_one()
+    if ended is None:
+        ended = (await ended_of(connection, [number]))[number]
+    await _add_sides(connection, new, ended)
     before = await sitting_of(connection, number)
     sitting = {seat: who for seat, (who, _) in before.items()}
     kept = {seat: of_seat for seat, (_, of_seat) in before.items()}
     sides = await sides_of(connection, number)
     counted = kept | dict(counts or {})
-    await _add_players(connection, new, values["winner"], sitting, sides, counted)
+    await _add_players(connection, new, sitting, sides, counted)
     gone = await leavers_of(connection, number) if leavers is None else leavers
     await _add_leavers(connection, new, gone, sides)
     return new
+
+
+def ended_with(scores: Iterable[int], winner: int | None) -> tuple[SideResult, ...]:
+    """Return how a party ended for each side; `winner` is one of them, or none in a draw."""
+    return tuple(SideResult(score, side == winner) for side, score in enumerate(scores))
+
+
+async def ended_of(
+    connection: AsyncConnection, numbers: Iterable[int]
+) -> dict[int, tuple[SideResult, ...]]:
+    """Return how these parties ended for each side, in their order."""
+    query = select(result_sides).where(result_sides.c.result_id.in_(numbers))
+    found: dict[int, tuple[SideResult, ...]] = defaultdict(tuple)
+    ordered = query.order_by(result_sides.c.result_id, result_sides.c.side)
+    for row in await connection.execute(ordered):
+        found[row.result_id] += (SideResult(row.score, row.won),)
+    return found
 
 
 async def sitting_of(
@@ -168,10 +210,16 @@ async def leavers_of(connection: AsyncConnection, number: int) -> dict[int, int]
     return {row.seat: row.person_id for row in await connection.execute(query)}
 
 
+async def _add_sides(connection: AsyncConnection, number: int, ended: Iterable[SideResult]) -> None:
+    rows = [
+        {"result_id": number, "side": side, **each._asdict()} for side, each in enumerate(ended)
+    ]
+    await connection.execute(insert(result_sides), rows)
+
+
 async def _add_players(
     connection: AsyncConnection,
     number: int,
-    winner: int,
     sitting: Mapping[int, int | None],
     sides: Mapping[int, int],
     counts: Mapping[int, Counts],
@@ -182,7 +230,6 @@ async def _add_players(
             "seat": seat,
             "person_id": person,
             "side": sides[seat],
-            "won": sides[seat] == winner,
             **counts.get(seat, Counts())._asdict(),
         }
         for seat, person in sitting.items()

@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import DRAWN, State
+from bot.rules import State
 from bot.storage import departures, people, results, seats
 from bot.storage.people import Person
-from bot.storage.results import Result, company_of
+from bot.storage.results import Result, company_of, ended_with
 from bot.storage.seats import Kept
 from bot.tables.game import Game
 from bot.tables.party_tally import tally
@@ -32,9 +32,7 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
         server_id=game.row.server_id,
         preset=game.row.preset,
         deals=len(state.results),
-        score_0=state.scores[0],
-        score_1=state.scores[1],
-        winner=DRAWN if state.winner is None else state.winner,
+        ended=ended_with(state.scores, state.winner),
         people_only=None not in sitting.values(),
         ended_at=now,
         pool=None if unrated else pool,

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.rules import DRAWN, View
+from bot.rules import View
 from bot.storage.history import Party, Sitter
 from bot.tables import Game
 from bot.tables.robot_names import at_seat
@@ -116,20 +116,21 @@ def party_text(party: Party, page: Page, words: Words) -> str:
 
 
 def _scores(party: Party, words: Words) -> tuple[str, str]:
-    scores = [party.score_0, party.score_1]
+    """Their own side's, and the others'."""
+    scores = [words.number(each.score) for each in party.ended]
     mine = scores.pop(party.side)
-    return words.number(mine), words.number(*scores)
+    return mine, " – ".join(scores)
 
 
 def _outcome(party: Party, words: Words) -> str:
-    mine, theirs = _scores(party, words)
     if party.given_up:
         return words("history-given-up")
     if party.left:
         return words("history-left")
-    if party.winner == DRAWN:
+    mine, theirs = _scores(party, words)
+    if not any(each.won for each in party.ended):
         return words("history-drawn", mine=mine)
-    won = party.winner == party.side
+    won = party.ended[party.side].won
     return words("history-won" if won else "history-lost", mine=mine, theirs=theirs)
 
 

@@ -81,25 +81,28 @@ _STATEMENTS: Final = (
     f" SELECT n, {_SERVER}, 5, 1, 'over', 'fr', 'french', '{{}}', 1, x'00', 300, 290,"
     f" {BEGAN} + n * {SECONDS} FROM counted",
     f"{_COUNTING.format(until=PARTIES)} INSERT INTO results (id, game_id, server_id, preset, deals,"
-    " score_0, score_1, winner, people_only, ended_at, pool, company)"
-    f" SELECT n, n, {_SERVER}, 'french', 9, 1010, 800, {_mixed('n', 2)} % 2, 1,"
+    " people_only, ended_at, pool, company) SELECT n, n, {_SERVER}, 'french', 9, 1,"
     f" {BEGAN} + n * {SECONDS}, 'classique', {_COMPANY} FROM counted",
+    f"{_COUNTING.format(until=PARTIES)} INSERT INTO result_sides (result_id, side, score, won)"
+    f" SELECT n, side, 1010 - 210 * side, side = {_mixed('n', 2)} % 2"
+    " FROM counted, (SELECT 0 side UNION SELECT 1)",
     f"{_COUNTING.format(until=PARTIES)} INSERT INTO result_players (result_id, seat, person_id,"
-    " won, deals, points, taken, made, dedans, capots, coinches, belotes, side)"
-    f" SELECT n, seat, {_PERSON}, seat % 2 = {_mixed('n', 2)} % 2, 9, 900, 2, 1, 1, 0, 0, 1,"
-    " seat % 2"
+    " deals, points, taken, made, dedans, capots, coinches, belotes, side)"
+    f" SELECT n, seat, {_PERSON}, 9, 900, 2, 1, 1, 0, 0, 1, seat % 2"
     " FROM counted, (SELECT 0 seat UNION SELECT 1 UNION SELECT 2 UNION SELECT 3)",
     "INSERT INTO ratings (scope, season, pool, person_id, mu, sigma, shown, parties, won, rate,"
     " rank_before)"
     f" SELECT scope, season, 'classique', person_id, 25.0, 5.0, {_SHOWN}, parties, won,"
     " CASE WHEN parties >= 10 THEN won * 1.0 / parties END, person_id FROM"
-    " (SELECT person_id, count(*) parties, sum(won) won FROM result_players GROUP BY person_id)"
+    " (SELECT person_id, count(*) parties, sum(won) won FROM result_players"
+    " JOIN result_sides USING (result_id, side) GROUP BY person_id)"
     f", {_BOARDS} ORDER BY scope, season, person_id",
     "INSERT INTO pairs (scope, season, pool, first_id, second_id, parties, won)"
     " SELECT scope, season, 'classique', first_id, second_id, parties, won FROM"
     " (SELECT min(a.person_id, b.person_id) first_id, max(a.person_id, b.person_id) second_id,"
-    " count(*) parties, sum(a.won) won FROM result_players a JOIN result_players b"
-    " ON b.result_id = a.result_id AND b.side = a.side AND b.seat > a.seat GROUP BY 1, 2)"
+    " count(*) parties, sum(won) won FROM result_players a JOIN result_players b"
+    " ON b.result_id = a.result_id AND b.side = a.side AND b.seat > a.seat"
+    " JOIN result_sides s ON s.result_id = a.result_id AND s.side = a.side GROUP BY 1, 2)"
     f", {_BOARDS} ORDER BY scope, season, first_id, second_id",
     "INSERT INTO rating_steps (person_id, scope, pool, result_id, shown)"
     f" SELECT person_id, scope, 'classique', result_id, 900 + {_mixed('result_id', 4)} / 2000.0"

@@ -21,7 +21,7 @@ from bot.storage import history, player_stats, ratings, results, titles
 from bot.storage.database import Database, database_url
 from bot.storage.player_stats import Field
 from bot.storage.ratings import Board, By
-from bot.storage.results import Counts, Result
+from bot.storage.results import Counts, Result, ended_with
 from tests.bench._million import BEGAN, PARTIES, PEOPLE, SECONDS, make
 
 TIMES: Final = 60
@@ -185,9 +185,7 @@ async def _written(database: Database) -> str:
             server_id=1,
             preset="french",
             deals=9,
-            score_0=1010,
-            score_1=900,
-            winner=0,
+            ended=ended_with((1010, 900), 0),
             people_only=True,
             ended_at=NOW,
             pool="classique",

@@ -240,11 +240,15 @@ async def copy_result(evening: Club, times: int) -> None:
                     f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(new.values())
                 )
         for number in range(2, 2 + times):
-            await connection.exec_driver_sql(
-                "INSERT INTO result_players (result_id, seat, person_id, won, side)"
-                " SELECT ?, seat, person_id, won, side FROM result_players WHERE result_id = 1",
-                (number,),
-            )
+            for table, rest in (
+                ("players", "seat, person_id, side"),
+                ("sides", "side, score, won"),
+            ):
+                await connection.exec_driver_sql(
+                    f"INSERT INTO result_{table} (result_id, {rest})"
+                    f" SELECT ?, {rest} FROM result_{table} WHERE result_id = 1",
+                    (number,),
+                )
 
 
 async def test_of_another_only_what_was_played_here_and_not_when_he_hides(played: Club) -> None:

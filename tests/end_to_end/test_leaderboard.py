@@ -14,7 +14,7 @@ from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
 from bot.storage import people, results, seasons, servers
 from bot.storage.ratings import POOLS
-from bot.storage.results import Result, company_of
+from bot.storage.results import Result, company_of, ended_with
 from bot.storage.schema import people as people_table
 from bot.storage.schema import ratings as ratings_table
 from bot.storage.seasons import Season
@@ -60,7 +60,7 @@ async def party(evening: Club, *sitting: str, pool: str | None = "classique") ->
     sat: dict[int, int | None] = {seat: known[who] for seat, who in enumerate(sitting)}
     game = await add_game(evening.bot.database, server, known["alice"], status="over")
     ended_at = evening.clock.now()
-    result = Result(game, server, "french", 9, 1010, 500, 0, True, ended_at, pool)
+    result = Result(game, server, "french", 9, ended_with((1010, 500), 0), True, ended_at, pool)
     result = result._replace(company=company_of(sat))
     async with evening.bot.database.write() as connection:
         await results.add(connection, result, sat, TEAMS)

@@ -148,14 +148,17 @@ async def test_who_was_forgotten_is_not_on_the_leaderboard(started: Table) -> No
     evening = started.club
     async with evening.bot.database.write() as connection:
         await connection.exec_driver_sql(
-            "INSERT INTO results (id, game_id, server_id, preset, deals, score_0, score_1, winner,"
+            "INSERT INTO results (id, game_id, server_id, preset, deals,"
             " people_only, ended_at, pool, company)"
-            " VALUES (1, 1, 1, 'french', 12, 900, 800, 1, 1, ?, 'classique', '1 2')",
+            " VALUES (1, 1, 1, 'french', 12, 1, ?, 'classique', '1 2')",
             (evening.clock.now(),),
         )
         await connection.exec_driver_sql(
-            "INSERT INTO result_players (result_id, seat, person_id, won, side)"
-            " VALUES (1, 0, 1, 0, 0), (1, 1, 2, 1, 1)"
+            "INSERT INTO result_sides VALUES (1, 0, 900, 0), (1, 1, 800, 1)"
+        )
+        await connection.exec_driver_sql(
+            "INSERT INTO result_players (result_id, seat, person_id, side)"
+            " VALUES (1, 0, 1, 0), (1, 1, 2, 1)"
         )
     evening.bot.ratings.wake()
     await evening.settle()

@@ -10,7 +10,7 @@ from bot.clock import ManualClock
 from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
 from bot.storage import people, results
-from bot.storage.results import Counts, Result, company_of
+from bot.storage.results import Counts, Result, company_of, ended_with
 from bot.text import COMPLETE, words_for
 from tests.end_to_end.club import Club, club, club_in, is_picture
 from tests.end_to_end.finished import club_after_a_party
@@ -39,7 +39,7 @@ async def party(
     sat: dict[int, int | None] = {seat: known[who] for seat, who in enumerate(sitting)}
     game = await add_game(evening.bot.database, server, known["alice"], status="over")
     ended_at = evening.clock.now()
-    result = Result(game, server, "french", 9, 1010, 500, 0, True, ended_at, pool)
+    result = Result(game, server, "french", 9, ended_with((1010, 500), 0), True, ended_at, pool)
     result = result._replace(company=company_of(sat))
     usual = {seat: Counts(deals=10, points=800) for seat in sat}
     async with evening.bot.database.write() as connection:

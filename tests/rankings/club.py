@@ -15,7 +15,7 @@ from bot.rules import TEAMS
 from bot.storage import matches, results, tournaments
 from bot.storage.database import Database
 from bot.storage.matches import Team
-from bot.storage.results import Counts, Result, company_of
+from bot.storage.results import Counts, Result, company_of, ended_with
 from bot.storage.schema import (
     deeds,
     folds,
@@ -82,9 +82,7 @@ class Club:
             server_id=self.servers[server],
             preset="french",
             deals=9,
-            score_0=1010,
-            score_1=500,
-            winner=winner,
+            ended=ended_with((1010, 500), winner),
             people_only=None not in sitting,
             ended_at=self.now,
             pool=pool,
@@ -146,6 +144,8 @@ class Club:
         return number, self.servers[server]
 
     async def correct(self, number: int, **changes: Any) -> int:
+        if "winner" in changes:
+            changes["ended"] = ended_with((1010, 500), changes.pop("winner"))
         async with self.database.write() as connection:
             return await results.correct(connection, number, **changes)
 

@@ -58,7 +58,7 @@ async def test_nothing_is_looked_through_from_end_to_end(club: Club, name: str) 
 
 async def test_a_query_without_an_index_is_found(club: Club) -> None:
     async def ask(connection: AsyncConnection) -> None:
-        await connection.exec_driver_sql("SELECT * FROM results WHERE score_0 = 5")
+        await connection.exec_driver_sql("SELECT * FROM results WHERE deals = 5")
 
     (steps,) = (await plans_of(club.database, ask)).values()
     assert any(step.startswith("SCAN") for step in steps)

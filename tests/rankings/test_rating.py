@@ -75,6 +75,20 @@ def test_two_against_each_other() -> None:
     assert outcomes[1].rating.mu > 25
 
 
+def test_three_each_for_themselves() -> None:
+    """Whoever won beat both others; who left has lost to both who stayed."""
+    three = {seat: Entrant(Rating(), seat) for seat in range(3)}
+    outcomes = rate(three, 2)
+    assert [outcomes[seat].won for seat in three] == [False, False, True]
+    assert outcomes[0] == outcomes[1]
+    assert outcomes[0].rating.mu < 25 < outcomes[2].rating.mu
+    drawn = rate(three, -1)
+    assert [drawn[seat].rating.mu for seat in three] == pytest.approx([25] * 3)
+    gone = rate(three | {2: Entrant(Rating(), 2, left=True)}, 2)
+    assert [gone[seat].won for seat in three] == [True, True, False]
+    assert gone[2].rating.mu < 25 < gone[0].rating.mu == gone[1].rating.mu
+
+
 @given(FOURS, WINNERS)
 def test_a_loss_never_raises_what_is_shown_and_doubt_never_grows(
     four: list[Rating], winner: int

@@ -10,7 +10,7 @@ from bot.rules import apply, parse_action, start
 from bot.sandbox import ShownMessage
 from bot.sandbox.world import DM
 from bot.storage.games import Event
-from bot.storage.schema import results
+from bot.storage.schema import result_sides, results
 from bot.tables import Game
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import live
@@ -44,10 +44,9 @@ async def check_result(storm: Storm, game: Game) -> None:
     """The result is written once, and is that of the last state."""
     assert game.state is not None
     async with storm.bot.database.read() as connection:
-        query = select(results.c.score_0, results.c.score_1).where(results.c.game_id == game.id)
-        written = [tuple(row) for row in await connection.execute(query)]
-    over = game.row.status == "over"
-    assert written == ([tuple(game.state.scores)] if over else [])
+        query = select(result_sides.c.score).join(results).where(results.c.game_id == game.id)
+        written = (await connection.execute(query.order_by(result_sides.c.side))).scalars().all()
+    assert written == (list(game.state.scores) if game.row.status == "over" else [])
 
 
 async def check_clicks(storm: Storm, table: Table, game: Game, events: list[Event]) -> None:

@@ -107,23 +107,19 @@ WRONG: Final[dict[str, tuple[str, str]]] = {
         "made by player, person None",
     ),
     "another total": (
-        "UPDATE results SET score_0 = score_0 + 10",
-        f"game {OVER}: deals, totals and winner are",
+        "UPDATE result_sides SET score = score + 10 WHERE side = 0",
+        f"game {OVER}: deals, and each side's total and victory, are",
     ),
     "another winner": (
-        "UPDATE results SET winner = 1 - winner",
-        f"game {OVER}: deals, totals and winner are",
-    ),
-    "who won": (
-        "UPDATE result_players SET won = NOT won WHERE seat = 0",
-        f"game {OVER}: seats that won",
+        "UPDATE result_sides SET won = NOT won",
+        f"game {OVER}: deals, and each side's total and victory, are",
     ),
     "sides": (
         "UPDATE result_players SET side = 1 - side WHERE seat = 0",
         f"game {OVER}: sides of the seats",
     ),
     "no result": (
-        "DELETE FROM result_players; DELETE FROM results",
+        "DELETE FROM result_players; DELETE FROM result_sides; DELETE FROM results",
         f"game {OVER}: over without a result",
     ),
     "a result too early": (
@@ -203,7 +199,7 @@ SPOILED = {
     "UPDATE games SET options = 'null'": "its options cannot be read",
     "UPDATE games SET version = 'many'": "something in it cannot be read: TypeError",
     "UPDATE events SET number = number || 'x'": "",
-    "UPDATE results SET deals = 'all'": "deals, totals and winner",
+    "UPDATE results SET deals = 'all'": "deals, and each side's total",
     "UPDATE games SET preset = CAST(x'ff' AS TEXT)": "cannot be read",
     "UPDATE alembic_version SET version_num = CAST(x'ff' AS TEXT)": "",
     "PRAGMA writable_schema=1; UPDATE sqlite_master SET sql = 'nonsense' WHERE name = 'people'": "",
@@ -272,12 +268,12 @@ def test_the_command(
     assert capsys.readouterr().out.startswith(f"{copy} is a copy of {file}")
     assert main(["backup", str(copy)]) == 1
     assert capsys.readouterr().err == f"There is a file {copy} already: take another name.\n"
-    change(file, "UPDATE results SET winner = 1 - winner")
+    change(file, "UPDATE result_sides SET won = NOT won")
     assert main(["check"]) == 1
     out, err = capsys.readouterr()
-    assert out.startswith("game 1: deals, totals and winner")
+    assert out.startswith("game 1: deals, and each side's total")
     assert "1 tables" not in err
-    assert "2 findings" in err
+    assert "1 finding" in err
     assert main(["check", str(copy)]) == 0
 
 

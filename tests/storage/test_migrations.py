@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
 from bot.errors import StartupError
-from bot.rules import TEAMS
+from bot.rules import DRAWN, TEAMS
 from bot.storage import migrate as migrating
 from bot.storage.database import database_url, open_database
 from bot.storage.migrate import FOLDER, migrate
@@ -111,6 +111,29 @@ def test_the_seats_of_old_results_played_for_the_sides_that_they_sat_on(tmp_path
     after = contents(file)
     for table in tables:
         assert {row["side"] == TEAMS.of(row["seat"]) for row in after[table]} == {True}
+
+
+def test_the_sides_of_old_results_have_their_points_and_in_a_draw_none_has_won(
+    tmp_path: Path,
+) -> None:
+    file = filled(tmp_path, "0034")
+    ends = [(1010, 500, 0), (480, 1030, 1), (700, 700, DRAWN)]
+    with sqlite3.connect(file) as connection:
+        for number, end in enumerate(ends, 1):
+            connection.execute(
+                "UPDATE results SET score_0 = ?, score_1 = ?, winner = ? WHERE id = ?",
+                [*end, number],
+            )
+    connection.close()
+    upgrade(file)
+    assert sorted(tuple(row.values()) for row in contents(file)["result_sides"]) == [
+        (1, 0, 1010, True),
+        (1, 1, 500, False),
+        (2, 0, 480, False),
+        (2, 1, 1030, True),
+        (3, 0, 700, False),
+        (3, 1, 700, False),
+    ]
 
 
 def test_seasons_that_nobody_saw_pass_get_a_row(tmp_path: Path) -> None:

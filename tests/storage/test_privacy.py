@@ -8,7 +8,7 @@ from bot.storage.database import Database
 from bot.storage.games import Event
 from bot.storage.messages import Wanted
 from bot.storage.privacy import Holdings
-from bot.storage.results import Result
+from bot.storage.results import Result, ended_with
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
 
 DISCORD_ID = 1593540240998400027
@@ -34,7 +34,7 @@ async def fill(database: Database) -> tuple[int, int]:
     async with database.write() as connection:
         await games.set_seats(connection, game, {0: met.id, 1: other})
         await games.add_event(connection, game, Event(1, "1c0", "0 pass", "player", met.id, NOW))
-        result = Result(game, server, "french", 12, 900, 800, 0, True, NOW)
+        result = Result(game, server, "french", 12, ended_with((900, 800), 0), True, NOW)
         await results.add(connection, result, {0: met.id, 1: other}, TEAMS)
         await messages.want(connection, game, 1, [Wanted("hand", 0, 1)])
         row = await messages.find(connection, game, "hand", 0)

@@ -236,9 +236,9 @@ async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
     async with database.write() as connection:
         for number in (1, 2, 3):
             await connection.exec_driver_sql(
-                "INSERT INTO results (id, game_id, server_id, preset, deals, score_0, score_1,"
-                " winner, people_only, ended_at, supersedes)"
-                f" VALUES ({number}, 1, 1, 'french', 9, 1, 2, 1, 1, 1, {number - 1 or 'null'})"
+                "INSERT INTO results (id, game_id, server_id, preset, deals,"
+                " people_only, ended_at, supersedes)"
+                f" VALUES ({number}, 1, 1, 'french', 9, 1, 1, {number - 1 or 'null'})"
             )
             row = {"person_id": 1, "scope": 1, "pool": "classique", "result_id": number}
             await connection.execute(insert(rating_steps).values(**row, shown=1000.0 + number))

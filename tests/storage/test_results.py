@@ -7,8 +7,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.rules import TEAMS
 from bot.storage import results
 from bot.storage.database import Database
-from bot.storage.results import Result
-from bot.storage.schema import result_players
+from bot.storage.results import OF_ITS_SIDE, Result, ended_with
+from bot.storage.schema import result_players, result_sides
 from tests.storage.databases import NOW, add_game, add_people, add_server
 
 
@@ -25,13 +25,16 @@ class Club:
         sitting = {seat: self.people[name] if name else None for seat, name in enumerate(names)}
         game = await add_game(self.database, self.server, 1)
         scores = {0: (1010, 500), 1: (500, 1010), -1: (700, 700)}[winner]
-        row = Result(game, self.server, "french", 9, *scores, winner, None not in names, NOW)
+        row = Result(
+            game, self.server, "french", 9, ended_with(scores, winner), None not in names, NOW
+        )
         async with self.database.write() as connection:
             return await results.add(connection, row, sitting, TEAMS)
 
     async def won(self, number: int) -> list[bool]:
         """By seat."""
-        query = select(result_players.c.won).where(result_players.c.result_id == number)
+        query = select(result_sides.c.won).select_from(result_players)
+        query = query.join(result_sides, OF_ITS_SIDE).where(result_players.c.result_id == number)
         async with self.database.read() as connection:
             found = await connection.execute(query.order_by(result_players.c.seat))
             return list(found.scalars())
@@ -60,11 +63,11 @@ async def test_who_sat_where_is_kept_robots_too(club: Club, database: Database) 
     async with database.read() as connection:
         rows = (await connection.execute(select(result_players))).all()
     people = club.people
-    assert [tuple(row)[:4] for row in rows] == [
-        (number, 0, people["Anna"], False),
-        (number, 1, None, True),
-        (number, 2, people["Ben"], False),
-        (number, 3, people["Cléo"], True),
+    assert [tuple(row)[:3] for row in rows] == [
+        (number, 0, people["Anna"]),
+        (number, 1, None),
+        (number, 2, people["Ben"]),
+        (number, 3, people["Cléo"]),
     ]
 
 
@@ -72,7 +75,7 @@ async def test_a_party_is_written_down_once_and_in_order(club: Club, database: D
     first = await club.party(0, "Anna", "Ben", "Cléo", "Dora")
     second = await club.party(0, "Anna", "Ben", "Cléo", "Dora")
     assert second > first
-    row = Result(1, club.server, "french", 9, 0, 1000, 1, True, NOW)
+    row = Result(1, club.server, "french", 9, ended_with((0, 1000), 1), True, NOW)
     with pytest.raises(IntegrityError, match=r"UNIQUE.*results\.game_id"):
         async with database.write() as connection:
             await results.add(connection, row, {0: 1}, TEAMS)

@@ -10,7 +10,7 @@ from bot.rules import TEAMS
 from bot.storage import games, results
 from bot.storage.database import Database
 from bot.storage.games import Event
-from bot.storage.results import Result
+from bot.storage.results import Result, ended_with
 from bot.storage.schema import events, messages, metadata, people, seats
 from bot.storage.schema import games as games_table
 from tests.storage.databases import NOW, add_game, add_people, add_server
@@ -66,7 +66,10 @@ async def test_a_game_with_a_result_cannot_be_deleted(database: Database) -> Non
     game = await add_game(database, server, anna)
     async with database.write() as connection:
         await results.add(
-            connection, Result(game, server, "french", 9, 1000, 2, 0, False, NOW), {0: anna}, TEAMS
+            connection,
+            Result(game, server, "french", 9, ended_with((1000, 2), 0), False, NOW),
+            {0: anna},
+            TEAMS,
         )
     for table in ("games", "results"):
         with pytest.raises(IntegrityError, match="FOREIGN KEY"):

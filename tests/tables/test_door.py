@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.rules import (
-    DRAWN,
     PACK,
+    TEAMS,
     Action,
     Cut,
     Happening,
@@ -319,8 +319,6 @@ async def test_the_result_is_written_with_the_last_action(evening: Evening) -> N
         evening.server,
         "french",
         len(state.results),
-        *state.scores,
-        DRAWN if state.winner is None else state.winner,
         False,
         evening.clock.now(),
         None,  # no correction
@@ -329,9 +327,12 @@ async def test_the_result_is_written_with_the_last_action(evening: Evening) -> N
         " ".join(str(evening.people[name]) for name in ("Anna", "Ben", "Dora")),
     )
     people = evening.people
-    assert [(row[1], row[2], row[3]) for row in written["result_players"]] == [
-        (seat, person, seat % 2 == state.winner)
+    assert [(row[1], row[2], row[-1]) for row in written["result_players"]] == [
+        (seat, person, TEAMS.of(seat))
         for seat, person in enumerate((people["Anna"], people["Ben"], None, people["Dora"]))
+    ]
+    assert [row[1:] for row in written["result_sides"]] == [
+        (side, score, side == state.winner) for side, score in enumerate(state.scores)
     ]
     ended = [row for row in written["games"] if row[0] == game.id]
     assert evening.clock.now() in ended[0]

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from bot.rules import DRAWN, TEAMS, Ruleset
 from bot.storage import publishing, results
 from bot.storage.checking import check_file
-from bot.storage.results import Counts
+from bot.storage.results import Counts, ended_with
 from bot.storage.schema import PLAYER_COUNTS
 from bot.storage.schema import results as results_table
 from bot.storage.seats import Kept
@@ -139,8 +139,10 @@ async def test_a_correction_stands_in_its_place(evening: Evening) -> None:
     await played(evening, await evening.started(FOUR, QUICK))
     before = await evening.everything()
     async with evening.database.write() as connection:
-        second = await results.correct(connection, 1, winner=DRAWN, score_0=5)
-        third = await results.correct(connection, second, winner=1, leavers={0: 1})
+        second = await results.correct(connection, 1, ended=ended_with((5, 5), DRAWN))
+        third = await results.correct(
+            connection, second, ended=ended_with((0, 5), 1), leavers={0: 1}
+        )
     written = await evening.everything()
     assert written["results"][0] == before["results"][0]
     assert [(row[0], row[-4]) for row in written["results"]] == [(1, None), (2, 1), (3, 2)]
@@ -150,18 +152,20 @@ async def test_a_correction_stands_in_its_place(evening: Evening) -> None:
         kept = await results.sitting_of(connection, third)
         assert await results.leavers_of(connection, third) == {0: 1}
         assert kept == await results.sitting_of(connection, 1)
-    seats = {row[:2]: row[3] for row in written["result_players"]}
-    assert [seats[third, seat] for seat in range(4)] == [False, True, False, True]
+    assert [row for row in written["result_sides"] if row[0] == third] == [
+        (third, 0, 0, False),
+        (third, 1, 5, True),
+    ]
 
 
 async def test_what_was_corrected_cannot_be_corrected_again(evening: Evening) -> None:
     await played(evening, await evening.started(FOUR, QUICK))
     async with evening.database.write() as connection:
-        await results.correct(connection, 1, winner=DRAWN)
+        await results.correct(connection, 1, ended=ended_with((5, 5), DRAWN))
     for number in (1, 77):
         with pytest.raises(ValueError, match=f"result {number} is no result"):
             async with evening.database.write() as connection:
-                await results.correct(connection, number, winner=0)
+                await results.correct(connection, number, ended=ended_with((5, 0), 0))
     with pytest.raises(ValueError, match="same party"):
         async with evening.database.write() as connection:
             await results.correct(connection, 2, ended_at=5.0)
@@ -171,7 +175,7 @@ async def test_a_corrected_record_is_as_public_as_it_was(evening: Evening) -> No
     game = await played(evening, await evening.started(FOUR, QUICK))
     async with evening.database.write() as connection:
         await publishing.publish(connection, game.id, 5.0)
-        await results.correct(connection, 1, winner=DRAWN)
+        await results.correct(connection, 1, ended=ended_with((5, 5), DRAWN))
     async with evening.database.read() as connection:
         assert await publishing.is_public(connection, game.id)
         assert not await publishing.is_public(connection, game.id + 1)
@@ -181,6 +185,6 @@ async def test_a_corrected_party_is_sound(evening: Evening, tmp_path: Path) -> N
     """Its first result is what the record says; `check` finds nothing wrong with another one."""
     await played(evening, await evening.started(FOUR, QUICK))
     async with evening.database.write() as connection:
-        second = await results.correct(connection, 1, winner=DRAWN)
-        await results.correct(connection, second, winner=0)
+        second = await results.correct(connection, 1, ended=ended_with((5, 5), DRAWN))
+        await results.correct(connection, second, ended=ended_with((5, 0), 0))
     assert list(check_file(tmp_path / "club.db").findings) == []
