@@ -24,7 +24,7 @@ from card_images.avatars import Avatar, NotAnAvatar, read_avatar
 from card_images.colours import Felt
 from card_images.hand import draw_hand
 from card_images.leaderboard import BoardPage, BoardRow, draw_leaderboard
-from card_images.look import Look, Seat, Words
+from card_images.look import Look, Seat
 from card_images.party import draw_party
 from card_images.podium import PodiumPage, PodiumStep, draw_podium
 from card_images.preview import draw_preview
@@ -35,14 +35,10 @@ from card_images.replay import draw_replay
 from card_images.sheet import draw_sheet
 from card_images.sheet_rows import End, end_of
 from card_images.table import draw_table
-from card_images.tournaments import (
-    AND,
-    MOST_COLUMNS,
-    MOST_ENTRIES,
-    MOST_GAMES,
-    MOST_ROWS,
-    MOST_STAGES,
-    MOST_TABLES,
+from card_images.tournaments.bracket import draw_bracket
+from card_images.tournaments.cross_table import draw_cross_table
+from card_images.tournaments.cutting import blocks_of, pages_of
+from card_images.tournaments.pages import (
     BracketGame,
     BracketPage,
     BracketSection,
@@ -56,72 +52,7 @@ from card_images.tournaments import (
     StandingsPage,
     TravellingLine,
     TravellingPage,
-    blocks_of,
-    draw_bracket,
-    draw_cross_table,
-    draw_schedule,
-    draw_standings,
-    draw_travelling_sheet,
-    pages_of,
 )
-
-__all__ = [
-    "AND",
-    "MOST_COLUMNS",
-    "MOST_ENTRIES",
-    "MOST_GAMES",
-    "MOST_ROWS",
-    "MOST_STAGES",
-    "MOST_TABLES",
-    "Avatar",
-    "BoardPage",
-    "BoardRow",
-    "BracketGame",
-    "BracketPage",
-    "BracketSection",
-    "BracketSide",
-    "BracketStage",
-    "ContractMark",
-    "CrossTable",
-    "End",
-    "Felt",
-    "Look",
-    "Measure",
-    "NotAnAvatar",
-    "PairCard",
-    "PairRow",
-    "PodiumPage",
-    "PodiumStep",
-    "PoolLine",
-    "ProfileCard",
-    "ScheduleLine",
-    "SchedulePage",
-    "Seat",
-    "Split",
-    "StandingsLine",
-    "StandingsPage",
-    "Tile",
-    "TravellingLine",
-    "TravellingPage",
-    "Words",
-    "blocks_of",
-    "draw_bracket",
-    "draw_cross_table",
-    "draw_hand",
-    "draw_leaderboard",
-    "draw_pair",
-    "draw_party",
-    "draw_podium",
-    "draw_preview",
-    "draw_profile",
-    "draw_replay",
-    "draw_schedule",
-    "draw_sheet",
-    "draw_standings",
-    "draw_table",
-    "draw_travelling_sheet",
-    "end_of",
-    "look_for",
-    "pages_of",
-    "read_avatar",
-]
+from card_images.tournaments.schedule import draw_schedule
+from card_images.tournaments.standings import draw_standings
+from card_images.tournaments.travelling_sheet import draw_travelling_sheet

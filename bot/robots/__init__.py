@@ -5,5 +5,3 @@ always give the same action.
 """
 
 from bot.robots.choose import choose
-
-__all__ = ["choose"]

@@ -43,29 +43,7 @@ tells the bot of a new DM channel, or of an ephemeral message.
 from bot.sandbox.backend import Change
 from bot.sandbox.errors import CannotDo, PortInUse, SandboxError
 from bot.sandbox.exchange import Direction, Exchange, Frame, Rest
-from bot.sandbox.limits import Limits
 from bot.sandbox.people import Person
 from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.serve import serve
-from bot.sandbox.shown import Button, Reply, ShownAttachment, ShownMessage
-
-__all__ = [
-    "BotProcess",
-    "Button",
-    "CannotDo",
-    "Change",
-    "Direction",
-    "Exchange",
-    "Frame",
-    "Limits",
-    "Person",
-    "PortInUse",
-    "Reply",
-    "Rest",
-    "Sandbox",
-    "SandboxError",
-    "ShownAttachment",
-    "ShownMessage",
-    "serve",
-]
+from bot.sandbox.shown import Reply, ShownMessage

@@ -110,24 +110,3 @@ class Tables:
     async def load_at(self, game_id: int, version: int) -> Game:
         """The game at `version` or later, from memory if possible."""
         return self.games.remembered(game_id, version) or await self.load(game_id)
-
-
-__all__ = [
-    "ROBOT_NAMES",
-    "Acted",
-    "Door",
-    "Game",
-    "Games",
-    "Holder",
-    "Host",
-    "Lobby",
-    "MadeBy",
-    "Opening",
-    "Pace",
-    "RefusalReason",
-    "Refused",
-    "TableRules",
-    "Tables",
-    "Tempo",
-    "new_seed",
-]

@@ -10,21 +10,3 @@ from bot.text.languages import COMPLETE, FALLBACK, LANGUAGES, language_of
 from bot.text.names import safe_name
 from bot.text.rulebook import Page, matters, pages, sentence
 from bot.text.words import CALLED, UnknownText, Words, command_words, words_for
-
-__all__ = [
-    "CALLED",
-    "COMPLETE",
-    "FALLBACK",
-    "LANGUAGES",
-    "Page",
-    "UnknownText",
-    "Words",
-    "command_words",
-    "help_page",
-    "language_of",
-    "matters",
-    "pages",
-    "safe_name",
-    "sentence",
-    "words_for",
-]

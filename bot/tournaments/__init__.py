@@ -19,8 +19,8 @@ follows from them (the next pairing, the standings) is made anew each time.
 Separation(ahead=2, behind=3, tie_break='points', values=(1100, 1044))
 """
 
-from bot.tournaments.board_sheets import BoardKey, BoardScore, sheets
-from bot.tournaments.bracket import Bracket, Course, Game
+from bot.tournaments.board_sheets import sheets
+from bot.tournaments.bracket import Course, Game
 from bot.tournaments.director import (
     check_by_hand,
     fewest,
@@ -34,13 +34,13 @@ from bot.tournaments.duplicate import with_late_table
 from bot.tournaments.duplicate_standings import team_matches
 from bot.tournaments.entries import Entry, house, is_house
 from bot.tournaments.errors import TournamentError, Why
-from bot.tournaments.formats import FORMATS, Format
+from bot.tournaments.formats import FORMATS
 from bot.tournaments.knock_out import brackets, is_final, pool_rankings
 from bot.tournaments.ledger import forfeit_credit
 from bot.tournaments.party_scores import boards_of, scores_of
-from bot.tournaments.plan import AVERAGE_OF_DEAL, FinalMatch, FormatName, Places, Plan, Scoring
+from bot.tournaments.plan import FormatName, Plan
 from bot.tournaments.ranking import Place, Separation, Standings
-from bot.tournaments.reckoned import Reckoned, reckon
+from bot.tournaments.reckoned import reckon
 from bot.tournaments.results import (
     Absence,
     Board,
@@ -59,65 +59,3 @@ from bot.tournaments.rounds import Round, Side, Table
 from bot.tournaments.season import SeasonPlace, by_places, season_table
 from bot.tournaments.tie_breaks import Value
 from bot.tournaments.tournament import Tournament
-
-__all__ = [
-    "AVERAGE_OF_DEAL",
-    "FORMATS",
-    "Absence",
-    "Board",
-    "BoardKey",
-    "BoardScore",
-    "Bracket",
-    "Bye",
-    "Contract",
-    "Course",
-    "Entry",
-    "FinalMatch",
-    "Forfeit",
-    "Format",
-    "FormatName",
-    "Game",
-    "LateEntry",
-    "Penalty",
-    "Place",
-    "Places",
-    "Plan",
-    "Played",
-    "Reckoned",
-    "Result",
-    "Round",
-    "Score",
-    "Scoring",
-    "SeasonPlace",
-    "Separation",
-    "Side",
-    "Standings",
-    "Table",
-    "Tournament",
-    "TournamentError",
-    "Value",
-    "Void",
-    "Why",
-    "Withdrawal",
-    "boards_of",
-    "brackets",
-    "by_places",
-    "check_by_hand",
-    "fewest",
-    "forfeit_credit",
-    "house",
-    "is_final",
-    "is_house",
-    "is_over",
-    "late_entry_round",
-    "next_round",
-    "pool_rankings",
-    "reckon",
-    "rounds_of",
-    "scores_of",
-    "season_table",
-    "sheets",
-    "standings",
-    "team_matches",
-    "with_late_table",
-]

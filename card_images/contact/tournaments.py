@@ -5,12 +5,7 @@ from typing import Final, TypeVar
 
 from bot.rules import NoSuit, Suit
 from bot.text import COMPLETE, Words, words_for
-from card_images.contact.looks import in_turn
-from card_images.look import Look
-from card_images.podium import PodiumPage, PodiumStep, draw_podium
-from card_images.tournaments import (
-    MOST_ROWS,
-    MOST_TABLES,
+from card_images import (
     BracketGame,
     BracketPage,
     BracketSection,
@@ -32,6 +27,10 @@ from card_images.tournaments import (
     draw_travelling_sheet,
     pages_of,
 )
+from card_images.contact.looks import in_turn
+from card_images.look import Look
+from card_images.podium import PodiumPage, PodiumStep, draw_podium
+from card_images.tournaments.pages import MOST_ROWS, MOST_TABLES
 
 SIZES: Final = (4, 16, 64, 500)
 TITLE: Final = "Friday contest"

@@ -6,12 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_images import AND
 from card_images.canvas import Canvas
 from card_images.colours import PLATE, WHITE
 from card_images.felt import felt
 from card_images.names import MOST_CHARACTERS
-from card_images.writing import halves, length_of, parts_of, shares, wrapped, write, write_name
+from card_images.writing import (
+    AND,
+    halves,
+    length_of,
+    parts_of,
+    shares,
+    wrapped,
+    write,
+    write_name,
+)
 from tests.card_images.test_names import NAMES
 from tests.card_images.tournaments.lines import Line, lines
 

@@ -5,5 +5,3 @@ person, so that several windows play together.
 """
 
 from bot.sandbox.page.site import mount
-
-__all__ = ["mount"]

@@ -3,5 +3,3 @@
 from bot.rules.core.options import matters
 from bot.text.rulebook.pages import Page, pages
 from bot.text.rulebook.sentences import sentence
-
-__all__ = ["Page", "matters", "pages", "sentence"]

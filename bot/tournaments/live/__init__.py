@@ -73,16 +73,3 @@ class Tournaments:
     async def of_person(self, person_id: int, *states: str) -> list[int]:
         async with self._desk.database.read() as connection:
             return await tournaments.of_person(connection, person_id, *states)
-
-
-__all__ = [
-    "HOSTED",
-    "Asker",
-    "Draft",
-    "Event",
-    "League",
-    "LeagueDraft",
-    "Refusal",
-    "TournamentRefused",
-    "Tournaments",
-]

@@ -15,8 +15,8 @@ from card_images import (
     blocks_of,
     pages_of,
 )
-from card_images.tournaments import MOST_ENTRIES, MOST_GAMES, MOST_STAGES
 from card_images.tournaments.cutting import FEW_ENTRIES
+from card_images.tournaments.pages import MOST_ENTRIES, MOST_GAMES, MOST_STAGES
 
 
 def bracket(stages: int) -> BracketSection:

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from bot.rules import NoSuit, Suit
 from card_images import (
-    AND,
     BracketGame,
     BracketPage,
     BracketSection,
@@ -28,6 +27,7 @@ from card_images import (
 from card_images.contact.tournaments import Drawn, draw, pages
 from card_images.samples import ENGLISH
 from card_images.tournaments.frame import MARGIN, WIDTH
+from card_images.writing import AND
 from tests.card_images.test_names import NAMES
 from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines, outside, overlapping
