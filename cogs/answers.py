@@ -15,6 +15,7 @@ from bot.tournaments.live import TournamentRefused
 from bot.tournaments.live.refusals import Refusal
 from cogs.done import done_text
 from cogs.press import button
+from cogs.screens.names import table_name
 
 
 class Sentence(Exception):
@@ -86,6 +87,8 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
             RefusalReason.NAME_TAKEN | RefusalReason.NOT_YOUR_RULESET | RefusalReason.NOBODY_AGREES
         ) as reason:
             return words(f"refused-{reason.value}", name=words.name(error.facts["name"]))
+        case RefusalReason.NOT_YOUR_RECORD:
+            return words("refused-not-your-record", table=table_name(error.facts["game"], words))
         case RefusalReason.BROKEN_RULESET:
             name, why = words.name(error.facts["name"]), bad_rules_text(error.facts["why"], words)
             return words("refused-broken-ruleset", name=name, why=why)

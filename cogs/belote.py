@@ -95,8 +95,7 @@ class Belote(commands.Cog):
         tempo: Tempo | None,
     ) -> None:
         person, words = await self.bot.meet(interaction)
-        async with self.bot.database.write(asked=False) as connection:
-            server = await servers.meet(connection, interaction.guild_id or 0)
+        server = await self.bot.servers.meet(interaction.guild_id or 0)
         check_place(interaction, server, words)
         played = await self._rules(server, typed, words)
         opening = Opening(

@@ -1,18 +1,20 @@
 """The page of /setup on which who manages a server keeps people from its tables."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.storage import blocks, people, servers, traces
+from bot.people import StillPlays
+from bot.storage import blocks, traces
 from bot.storage.blocks import Blocked
 from bot.storage.servers import Server
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.offered import people_chosen
 from cogs.permissions import check_manager
 from cogs.press import Press, on_press, press_id, select
 from cogs.screens.screen import GREY, Screen, layout, text
@@ -24,13 +26,6 @@ MOST_NOTES: Final = 8
 """tournaments that are named, in which they play all the same"""
 FORMER: Final = "former-"
 """before the number of a block whose person was forgotten"""
-
-
-class Chosen(NamedTuple):
-    """A person who was chosen in a select of people."""
-
-    discord_id: int
-    name: str
 
 
 class Blocks:
@@ -47,39 +42,25 @@ class Blocks:
     async def add(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
-        now = self.bot.clock.now()
-        async with self.bot.database.write() as connection:
-            chosen = [
-                await people.meet(connection, each.discord_id, each.name, None, now)
-                for each in chosen_people(interaction, press)
-            ]
-            for each in chosen:
-                await blocks.add(connection, server.id, each.id, person.id, now)
-        notes: list[str] = []
-        for each in chosen:
-            await self.bot.tables.lobby.put_out(server.id, each.id)
-            registration = self.bot.tournaments.registration
-            for row in await registration.put_out(server.id, each.id, person.id):
-                names = {"name": words.name(each.name), "tournament": words.name(row.name)}
-                notes.append(f"⚠️ {words('blocks-still-plays', **names)}")
-        screen = await self._screen(server, words, notes[:MOST_NOTES])
-        await update_own(interaction, screen)
+        chosen = people_chosen(interaction, press)[:AT_ONCE]
+        people = [await self.bot.people.meet(*each) for each in chosen]
+        plays = await self.bot.blocks.add(server.id, people, person.id)
+        notes = [_still_plays(each, words) for each in plays[:MOST_NOTES]]
+        await update_own(interaction, await self._screen(server, words, notes))
 
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
-        async with self.bot.database.write() as connection:
-            former = press.value.removeprefix(FORMER)
-            if former != press.value and former.isdecimal():
-                await traces.lift_block(connection, server.id, int(former[:18]))
-            else:
-                await blocks.remove(connection, server.id, press.chosen())
+        former = press.value.removeprefix(FORMER)
+        if former != press.value and former.isdecimal():
+            await self.bot.blocks.lift(server.id, int(former[:18]))
+        else:
+            await self.bot.blocks.remove(server.id, press.chosen())
         await update_own(interaction, await self._screen(server, words))
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
         check_manager(interaction)
-        async with self.bot.database.write(asked=False) as connection:
-            return await servers.meet(connection, interaction.guild_id or 0)
+        return await self.bot.servers.meet(interaction.guild_id or 0)
 
     async def _screen(self, server: Server, words: Words, notes: Sequence[str] = ()) -> Screen:
         async with self.bot.database.read() as connection:
@@ -89,18 +70,12 @@ class Blocks:
         return blocks_screen(shown, [number for number, _ in former], count, words, notes)
 
 
-def chosen_people(interaction: discord.Interaction[Any], press: Press) -> list[Chosen]:
-    """Return who was chosen, with the names that Discord sends along; bots play nowhere."""
-    data: Mapping[str, Any] = interaction.data or {}
-    resolved = data.get("resolved", {})
-    users, members = resolved.get("users", {}), resolved.get("members", {})
-    found: list[Chosen] = []
-    for discord_id in press.ids()[:AT_ONCE]:
-        user, member = users.get(str(discord_id)), members.get(str(discord_id), {})
-        if user is not None and not user.get("bot"):
-            name = member.get("nick") or user.get("global_name") or user["username"]
-            found.append(Chosen(discord_id, name))
-    return found
+def _still_plays(which: StillPlays, words: Words) -> str:
+    names = {
+        "name": words.name(which.person.name),
+        "tournament": words.name(which.tournament.name),
+    }
+    return f"⚠️ {words('blocks-still-plays', **names)}"
 
 
 def blocks_screen(

@@ -13,10 +13,9 @@ from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
 from bot import logs, metrics
-from bot.cache import Cache
 from bot.clock import SettableClock
+from bot.people import Blocks, People, Servers
 from bot.rankings.worker import RatingsWorker
-from bot.storage import people
 from bot.storage.database import Database, noting_commits
 from bot.storage.people import Person
 from bot.storage.trouble import trouble_of
@@ -167,6 +166,9 @@ class DixDeDer(commands.Bot):
         self.clock_setter = ClockSetter(database, clock, self._look_again)
         self.tables = Tables(database, clock, pace, entropy=entropy)
         self.tournaments = Tournaments(self.tables, entropy)
+        self.people = People(self.tables, self.tournaments)
+        self.servers = Servers(self.tables, self.tournaments)
+        self.blocks = Blocks(self.tables, self.tournaments)
         self.avatars = Avatars(clock.steady)
         self.pictures = Pictures(self.avatars)
         self.suit_emojis = SuitEmojis(clock)
@@ -184,7 +186,7 @@ class DixDeDer(commands.Bot):
         self.tables.on_result(self.ratings.wake)
         self.tournaments.on_change(self.ratings.wake)
         self.digests = Digests(self, self.tables, self.reviews, self.pictures)
-        self._known: Cache[int, Person] = Cache(5000)
+        self.servers.on_digest(self.digests.wake)
         self._beside: list[Worker] = []
         self._workers: list[asyncio.Task[None]] = []
         self._answers: set[asyncio.Task[Any]] = set()
@@ -335,32 +337,12 @@ class DixDeDer(commands.Bot):
         """Return who interacts, brought up to date, and the words of their language."""
         user, locale = interaction.user, interaction.locale.value
         self.avatars.note(user)
-        person = self._known.get(user.id)
-        if person is None or not people.is_up_to_date(person, user.display_name, locale):
-            person = await self._look_up(user, locale)
-            self._known.put(user.id, person)
+        person = await self.people.meet(user.id, user.display_name, locale)
         return person, words_of(person)
-
-    async def _look_up(self, user: discord.abc.User, locale: str) -> Person:
-        async with self.database.read() as connection:
-            person = await people.find_by_discord_id(connection, user.id)
-        if person is not None and people.is_up_to_date(person, user.display_name, locale):
-            return person
-        async with self.database.write(asked=False) as connection:
-            person = await people.meet(
-                connection, user.id, user.display_name, locale, self.clock.now()
-            )
-        self.tables.games.forget_person(person.id)
-        return person
-
-    def forget(self, person: Person) -> None:
-        """Note that somebody has other preferences: they are looked up again."""
-        self._known.drop(lambda known: known.id == person.id)
-        self.tables.games.forget_person(person.id)
 
     def words_for_interaction(self, interaction: discord.Interaction[Any]) -> Words:
         """The words of their language, as far as it is known when the database is out of reach."""
-        person = self._known.get(interaction.user.id)
+        person = self.people.known(interaction.user.id)
         return words_of(person) if person else words_for(language_of(interaction.locale.value))
 
     # Answers -----------------------------------------------------------------------------------

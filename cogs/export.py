@@ -50,8 +50,7 @@ class Export(commands.Cog):
             name=safe_name(person.name),
         )
         if publish:  # before anybody is told so
-            async with self.bot.database.write() as connection:
-                await publishing.publish(connection, game.id, self.bot.tables.clock.now())
+            await self.bot.tables.publishing.publish(game, person.id)
         async with telling(interaction):
             await interaction.response.send_message(
                 sentence,
@@ -96,12 +95,10 @@ class Export(commands.Cog):
     async def _check(self, game: Game, person: Person, words: Words, *, publish: bool) -> None:
         if not game.has_ended:
             raise Sentence("export-not-over", table=table_name(game, words))
-        if game.seat_of(person.id) is not None:
+        if publish or game.seat_of(person.id) is not None:  # who may publish is told as they do
             return
         async with self.bot.database.read() as connection:
             public = await publishing.is_public(connection, game.id)
-        if publish:
-            raise Sentence("export-not-published", table=table_name(game, words))
         if not public:
             raise Sentence("export-not-yours", table=table_name(game, words))
 

@@ -86,9 +86,7 @@ class LobbyButtons:
 
         async def change(game_id: int, person: Person) -> Game:
             wanted = press.number(1) == 1
-            game = await self.lobby.choose_ladder(game_id, person.id, wanted=wanted)
-            self.bot.forget(person)
-            return game
+            return await self.lobby.choose_ladder(game_id, person.id, wanted=wanted)
 
         await self._behind_more(interaction, press, change)
 

@@ -1,7 +1,7 @@
 """Choices are checked against what was offered: a client can send whatever it wants."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import discord
 
@@ -9,6 +9,13 @@ from cogs.answers import Sentence
 from cogs.press import Press
 
 Interaction = discord.Interaction[Any]
+
+
+class Chosen(NamedTuple):
+    """A person who was chosen in a select of people, as Discord names them."""
+
+    discord_id: int
+    name: str
 
 
 def one_of(press: Press, values: Sequence[str]) -> str:
@@ -33,6 +40,20 @@ def role_here(interaction: Interaction, press: Press) -> int | None:
     if chosen is not None and (guild is None or guild.get_role(chosen) is None):
         raise Sentence("refused-unknown-button")
     return chosen
+
+
+def people_chosen(interaction: Interaction, press: Press) -> list[Chosen]:
+    """The people who were chosen, with the names that Discord sends along; bots play nowhere."""
+    data: Mapping[str, Any] = interaction.data or {}
+    resolved = data.get("resolved", {})
+    users, members = resolved.get("users", {}), resolved.get("members", {})
+    found: list[Chosen] = []
+    for discord_id in press.ids():
+        user, member = users.get(str(discord_id)), members.get(str(discord_id), {})
+        if user is not None and not user.get("bot"):
+            name = member.get("nick") or user.get("global_name") or user["username"]
+            found.append(Chosen(discord_id, name))
+    return found
 
 
 def _chosen(interaction: Interaction, press: Press) -> list[int]:

@@ -7,7 +7,6 @@ right is shown the table again as soon as that works.
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -17,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games, messages, places
 from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
-from bot.storage.places import Place
 from bot.tables import Game, Tables
 from bot.tables.marks import (
     GONE,
@@ -256,12 +254,6 @@ class Places:
             async with self._database.write() as connection:
                 await _tell_people(connection, game)
         self._tables.changed()
-
-    async def server_gone(self, found: Iterable[Place]) -> None:
-        """Nobody can be written to any more, and no click arrives: these tables end."""
-        for place in found:
-            log.info("game %s ends: its server is gone", place.game_id)
-            await self._tables.ending.lost(place.game_id)
 
 
 def _is_of(channel_id: int | None, error: discord.HTTPException) -> bool:

@@ -6,9 +6,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.storage import people
 from bot.storage.people import Person
-from bot.tables.marks import mark_look
 from bot.text import COMPLETE, Words
 from card_images import Felt
 from card_images.preview import CARDS as SHOWN
@@ -104,12 +102,7 @@ class Preferences(commands.Cog):
 
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
         person, _ = await self.bot.meet(interaction)
-        async with self.bot.database.write() as connection:
-            await people.change(connection, person.id, **values)
-            await mark_look(connection, person.id)
-        self.bot.forget(person)
-        self.bot.reconciler.wake()
-        person = person._replace(**values)
+        person = await self.bot.people.choose(person, **values)
         screen = await preferences_screen(person, words_of(person), self.bot.pictures)
         await update_own(interaction, screen)
 

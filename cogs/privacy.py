@@ -63,9 +63,7 @@ class Privacy(commands.Cog):
 
     async def delete(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
-        await self.bot.tables.farewell.forget(person.id)
-        self.bot.tournaments.changed()
-        self.bot.forget(person)
+        await self.bot.people.forget(person.id)
         # From here on they are a stranger: meeting them would write them down again.
         await update_own(interaction, forgotten_screen(words))
 

@@ -55,15 +55,10 @@ class ReplayButtons:
 
     async def show_everybody(self, interaction: Interaction, press: Press) -> None:
         """Show the moment in the channel for who took part, and publish the party with it."""
-        person, words = await self.bot.meet(interaction)
+        person, _ = await self.bot.meet(interaction)
         game, replay = await self._found(press)
-        async with self.bot.database.read() as connection:
-            mine = await history.took_part(connection, game.id, person.id)
-        if not mine:
-            raise Sentence("export-not-published", table=table_name(game, words))
         at = _checked(replay, _position(press))
-        async with self.bot.database.write() as connection:
-            await publishing.publish(connection, game.id, self.bot.clock.now())
+        await self.bot.tables.publishing.publish(game, person.id)
         await show_everybody(interaction, await self._public(replay, at, game, shown_by=person))
 
     async def sheet(self, interaction: Interaction, press: Press) -> None:

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.rankings.calendar import Period, next_period, period_at
-from bot.storage import podiums, seasons, servers
+from bot.storage import seasons
 from bot.storage.seasons import Season
 from bot.storage.servers import Server
 from bot.text import Words
@@ -65,23 +65,22 @@ class Seasons:
         """Set the channel; what was planned for another is not sent."""
         check_manager(interaction)
         chosen = next(iter(channels_here(interaction, press)), None)
-        await self._set(interaction, podium_channel_id=chosen)
+        server = await self._server(interaction)
+        await self._show(interaction, await self.bot.servers.post_podium(server, chosen))
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
         check_manager(interaction)
-        async with self.bot.database.write(asked=False) as connection:
-            return await servers.meet(connection, interaction.guild_id or 0)
+        return await self.bot.servers.meet(interaction.guild_id or 0)
 
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
-        _, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
         if values:
-            async with self.bot.database.write() as connection:
-                await servers.change(connection, server.id, **values)
-                if "podium_channel_id" in values:
-                    await podiums.forget_unsent(connection, server.id)
-        screen = await self._screen(interaction, server._replace(**values), words)
-        await update_own(interaction, screen)
+            server = await self.bot.servers.change(server, **values)
+        await self._show(interaction, server)
+
+    async def _show(self, interaction: discord.Interaction[Any], server: Server) -> None:
+        _, words = await self.bot.meet(interaction)
+        await update_own(interaction, await self._screen(interaction, server, words))
 
     async def _screen(
         self, interaction: discord.Interaction[Any], server: Server, words: Words

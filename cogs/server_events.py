@@ -7,7 +7,7 @@ import discord
 from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import places, servers
+from bot.storage import places
 from bot.storage.places import Place
 from cogs.bot import DixDeDer
 from cogs.told import Told
@@ -40,11 +40,7 @@ class ServerEvents(commands.Cog):
     async def _server_gone(self, guild_id: int) -> None:
         if self.bot.get_guild(guild_id) is not None:
             return  # meanwhile it is back
-        async with self.bot.database.write() as connection:
-            await servers.left(connection, self.bot.clock.now(), guild_id)
-            found = await places.in_server(connection, guild_id)
-        await self.places.server_gone(found)
-        self.bot.tournaments.changed()
+        await self.bot.servers.left(guild_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -53,9 +49,7 @@ class ServerEvents(commands.Cog):
     async def _server_back(self, guild_id: int) -> None:
         if self.bot.get_guild(guild_id) is None:
             return  # meanwhile it has removed the bot
-        async with self.bot.database.write() as connection:
-            await servers.back(connection, guild_id)
-        self.bot.tournaments.changed()
+        await self.bot.servers.came_back(guild_id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -63,12 +57,7 @@ class ServerEvents(commands.Cog):
 
     async def _look_for_servers(self) -> None:
         """Servers that removed the bot while it was away, or have it again."""
-        there = {guild.id for guild in self.bot.guilds}
-        async with self.bot.database.write() as connection:
-            await servers.are(connection, self.bot.clock.now(), there)
-            found = await places.outside(connection, there)
-        await self.places.server_gone(found)
-        self.bot.tournaments.changed()
+        await self.bot.servers.are({guild.id for guild in self.bot.guilds})
 
     # What may be in order again ------------------------------------------------------------------
 

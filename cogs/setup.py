@@ -8,8 +8,6 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.rankings.digest import digest_after
-from bot.storage import digests, servers
 from bot.storage.servers import Server
 from bot.tables.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
@@ -81,29 +79,26 @@ class Setup(commands.Cog):
         """Where the weekly digest is posted; what was planned for another channel is not sent."""
         check_manager(interaction)
         chosen = next(iter(channels_here(interaction, press)), None)
-        due_at = digest_after(self.bot.clock.now()) if chosen else None
-        await self._set(interaction, digest_channel_id=chosen, digest_at=due_at)
-        self.bot.digests.wake()
+        server = await self._server(interaction)
+        await self._show(interaction, await self.bot.servers.post_digest(server, chosen))
 
     async def check(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """The same screen again, with the permissions as they are now."""
         await self._set(interaction)
 
     async def _server(self, interaction: discord.Interaction[Any]) -> Server:
-        async with self.bot.database.write(asked=False) as connection:
-            return await servers.meet(connection, interaction.guild_id or 0)
+        return await self.bot.servers.meet(interaction.guild_id or 0)
 
     async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
-        _, words = await self.bot.meet(interaction)
         check_manager(interaction)
         server = await self._server(interaction)
         if values:
-            async with self.bot.database.write() as connection:
-                await servers.change(connection, server.id, **values)
-                if "digest_channel_id" in values:
-                    await digests.forget_unsent(connection, server.id)
-        screen = setup_screen(server._replace(**values), interaction, words)
-        await update_own(interaction, screen)
+            server = await self.bot.servers.change(server, **values)
+        await self._show(interaction, server)
+
+    async def _show(self, interaction: discord.Interaction[Any], server: Server) -> None:
+        _, words = await self.bot.meet(interaction)
+        await update_own(interaction, setup_screen(server, interaction, words))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -111,11 +106,8 @@ class Setup(commands.Cog):
         await self._told(lambda: self._greet(guild))
 
     async def _greet(self, guild: discord.Guild) -> None:
-        async with self.bot.database.write() as connection:
-            server = await servers.meet(connection, guild.id)
-            if server.greeted_at is not None:
-                return
-            await servers.change(connection, server.id, greeted_at=self.bot.clock.now())
+        if not await self.bot.servers.greet(guild.id):
+            return
         channel = greeting_channel(guild)
         if channel is None:
             log.info("server %s has no channel to be greeted in", guild.id)

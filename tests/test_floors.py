@@ -1,13 +1,16 @@
 """What stands higher may import what stands lower, never the reverse (docs/design.md, Floors)."""
 
+import ast
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import grimp
 import pytest
 
 OURS = ("bot", "cogs", "card_images")
+COGS: Final = Path(__file__).parents[1] / "cogs"
 
 
 class Floor(NamedTuple):
@@ -55,6 +58,10 @@ FLOORS = {
         "bot.written",
         kept_out=f"{FACES} random secrets time",
     ),
+    "bot.people": floor(
+        "bot.tournaments.live bot.rankings bot.tables bot.storage bot.cache",
+        kept_out=f"{FACES} sqlalchemy random secrets time",
+    ),
     # Pairing and standings: values as pure as the rules, their draws from a seed handed in.
     "bot.tournaments": floor(
         "bot.rules",
@@ -64,9 +71,9 @@ FLOORS = {
     # A Discord of its own, that knows nothing of cards.
     "bot.sandbox": floor(kept_out="discord PIL sqlalchemy"),
     "cogs": floor(
-        "bot.tournaments.live bot.tournaments bot.rankings bot.tables bot.storage bot.robots "
-        "bot.text bot.rules bot.settings bot.errors bot.clock bot.cache bot.logs bot.metrics "
-        "bot.written card_images",
+        "bot.people bot.tournaments.live bot.tournaments bot.rankings bot.tables bot.storage "
+        "bot.robots bot.text bot.rules bot.settings bot.errors bot.clock bot.cache bot.logs "
+        "bot.metrics bot.written card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(
@@ -161,6 +168,42 @@ def test_a_wrong_door_is_found() -> None:
     assert wrong_doors(graph, lambda module: graph[module]) == [
         "bot.rules.core.machine imports bot.rules.games"
     ]
+
+
+WRITE_AS_THEY_SEND: Final = frozenset(
+    {
+        *("digest.py", "messenger.py", "posts.py", "receipts.py", "reconciler.py", "troubles.py"),
+        *("sending.py", "tournaments/letters.py", "tournaments/posts.py"),
+        *("belote.py", "lobby.py", "places.py", "server_events.py", "hand.py", "reporting.py"),
+    }
+)
+"""what delivers messages notes itself what it has sent"""
+
+
+def writes(source: str) -> list[int]:
+    """The lines in which the database is written."""
+    found: list[int] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr == "write":
+            whose = node.value
+            name = whose.attr if isinstance(whose, ast.Attribute) else getattr(whose, "id", "")
+            if name.endswith("database"):
+                found.append(node.lineno)
+    return found
+
+
+def test_cogs_write_nothing_themselves() -> None:
+    """They parse, call and show: what is done in one transaction is a function below them."""
+    files = (each for each in COGS.rglob("*.py"))
+    found = {str(each.relative_to(COGS)): writes(each.read_text("utf-8")) for each in files}
+    wrong = {name: lines for name, lines in found.items() if lines}
+    assert not wrong.keys() - WRITE_AS_THEY_SEND, wrong
+
+
+def test_a_write_is_found() -> None:
+    for text in "self.bot.database.write()", "self._database.write(asked=False)", "database.write":
+        assert writes(text) == [1]
+    assert writes("record.write()\nself.bot.database.read()") == []
 
 
 def test_every_module_stands_on_a_floor() -> None:

@@ -9,7 +9,6 @@ from bot.storage.database import Database
 from bot.tables.arranged import Arranged
 from bot.tables.door import Acted, Door
 from bot.tables.ending import Ending
-from bot.tables.farewell import Farewell
 from bot.tables.game import Game, Games, Holder
 from bot.tables.host import Host
 from bot.tables.house import House
@@ -21,6 +20,7 @@ from bot.tables.options import TableRules
 from bot.tables.pace import Pace
 from bot.tables.party_result import is_rated
 from bot.tables.pausing import Pausing
+from bot.tables.publishing import Publishing
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.robot_names import ROBOT_NAMES
 from bot.tables.saved_rules import SavedRules
@@ -62,7 +62,7 @@ class Tables:
         self.seats = Seats(house)
         self.pausing = Pausing(house)
         self.ending = Ending(house)
-        self.farewell = Farewell(house, self.lobby, self.seats)
+        self.publishing = Publishing(house)
         self.host = Host(house, self.door, self.lobby, self.clocks, self.ending, self.pausing)
 
     def on_change(self, listener: Callable[[], None]) -> None:

@@ -1,7 +1,7 @@
 """A game as it stands: its row, who sits where, and the state its events replay to."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -238,6 +238,7 @@ class Games:
         self._past: Cache[int, Game] = Cache(PAST)
         """those in which nothing is done any more: a party is some 20 kB, and looked at rarely"""
         self._states: Cache[tuple[int, int], State] = Cache(6000)
+        self._listeners: list[Callable[[int], None]] = []
 
     async def load(self, connection: AsyncConnection, game_id: int) -> Game:
         """The game; raises `Refused` when there is none of that number."""
@@ -267,6 +268,12 @@ class Games:
         """Note that somebody has another name or other preferences."""
         for each in (self._games, self._past):
             each.drop(lambda game: game.seat_of(person_id) is not None)
+        for listener in self._listeners:
+            listener(person_id)
+
+    def on_person(self, listener: Callable[[int], None]) -> None:
+        """Call `listener` with everybody who has another name or other preferences."""
+        self._listeners.append(listener)
 
     def forget_moments(self) -> None:
         """All those of games that go on are others than are known here."""

@@ -152,6 +152,7 @@ class Lobby:
             game = await write_lobby(
                 self._house, connection, game, sitting_of(game), yet_to_agree(game)
             )
+        self._house.games.forget_person(person_id)
         return committed(self._house, game)
 
     async def remove(self, game_id: int, host_id: int, seat: int, who: int | None) -> Game:

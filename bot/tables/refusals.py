@@ -24,6 +24,8 @@ class RefusalReason(StrEnum):
     NOBODY_SITS = "nobody_sits"
     NOT_OVER = "not_over"
     HANDS_CLOSED = "hands_closed"
+    NOT_YOUR_RECORD = "not_your_record"
+    """`game`: only who has played there may publish it"""
     NOT_AGREED = "not_agreed"
     """`seats`: of those who have not"""
     RULES_CHANGED = "rules_changed"

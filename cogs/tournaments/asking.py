@@ -29,8 +29,7 @@ async def organiser_only(bot: DixDeDer, interaction: discord.Interaction[Any]) -
     """The server, if whoever interacts may organise there. Raises a `Sentence`."""
     if interaction.guild_id is None:  # pressed in a direct message: no server is meant
         raise Sentence("tournament-not-organiser")
-    async with bot.database.write(asked=False) as connection:
-        server = await servers.meet(connection, interaction.guild_id)
+    server = await bot.servers.meet(interaction.guild_id)
     if not organises(interaction, server):
         if server.organiser_role_id is None:
             raise Sentence("tournament-not-organiser")

@@ -243,8 +243,7 @@ class Drafts:
         server = await organiser_only(self.bot, interaction)
         if press.value not in ZONES or server.id != event.row.server_id:
             raise Sentence("refused-unknown-button")
-        async with self.bot.database.write() as connection:
-            await servers.change(connection, server.id, time_zone=press.value)
+        await self.bot.servers.change(server, time_zone=press.value)
         await update_own(interaction, await self._page(interaction, event, "times", words))
 
     async def _change(self, interaction: Interaction, press: Press, alter: Alter) -> None:

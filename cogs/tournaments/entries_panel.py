@@ -11,8 +11,8 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.verdicts import penalties
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence
-from cogs.blocks import chosen_people
 from cogs.bot import DixDeDer
+from cogs.offered import people_chosen
 from cogs.press import Press, on_press
 from cogs.screens.tournaments.entries_panel import (
     Listed,
@@ -84,15 +84,10 @@ class EntriesPanel:
 
     async def _people(self, interaction: Interaction, press: Press) -> list[people.Person]:
         """Who was chosen; they need not have played here before."""
-        chosen = chosen_people(interaction, press)
+        chosen = people_chosen(interaction, press)
         if not chosen:
             raise Sentence("profile-robot")
-        now = self.bot.clock.now()
-        async with self.bot.database.write() as connection:
-            return [
-                await people.meet(connection, each.discord_id, each.name, None, now)
-                for each in chosen
-            ]
+        return [await self.bot.people.meet(*each) for each in chosen]
 
     async def penalty(self, interaction: Interaction, press: Press) -> None:
         """Ask for the points and the reason."""

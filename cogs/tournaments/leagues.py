@@ -218,11 +218,7 @@ class Leagues:
         if interaction.guild_id is None:  # pressed in a direct message: no server is meant
             raise TournamentRefused(Refusal.NO_SUCH_LEAGUE)
         person, words = await self.bot.meet(interaction)
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id)
-        if server is None:
-            async with self.bot.database.write(asked=False) as connection:
-                server = await servers.meet(connection, interaction.guild_id)
+        server = await self.bot.servers.meet(interaction.guild_id)
         return Reader(person, words, server, organises(interaction, server))
 
     async def _organiser(self, interaction: Interaction) -> "Reader":

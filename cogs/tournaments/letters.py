@@ -285,9 +285,7 @@ class Quiet:
 
     async def be_quiet(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
-        async with self.bot.database.write() as connection:
-            await people.change(connection, person.id, reminders=False)
-        self.bot.forget(person)
+        await self.bot.people.choose(person, reminders=False)
         await say(interaction, words("tournament-player-quiet-now"))
 
 

@@ -14,6 +14,7 @@ from bot.tournaments.live.teams import TEAM
 from cogs.answering import update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.offered import people_chosen
 from cogs.permissions import roles_of
 from cogs.press import Press, on_press
 from cogs.screens.names import person_name
@@ -127,20 +128,12 @@ class RegistrationButtons:
         await self._tell(interaction, event, person, words, said)
 
     async def _met(self, interaction: Interaction, press: Press) -> Person:
-        ids = press.ids()
-        resolved: Any = (interaction.data or {}).get("resolved", {})
-        user = resolved.get("users", {}).get(str(ids[0])) if ids else None
-        if user is None:
+        if not press.ids():
             raise Sentence("tournament-player-nobody-chosen")
-        if user.get("bot"):
+        chosen = people_chosen(interaction, press)
+        if not chosen:
             raise Sentence("tournament-player-no-bots")
-        member = resolved.get("members", {}).get(str(ids[0]), {})
-        name = member.get("nick") or user.get("global_name") or user["username"]
-        async with self.bot.database.write() as connection:
-            known = await people.find_by_discord_id(connection, ids[0])
-            if known is not None:
-                return known
-            return await people.meet(connection, ids[0], name, None, self.bot.clock.now())
+        return await self.bot.people.meet(*chosen[0])
 
     async def _roles(self, interaction: Interaction, event: Event) -> frozenset[int]:
         """In direct messages Discord does not say which roles somebody has on the server."""

@@ -15,12 +15,16 @@ ENGLISH, FRENCH = words_for("en"), words_for("fr")
 BOTH = pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=["en", "fr"])
 
 
-@pytest.fixture
-def game() -> Game:
+def a_game() -> Game:
     values: dict[str, Any] = dict.fromkeys(GameRow._fields)
     anna = Person(1, 9, "*Anna*", "fr", None, "away", False, False, True, None)
     seats = (Holder(0, anna), Holder(1, None), None, None)
     return Game(GameRow(**values), find_preset("french"), seats, None)
+
+
+@pytest.fixture
+def game() -> Game:
+    return a_game()
 
 
 FACTS: dict[RefusalReason, dict[str, Any]] = {
@@ -44,6 +48,7 @@ FACTS: dict[RefusalReason, dict[str, Any]] = {
     RefusalReason.SEAT_NOT_YOURS: {"seat": 2},
     RefusalReason.SEAT_KEPT: {"seat": 1},
     RefusalReason.OTHER_SEAT_SEEN: {"seat": 3},
+    RefusalReason.NOT_YOUR_RECORD: {"game": a_game()},
 }
 
 

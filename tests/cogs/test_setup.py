@@ -9,6 +9,9 @@ import discord
 import pytest
 
 from bot.clock import ManualClock
+from bot.people import Servers
+from bot.tables import Tables
+from bot.tournaments.live import Tournaments
 from cogs import setup
 from cogs.codes import CHANNEL_GONE
 from cogs.setup import Setup
@@ -54,8 +57,9 @@ async def test_a_server_is_greeted_once_even_where_its_channel_is_gone(
     monkeypatch.setattr(setup, "on_press", lambda *_: None)
     channel = Channel(gone=gone)
     async with opened(new_file(tmp_path)) as database:
+        tables = Tables(database, ManualClock(5.0))
         bot = SimpleNamespace(
-            database=database, clock=ManualClock(5.0), keep_answering=lambda: None
+            servers=Servers(tables, Tournaments(tables)), keep_answering=lambda: None
         )
         cog = Setup(cast(Any, bot))
         with caplog.at_level(logging.WARNING):

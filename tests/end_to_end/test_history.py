@@ -168,7 +168,7 @@ async def test_shown_in_the_channel_everybody_steps_through_it(played: Club) -> 
 
 async def test_who_did_not_play_may_not_show_it(played: Club) -> None:
     refused = await press_any(played, "clara", "dd:replay_show:1:1:0")
-    sentence = words_for("de")("export-not-published", table="Tisch 1")
+    sentence = words_for("de")("refused-not-your-record", table="Tisch 1")
     assert sentence in message_of(refused).text()
     assert not [m for m in played.person("clara").sees(played.belote) if m.attachments]
 

@@ -5,4 +5,3 @@ export-no-table = Welcher Tisch? Benutz /exportieren im Thread eines Tisches, od
 export-no-table-yours = An einem Tisch mit dieser Nummer hast du nicht gesessen. `/history` listet deine Partien.
 export-not-over = An { $table } wird noch gespielt: Die Aufzeichnung gibt es nach der Partie.
 export-not-yours = Die Aufzeichnung von { $table } bekommt nur, wer dort gesessen hat, bis sie jemand von ihnen mit /exportieren teilt.
-export-not-published = Die Aufzeichnung von { $table } kann nur teilen, wer dort gesessen hat.

@@ -43,6 +43,7 @@ refused-seats-empty = Es sind noch Plätze frei: Wartet auf Leute, oder füllt m
 refused-nobody-sits = Irgendwer muss spielen: Setz dich zuerst hin.
 refused-not-over = Die Partie läuft noch.
 refused-hands-closed = An diesem Tisch bleiben die Blätter verdeckt.
+refused-not-your-record = Die Aufzeichnung von { $table } kann nur teilen, wer dort gesessen hat.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht: Nimm einen von denen, die er zeigt.
 refused-not-agreed =
     { $count ->

@@ -5,4 +5,3 @@ export-no-table = Which table? Use /export in the thread of a table, or give its
 export-no-table-yours = You have not sat at a table of that number. `/history` lists your games.
 export-not-over = { $table } is still being played: its record can be had once the game is over.
 export-not-yours = Only those who sat at { $table } can have its record, until one of them publishes it with /export.
-export-not-published = Only those who sat at { $table } can publish its record.

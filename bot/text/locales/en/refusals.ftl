@@ -43,6 +43,7 @@ refused-seats-empty = Some seats are still free: wait for people, or fill up wit
 refused-nobody-sits = Somebody has to play: take a seat first.
 refused-not-over = The game is still going on.
 refused-hands-closed = At this table the hands stay closed.
+refused-not-your-record = Only those who sat at { $table } can publish its record.
 refused-no-such-seat = This table has no such seat: take one of those it shows.
 refused-not-agreed =
     { $count ->

@@ -5,4 +5,3 @@ export-no-table = Quelle table ? Utilisez /exporter dans le fil d’une table,
 export-no-table-yours = Vous n’étiez à aucune table de ce numéro. `/history` liste vos parties.
 export-not-over = La { $table } joue encore : son compte rendu sera disponible après la partie.
 export-not-yours = Seuls ceux qui ont joué à la { $table } peuvent avoir son compte rendu, tant que personne ne l’a publié avec /exporter.
-export-not-published = Seuls ceux qui ont joué à la { $table } peuvent publier son compte rendu.

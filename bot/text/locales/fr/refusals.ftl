@@ -40,6 +40,7 @@ refused-seats-empty = Il reste des places libres : attendez du monde, ou compl
 refused-nobody-sits = Il faut bien que quelqu’un joue : asseyez-vous d’abord.
 refused-not-over = La partie n’est pas finie.
 refused-hands-closed = À cette table, les mains restent cachées.
+refused-not-your-record = Seuls ceux qui ont joué à la { $table } peuvent publier son compte rendu.
 refused-no-such-seat = Cette table n’a pas cette place : prenez une de celles qu’elle montre.
 refused-not-agreed =
     { $count ->

@@ -5,4 +5,3 @@ export-no-table = Welke tafel? Gebruik /exporteren in de thread van een tafel, o
 export-no-table-yours = Je hebt niet aan een tafel met dat nummer gezeten. `/history` toont je partijen.
 export-not-over = Aan { $table } wordt nog gespeeld: het verslag is er na de partij.
 export-not-yours = Alleen wie aan { $table } zat, kan het verslag krijgen, tot een van hen het deelt met /exporteren.
-export-not-published = Alleen wie aan { $table } zat, kan het verslag met iedereen delen.

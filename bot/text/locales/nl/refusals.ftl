@@ -43,6 +43,7 @@ refused-seats-empty = Er zijn nog plaatsen vrij: wacht op mensen, of vul aan met
 refused-nobody-sits = Iemand moet er spelen: neem eerst plaats.
 refused-not-over = De partij is nog bezig.
 refused-hands-closed = Aan deze tafel blijven de handen gesloten.
+refused-not-your-record = Alleen wie aan { $table } zat, kan het verslag met iedereen delen.
 refused-no-such-seat = Die plaats heeft deze tafel niet: neem er een die je hier ziet.
 refused-not-agreed =
     { $count ->

@@ -1,0 +1,7 @@
+"""People and servers: being met, what they choose, who is kept away, and being forgotten."""
+
+from bot.people.blocks import Blocks, StillPlays
+from bot.people.people import People
+from bot.people.servers import Servers
+
+__all__ = ["Blocks", "People", "Servers", "StillPlays"]

@@ -1,0 +1,94 @@
+"""People: who they are, what they prefer, and being forgotten."""
+
+from contextlib import suppress
+from typing import Any, Final
+
+from bot.cache import Cache
+from bot.storage import people, privacy
+from bot.storage.people import Person
+from bot.tables import Refused, Tables
+from bot.tables.marks import mark_look
+from bot.tournaments.live import Tournaments
+
+REMEMBERED: Final = 5000
+"""people who are not read anew each time they do something"""
+
+
+class People:
+    """Everybody whom the bot has met, on the database and clock of the tables."""
+
+    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
+        self._database = tables.database
+        self._tables = tables
+        self._tournaments = tournaments
+        self._known: Cache[int, Person] = Cache(REMEMBERED)
+        tables.games.on_person(self._look_again)
+
+    # Meeting -------------------------------------------------------------------------------------
+
+    def known(self, discord_id: int) -> Person | None:
+        """Return somebody as they were met last, without the database."""
+        return self._known.get(discord_id)
+
+    async def meet(self, discord_id: int, name: str, locale: str | None = None) -> Person:
+        """The person with this Discord id, with their name and locale as they are now.
+
+        `locale`: None for somebody whom others have named.
+        """
+        person = self._known.get(discord_id)
+        if person is None or not people.is_up_to_date(person, name, locale):
+            person = await self._look_up(discord_id, name, locale)
+            self._known.put(discord_id, person)
+        return person
+
+    async def _look_up(self, discord_id: int, name: str, locale: str | None) -> Person:
+        async with self._database.read() as connection:
+            person = await people.find_by_discord_id(connection, discord_id)
+        if person is not None and people.is_up_to_date(person, name, locale):
+            return person
+        now = self._tables.clock.now()
+        async with self._database.write(asked=False) as connection:
+            person = await people.meet(connection, discord_id, name, locale, now)
+        self._tables.games.forget_person(person.id)
+        return person
+
+    def _look_again(self, person_id: int) -> None:
+        self._known.drop(lambda known: known.id == person_id)
+
+    # Choosing ------------------------------------------------------------------------------------
+
+    async def choose(self, person: Person, **values: Any) -> Person:
+        """Set preferences; hands and pages that somebody has open follow them at once."""
+        async with self._database.write() as connection:
+            await people.change(connection, person.id, **values)
+            await mark_look(connection, person.id)
+        self._tables.games.forget_person(person.id)
+        self._tables.changed()
+        return person._replace(**values)
+
+    # Being forgotten -----------------------------------------------------------------------------
+
+    async def forget(self, person_id: int) -> None:
+        """Have somebody leave every table, and then nothing says who they were.
+
+        Lobbies they opened close, and robots play for them in parties; then their name goes. Each
+        step is a transaction of its own: when it is cut off, it can be done again.
+        """
+        async with self._database.read() as connection:
+            open_tables = await privacy.open_tables_of(connection, person_id)
+        for game_id in open_tables:
+            await self._leave(game_id, person_id)
+        async with self._database.write() as connection:
+            await privacy.forget(connection, person_id)
+        async with self._database.read() as connection:
+            await privacy.scrub(connection)
+        self._tables.games.forget_person(person_id)
+        self._tables.changed()
+        self._tournaments.changed()
+
+    async def _leave(self, game_id: int, person_id: int) -> None:
+        """Whatever the table is by now: each refuses where it is not meant."""
+        lobby, seats = self._tables.lobby, self._tables.seats
+        for step in (lobby.close, lobby.leave, seats.give_up):
+            with suppress(Refused):
+                await step(game_id, person_id)

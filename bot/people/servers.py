@@ -1,0 +1,102 @@
+"""Servers: what who manages them has chosen, and whether the bot is there."""
+
+import logging
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
+
+from bot.rankings.digest import digest_after
+from bot.storage import digests, places, podiums, servers
+from bot.storage.places import Place
+from bot.storage.servers import Server
+from bot.tables import Tables
+from bot.tournaments.live import Tournaments
+
+log = logging.getLogger(__name__)
+
+
+class Servers:
+    """Every server that the bot has been on, on the database and clock of the tables."""
+
+    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
+        self._database = tables.database
+        self._clock = tables.clock
+        self._tables = tables
+        self._tournaments = tournaments
+        self._listeners: list[Callable[[], None]] = []
+
+    def on_digest(self, listener: Callable[[], None]) -> None:
+        """Call `listener` when a server's digest is due at another moment."""
+        self._listeners.append(listener)
+
+    async def meet(self, discord_id: int) -> Server:
+        """The server with this Discord id, new if it was not known."""
+        async with self._database.read() as connection:
+            known = await servers.find(connection, discord_id)
+        if known is not None:
+            return known
+        async with self._database.write(asked=False) as connection:
+            return await servers.meet(connection, discord_id)
+
+    async def greet(self, discord_id: int) -> bool:
+        """Return whether a server is to be greeted: once, whatever becomes of it."""
+        async with self._database.write() as connection:
+            server = await servers.meet(connection, discord_id)
+            if server.greeted_at is not None:
+                return False
+            await servers.change(connection, server.id, greeted_at=self._clock.now())
+            return True
+
+    # Choosing ------------------------------------------------------------------------------------
+
+    async def change(self, server: Server, **values: Any) -> Server:
+        """Set what needs nothing else to be changed with it."""
+        async with self._database.write() as connection:
+            await servers.change(connection, server.id, **values)
+        return server._replace(**values)
+
+    async def post_digest(self, server: Server, channel_id: int | None) -> Server:
+        """Post the weekly digest there from now on; what was planned elsewhere is not sent."""
+        due_at = digest_after(self._clock.now()) if channel_id else None
+        values: dict[str, Any] = {"digest_channel_id": channel_id, "digest_at": due_at}
+        async with self._database.write() as connection:
+            await servers.change(connection, server.id, **values)
+            await digests.forget_unsent(connection, server.id)
+        for listener in self._listeners:
+            listener()
+        return server._replace(**values)
+
+    async def post_podium(self, server: Server, channel_id: int | None) -> Server:
+        """Post the podium of a season there from now on; what was planned elsewhere is not sent."""
+        async with self._database.write() as connection:
+            await servers.change(connection, server.id, podium_channel_id=channel_id)
+            await podiums.forget_unsent(connection, server.id)
+        return server._replace(podium_channel_id=channel_id)
+
+    # Being there ---------------------------------------------------------------------------------
+
+    async def left(self, discord_id: int) -> None:
+        """Note that a server has removed the bot: its tables end, its tournaments wait."""
+        async with self._database.write() as connection:
+            await servers.left(connection, self._clock.now(), discord_id)
+            found = await places.in_server(connection, discord_id)
+        await self._end(found)
+        self._tournaments.changed()
+
+    async def came_back(self, discord_id: int) -> None:
+        async with self._database.write() as connection:
+            await servers.back(connection, discord_id)
+        self._tournaments.changed()
+
+    async def are(self, discord_ids: Collection[int]) -> None:
+        """Note all where the bot is: others may have removed it while it was away."""
+        async with self._database.write() as connection:
+            await servers.are(connection, self._clock.now(), discord_ids)
+            found = await places.outside(connection, discord_ids)
+        await self._end(found)
+        self._tournaments.changed()
+
+    async def _end(self, found: Iterable[Place]) -> None:
+        """Nobody can be written to any more, and no click arrives: these tables end."""
+        for place in found:
+            log.info("game %s ends: its server is gone", place.game_id)
+            await self._tables.ending.lost(place.game_id)
