@@ -1,17 +1,18 @@
 """The rules `/belote` offers: presets, and those saved on the server, by what somebody types."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from bot.rules import PRESETS
+from bot.rules import PRESETS, Ruleset, find_preset
 from bot.storage.rulesets import RulesetRow
 from bot.tables import TableRules
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded
-from bot.text import Words
+from bot.text import COMPLETE, Words, words_for
 from bot.text.names import folded
 from bot.text.options import preset_called, preset_name, preset_names
 from cogs.answers import Sentence
@@ -20,8 +21,19 @@ MOST: Final = 25
 """choices that Discord shows"""
 SHORTEST_STEM: Final = 5
 """letters of a word that another may go on from"""
+SHORTEST: Final = 3
+"""letters by which something that is played is found before it is typed to its end"""
 MOST_TYPED: Final = 40
 """characters of a wrong text that are given back"""
+
+
+PLAYED: Final[Mapping[tuple[str, ...], Callable[[Ruleset], bool]]] = {
+    ("bid-generale",): lambda rules: rules.generale,
+    ("done-surcoinche", "pic-surcoinche"): lambda rules: rules.surcoinche != "off",
+    ("suit-no-trumps", "sign-no-trumps"): lambda r: r.extra_contracts in ("no_trumps", "both"),
+    ("suit-all-trumps", "sign-all-trumps"): lambda r: r.extra_contracts in ("all_trumps", "both"),
+}
+"""by the texts that name it, what some rules have and people look for"""
 
 
 class Choice(NamedTuple):
@@ -58,28 +70,42 @@ def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
     there = choices(saved, words)
     wanted = preset_called(typed) or typed
     same_name = [each for each in there if folded(each.name) == folded(wanted)]
-    for found in (
-        [each for each in there if each.value == wanted],
-        same_name,
-        _matching(typed, there),
-    ):
+    matching = _matching(typed, there)
+    for found in ([each for each in there if each.value == wanted], same_name, matching):
         if len(found) == 1:
             return found[0]
-    names = words.join_and([f"**{words.name(each.name)}**" for each in there])
+    names = words.join_and([f"**{words.name(each.name)}**" for each in matching or there])
     raise Sentence("belote-no-such-rules", text=words.name(typed[:MOST_TYPED]), names=names)
 
 
 def _matching(typed: str, there: list[Choice]) -> list[Choice]:
-    """Those in whose name it stands; of presets, else, in one of another language, or their id.
+    """Those in whose name it stands; of presets, else, in one of another language, or their id,
+    or which play it, as "surcoinche" or "SA".
 
     A word that goes on beyond a name means it too: who plays "coinchée" plays coinche.
     """
     wanted = folded(typed)
+    presets = [each for each in there if each.saved is None]
+    if playing := [e for e in presets if any(wanted == term for term in _terms(e.value))]:
+        return playing
     named = [each for each in there if wanted in folded(each.name)]
     if " " not in wanted:
         named = [e for e in there if e in named or _goes_beyond(wanted, folded(e.name))]
-    presets = [each for each in there if each.saved is None]
-    return named or [each for each in presets if any(wanted in n for n in preset_names(each.value))]
+    found = named or [e for e in presets if any(wanted in name for name in preset_names(e.value))]
+    return found + [e for e in presets if e not in found and _begins_term(wanted, e.value)]
+
+
+def _begins_term(wanted: str, preset: str) -> bool:
+    return len(wanted) >= SHORTEST and any(each.startswith(wanted) for each in _terms(preset))
+
+
+@cache
+def _terms(preset: str) -> frozenset[str]:
+    """All that people may look for which a preset has, in every language, folded."""
+    rules = find_preset(preset)
+    played = [text for texts, is_played in PLAYED.items() if is_played(rules) for text in texts]
+    names = {folded(words_for(language)(text)) for language in COMPLETE for text in played}
+    return frozenset(names | {each.replace(" ", "-") for each in names})
 
 
 def _goes_beyond(wanted: str, name: str) -> bool:

@@ -1,16 +1,17 @@
 """Alt text: all that a picture of the table or of a hand shows, for people who hear it.
 
 First comes what one needs to decide: trump, the trick so far, the cards that may be played, whose
-turn it is; then the hand, what was declared, the last trick; at the end the score and all bids.
+turn it is; then the hand, what was declared, the last trick; at the end the score. Bids
+are told while the bidding goes on, then the contract alone: all this is heard at every card.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from bot.rules import Card, OpenPlace, View
+from bot.rules import Card, OpenPlace, Phase, View
 from bot.tables import Game
 from bot.text import Words
-from cogs.screens.auction import all_bids
+from cogs.screens.auction import closes_by_itself
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import MAX_ALT
 from cogs.screens.seats import away_line
@@ -65,7 +66,7 @@ def _at_stake(view: View, tell: Teller) -> Iterator[str]:
     if not view.deal_number or view.phase in BEFORE:
         yield from _draw(view, tell)
     yield playable_line(view, tell)
-    yield _turn(view, tell)
+    yield from _turn(view, tell)
 
 
 def _rest(view: View, tell: Teller) -> Iterator[str]:
@@ -75,8 +76,6 @@ def _rest(view: View, tell: Teller) -> Iterator[str]:
         if view.taker is not None:
             yield from _tricks(view, tell)
     yield from _score(view, tell)
-    if view.taker is not None and view.bid is not None:
-        yield _sentence(all_bids(view, tell))
     yield _away(tell)
 
 
@@ -123,13 +122,23 @@ def _tricks(view: View, tell: Teller) -> Iterator[str]:
     yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
 
 
-def _turn(view: View, tell: Teller) -> str:
+def _turn(view: View, tell: Teller) -> Iterator[str]:
     if tell.game.deserted:
-        return ""
+        return
     asked = [each.actor for each in view.decisions if each.waits and isinstance(each.actor, int)]
     if view.seat in asked:
-        return tell("alt-your-turn")
-    return tell("alt-turn", names=tell.names(asked), count=len(asked)) if asked else ""
+        yield tell("alt-your-turn")
+    if view.phase in (Phase.KNOCK, Phase.SURCOINCHE):
+        yield _window(view, tell.names(asked), tell)
+    elif asked and view.seat not in asked:
+        yield tell("alt-turn", names=tell.names(asked), count=len(asked))
+
+
+def _window(view: View, names: str, tell: Teller) -> str:
+    """What may still be said to the contract, by whom, and until when."""
+    if view.phase is Phase.KNOCK:
+        return tell("alt-knock", names=names)
+    return tell("alt-surcoinche" if closes_by_itself(view) else "alt-answer", names=names)
 
 
 def _away(tell: Teller) -> str:

@@ -2,19 +2,32 @@
 
 from collections.abc import Sequence
 
-from bot.rules import Bid, Call, Coinche, Pass, Surcoinche, Take, View
+from bot.rules import Ask, Bid, Call, Coinche, Pass, Phase, Surcoinche, Take, View
 from cogs.screens.teller import Teller
 
 
 def auction_lines(view: View, tell: Teller) -> list[str]:
-    """The contract; before there is one the highest bid, and who called what."""
+    """The contract; while the bidding goes on the highest bid, and who called what."""
     if view.taker is not None and view.trump is not None:
         return [_contract(view, tell), *_doubled(view, tell)]
     if view.bid is not None:
-        name = tell.name(view.bid.actor)
-        standing = tell("table-highest-bid", name=name, bid=tell.contract(view.bid))
+        standing = _highest(view.bid, tell) if may_rise(view) else _contract(view, tell)
         return [standing, *_doubled(view, tell), bids(view, tell)]
     return [*_second_round(view, tell), call_list(_calls_of_round(view), tell)]
+
+
+def may_rise(view: View) -> bool:
+    """Whether a higher bid may still come: after the last pass, or a coinche, none does (C1)."""
+    return view.phase is Phase.CALL
+
+
+def closes_by_itself(view: View) -> bool:
+    """Whether there is a time for a coinche or its answer; in turn one answers as one bids (H2)."""
+    return any(each.ask is Ask.CLOSE for each in view.decisions)
+
+
+def _highest(bid: Bid, tell: Teller) -> str:
+    return tell("table-highest-bid", name=tell.name(bid.actor), bid=tell.contract(bid))
 
 
 def _contract(view: View, tell: Teller) -> str:
@@ -53,14 +66,9 @@ def _calls_of_round(view: View) -> Sequence[Call]:
 
 
 def bids(view: View, tell: Teller) -> str:
-    """Return what each said last; who hears it, hears all."""
-    return all_bids(view, tell, None if tell.plain else view.rules.players)
-
-
-def all_bids(view: View, tell: Teller, last: int | None = None) -> str:
-    """The bids and passes in order, or the `last` of them; a coinche has a line of its own."""
+    """Return what each said last; who hears it, hears all. A coinche has a line of its own."""
     spoken = [each for each in view.calls if isinstance(each, Pass | Bid)]
-    return call_list(spoken[-last:] if last else spoken, tell)
+    return call_list(spoken if tell.plain else spoken[-view.rules.players :], tell)
 
 
 def call_list(calls: Sequence[Call], tell: Teller) -> str:

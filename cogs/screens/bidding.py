@@ -8,6 +8,7 @@ from discord import ui
 from bot.rules import Action, Bid, Coinche, Pass, Phase, Surcoinche, View
 from bot.text import CALLED, Words
 from cogs.press import button, select
+from cogs.screens.auction import closes_by_itself, may_rise
 from cogs.screens.holding import GREEN, GREY_BUTTON, RED, Holding, Part, capital
 from cogs.screens.names import seat_name
 from cogs.screens.screen import rows
@@ -39,16 +40,20 @@ def standing(holding: Holding) -> str:
     bid, name = words.bid(view.bid), seat_name(holding.game, view.bid.actor, words)
     if view.multiplier > 1:
         return words("hand-contract-doubled", bid=bid, name=name, times=view.multiplier)
-    return words("hand-contract" if view.taker is not None else "hand-bid", bid=bid, name=name)
+    return words("hand-bid" if may_rise(view) else "hand-contract", bid=bid, name=name)
 
 
 def _window(holding: Holding) -> str:
     """What is asked in the time for a coinche or a surcoinche, or what the others are asked."""
-    words, until = holding.words, holding.moment()
-    knock = holding.view.phase is Phase.KNOCK
-    if holding.view.decision is None:
-        return words("hand-wait-knock" if knock else "hand-wait-surcoinche", until=until)
-    return words("hand-knock" if knock else "hand-answer-coinche", until=until)
+    words, view = holding.words, holding.view
+    knock = view.phase is Phase.KNOCK
+    if view.decision is None:
+        asked = words("hand-wait-knock" if knock else "hand-wait-surcoinche")
+    else:
+        asked = words("hand-knock" if knock else "hand-answer-coinche")
+    if not closes_by_itself(view):
+        return asked
+    return f"{asked} {words('hand-closes', until=holding.moment())}"
 
 
 def _question(holding: Holding) -> str:

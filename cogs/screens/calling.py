@@ -7,7 +7,7 @@ from discord import ui
 from bot.rules import Pass, Take, View
 from bot.text import Words
 from cogs.press import button
-from cogs.screens.holding import GREEN, Holding, Part
+from cogs.screens.holding import GREEN, Holding, Part, capital
 from cogs.screens.screen import rows
 
 
@@ -21,7 +21,7 @@ def calling(holding: Holding) -> Part:
         match option:
             case Take(suit=trump):
                 name, emoji = holding.trump(trump)
-                label, number = words("hand-take", trump=name), holding.number
+                label, number = capital(words("hand-take", trump=name)), holding.number
                 controls.append(
                     button(label, "take", number, key, trump.value, style=GREEN, emoji=emoji)
                 )

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from bot.rules import Ask, Phase, Play, View
-from cogs.screens.auction import auction_lines
+from cogs.screens.auction import auction_lines, closes_by_itself
 from cogs.screens.declared import declared_lines
 from cogs.screens.ending import stop_lines, trump_run_line
 from cogs.screens.seats import away_line
@@ -137,9 +137,7 @@ def _now(view: View, tell: Teller, moments: Moments) -> str:
         case Phase.KNOCK:
             return tell("table-knock", names=tell.names(_asked(view, Ask.KNOCK)), when=when)
         case Phase.SURCOINCHE:
-            names = tell.names(seats)
-            times = view.rules.surcoinche.removeprefix("x")
-            return tell("table-may-surcoinche", names=names, times=times, when=when)
+            return _surcoinche(view, seats, tell, moments)
         case Phase.DECLARE:
             # Nobody is named: who holds something is secret until they say so (A5).
             return tell("table-declare", when=when)
@@ -147,6 +145,16 @@ def _now(view: View, tell: Teller, moments: Moments) -> str:
             return _turn(seats[0], tell, moments)
         case Phase.OVER:
             return tell("table-over")
+
+
+def _surcoinche(view: View, seats: list[int], tell: Teller, moments: Moments) -> str:
+    """Who may answer a coinche: in turn as one bids, or together in the time there is for it."""
+    times = view.rules.surcoinche.removeprefix("x")
+    if not closes_by_itself(view):
+        answer = tell("table-may-answer", name=tell.name(seats[0]), times=times)
+        return f"{_turn(seats[0], tell, moments)} {answer}"
+    when = tell.words.timestamp(moments.closes_at or moments.asked_at)
+    return tell("table-may-surcoinche", names=tell.names(seats), times=times, when=when)
 
 
 def _turn(seat: int, tell: Teller, moments: Moments) -> str:

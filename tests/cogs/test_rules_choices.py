@@ -3,6 +3,7 @@
 import pytest
 
 from bot.text import COMPLETE, words_for
+from cogs.answers import Sentence
 from cogs.rules_choices import chosen, offers
 
 COINCHE = ["coinche_bga", "coinche_ffb", "coinche_concours"]
@@ -29,6 +30,35 @@ def test_a_game_is_found_by_what_people_call_it(
     found = [each.value for each in offers(typed, [], words_for(language))]
     assert [each for each in found if each in first] == first
     assert found[0] == first[0]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize(
+    ("typed", "played"),
+    [
+        ("générale", ["contree_announced"]),
+        ("surcoinche", [*COINCHE, *CONTREE]),
+        ("SA", ["coinche_bga"]),
+        ("TA", ["coinche_bga"]),
+        ("sans atout", ["coinche_bga"]),
+        ("tout-atout", ["coinche_bga"]),
+        ("ohne Trumpf", ["coinche_bga"]),
+    ],
+)
+def test_rules_are_found_by_what_they_have(language: str, typed: str, played: list[str]) -> None:
+    """In any language, also before it is typed to its end."""
+    found = [each.value for each in offers(typed, [], words_for(language))]
+    assert sorted(found) == sorted(played)
+    begun = [each.value for each in offers(typed[:5], [], words_for(language))]
+    assert set(played) <= set(begun)
+
+
+def test_of_several_that_have_it_all_are_named() -> None:
+    with pytest.raises(Sentence) as told:
+        chosen("surcoinche", [], words_for("fr"))
+    names = str(told.value.values["names"])
+    assert "Coinche de concours" in names
+    assert "Belote" not in names
 
 
 @pytest.mark.parametrize("language", COMPLETE)

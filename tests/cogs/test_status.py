@@ -5,6 +5,8 @@ from dataclasses import replace
 from bot.rules import Action, Ruleset, State, apply, find_preset, parse_action, start, view
 from bot.text import words_for
 from cogs.screens.alt import hand_alt, table_alt
+from cogs.screens.bidding import bidding
+from cogs.screens.holding import Holding
 from cogs.screens.names import tempo_line
 from cogs.screens.notice import notice_text
 from cogs.screens.status import Moments, closing_text, status_text
@@ -169,6 +171,7 @@ def test_the_highest_bid_and_what_each_said_last() -> None:
 
 def test_the_time_for_a_coinche_and_who_has_let_it_pass() -> None:
     bid = ("0 bid capot H", "1 pass", "2 pass", "3 pass")
+    assert bids(*bid)[0] == "Contract: **Anna**, capot ♥ hearts."  # nothing is higher any more
     assert bids(*bid)[-1] == (
         f"The bidding closes {WHEN}. Until then “Coinche!” is open to **Ben** and **Dora**."
     )
@@ -194,6 +197,41 @@ def test_the_time_for_a_surcoinche_and_what_it_makes() -> None:
         "**Ben**: “Coinche!” The deal counts double.",
         "**Cléo**: “Surcoinche!” The deal counts 4 times.",
     ]
+
+
+def test_in_turn_a_surcoinche_is_waited_for_as_a_bid_is() -> None:
+    """Nothing closes by itself, so no moment is named at which it would."""
+    contree = find_preset("contree_ffb").changed({"shuffle": "every_deal"})
+    state = after(contree, in_hands(contree, *TWO_RUNS), "0 bid 90 H", "1 coinche")
+    assert lines(state)[-1] == (
+        f"It is **Cléo**’s turn{LEFT_ALONE} “Surcoinche!” (× 4) is open to **Cléo**."
+    )
+    holding = Holding(view(state, 2), game_of(state), EN, until=ASKED_AT)
+    assert bidding(holding).text.splitlines()[-1] == "**Surcoinche?**"
+
+
+def test_who_hears_the_table_hears_how_long_a_coinche_may_come() -> None:
+    deal = in_hands(KLOPPEN, *TWO_RUNS)
+    passed = after(KLOPPEN, deal, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
+    alt = hand_alt(view(passed, 1), game_of(passed), EN)
+    assert alt.startswith("Contract: Anna, 90 hearts. Anna 90 hearts · Ben passes")
+    assert (
+        "It is your turn. Until 5 seconds after the last pass, “Coinche!” is open to Ben and Dora."
+        in alt
+    )
+    rules = KLOPPEN.changed({"surcoinche": "x4"})
+    coinched = after(rules, deal, "0 bid 90 H", "1 coinche")
+    alt = table_alt(view(coinched, None), game_of(coinched), EN)
+    assert "Until 15 seconds after the coinche, “Surcoinche!” is open to Anna and Cléo." in alt
+
+
+def test_hand_and_table_call_the_same_moment_alike() -> None:
+    state = after(KLOPPEN, in_hands(KLOPPEN, *TWO_RUNS), "0 bid 90 H", "1 pass", "2 pass", "3 pass")
+    hands = [
+        bidding(Holding(view(state, n), game_of(state), EN, until=ASKED_AT + 9)) for n in (0, 1)
+    ]
+    closes = f"The bidding closes {WHEN}."
+    assert all(closes in text for text in (lines(state)[-1], *(each.text for each in hands)))
 
 
 # Declarations -----------------------------------------------------------------------------------

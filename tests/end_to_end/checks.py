@@ -209,9 +209,10 @@ def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
         case Phase.PACKETS:
             return words("hand-packets", until=until)
         case Phase.KNOCK:
-            return f"{standing(seen, game, words)}\n{words('hand-knock', until=until)}"
+            closes = words("hand-closes", until=until)
+            return f"{standing(seen, game, words)}\n{words('hand-knock')} {closes}"
         case Phase.SURCOINCHE:
-            return f"{standing(seen, game, words)}\n{words('hand-answer-coinche', until=until)}"
+            return f"{standing(seen, game, words)}\n{words('hand-answer-coinche')}"
         case Phase.DECLARE if len(seen.choices) == 1:
             return words("hand-declare-empty", until=until)
         case Phase.DECLARE:
@@ -239,4 +240,5 @@ def standing(seen: View, game: Game, words: Words) -> str:
     name, bid = seat_name(game, seen.bid.actor, words), words.bid(seen.bid)
     if seen.multiplier > 1:
         return words("hand-contract-doubled", bid=bid, name=name, times=seen.multiplier)
-    return words("hand-bid", bid=bid, name=name)
+    text_id = "hand-bid" if seen.phase is Phase.CALL else "hand-contract"
+    return words(text_id, bid=bid, name=name)

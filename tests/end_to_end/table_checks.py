@@ -86,13 +86,21 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
         case Phase.KNOCK:
             yield words("table-knock", names=names, when=when)
         case Phase.SURCOINCHE:
-            times = seen.rules.surcoinche.removeprefix("x")
-            yield words("table-may-surcoinche", names=names, times=times, when=when)
+            yield surcoinche_line(seen, names, until, words)
         case Phase.DECLARE:
             # Nobody is named: who holds something is secret until they say so.
             yield words("table-declare", when=when)
         case _:
             return
+
+
+def surcoinche_line(seen: View, names: str, until: float | None, words: Words) -> str:
+    """Who may answer a coinche, in turn or all of them for some time."""
+    times, when = seen.rules.surcoinche.removeprefix("x"), words.timestamp(until or 0)
+    if seen.rules.coinche_mode == "any_time":
+        return words("table-may-surcoinche", names=names, times=times, when=when)
+    turn = words("table-turn" if until else "table-turn-robot", name=names, when=when)
+    return f"{turn} {words('table-may-answer', name=names, times=times)}"
 
 
 def name_of(game: Game, seat: int) -> str:
@@ -101,7 +109,7 @@ def name_of(game: Game, seat: int) -> str:
 
 
 def auction_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
-    """The contract; before there is one the highest bid, and who said what."""
+    """The contract; while one may still bid the highest bid, and who said what."""
     for call in seen.calls:
         match call:
             case Coinche(actor=seat):
@@ -112,7 +120,7 @@ def auction_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
                 continue
     if seen.bid is not None:
         bid = f"{words.bid_points(seen.bid.points)} {words.trump(seen.bid.suit)}"
-        text_id = "table-highest-bid" if seen.taker is None else "table-contract-bid"
+        text_id = "table-highest-bid" if seen.phase is Phase.CALL else "table-contract-bid"
         yield words(text_id, name=name_of(game, seen.bid.actor), bid=bid)
     elif seen.taker is not None and seen.trump is not None:
         trump = words.trump(seen.trump)

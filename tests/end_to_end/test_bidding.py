@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules import CAPOT_BID, PACK, Bid, Coinche, Pass, Phase, Shuffle, Suit, View, find_preset
 from bot.sandbox import ShownMessage
-from bot.text import words_for
+from bot.text import Words, words_for
 from cogs.press import press_id
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.positions import PEOPLE, table_at
@@ -146,16 +146,21 @@ async def test_coinche_in_turn_only(tmp_path: Path) -> None:
 PASSED = (*DEALT, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
 
 
+def closes(words: Words, text_id: str, until: float) -> str:
+    """What is asked, and the moment to which it may be answered."""
+    return f"{words(text_id)} {words('hand-closes', until=words.timestamp(until))}"
+
+
 async def test_the_knock_window(tmp_path: Path) -> None:
     """After the third pass: coinche or no, for the defenders, for five seconds."""
     async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
         row = (await table.game()).row
         until = (row.asked_at or 0) + table.club.bot.tables.pace.knock
         hand = table.club.hand("benoit")
-        assert FR("hand-knock", until=FR.timestamp(until)) in hand.text()
+        assert closes(FR, "hand-knock", until) in hand.text()
         assert verbs(hand) == {"coinche", "let"}
         assert verbs(table.club.hand("alice")) == set()
-        assert EN("hand-wait-knock", until=EN.timestamp(until)) in table.club.hand("alice").text()
+        assert closes(EN, "hand-wait-knock", until) in table.club.hand("alice").text()
         assert [b.label for b in hand.buttons() if b.custom_id] == [
             FR("hand-coinche"),
             FR("hand-no-coinche"),
@@ -220,11 +225,11 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
         until = (row.asked_at or 0) + table.club.bot.tables.pace.surcoinche
         for who, words in (("alice", EN), ("clara", DE)):
             hand = table.club.hand(who)
-            assert words("hand-answer-coinche", until=words.timestamp(until)) in hand.text()
+            assert closes(words, "hand-answer-coinche", until) in hand.text()
             assert verbs(hand) == {"surcoinche", "let"}
         for who, words in (("benoit", FR), ("daan", NL)):
             hand = table.club.hand(who)
-            assert words("hand-wait-surcoinche", until=words.timestamp(until)) in hand.text()
+            assert closes(words, "hand-wait-surcoinche", until) in hand.text()
             assert verbs(hand) == set()
         clara = table.club.hand("clara")
         await table.club.press("clara", clara, f"{answer}:1:1r2")

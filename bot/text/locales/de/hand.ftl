@@ -50,10 +50,11 @@ hand-coinche = Coinche!
 hand-no-coinche = Nein
 hand-surcoinche = Surcoinche!
 hand-no-surcoinche = Nein
-hand-knock = **Alle haben gepasst: Coinche?** Los geht’s { $until }.
-hand-answer-coinche = **Surcoinche?** Los geht’s { $until }.
-hand-wait-knock = Die anderen können noch Coinche sagen. Los geht’s { $until }.
-hand-wait-surcoinche = Die Bieter können antworten. Los geht’s { $until }.
+hand-knock = **Alle haben gepasst: Coinche?**
+hand-answer-coinche = **Surcoinche?**
+hand-wait-knock = Die anderen können noch Coinche sagen.
+hand-wait-surcoinche = Die Bieter können antworten.
+hand-closes = Das Reizen endet { $until }.
 
 # Declarations
 hand-announce = Mit deiner ersten Karte meldest du: **{ $declarations }**.

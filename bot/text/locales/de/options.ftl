@@ -42,7 +42,7 @@ options-group-deal = Geben
 options-group-auction = Reizen
 options-group-decouverte = Zu zweit
 options-group-coinche = Gebote und Coinche
-options-group-contract = Wann ein Gebot erreicht ist
+options-group-contract = Wann ein Kontrakt gemacht ist
 options-group-declarations = Meldungen
 options-group-belote = Belote und Rebelote
 options-group-play = Bedienen und stechen
@@ -299,7 +299,7 @@ options-about-arret-false = Jedes Spiel geht bis zum Ende
 options-value-arret-true = gespielt
 options-about-arret-true = Wer sich der Punkte sicher ist, darf die Partie stoppen; wer irrt, verliert sie
 
-options-name-kloppen-score = Ein Gebot, das gemacht wird
+options-name-kloppen-score = Ein Kontrakt, der gemacht wird
 options-value-kloppen-score-bid-only = bringt das Gebot
 options-about-kloppen-score-bid-only = Die anderen schreiben nichts
 options-value-kloppen-score-made-only = bringt die gemachten Punkte
@@ -323,11 +323,11 @@ options-about-surcoinche-x3 = Die Bieter dürfen auf eine Coinche antworten
 
 options-name-coinche-scope = Eine Coinche verdoppelt
 options-value-coinche-scope-both = was beide Seiten schreiben
-options-about-coinche-scope-both = Wenn das Gebot gemacht ist
+options-about-coinche-scope-both = Wenn der Kontrakt gemacht ist
 options-value-coinche-scope-bidders-only = was die Bieter schreiben
-options-about-coinche-scope-bidders-only = Wenn das Gebot gemacht ist
+options-about-coinche-scope-bidders-only = Wenn der Kontrakt gemacht ist
 options-value-coinche-scope-bidders-take-all = 160 und das Gebot, für die Bieter
-options-about-coinche-scope-bidders-take-all = Die anderen schreiben nichts, wenn das Gebot gemacht ist
+options-about-coinche-scope-bidders-take-all = Die anderen schreiben nichts, wenn der Kontrakt gemacht ist
 
 options-name-kloppen-fail = Ein Gebot, das scheitert
 options-value-kloppen-fail-literal = 162 oder das doppelte Gebot

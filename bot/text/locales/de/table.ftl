@@ -47,6 +47,7 @@ table-turn = { $name } ist dran; ohne Antwort spielt { $when } ein Roboter.
 table-turn-robot = { $name } ist dran.
 table-knock = Das Reizen endet { $when }. Bis dahin steht „Coinche!“ noch offen für { $names }.
 table-may-surcoinche = Das Reizen endet { $when }. Bis dahin steht „Surcoinche!“ (× { $times }) noch offen für { $names }.
+table-may-answer = „Surcoinche!“ (× { $times }) steht offen für { $name }.
 table-declare = Vor der ersten Karte wird gemeldet. Gespielt wird spätestens { $when }.
 table-thrown-in =
     { $auction ->
@@ -168,6 +169,9 @@ alt-turn =
        *[other] Gefragt: { $names }.
     }
 alt-your-turn = Du bist dran.
+alt-knock = Bis 5 Sekunden nach dem letzten Passen steht „Coinche!“ noch offen für { $names }.
+alt-surcoinche = Bis 15 Sekunden nach der Coinche steht „Surcoinche!“ noch offen für { $names }.
+alt-answer = „Surcoinche!“ steht offen für { $names }.
 alt-hand = Deine Karten: { $cards }.
 alt-playable = Du darfst spielen: { $cards }.
 alt-field = { $name } hat offen liegen: { $cards }.

@@ -1,7 +1,7 @@
 # Words of the game that other texts are made of: contracts, bids, declarations.
 
-suit-no-trumps = Ohne Trumpf
-suit-all-trumps = Alles Trumpf
+suit-no-trumps = ohne Trumpf
+suit-all-trumps = alles Trumpf
 sign-no-trumps = OT
 sign-all-trumps = AT
 trump-named = { $suit } { $suit_name }

@@ -50,10 +50,11 @@ hand-coinche = Coinche!
 hand-no-coinche = No
 hand-surcoinche = Surcoinche!
 hand-no-surcoinche = No
-hand-knock = **Everybody has passed: coinche?** The play begins { $until }.
-hand-answer-coinche = **Surcoinche?** The play begins { $until }.
-hand-wait-knock = The others may still say coinche. The play begins { $until }.
-hand-wait-surcoinche = The bidders may answer. The play begins { $until }.
+hand-knock = **Everybody has passed: coinche?**
+hand-answer-coinche = **Surcoinche?**
+hand-wait-knock = The others may still say coinche.
+hand-wait-surcoinche = The bidders may answer.
+hand-closes = The bidding closes { $until }.
 
 # Declarations
 hand-announce = With your first card you announce **{ $declarations }**.

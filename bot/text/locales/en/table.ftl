@@ -47,6 +47,7 @@ table-turn = It is { $name }’s turn; without an answer a robot plays { $when }
 table-turn-robot = It is { $name }’s turn.
 table-knock = The bidding closes { $when }. Until then “Coinche!” is open to { $names }.
 table-may-surcoinche = The bidding closes { $when }. Until then “Surcoinche!” (× { $times }) is open to { $names }.
+table-may-answer = “Surcoinche!” (× { $times }) is open to { $name }.
 table-declare = Before the first card, declarations are announced. Play begins { $when } at the latest.
 table-thrown-in =
     { $auction ->
@@ -168,6 +169,9 @@ alt-turn =
        *[other] Asked: { $names }.
     }
 alt-your-turn = It is your turn.
+alt-knock = Until 5 seconds after the last pass, “Coinche!” is open to { $names }.
+alt-surcoinche = Until 15 seconds after the coinche, “Surcoinche!” is open to { $names }.
+alt-answer = “Surcoinche!” is open to { $names }.
 alt-hand = Your hand: { $cards }.
 alt-playable = You may play: { $cards }.
 alt-field = { $name } has face up: { $cards }.

@@ -50,10 +50,11 @@ hand-coinche = Coinche !
 hand-no-coinche = Non
 hand-surcoinche = Surcoinche !
 hand-no-surcoinche = Non
-hand-knock = **Tout le monde a passé : coinche ?** Le jeu commence { $until }.
-hand-answer-coinche = **Surcoinche ?** Le jeu commence { $until }.
-hand-wait-knock = Les autres peuvent encore coincher. Le jeu commence { $until }.
-hand-wait-surcoinche = Le camp de l’enchère peut répondre. Le jeu commence { $until }.
+hand-knock = **Tout le monde a passé : coinche ?**
+hand-answer-coinche = **Surcoinche ?**
+hand-wait-knock = Les autres peuvent encore coincher.
+hand-wait-surcoinche = Le camp de l’enchère peut répondre.
+hand-closes = Fin des enchères { $until }.
 
 # Declarations
 hand-announce = Avec votre première carte, vous annoncez **{ $declarations }**.

@@ -42,7 +42,7 @@ options-group-deal = La donne
 options-group-auction = Les enchères
 options-group-decouverte = À deux joueurs
 options-group-coinche = Enchères et coinche
-options-group-contract = Contrat fait ou chuté
+options-group-contract = Contrat fait, ou dedans
 options-group-declarations = Les annonces
 options-group-belote = Belote et rebelote
 options-group-play = Le jeu de la carte
@@ -329,7 +329,7 @@ options-about-coinche-scope-bidders-only = Quand l’enchère est faite
 options-value-coinche-scope-bidders-take-all = 160 plus l’enchère, pour l’attaque
 options-about-coinche-scope-bidders-take-all = L’autre camp ne marque rien quand l’enchère est faite
 
-options-name-kloppen-fail = Une enchère qui chute
+options-name-kloppen-fail = Quand l’attaque est dedans
 options-value-kloppen-fail-literal = 162, ou deux fois l’enchère
 options-about-kloppen-fail-literal = Un 80 coinché coûte alors 160, moins que sans coinche
 options-value-kloppen-fail-max = 162 au moins
@@ -448,7 +448,7 @@ options-about-coinche-score-announced = Ni les plis ni la belote ne rapportent
 options-value-coinche-score-made = points, et l’enchère multipliée
 options-about-coinche-score-made = Après une coinche, seule l’enchère × 2
 
-options-name-fail-base = Pour un contrat chuté
+options-name-fail-base = Quand l’attaque est dedans
 options-value-fail-base-160 = 160 et l’enchère
 options-about-fail-base-160 = Un compte rond
 options-value-fail-base-162 = 162 et l’enchère

@@ -34,27 +34,27 @@ rule-surcoinche-x3 =
     }
 rules-bids-reached =
     { $belote ->
-        [on] Le contrat est fait si les plis de l’attaque, avec 10 pour le dernier et avec sa belote, font au moins les points annoncés. Avec tous les plis, il est toujours fait.
-       *[off] Le contrat est fait si les plis de l’attaque, avec 10 pour le dernier, font au moins les points annoncés. Avec tous les plis, il est toujours fait.
+        [on] Le contrat est fait si les plis de l’attaque, avec 10 pour le dernier et avec sa belote, font au moins les points annoncés ; sinon elle est *dedans*. Avec tous les plis, il est toujours fait.
+       *[off] Le contrat est fait si les plis de l’attaque, avec 10 pour le dernier, font au moins les points annoncés ; sinon elle est *dedans*. Avec tous les plis, il est toujours fait.
     }
 rules-bids-belote-margin = La belote aide seulement l’attaque à faire son contrat : personne ne la marque.
 rules-bids-belote-owner = Qui a la belote marque ses 20 points, contrat fait ou non ; ils ne sont jamais multipliés.
 rules-bids-capot = Tous les plis sans avoir annoncé *capot* ne rapportent que l’enchère.
-rules-bids-capot-failed = Un capot annoncé et chuté compte comme une enchère de { $capot_bid }.
+rules-bids-capot-failed = Un capot annoncé et manqué compte comme une enchère de { $capot_bid }.
 rule-kloppen-score-bid-only = **Contrat fait** : l’attaque marque son enchère, l’autre camp rien.
 rule-kloppen-score-made-only = **Contrat fait** : les deux camps marquent ce qu’ils ont fait.
 rule-kloppen-score-made-plus-bid = **Contrat fait** : l’attaque marque ce qu’elle a fait plus son enchère, l’autre camp ce qu’il a fait.
 rule-kloppen-fail-literal =
     { $surcoinche ->
-        [off] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère.
-        [x3] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche.
-       *[x4] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche.
+        [off] **Dedans** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère.
+        [x3] **Dedans** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche.
+       *[x4] **Dedans** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche.
     }
 rule-kloppen-fail-max =
     { $surcoinche ->
-        [off] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère si c’est plus.
-        [x3] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche, si c’est plus.
-       *[x4] **Chute** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche, si c’est plus.
+        [off] **Dedans** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère si c’est plus.
+        [x3] **Dedans** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et trois fois après une surcoinche, si c’est plus.
+       *[x4] **Dedans** : l’autre camp marque 162 ; après une coinche, deux fois l’enchère, et quatre fois après une surcoinche, si c’est plus.
     }
 rules-bids-failed-as-written = Le document dit deux fois l’enchère dans tous les cas : un 80 coinché coûterait alors 160, moins que sans coinche.
 rule-coinche-scope-both =
@@ -74,7 +74,7 @@ rule-coinche-scope-bidders-take-all =
     }
 rule-announced-capot-document = Un capot annoncé et fait rapporte { $capot_document } points en tout.
 rule-announced-capot-500 = Un capot annoncé et fait rapporte 500 points en tout.
-rules-coinche-reached = Le contrat est fait si les plis de l’attaque, avec 10 pour le dernier, font au moins les points annoncés.
+rules-coinche-reached = Le contrat est fait si les plis de l’attaque, avec 10 pour le dernier, font au moins les points annoncés ; sinon elle est *dedans*.
 rule-belote-helps-contract-true = Sa belote aide l’attaque à faire son contrat.
 rule-belote-helps-contract-false = Sa belote n’aide pas l’attaque à faire son contrat.
 rule-decl-helps-contract-true = Ses annonces aident l’attaque à faire son contrat.
@@ -85,9 +85,9 @@ rule-beat-defence-true = L’attaque doit aussi faire plus que la défense, tout
 rule-beat-defence-false = L’attaque n’a pas à faire plus que la défense.
 rule-coinche-score-ffb = **Contrat fait** : les deux camps marquent ce qu’ils ont fait, et l’attaque son enchère. Après une coinche, l’attaque marque 160 (250 avec tous les plis) et son enchère, multipliés, la défense rien.
 rule-coinche-score-bga = **Contrat fait** : les deux camps marquent ce qu’ils ont fait, et l’attaque son enchère. Après une coinche, les points et l’enchère de l’attaque sont multipliés, et la défense ne marque rien.
-rule-coinche-score-bga-bid-only = **Contrat fait** : l’attaque marque son enchère, et les plis ne rapportent rien. **Chute** : la défense marque l’enchère. Après une coinche, elle est multipliée.
+rule-coinche-score-bga-bid-only = **Contrat fait** : l’attaque marque son enchère, et les plis ne rapportent rien. **Dedans** : la défense marque l’enchère. Après une coinche, elle est multipliée.
 rule-coinche-score-concours = **Contrat fait** : les deux camps marquent leurs plis, et l’attaque son enchère. Après une coinche, l’attaque marque 160 et son enchère, multipliés, la défense rien. Si tous les plis étaient annoncés, c’est 500 et rien de plus, multipliés aussi : pour l’attaque, ou pour la défense s’il en manque un.
-rule-coinche-score-announced = **Contrat fait** : l’attaque marque son enchère et rien d’autre. **Chute** : la défense marque l’enchère. Après une coinche, elle est multipliée.
+rule-coinche-score-announced = **Contrat fait** : l’attaque marque son enchère et rien d’autre. **Dedans** : la défense marque l’enchère. Après une coinche, elle est multipliée.
 rule-coinche-score-made = **Contrat fait** : les deux camps marquent ce qu’ils ont fait, et l’attaque son enchère. Après une coinche, seule l’enchère est multipliée.
 rules-coinche-capot =
     { $generale ->
@@ -96,13 +96,13 @@ rules-coinche-capot =
     }
 rule-fail-base-160 =
     { $score ->
-        [made] **Chute** : la défense marque 160 et l’enchère ; après une coinche, seule l’enchère est multipliée.
-       *[ffb] **Chute** : la défense marque 160 et l’enchère, multipliés après une coinche.
+        [made] **Dedans** : la défense marque 160 et l’enchère ; après une coinche, seule l’enchère est multipliée.
+       *[ffb] **Dedans** : la défense marque 160 et l’enchère, multipliés après une coinche.
     }
 rule-fail-base-162 =
     { $score ->
-        [made] **Chute** : la défense marque 162 et l’enchère ; après une coinche, seule l’enchère est multipliée.
-       *[ffb] **Chute** : la défense marque 162 et l’enchère, multipliés après une coinche.
+        [made] **Dedans** : la défense marque 162 et l’enchère ; après une coinche, seule l’enchère est multipliée.
+       *[ffb] **Dedans** : la défense marque 162 et l’enchère, multipliés après une coinche.
     }
 rules-coinche-belote =
     { $score ->
@@ -117,6 +117,6 @@ rules-coinche-declarations =
         [announced] Personne ne marque d’annonces.
         [bga-bid-only] Personne ne marque d’annonces.
         [concours] Les annonces : chaque camp marque les siennes si le contrat est fait sans coinche ; sinon, le camp qui marque l’enchère les marque toutes. Elles ne sont jamais multipliées.
-        [made] Les annonces : chaque camp marque les siennes si le contrat est fait, et l’attaque toutes si elle a fait tous les plis. En cas de chute, la défense les marque toutes. Elles ne sont jamais multipliées.
+        [made] Les annonces : chaque camp marque les siennes si le contrat est fait, et l’attaque toutes si elle a fait tous les plis. Si elle est dedans, la défense les marque toutes. Elles ne sont jamais multipliées.
        *[ffb] Les annonces : chaque camp marque les siennes si le contrat est fait sans coinche, et l’attaque toutes si elle a fait tous les plis. Sinon, le camp qui marque l’enchère les marque toutes, multipliées avec elle.
     }

@@ -42,7 +42,7 @@ rule-tie-rule-takers-win =
     }
 rule-tie-rule-takers-lose =
     { $auction ->
-        [coinche] **Égalité** : cela ne suffit pas, le contrat est chuté.
+        [coinche] **Égalité** : cela ne suffit pas, l’attaque est dedans.
        *[turn-up] **Égalité** : cela ne suffit pas, l’attaque est dedans.
     }
 rule-tie-rule-litige =

@@ -45,8 +45,9 @@ table-cut = À { $name } de couper ; sans réponse, on coupe au hasard { $when
 table-packets = { $name } donne d’abord trois cartes, ou deux ; sans réponse, trois { $when }.
 table-turn = C’est à { $name } de jouer ; sans réponse, un robot joue { $when }.
 table-turn-robot = C’est à { $name } de jouer.
-table-knock = Les enchères ferment { $when }. Peuvent encore coincher : { $names }.
-table-may-surcoinche = Les enchères ferment { $when }. Peuvent encore surcoincher (× { $times }) : { $names }.
+table-knock = Fin des enchères { $when }. Peuvent encore coincher : { $names }.
+table-may-surcoinche = Fin des enchères { $when }. Peuvent encore surcoincher (× { $times }) : { $names }.
+table-may-answer = Peut surcoincher (× { $times }) : { $name }.
 table-declare = Avant la première carte, on fait ses annonces. Le jeu commence au plus tard { $when }.
 table-thrown-in =
     { $auction ->
@@ -168,6 +169,9 @@ alt-turn =
        *[other] C’est à { $names }.
     }
 alt-your-turn = C’est à vous.
+alt-knock = Jusqu’à 5 secondes après la dernière passe, peuvent encore coincher : { $names }.
+alt-surcoinche = Jusqu’à 15 secondes après la coinche, peuvent encore surcoincher : { $names }.
+alt-answer = Peut surcoincher : { $names }.
 alt-hand = Votre jeu : { $cards }.
 alt-playable = Vous pouvez jouer : { $cards }.
 alt-field = { $name }, faces visibles : { $cards }.

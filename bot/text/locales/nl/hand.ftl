@@ -50,10 +50,11 @@ hand-coinche = Ik klop!
 hand-no-coinche = Nee
 hand-surcoinche = Ik klop terug!
 hand-no-surcoinche = Nee
-hand-knock = **Iedereen heeft gepast: klop je?** De eerste slag begint { $until }.
-hand-answer-coinche = **Klop je terug?** De eerste slag begint { $until }.
-hand-wait-knock = De anderen mogen nog kloppen. De eerste slag begint { $until }.
-hand-wait-surcoinche = De bieders mogen nog terugkloppen. De eerste slag begint { $until }.
+hand-knock = **Iedereen heeft gepast: klop je?**
+hand-answer-coinche = **Klop je terug?**
+hand-wait-knock = De anderen mogen nog kloppen.
+hand-wait-surcoinche = De bieders mogen nog terugkloppen.
+hand-closes = Het bieden sluit { $until }.
 
 # Declarations
 hand-announce = Bij je eerste kaart meld je **{ $declarations }**.

@@ -36,8 +36,8 @@ rule-surcoinche-x3 =
     }
 rules-bids-reached =
     { $belote ->
-        [on] Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag en met hun belote, minstens evenveel punten opleveren. Met alle slagen haal je elk bod.
-       *[off] Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag, minstens evenveel punten opleveren. Met alle slagen haal je elk bod.
+        [on] Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag en met hun belote, minstens de geboden punten opleveren; anders zijn ze *nat*. Met alle slagen haal je elk bod.
+       *[off] Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag, minstens de geboden punten opleveren; anders zijn ze *nat*. Met alle slagen haal je elk bod.
     }
 rules-bids-belote-margin = De belote helpt de bieders alleen om hun bod te halen: niemand schrijft er punten voor.
 rules-bids-belote-owner = Wie de belote heeft, schrijft er 20 punten voor, gehaald of niet; die worden nooit vermenigvuldigd.
@@ -48,15 +48,15 @@ rule-kloppen-score-made-only = **Gehaald**: beide kanten schrijven wat ze behaal
 rule-kloppen-score-made-plus-bid = **Gehaald**: de bieders schrijven wat ze behaald hebben plus hun bod, de anderen wat ze behaald hebben.
 rule-kloppen-fail-literal =
     { $surcoinche ->
-        [off] **Niet gehaald**: de anderen schrijven 162; na kloppen twee keer het bod.
-        [x3] **Niet gehaald**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen drie keer.
-       *[x4] **Niet gehaald**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen vier keer.
+        [off] **Nat**: de anderen schrijven 162; na kloppen twee keer het bod.
+        [x3] **Nat**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen drie keer.
+       *[x4] **Nat**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen vier keer.
     }
 rule-kloppen-fail-max =
     { $surcoinche ->
-        [off] **Niet gehaald**: de anderen schrijven 162; na kloppen twee keer het bod, als dat meer is.
-        [x3] **Niet gehaald**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen drie keer, als dat meer is.
-       *[x4] **Niet gehaald**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen vier keer, als dat meer is.
+        [off] **Nat**: de anderen schrijven 162; na kloppen twee keer het bod, als dat meer is.
+        [x3] **Nat**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen drie keer, als dat meer is.
+       *[x4] **Nat**: de anderen schrijven 162; na kloppen twee keer het bod, na terugkloppen vier keer, als dat meer is.
     }
 rules-bids-failed-as-written = Het document zegt in elk geval twee keer het bod: een geklopte 80 zou dan 160 kosten, minder dan zonder kloppen.
 rule-coinche-scope-both =
@@ -76,7 +76,7 @@ rule-coinche-scope-bidders-take-all =
     }
 rule-announced-capot-document = Kapot bieden en halen levert in totaal { $capot_document } punten op.
 rule-announced-capot-500 = Kapot bieden en halen levert in totaal 500 punten op.
-rules-coinche-reached = Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag, minstens evenveel punten opleveren.
+rules-coinche-reached = Een bod is gehaald als de slagen van de bieders, met 10 voor de laatste slag, minstens de geboden punten opleveren; anders zijn ze *nat*.
 rule-belote-helps-contract-true = Hun belote helpt de bieders om het bod te halen.
 rule-belote-helps-contract-false = Hun belote helpt de bieders niet om het bod te halen.
 rule-decl-helps-contract-true = Hun roem helpt de bieders om het bod te halen.
@@ -87,9 +87,9 @@ rule-beat-defence-true = De bieders moeten ook meer hebben dan de andere kant, m
 rule-beat-defence-false = De bieders hoeven niet meer te hebben dan de andere kant.
 rule-coinche-score-ffb = **Gehaald**: beide kanten schrijven wat ze behaald hebben, en de bieders hun bod erbij. Na kloppen schrijven de bieders 160 (met alle slagen 250) plus hun bod, vermenigvuldigd, de anderen niets.
 rule-coinche-score-bga = **Gehaald**: beide kanten schrijven wat ze behaald hebben, en de bieders hun bod erbij. Na kloppen worden de punten en het bod van de bieders vermenigvuldigd, en schrijven de anderen niets.
-rule-coinche-score-bga-bid-only = **Gehaald**: de bieders schrijven hun bod, en slagen leveren niets op. **Niet gehaald**: de anderen schrijven het bod. Na kloppen wordt het vermenigvuldigd.
+rule-coinche-score-bga-bid-only = **Gehaald**: de bieders schrijven hun bod, en slagen leveren niets op. **Nat**: de anderen schrijven het bod. Na kloppen wordt het vermenigvuldigd.
 rule-coinche-score-concours = **Gehaald**: beide kanten schrijven hun slagen, en de bieders hun bod erbij. Na kloppen schrijven de bieders 160 plus hun bod, vermenigvuldigd, de anderen niets. Waren alle slagen geboden, dan is dat 500 en niet meer, ook vermenigvuldigd: voor de bieders of, als er een slag ontbreekt, voor de anderen.
-rule-coinche-score-announced = **Gehaald**: de bieders schrijven hun bod en verder niets. **Niet gehaald**: de anderen schrijven het bod. Na kloppen wordt het vermenigvuldigd.
+rule-coinche-score-announced = **Gehaald**: de bieders schrijven hun bod en verder niets. **Nat**: de anderen schrijven het bod. Na kloppen wordt het vermenigvuldigd.
 rule-coinche-score-made = **Gehaald**: beide kanten schrijven wat ze behaald hebben, en de bieders hun bod erbij. Na kloppen wordt alleen het bod vermenigvuldigd.
 rules-coinche-capot =
     { $generale ->
@@ -98,13 +98,13 @@ rules-coinche-capot =
     }
 rule-fail-base-160 =
     { $score ->
-        [made] **Niet gehaald**: de anderen schrijven 160 plus het bod; na kloppen wordt alleen het bod vermenigvuldigd.
-       *[ffb] **Niet gehaald**: de anderen schrijven 160 plus het bod, na kloppen vermenigvuldigd.
+        [made] **Nat**: de anderen schrijven 160 plus het bod; na kloppen wordt alleen het bod vermenigvuldigd.
+       *[ffb] **Nat**: de anderen schrijven 160 plus het bod, na kloppen vermenigvuldigd.
     }
 rule-fail-base-162 =
     { $score ->
-        [made] **Niet gehaald**: de anderen schrijven 162 plus het bod; na kloppen wordt alleen het bod vermenigvuldigd.
-       *[ffb] **Niet gehaald**: de anderen schrijven 162 plus het bod, na kloppen vermenigvuldigd.
+        [made] **Nat**: de anderen schrijven 162 plus het bod; na kloppen wordt alleen het bod vermenigvuldigd.
+       *[ffb] **Nat**: de anderen schrijven 162 plus het bod, na kloppen vermenigvuldigd.
     }
 rules-coinche-belote =
     { $score ->
@@ -119,6 +119,6 @@ rules-coinche-declarations =
         [announced] Niemand schrijft roem.
         [bga-bid-only] Niemand schrijft roem.
         [concours] Roem: elke kant schrijft de eigen roem als het bod zonder kloppen gehaald is; anders schrijft wie het bod schrijft alle roem. Die wordt nooit vermenigvuldigd.
-        [made] Roem: elke kant schrijft de eigen roem als het bod gehaald is, en de bieders alle roem als ze alle slagen hebben. Is het niet gehaald, dan schrijven de anderen alles. Roem wordt nooit vermenigvuldigd.
+        [made] Roem: elke kant schrijft de eigen roem als het bod gehaald is, en de bieders alle roem als ze alle slagen hebben. Zijn ze nat, dan schrijven de anderen alles. Roem wordt nooit vermenigvuldigd.
        *[ffb] Roem: elke kant schrijft de eigen roem als het bod zonder kloppen gehaald is, en de bieders alle roem als ze alle slagen hebben. Anders schrijft wie het bod schrijft alle roem, mee vermenigvuldigd.
     }

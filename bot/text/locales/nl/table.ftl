@@ -47,6 +47,7 @@ table-turn = { $name } is aan de beurt; anders speelt een robot { $when }.
 table-turn-robot = { $name } is aan de beurt.
 table-knock = Het bieden sluit { $when }. Wie tot dan mag kloppen: { $names }.
 table-may-surcoinche = Het bieden sluit { $when }. Wie tot dan mag terugkloppen (× { $times }): { $names }.
+table-may-answer = Wie mag terugkloppen (× { $times }): { $name }.
 table-declare = Vóór de eerste kaart wordt de roem gemeld. De eerste slag begint uiterlijk { $when }.
 table-thrown-in =
     { $auction ->
@@ -168,6 +169,9 @@ alt-turn =
        *[other] Aan de beurt: { $names }.
     }
 alt-your-turn = Jij bent aan de beurt.
+alt-knock = Wie tot 5 seconden na de laatste pas nog mag kloppen: { $names }.
+alt-surcoinche = Wie tot 15 seconden na het kloppen nog mag terugkloppen: { $names }.
+alt-answer = Wie mag terugkloppen: { $names }.
 alt-hand = Jouw kaarten: { $cards }.
 alt-playable = Je mag spelen: { $cards }.
 alt-field = { $name } heeft open: { $cards }.
