@@ -30,8 +30,8 @@ bench: $(VENV)/.installed-test
 
 # Samples of every picture, to be looked at, and those of the README.
 pictures: $(VENV)/.installed-play
-	@$(BIN)/python -m card_images build/pictures
-	@$(BIN)/python -m card_images docs/pictures --readme
+	@$(BIN)/python -m tests.card_images build/pictures
+	@$(BIN)/python -m tests.card_images docs/pictures --readme
 
 # The bot is killed a thousand times under people's hands: half an hour. `make kill-test KILLS=200`
 KILLS := 1000

@@ -13,8 +13,8 @@ newcomer takes many more parties to find their place. 25/3 stays until parties o
 should be more: `log_loss` reads stored ones as well. After a change in `rating.py`, `bot rerate`.
 """
 
-from bot.rankings.foretelling import BETAS, log_loss
 from tests.bench._club_of_robots import parties
+from tests.rankings.foretelling import BETAS, log_loss
 
 CLUBS = {
     "a mixed club (robot to chance)": [0.0, 0.2, 0.4, 0.6, 0.8, 1.0] * 2,

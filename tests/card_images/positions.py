@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from bot.rules import Phase, State
-from card_images.samples import GAMES, SEED, sample_party
+from tests.card_images.samples import GAMES, SEED, sample_party
 
 
 @cache

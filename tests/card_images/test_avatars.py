@@ -19,9 +19,9 @@ from card_images.avatars import LARGEST, SIDE, avatar_sprite
 from card_images.colours import DARK, PAPER
 from card_images.palette import OF_A_SEAT, PAINTS, SEATS, first_of_seat
 from card_images.plates import TEAM_SHAPES
-from card_images.samples import ENGLISH
 from card_images.shapes import Shape
 from tests.card_images.positions import in_play, turn
+from tests.card_images.samples import ENGLISH
 
 STATE = in_play(2, 2)
 

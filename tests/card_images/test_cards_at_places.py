@@ -13,9 +13,9 @@ from card_images.cards import card_sprite
 from card_images.colours import FRAME, SHADOW
 from card_images.middle import INSET_CARD
 from card_images.places import Place, places
-from card_images.samples import ENGLISH, FRENCH, SEATS
 from card_images.trick import CROSS, Spread, card_centre
 from tests.card_images.positions import in_phase, in_play, party, turn
+from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 
 
 def numbers(png: bytes) -> Image.Image:

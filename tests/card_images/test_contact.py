@@ -1,4 +1,4 @@
-"""`python -m card_images OUT/` shows everything, and the README what it draws today."""
+"""`python -m tests.card_images OUT/` shows everything, and the README what it draws today."""
 
 import sys
 from functools import cache
@@ -10,12 +10,12 @@ from PIL import Image
 
 from bot.rules import DealOutcome, Ending, Phase, view
 from bot.text import LANGUAGES
-from card_images import Felt, __main__
-from card_images.contact import SECTIONS, moments, readme, sheets
-from card_images.contact.looks import LOOKS
-from card_images.contact.writing import PHONE, write_section
-from card_images.samples import GAMES
-from tests.card_images import golden
+from card_images import Felt
+from tests.card_images import __main__, golden
+from tests.card_images.contact import SECTIONS, moments, readme, sheets
+from tests.card_images.contact.looks import LOOKS
+from tests.card_images.contact.writing import PHONE, write_section
+from tests.card_images.samples import GAMES
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 

@@ -39,11 +39,11 @@ from card_images.colours import (
     dimmed,
     paint,
 )
-from card_images.contact import podiums, tournaments
-from card_images.contact.boards import pages
 from card_images.palette import PAINTS, nearest, ramp
-from card_images.samples import ENGLISH, FRENCH, SEATS
+from tests.card_images.contact import podiums, tournaments
+from tests.card_images.contact.boards import pages
 from tests.card_images.positions import GAMES, first, party
+from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 
 AA: Final = 4.5
 

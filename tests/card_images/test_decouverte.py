@@ -30,9 +30,9 @@ from card_images.middle import INSET_CARD
 from card_images.palette import nearest
 from card_images.places import Place
 from card_images.playable import playable
-from card_images.samples import ENGLISH, FRENCH, SEATS
 from card_images.trick import ABREAST
 from tests.card_images.positions import first, in_play, party, turn
+from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows, shows_in_trick
 
 SEATED = SEATS[:2]

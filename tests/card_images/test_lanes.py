@@ -17,10 +17,10 @@ from card_images.lanes import GAP, SIZES, Lane, draw_tokens, laid_out
 from card_images.middle import INSET_CARD
 from card_images.places import Place
 from card_images.plates import EDGE, Box, PlateSize
-from card_images.samples import ENGLISH
 from card_images.shapes import Shape
 from card_images.tokens import Fan, Part, Token
 from card_images.trick import card_centre
+from tests.card_images.samples import ENGLISH
 
 Area = tuple[float, float, float, float]
 

@@ -8,10 +8,10 @@ from PIL import Image, ImageChops
 from bot.text import words_for
 from card_images import BoardPage, BoardRow, Felt, Look, draw_leaderboard, look_for
 from card_images.colours import GOLD, PLATE
-from card_images.contact.boards import pages
 from card_images.leaderboard import HEAD, NAMES, ROW, WIDTH, height_of
-from card_images.samples import ENGLISH
 from card_images.shapes import Shape, shape_mask
+from tests.card_images.contact.boards import pages
+from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
 
 LOOKS = [look_for(words_for("en"), felt=felt) for felt in Felt]

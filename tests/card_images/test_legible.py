@@ -14,8 +14,8 @@ from card_images.colours import EDGE, INK, PAPER, Colour
 from card_images.court import COURT
 from card_images.faces import draw_face, draw_plain_face
 from card_images.palette import PAINTS, nearest
-from card_images.samples import ENGLISH, FRENCH
 from card_images.shapes import SUIT_SHAPES, shape_mask
+from tests.card_images.samples import ENGLISH, FRENCH
 from tests.card_images.test_contrast import AA, contrast
 
 Matrix = tuple[tuple[float, float, float], ...]

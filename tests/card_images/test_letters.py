@@ -1,8 +1,8 @@
 """Letters are large enough for a phone: 12 pixels where a picture is shown 360 pixels wide.
 
-Every sample of `python -m card_images` is drawn anew and watched, so that no new picture can have
-smaller ones. Two things are no words: the initials on a disc, which stand in for somebody's picture
-beside the name, and the indices of cards, whose height is measured by itself.
+Every sample of `python -m tests.card_images` is drawn anew and watched, so that no new picture can
+have smaller ones. Two things are no words: the initials on a disc, which stand in for somebody's
+picture beside the name, and the indices of cards, whose height is measured by itself.
 """
 
 from collections import OrderedDict
@@ -18,10 +18,10 @@ from card_images import cards, faces, fonts, plates
 from card_images.cache import SPRITES
 from card_images.canvas import Canvas
 from card_images.cards import card_sprite
-from card_images.contact import SECTIONS
 from card_images.middle import INSET_CARD
-from card_images.samples import ENGLISH
 from card_images.tokens import SMALLEST_CARD
+from tests.card_images.contact import SECTIONS
+from tests.card_images.samples import ENGLISH
 
 PHONE: Final = 360
 SMALLEST: Final = 12

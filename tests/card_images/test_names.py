@@ -25,9 +25,9 @@ from card_images import (
 from card_images.colours import PLATE, WHITE
 from card_images.names import ELLIPSIS, clusters, initials, name_mask
 from card_images.plates import name_sprite, plate_width
-from card_images.samples import ENGLISH
 from tests.card_images.characters import characters_of
 from tests.card_images.positions import in_play, party, turn
+from tests.card_images.samples import ENGLISH
 
 HORRORS = {
     "empty": "",

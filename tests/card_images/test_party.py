@@ -36,10 +36,10 @@ from card_images.palette import nearest
 from card_images.party import MARGIN, WIDTH
 from card_images.party_lines import grouped, legend, lines
 from card_images.party_list import LAYOUTS
-from card_images.samples import ENGLISH, FRENCH, SEATS, sample_party
 from card_images.shapes import Shape
 from card_images.tokens import STOPPED
 from tests.card_images.positions import GAMES, party
+from tests.card_images.samples import ENGLISH, FRENCH, SEATS, sample_party
 from tests.card_images.test_names import HORRORS
 from tests.card_images.test_sheet import result
 

@@ -8,8 +8,8 @@ from PIL import Image
 
 from bot.rules import DealOutcome, Held, Phase, State, view
 from card_images import Seat, cache, decouverte, draw_hand, draw_sheet, draw_table, hand, table
-from card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.positions import GAMES, in_play, party, turn
+from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 
 MOST_BYTES = 40_000
 

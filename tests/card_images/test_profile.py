@@ -7,13 +7,13 @@ from PIL import Image, ImageChops
 
 from bot.text import words_for
 from card_images import Felt, Look, Seat, draw_pair, draw_profile, look_for
-from card_images.contact.profiles import cards, pairs
 from card_images.fonts import SMALLEST, text_width
 from card_images.profile import height_of
 from card_images.profile_curve import round_ticks
 from card_images.profile_pair import height_of as pair_height
 from card_images.profile_parts import LEFT, RIGHT, WIDTH, chip_rows, fitted
-from card_images.samples import ENGLISH
+from tests.card_images.contact.profiles import cards, pairs
+from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
 
 LOOKS = [look_for(words_for("en"), felt=felt) for felt in Felt]

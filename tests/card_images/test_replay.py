@@ -8,13 +8,13 @@ from bot.rules import Card, DealOutcome, Held, OpenTable, Review
 from card_images import draw_replay, replay, replay_fields
 from card_images.cards import card_sprite
 from card_images.colours import EDGE, FELT, PALE
-from card_images.contact.people import people
 from card_images.decouverte import place_left
 from card_images.open_table import open_card
 from card_images.places import Place, places
-from card_images.samples import ENGLISH, FRENCH, GAMES, SEATS
 from card_images.trick import CROSS, card_centre, corner, outline
+from tests.card_images.contact.people import people
 from tests.card_images.positions import party
+from tests.card_images.samples import ENGLISH, FRENCH, GAMES, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows
 from tests.card_images.test_pictures import MOST_BYTES, opened
 

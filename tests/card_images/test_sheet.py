@@ -26,10 +26,10 @@ from bot.rules import (
 )
 from bot.rules.core.sides import TEAMS
 from card_images import End, draw_sheet, end_of
-from card_images.samples import ENGLISH, FRENCH, SEATS
 from card_images.sheet import HEIGHT, WIDTH
 from card_images.sheet_rows import deal_title, end_rows, end_title, outcome_word, rows
 from tests.card_images.positions import first, in_play, party
+from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.rules.settled import settled
 
 PAGAT = find_preset("pagat")

@@ -21,10 +21,10 @@ from bot.rules import (
 )
 from card_images.colours import GOLD, MUTED, WHITE
 from card_images.plates import is_turn
-from card_images.samples import ENGLISH, FRENCH
 from card_images.shapes import SUIT_SHAPES, Shape
 from card_images.tokens import STOPPED, Fan, Token, tokens
 from tests.card_images.positions import first, in_phase, in_play
+from tests.card_images.samples import ENGLISH, FRENCH
 
 TIERCE = parse_cards("KS QS JS")
 JACKS = parse_cards("JS JH JD JC")

@@ -10,7 +10,6 @@ from discord.ui import Button, LayoutView
 from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
 from card_images import look_for
-from card_images.samples import GAMES
 from cogs.pictures import Pictures
 from cogs.screens.replay import (
     MOST_CHOICES,
@@ -23,6 +22,7 @@ from cogs.screens.replay_alt import replay_alt
 from cogs.screens.screen import MAX_ALT
 from cogs.screens.teller import Teller
 from tests.card_images.positions import party
+from tests.card_images.samples import GAMES
 from tests.cogs.at_table import LONG_NAMES, NAMES, game_of
 
 EN = words_for("en")

@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 
 from card_images import BracketPage, CrossTable, Felt, SchedulePage, StandingsPage, TravellingPage
-from card_images.contact.tournaments import Drawn, draw, pages
-from card_images.samples import ENGLISH
 from cogs.pictures import Pictures
+from tests.card_images.contact.tournaments import Drawn, draw, pages
+from tests.card_images.samples import ENGLISH
 
 
 @pytest.fixture

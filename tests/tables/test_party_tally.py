@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules import TEAMS, DealResult, Sides, game_of
 from bot.tables.party_tally import tally
-from card_images.samples import GAMES, sample_party
+from tests.card_images.samples import GAMES, sample_party
 
 NAMES = ("french", "pagat", "kloppen", "decouverte", "surcoinche")
 

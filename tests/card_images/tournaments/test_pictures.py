@@ -30,7 +30,11 @@ from card_images import (
     look_for,
 )
 from card_images.colours import GOLD, PLATE
-from card_images.contact.tournaments import (
+from card_images.tournaments import bracket
+from card_images.tournaments import standings as of_standings
+from card_images.tournaments.frame import HEAD, WIDTH
+from card_images.writing import length_of
+from tests.card_images.contact.tournaments import (
     CONCOURS,
     SIZES,
     draw,
@@ -40,12 +44,8 @@ from card_images.contact.tournaments import (
     schedule,
     standings,
 )
-from card_images.contact.writing import PHONE
-from card_images.samples import ENGLISH
-from card_images.tournaments import bracket
-from card_images.tournaments import standings as of_standings
-from card_images.tournaments.frame import HEAD, WIDTH
-from card_images.writing import length_of
+from tests.card_images.contact.writing import PHONE
+from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines
 

@@ -24,10 +24,10 @@ from card_images import (
     TravellingLine,
     TravellingPage,
 )
-from card_images.contact.tournaments import Drawn, draw, pages
-from card_images.samples import ENGLISH
 from card_images.tournaments.frame import MARGIN, WIDTH
 from card_images.writing import AND
+from tests.card_images.contact.tournaments import Drawn, draw, pages
+from tests.card_images.samples import ENGLISH
 from tests.card_images.test_names import NAMES
 from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines, outside, overlapping

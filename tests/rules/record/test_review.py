@@ -19,8 +19,8 @@ from bot.rules import (
     start,
     table_action,
 )
-from card_images.samples import GAMES
 from tests.card_images.positions import party
+from tests.card_images.samples import GAMES
 
 games = pytest.mark.parametrize("game", GAMES)
 

@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 from bot.rules import Card
 from card_images.avatars import Avatar, read_avatar
 from card_images.cards import suit_colour
-from card_images.contact.looks import LOOKS
 from card_images.faces import RATIO, draw_face
 from card_images.look import Seat
+from tests.card_images.contact.looks import LOOKS
 
 _WIDTH: Final = 600
 _HEAD: Final = (0.37, 0.08, 0.87, 0.58)

@@ -9,11 +9,11 @@ from card_images.cache import Sprite
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_height, card_sprite, shaded_part
 from card_images.colours import EDGE, SHADOW, Felt
-from card_images.contact.looks import LOOKS
 from card_images.felt import felt
 from card_images.look import Look
 from card_images.preview import draw_preview
 from card_images.trick import drop_shadow
+from tests.card_images.contact.looks import LOOKS
 
 WIDTH: Final = 1000
 GAP: Final = 8

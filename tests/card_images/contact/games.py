@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.rules import Phase, State, View, view
-from card_images.contact.looks import in_turn
-from card_images.contact.moments import asked, moments, party
-from card_images.contact.people import people
 from card_images.hand import draw_hand
 from card_images.table import draw_table
+from tests.card_images.contact.looks import in_turn
+from tests.card_images.contact.moments import asked, moments, party
+from tests.card_images.contact.people import people
 
 TURNED: Final = ("three cards", "one card", "lead")
 """of the first of these moments that a game has, there is a picture from each seat"""

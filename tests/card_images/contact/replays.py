@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from bot.rules import Review
-from card_images.contact.looks import in_turn
-from card_images.contact.moments import party
-from card_images.contact.people import people
 from card_images.replay import draw_replay
-from card_images.samples import GAMES
+from tests.card_images.contact.looks import in_turn
+from tests.card_images.contact.moments import party
+from tests.card_images.contact.people import people
+from tests.card_images.samples import GAMES
 
 
 def samples() -> Iterator[tuple[str, bytes]]:

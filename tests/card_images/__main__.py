@@ -1,4 +1,4 @@
-"""`python -m card_images OUT/` draws samples of everything, to be looked at.
+"""`python -m tests.card_images OUT/` draws samples of everything, to be looked at.
 
 Every section of samples has a folder, in which each picture is as it is and as a phone 360 pixels
 wide shows it, and a contact sheet with all of the latter. `--readme` writes the three pictures of
@@ -8,13 +8,13 @@ the README alone, without a folder of their own.
 import argparse
 from pathlib import Path
 
-from card_images.contact import SECTIONS
-from card_images.contact.readme import samples as readme
-from card_images.contact.writing import write_section
+from tests.card_images.contact import SECTIONS
+from tests.card_images.contact.readme import samples as readme
+from tests.card_images.contact.writing import write_section
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m card_images", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.card_images", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the pictures go; made if it is not there")
     parser.add_argument("--readme", action="store_true", help="only the pictures of the README")
     arguments = parser.parse_args()

@@ -5,11 +5,11 @@ from math import sin
 
 from bot.text import words_for
 from card_images.colours import Felt
-from card_images.contact.people import people
 from card_images.look import Seat
 from card_images.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
 from card_images.profile_pair import PairCard, PairRow, Split, draw_pair
 from card_images.reader import look_for
+from tests.card_images.contact.people import people
 
 LONG = "Jean-Baptiste de la Rochefoucauld"
 

@@ -27,10 +27,10 @@ from card_images import (
     draw_travelling_sheet,
     pages_of,
 )
-from card_images.contact.looks import in_turn
 from card_images.look import Look
 from card_images.podium import PodiumPage, PodiumStep, draw_podium
 from card_images.tournaments.pages import MOST_ROWS, MOST_TABLES
+from tests.card_images.contact.looks import in_turn
 
 SIZES: Final = (4, 16, 64, 500)
 TITLE: Final = "Friday contest"

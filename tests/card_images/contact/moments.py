@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from bot.rules import TABLE, Coinche, Phase, State, View, view
-from card_images.samples import GAMES, SEED, sample_party
+from tests.card_images.samples import GAMES, SEED, sample_party
 
 Wanted = Callable[[View], bool]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from card_images.contact import (
+from tests.card_images.contact import (
     boards,
     deck,
     games,
@@ -16,7 +16,7 @@ from card_images.contact import (
     sheets,
     tournaments,
 )
-from card_images.samples import GAMES
+from tests.card_images.samples import GAMES
 
 Samples = Iterator[tuple[str, bytes]]
 """name and PNG of each picture"""

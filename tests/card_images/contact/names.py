@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.rules import view
-from card_images.contact.looks import in_turn
-from card_images.contact.moments import asked, moments, party
 from card_images.hand import draw_hand
 from card_images.look import Seat
 from card_images.sheet import draw_sheet
 from card_images.table import draw_table
+from tests.card_images.contact.looks import in_turn
+from tests.card_images.contact.moments import asked, moments, party
 
 NAMES: Final = (
     ("Zoë", "W" * 32, "", "Ελένη Παπαδοπούλου"),
