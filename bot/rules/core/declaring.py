@@ -7,7 +7,7 @@ from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Sides
-from bot.rules.core.state import Deal, Declaring, Phase, State, asked
+from bot.rules.core.state import Deal, Declaring, Phase, State, asked, with_deal
 
 
 def declaring_of(deal: Deal) -> Declaring:
@@ -50,7 +50,7 @@ def declare(state: State, action: Declare) -> Applied:
     deal = deal._replace(declaring=declaring)
     happened = (Happening.DECLARED,) if action.declarations else ()
     if must_declare(deal):
-        return Applied(state._replace(deal=deal), happened)
+        return Applied(with_deal(state, deal), happened)
     deal = settle(state, deal, (deal.dealer + 1) % state.game.seats, 0)
     return Applied(state._replace(phase=Phase.PLAY, deal=deal), (*happened, Happening.CONTEST))
 
@@ -109,4 +109,4 @@ def show(state: State, action: Show) -> Applied:
     theirs = (each for each in accounts.numbers if each != accounts.of(action.actor))
     declaring = declaring._replace(shown=(*declaring.shown, *theirs))
     deal = deal._replace(declaring=declaring)
-    return Applied(state._replace(deal=deal), (Happening.SHOWN,))
+    return Applied(with_deal(state, deal), (Happening.SHOWN,))

@@ -17,6 +17,8 @@ class Place(NamedTuple):
 
 
 Field = tuple[Place, ...]
+Fields = tuple[Field, ...]
+"""of all players; none where cards lie in hands"""
 
 
 def lay_fields(pack: Sequence[Card], dealer: int) -> tuple[Field, Field]:

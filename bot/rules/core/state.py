@@ -8,7 +8,7 @@ from bot.rules.core.card import Card, Suit
 from bot.rules.core.contest import Announced, Contest
 from bot.rules.core.contract import CardTables, Trump
 from bot.rules.core.declarations import Choice
-from bot.rules.core.fields import Field
+from bot.rules.core.fields import Fields
 from bot.rules.core.legal import Allowed
 from bot.rules.core.result import DealResult, Ending, Held
 from bot.rules.core.ruleset import Ruleset
@@ -118,7 +118,7 @@ class Deal(NamedTuple):
     """one at most with a trump suit, up to four with all trumps (H5)"""
     playable: Allowed = Allowed(())
     """what the seat in turn may play (A6)"""
-    fields: tuple[Field, ...] = ()
+    fields: Fields = ()
     """Découverte: each player's places (B1)"""
     bid: Bid | None = None
     """the last bid, which is the contract once the auction is over (C1)"""

@@ -8,7 +8,7 @@ from bot.rules.core.belote import asks_word, belote_of, say_belote
 from bot.rules.core.card import PACK, Card, Rank
 from bot.rules.core.contract import LAST_TRICK, NoSuit, Trump, card_tables, trick_points
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.fields import Field, uncover, uncovered_cards, without
+from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
 from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.legal import Allowed, allowed_cards
 from bot.rules.core.ruleset import Ruleset
@@ -64,15 +64,15 @@ def play(state: State, action: Play) -> Applied:
         deal = deal._replace(belotes=tuple(after if e is belote else e for e in deal.belotes))
         happened += said
     trick = (*deal.trick, card)
-    if deal.fields:
-        fields, turned = _fields_after(state.rules, deal, seat, card)
-        hands = tuple(map(uncovered_cards, fields))
-        happened += turned
-    else:
-        fields, hands = (), _without(deal.hands, seat, card)
+    hands, fields = _without(deal.hands, seat, card), deal.fields
+    if fields:
+        # What lay beneath stays covered until the trick is over (B3).
+        fields = (*fields[:seat], without(fields[seat], card), *fields[seat + 1 :])
+        if state.rules.reveal_on_lead and not deal.trick:  # but for the leader (B6)
+            hands, fields, turned = _uncovered(hands, fields)
+            happened += turned
     if len(trick) == len(hands):
-        deal = deal._replace(hands=hands, fields=fields, trick=trick)
-        return _end_trick(state, deal, happened)
+        return _end_trick(state, deal, trick, hands, fields, happened)
     turn = (seat + 1) % len(hands)
     deal = deal._replace(
         hands=hands,
@@ -96,24 +96,12 @@ def _other_uncovered(deal: Deal, seat: int, card: Card) -> bool:
     return Card.of(other, card.suit) in deal.hands[seat]
 
 
-def _fields_after(
-    rules: Ruleset, deal: Deal, seat: int, card: Card
-) -> tuple[tuple[Field, ...], tuple[Happening, ...]]:
-    """Découverte: what lay beneath stays covered until the trick is over (B3).
-
-    With `reveal_on_lead` the leader uncovers it at once (B6).
-    """
-    field = without(deal.fields[seat], card)
-    fields = (*deal.fields[:seat], field, *deal.fields[seat + 1 :])
-    if rules.reveal_on_lead and not deal.trick:
-        return _uncovered(fields)
-    return fields, ()
-
-
-def _uncovered(fields: tuple[Field, ...]) -> tuple[tuple[Field, ...], tuple[Happening, ...]]:
-    """The fields with every card turned up that nothing lies on, and whether there was one."""
+def _uncovered(hands: Hands, fields: Fields) -> tuple[Hands, Fields, tuple[Happening, ...]]:
+    """Both with every card turned up that nothing lies on, and whether there was one."""
     after = tuple(map(uncover, fields))
-    return after, (Happening.UNCOVERED,) if after != fields else ()
+    if after == fields:
+        return hands, fields, ()
+    return tuple(map(uncovered_cards, after)), after, (Happening.UNCOVERED,)
 
 
 def _without(hands: Hands, seat: int, card: Card) -> Hands:
@@ -122,20 +110,28 @@ def _without(hands: Hands, seat: int, card: Card) -> Hands:
     return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
 
 
-def _end_trick(state: State, deal: Deal, happened: tuple[Happening, ...]) -> Applied:
+def _end_trick(
+    state: State,
+    deal: Deal,
+    trick: tuple[Card, ...],
+    hands: Hands,
+    fields: Fields,
+    happened: tuple[Happening, ...],
+) -> Applied:
     """The trick is full: its winner leads to the next, or the deal is over."""
     tables = tables_of(deal)
-    winner = (deal.leader + tables.winner(deal.trick)) % len(deal.hands)
-    if deal.fields:
-        fields, turned = _uncovered(deal.fields)
-        deal = deal._replace(fields=fields, hands=tuple(map(uncovered_cards, fields)))
+    winner = (deal.leader + tables.winner(trick)) % len(hands)
+    if fields:
+        hands, fields, turned = _uncovered(hands, fields)
         happened += turned
-    hand = deal.hands[winner]
+    hand = hands[winner]
     last = 0 if hand else last_trick_points(state.rules, deal.trump)
-    points = _points_of(state.game.accounts, deal, winner) + last
+    points = _points_of(state.game.accounts, deal, trick, winner) + last
     deal = deal._replace(
+        hands=hands,
+        fields=fields,
         trick=(),
-        tricks=(*deal.tricks, Trick(deal.leader, deal.trick, winner, points)),
+        tricks=(*deal.tricks, Trick(deal.leader, trick, winner, points)),
         points=_with(deal.points, state.game.accounts.of(winner), points),
         leader=winner,
         turn=winner,
@@ -164,10 +160,10 @@ def deal_points(rules: Ruleset, trump: Trump) -> int:
     return tables.worth(tables.pack) + last_trick_points(rules, trump)
 
 
-def _points_of(accounts: Sides, deal: Deal, winner: int) -> int:
-    """The card points that the trick on the table brings its winner's account."""
+def _points_of(accounts: Sides, deal: Deal, trick: tuple[Card, ...], winner: int) -> int:
+    """The card points that `trick`, which is full, brings its winner's account."""
     tables = tables_of(deal)
-    cards = trick_points(deal.trick, tables)
+    cards = trick_points(trick, tables)
     if not tables.scaled:
         return cards
     # Not trick by trick: a side's sum is scaled, and a trick brings what the sum grows by (H3).

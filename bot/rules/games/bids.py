@@ -15,7 +15,7 @@ from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.game import Ask, Asked, Step
 from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.state import Deal, Phase, State, asked, bid_number
+from bot.rules.core.state import Deal, Phase, State, asked, bid_number, with_deal
 from bot.rules.games.opening import open_play
 from bot.rules.games.turn_up import EXTRA, throw_in
 
@@ -36,11 +36,10 @@ def bid_values(rules: Ruleset) -> tuple[int, ...]:
     return (*(n for n in numbers if n not in (CAPOT_BID, GENERALE_BID)), *called)
 
 
-@cache
-def higher_values(rules: Ruleset, standing: Bid | None) -> tuple[int, ...]:
-    """Return the values that may be bid above `standing`: no number is above a capot."""
+def higher_values(rules: Ruleset, standing: int | None) -> tuple[int, ...]:
+    """Return the values that may be bid above the last: no number is above a capot."""
     values = bid_values(rules)
-    return values if standing is None else values[values.index(standing.points) + 1 :]
+    return values if standing is None else values[values.index(standing) + 1 :]
 
 
 @cache
@@ -49,8 +48,14 @@ def bid_trumps(rules: Ruleset) -> tuple[Trump, ...]:
 
 
 @cache
-def _calls(seat: int, values: tuple[int, ...], trumps: tuple[Trump, ...]) -> tuple[Action, ...]:
+def _calls(rules: Ruleset, seat: int, standing: int | None) -> tuple[Action, ...]:
+    values, trumps = higher_values(rules, standing), bid_trumps(rules)
     return Pass(seat), *(Bid(seat, value, trump) for value in values for trump in trumps)
+
+
+def _standing(deal: Deal) -> int | None:
+    """The value of the last bid."""
+    return None if deal.bid is None else deal.bid.points
 
 
 def bidders(state: State) -> tuple[int, ...]:
@@ -107,7 +112,7 @@ class Bids:
         if state.rules.coinche_mode == "any_time":
             return opponents
         turn = asked(state).turn
-        return tuple(seat for seat in opponents if seat == turn)
+        return (turn,) if turn in opponents else ()
 
     def in_window(self, state: State) -> tuple[int, ...]:
         """The seats that may still answer in the window that is open."""
@@ -115,8 +120,7 @@ class Bids:
         return tuple(seat for seat in seats if seat not in asked(state).waived)
 
     def calls(self, state: State, seat: int) -> tuple[Action, ...]:
-        rules = state.rules
-        return _calls(seat, higher_values(rules, asked(state).bid), bid_trumps(rules))
+        return _calls(state.rules, seat, _standing(asked(state)))
 
     # What they do --------------------------------------------------------------------------------
 
@@ -125,11 +129,11 @@ class Bids:
         rules, deal = state.rules, asked(state)
         if action.suit not in bid_trumps(rules):
             raise IllegalAction(Reason.NO_SUCH_BID, "C1")
-        if action.points not in higher_values(rules, deal.bid):
+        if action.points not in higher_values(rules, _standing(deal)):
             exists = action.points in bid_values(rules)
             raise IllegalAction(Reason.BID_HIGHER if exists else Reason.NO_SUCH_BID, "C1")
         deal = _called(state, deal, action)._replace(bid=action)
-        return Applied(state._replace(deal=deal), (Happening.BID,))
+        return Applied(with_deal(state, deal), (Happening.BID,))
 
     def make_pass(self, state: State, action: Pass) -> Applied:
         """A pass: in a window nothing more, in the bidding it may be the one that ends it."""
@@ -138,10 +142,10 @@ class Bids:
         deal = _called(state, asked(state), action)
         if deal.bid is None:
             if len(deal.calls) < state.game.seats:
-                return Applied(state._replace(deal=deal))
+                return Applied(with_deal(state, deal))
             return throw_in(state, deal)
         if len(deal.calls) - bid_number(deal) < self._passes(state):
-            return Applied(state._replace(deal=deal))
+            return Applied(with_deal(state, deal))
         if state.rules.coinche_mode == "any_time" and state.game.seats > 2:
             # The last pass opens a short window (C1, race rule). With two players it was the
             # defender who passed.

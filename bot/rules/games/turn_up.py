@@ -13,7 +13,7 @@ from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.game import Ask, Asked, Step
 from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.state import Deal, Phase, State, asked
+from bot.rules.core.state import Deal, Phase, State, asked, with_deal
 from bot.rules.games.opening import open_play
 from bot.rules.scoring.party import finish_thrown_in
 
@@ -65,7 +65,7 @@ def pass_on(state: State, action: Pass) -> Applied:
     players = state.game.seats
     deal = deal._replace(calls=(*deal.calls, action), turn=(deal.turn + 1) % players)
     if len(deal.calls) < 2 * players:
-        return Applied(state._replace(deal=deal))
+        return Applied(with_deal(state, deal))
     return throw_in(state, deal)
 
 
