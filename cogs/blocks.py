@@ -16,7 +16,7 @@ from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.offered import people_chosen
 from cogs.permissions import check_manager
-from cogs.press import Press, on_press, press_id, select
+from cogs.press import Press, press_id, select
 from cogs.screens.screen import GREY, Screen, layout, text
 
 MOST_SHOWN: Final = 25
@@ -123,6 +123,6 @@ def _list(shown: list[Blocked], former: int, count: int, words: Words) -> str:
 
 async def setup(bot: DixDeDer) -> None:
     page = Blocks(bot)
-    on_press("blocks", page.open)
-    on_press("block", page.add)
-    on_press("unblock", page.remove)
+    bot.presses.on("blocks", page.open)
+    bot.presses.on("block", page.add)
+    bot.presses.on("unblock", page.remove)

@@ -37,7 +37,7 @@ from cogs.emojis import SuitEmojis
 from cogs.messenger import Messenger
 from cogs.pictures import Pictures
 from cogs.podium import Podiums
-from cogs.press import Handler, Press
+from cogs.press import Press, Presses
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
 from cogs.shown import Screens
@@ -176,6 +176,7 @@ class DixDeDer(commands.Bot):
         self.reckonings = Reckonings()
         self.uploads = Uploads()
         self.turns = Turns()
+        self.presses = Presses()
         self.reviews = Reviews(database)
         self.messenger = Messenger(self, self.screens, self.uploads)
         self.allowance = Allowance(clock.steady, messages_per_second)
@@ -347,14 +348,13 @@ class DixDeDer(commands.Bot):
 
     # Answers -----------------------------------------------------------------------------------
 
-    async def answer_press(
-        self, interaction: discord.Interaction[Any], press: Press, handler: Handler | None
-    ) -> None:
+    async def answer_press(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Let the handler of a verb answer a click; whatever goes wrong, the player is told."""
         if not self.receive(interaction, press.game()):
             return
         slow = asyncio.create_task(defer_when_slow(interaction, self.clock.steady))
         try:
+            handler = self.presses.handler(press.verb)
             if handler is None:
                 raise Sentence("refused-unknown-button")
             log.debug("pressed %s", press.verb)

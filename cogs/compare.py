@@ -19,7 +19,7 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.pictures import look_of
 from cogs.players import all_time, check_seen, find_person, find_user, scope_number
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.compare import Comparison, Side, Whom, compare_screen
 from cogs.screens.leaderboard import EVERYWHERE, HERE
 from cogs.screens.names import person_name
@@ -33,9 +33,9 @@ Two = tuple[Person, Person]
 class Compare(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("compare_scope", self.turn)
-        on_press("compare_pool", self.choose_pool)
-        on_press("compare_post", self.post)
+        bot.presses.on("compare_scope", self.turn)
+        bot.presses.on("compare_pool", self.choose_pool)
+        bot.presses.on("compare_post", self.post)
 
     @app_commands.command(name=named("command-compare"), description=named("command-compare-about"))
     @app_commands.rename(person=named("option-compare-person"), other=named("option-compare-other"))

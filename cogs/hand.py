@@ -13,7 +13,7 @@ from bot.tables.marks import HAND, PEEK
 from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
 from cogs.clicks import ACTIONS, LOOKS, Click, as_late, position
-from cogs.press import Handler, Press, on_press
+from cogs.press import Handler, Press
 from cogs.screens.holding import Draft
 
 TOKEN_SECONDS: Final = 14 * 60
@@ -185,8 +185,8 @@ async def setup(bot: DixDeDer) -> None:
         return lambda interaction, press: buttons.look(interaction, press, draft)
 
     for verb, action in ACTIONS.items():
-        on_press(verb, acting(action))
+        bot.presses.on(verb, acting(action))
     for verb, draft in LOOKS.items():
-        on_press(verb, looking(draft))
-    on_press("choose", buttons.choose)
-    on_press("peek", buttons.peek)
+        bot.presses.on(verb, looking(draft))
+    bot.presses.on("choose", buttons.choose)
+    bot.presses.on("peek", buttons.peek)

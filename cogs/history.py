@@ -14,7 +14,7 @@ from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.pictures import look_of
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.history import PER_PAGE, Page, history_screen, party_screen
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
@@ -28,8 +28,8 @@ class History(commands.Cog):
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("history", self.turn)
-        on_press("history_open", self.open)
+        bot.presses.on("history", self.turn)
+        bot.presses.on("history_open", self.open)
 
     @app_commands.command(name=named("command-history"), description=named("command-history-about"))
     @app_commands.rename(person=named("option-history-person"))

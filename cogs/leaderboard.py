@@ -20,7 +20,7 @@ from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.bot import DixDeDer
 from cogs.pictures import look_of
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.leaderboard import (
     ALL_TIME,
     EVERYWHERE,
@@ -42,13 +42,13 @@ Interaction = discord.Interaction[Any]
 class Leaderboard(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("board", self.turn)
-        on_press("board_scope", self.turn)
-        on_press("board_pool", self.choose_pool)
-        on_press("board_season", self.choose_season)
-        on_press("board_by", self.choose_order)
-        on_press("board_post", self.post)
-        on_press("board_how", self.explain)
+        bot.presses.on("board", self.turn)
+        bot.presses.on("board_scope", self.turn)
+        bot.presses.on("board_pool", self.choose_pool)
+        bot.presses.on("board_season", self.choose_season)
+        bot.presses.on("board_by", self.choose_order)
+        bot.presses.on("board_post", self.post)
+        bot.presses.on("board_how", self.explain)
 
     @app_commands.command(
         name=named("command-leaderboard"), description=named("command-leaderboard-about")

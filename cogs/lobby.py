@@ -15,7 +15,7 @@ from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
-from cogs.press import Press, number_of_press, on_press
+from cogs.press import Press, number_of_press
 from cogs.screens.lobby_more import lobby_more_screen
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, layout, text
@@ -212,17 +212,17 @@ def _open_lobby(game: Game) -> None:
 
 async def setup(bot: DixDeDer) -> None:
     buttons = LobbyButtons(bot)
-    on_press("sit", buttons.sit)
-    on_press("leave", buttons.leave)
-    on_press("agree", buttons.agree)
-    on_press("rate", buttons.rate)
-    on_press("open_hands", buttons.open_hands)
-    on_press("ladder", buttons.ladder)
-    on_press("robot", buttons.robot)
-    on_press("fill", buttons.fill)
-    on_press("start", buttons.start)
-    on_press("lobby_more", buttons.more)
-    on_press("remove", buttons.remove)
-    on_press("swap", buttons.swap)
-    on_press("invite", buttons.invite)
-    on_press("lobby_close", buttons.close)
+    bot.presses.on("sit", buttons.sit)
+    bot.presses.on("leave", buttons.leave)
+    bot.presses.on("agree", buttons.agree)
+    bot.presses.on("rate", buttons.rate)
+    bot.presses.on("open_hands", buttons.open_hands)
+    bot.presses.on("ladder", buttons.ladder)
+    bot.presses.on("robot", buttons.robot)
+    bot.presses.on("fill", buttons.fill)
+    bot.presses.on("start", buttons.start)
+    bot.presses.on("lobby_more", buttons.more)
+    bot.presses.on("remove", buttons.remove)
+    bot.presses.on("swap", buttons.swap)
+    bot.presses.on("invite", buttons.invite)
+    bot.presses.on("lobby_close", buttons.close)

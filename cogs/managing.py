@@ -9,7 +9,7 @@ from bot.tables.open_party import Asker, in_charge_only, person_at
 from bot.text import Words
 from cogs.answering import say, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.managing import close_screen, expel_screen, manage_party_screen
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, layout, text
@@ -142,12 +142,12 @@ def _sentence(sentence: str) -> Screen:
 
 async def setup(bot: DixDeDer) -> None:
     buttons = ManageButtons(bot)
-    on_press("manage", buttons.open)
-    on_press("pause", buttons.pause)
-    on_press("resume", buttons.resume)
-    on_press("expel", buttons.expel)
-    on_press("expel_now", buttons.expel_now)
-    on_press("removal", buttons.want_gone)
-    on_press("removal_keep", buttons.keep)
-    on_press("table_close", buttons.close)
-    on_press("table_close_now", buttons.close_now)
+    bot.presses.on("manage", buttons.open)
+    bot.presses.on("pause", buttons.pause)
+    bot.presses.on("resume", buttons.resume)
+    bot.presses.on("expel", buttons.expel)
+    bot.presses.on("expel_now", buttons.expel_now)
+    bot.presses.on("removal", buttons.want_gone)
+    bot.presses.on("removal_keep", buttons.keep)
+    bot.presses.on("table_close", buttons.close)
+    bot.presses.on("table_close_now", buttons.close_now)

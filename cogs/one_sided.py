@@ -15,7 +15,7 @@ from bot.text import Words
 from cogs.answering import show
 from cogs.bot import DixDeDer
 from cogs.permissions import check_manager
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import GREY, Screen, layout, text
 
@@ -57,4 +57,4 @@ def _line(pair: Named, words: Words) -> str:
 
 
 async def setup(bot: DixDeDer) -> None:
-    on_press("pairs", OneSidedPairs(bot).open)
+    bot.presses.on("pairs", OneSidedPairs(bot).open)

@@ -22,7 +22,7 @@ from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
-from cogs.press import Press, handler_of, on_press
+from cogs.press import Press
 from cogs.screens.options import group_page, overview, removal, removal_sure
 from cogs.screens.screen import Screen
 
@@ -51,7 +51,7 @@ class OptionButtons:
     async def open(self, interaction: AnyInteraction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        pages = handler_of("rules")
+        pages = self.bot.presses.handler("rules")
         if pages and (game.row.status != "lobby" or game.row.host_id != person.id):
             await pages(interaction, press)
         else:
@@ -259,18 +259,18 @@ def number_range(option: str) -> tuple[int, int]:
 
 async def setup(bot: DixDeDer) -> None:
     buttons = OptionButtons(bot)
-    on_press("options", buttons.open)
-    on_press("options_home", buttons.home)
-    on_press("options_group", buttons.group)
-    on_press("options_set", buttons.set)
-    on_press("options_number", buttons.number)
-    on_press("options_written", buttons.written)
-    on_press("options_preset", buttons.preset)
-    on_press("options_tempo", buttons.tempo)
-    on_press("options_saved", buttons.use_saved)
-    on_press("options_reset", buttons.reset)
-    on_press("options_name", buttons.name)
-    on_press("options_save", buttons.save)
-    on_press("options_remove", buttons.remove)
-    on_press("options_removing", buttons.removing)
-    on_press("options_removed", buttons.removed)
+    bot.presses.on("options", buttons.open)
+    bot.presses.on("options_home", buttons.home)
+    bot.presses.on("options_group", buttons.group)
+    bot.presses.on("options_set", buttons.set)
+    bot.presses.on("options_number", buttons.number)
+    bot.presses.on("options_written", buttons.written)
+    bot.presses.on("options_preset", buttons.preset)
+    bot.presses.on("options_tempo", buttons.tempo)
+    bot.presses.on("options_saved", buttons.use_saved)
+    bot.presses.on("options_reset", buttons.reset)
+    bot.presses.on("options_name", buttons.name)
+    bot.presses.on("options_save", buttons.save)
+    bot.presses.on("options_remove", buttons.remove)
+    bot.presses.on("options_removing", buttons.removing)
+    bot.presses.on("options_removed", buttons.removed)

@@ -12,7 +12,7 @@ from bot.text import Words
 from cogs.answering import say, think
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_at
-from cogs.press import Press, number_of_press, on_press
+from cogs.press import Press, number_of_press
 from cogs.screens.names import message_url
 
 
@@ -62,5 +62,5 @@ class PartyEndButtons:
 
 async def setup(bot: DixDeDer) -> None:
     buttons = PartyEndButtons(bot)
-    on_press("again", buttons.again)
-    on_press("close_thread", buttons.close)
+    bot.presses.on("again", buttons.again)
+    bot.presses.on("close_thread", buttons.close)

@@ -15,7 +15,7 @@ from cogs.answering import show, update_own
 from cogs.bot import DixDeDer, words_of
 from cogs.offered import one_of
 from cogs.pictures import Pictures, look_of
-from cogs.press import Press, on_press, select
+from cogs.press import Press, select
 from cogs.screens.screen import Picture, Screen, layout, text
 from cogs.translator import named
 
@@ -43,17 +43,17 @@ REMINDERS = ("on", "off")
 class Preferences(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("preferences", self.open)
-        on_press("set_language", self.set_language)
-        on_press("set_notices", self.set_notices)
-        on_press("set_colours", self.set_colours)
-        on_press("set_felt", self.set_felt)
-        on_press("set_text_first", self.set_text_first)
-        on_press("set_cards", self.set_cards)
-        on_press("set_cutting", self.set_cutting)
-        on_press("set_ranked", self.set_ranked)
-        on_press("set_ladder", self.set_ladder)
-        on_press("set_reminders", self.set_reminders)
+        bot.presses.on("preferences", self.open)
+        bot.presses.on("set_language", self.set_language)
+        bot.presses.on("set_notices", self.set_notices)
+        bot.presses.on("set_colours", self.set_colours)
+        bot.presses.on("set_felt", self.set_felt)
+        bot.presses.on("set_text_first", self.set_text_first)
+        bot.presses.on("set_cards", self.set_cards)
+        bot.presses.on("set_cutting", self.set_cutting)
+        bot.presses.on("set_ranked", self.set_ranked)
+        bot.presses.on("set_ladder", self.set_ladder)
+        bot.presses.on("set_reminders", self.set_reminders)
 
     @app_commands.command(
         name=named("command-preferences"), description=named("command-preferences-about")

@@ -1,6 +1,6 @@
 """Buttons and selects: the custom id names what was pressed, the handler loads everything anew.
 
-No state lives in a view: `cogs/presses.py` hears every press, and `on_press` says who answers a
+No state lives in a view: `cogs/presses.py` hears every press, and `bot.presses` knows who answers a
 verb. A handler that raises a refusal answers the player with its sentence; see `cogs/answers.py`.
 """
 
@@ -72,7 +72,23 @@ def table_of(custom_id: str) -> int | None:
 
 
 Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
-_handlers: dict[str, Handler] = {}
+
+
+class Presses:
+    """The handlers of one bot, by the verbs of the controls that they answer."""
+
+    def __init__(self) -> None:
+        self.handlers: dict[str, Handler] = {}
+
+    def on(self, verb: str, handler: Handler) -> None:
+        """Let `handler` answer the controls of a verb, which nobody else answers."""
+        if verb in self.handlers:
+            raise ValueError(f"{verb} is answered already")
+        self.handlers[verb] = handler
+
+    def handler(self, verb: str) -> Handler | None:
+        """Return what answers a verb; None for one that nobody knows any more."""
+        return self.handlers.get(verb)
 
 
 def press_id(verb: str, *args: object) -> str:
@@ -83,16 +99,6 @@ def press_id(verb: str, *args: object) -> str:
 def number_of_press(interaction: discord.Interaction[Any]) -> str:
     """The number that Discord gave to a press: what it mixes into the seed of a party."""
     return str(interaction.id)
-
-
-def on_press(verb: str, handler: Handler) -> None:
-    """Let `handler` answer the controls of a verb."""
-    _handlers[verb] = handler
-
-
-def handler_of(verb: str) -> Handler | None:
-    """Return what answers a verb; None for one that nobody knows any more."""
-    return _handlers.get(verb)
 
 
 def button(

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 
 from cogs.bot import DixDeDer
-from cogs.press import TEMPLATE, Press, handler_of, read_press
+from cogs.press import TEMPLATE, Press, read_press
 
 NOT_OURS: Final = Press("", ())
 PRESSES: Final = frozenset(
@@ -23,7 +23,7 @@ async def on_interaction(interaction: discord.Interaction[Any]) -> None:
     if interaction.type not in PRESSES:
         return
     press = press_of(interaction.data or {})
-    await interaction.client.answer_press(interaction, press, handler_of(press.verb))
+    await interaction.client.answer_press(interaction, press)
 
 
 def press_of(data: Mapping[str, Any]) -> Press:

@@ -12,7 +12,7 @@ from bot.storage import privacy
 from bot.storage.people import Person
 from cogs.answering import show, think, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.privacy import forgotten_screen, privacy_screen, sure_screen
 from cogs.screens.screen import Screen
 from cogs.translator import named
@@ -25,10 +25,10 @@ class Privacy(commands.Cog):
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("privacy_back", self.back)
-        on_press("privacy_export", self.export)
-        on_press("privacy_delete", self.ask)
-        on_press("privacy_delete_now", self.delete)
+        bot.presses.on("privacy_back", self.back)
+        bot.presses.on("privacy_export", self.export)
+        bot.presses.on("privacy_delete", self.ask)
+        bot.presses.on("privacy_delete_now", self.delete)
 
     @app_commands.command(name=named("command-privacy"), description=named("command-privacy-about"))
     async def privacy(self, interaction: Interaction) -> None:

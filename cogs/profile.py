@@ -19,7 +19,7 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.pictures import look_of
 from cogs.players import all_time, check_seen, find_person, find_user, scope_number
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.leaderboard import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.profile import CURVE, Profile, Whose, profile_screen
@@ -33,12 +33,12 @@ Interaction = discord.Interaction[Any]
 class ProfilePages(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("profile", self.turn)
-        on_press("profile_scope", self.turn)
-        on_press("profile_pool", self.choose_pool)
-        on_press("profile_with", self.partners)
-        on_press("profile_against", self.opponents)
-        on_press("profile_post", self.post)
+        bot.presses.on("profile", self.turn)
+        bot.presses.on("profile_scope", self.turn)
+        bot.presses.on("profile_pool", self.choose_pool)
+        bot.presses.on("profile_with", self.partners)
+        bot.presses.on("profile_against", self.opponents)
+        bot.presses.on("profile_post", self.post)
 
     @app_commands.command(name=named("command-profile"), description=named("command-profile-about"))
     @app_commands.rename(person=named("option-profile-person"))

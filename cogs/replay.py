@@ -17,7 +17,7 @@ from cogs.answering import show, show_everybody, update
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.pictures import look_of
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.names import table_name
 from cogs.screens.replay import Position, Reader, hands_screen, replay_screen
 from cogs.screens.screen import Screen
@@ -139,9 +139,9 @@ def _checked(replay: Review, at: Position) -> Position:
 
 async def setup(bot: DixDeDer) -> None:
     buttons = ReplayButtons(bot)
-    on_press("replay", buttons.open)
-    on_press("replay_at", buttons.step)
-    on_press("replay_deal", buttons.choose)
-    on_press("replay_show", buttons.show_everybody)
-    on_press("replay_sheet", buttons.sheet)
-    on_press("hands", buttons.hands)
+    bot.presses.on("replay", buttons.open)
+    bot.presses.on("replay_at", buttons.step)
+    bot.presses.on("replay_deal", buttons.choose)
+    bot.presses.on("replay_show", buttons.show_everybody)
+    bot.presses.on("replay_sheet", buttons.sheet)
+    bot.presses.on("hands", buttons.hands)

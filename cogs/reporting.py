@@ -12,7 +12,7 @@ from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.answering import ask, say
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press, press_id
+from cogs.press import Press, press_id
 from cogs.screens.names import person_name
 from cogs.standing import organises_now
 
@@ -107,5 +107,5 @@ def _form(game: Game, words: Words) -> ui.Modal:
 
 async def setup(bot: DixDeDer) -> None:
     reporting = Reporting(bot)
-    on_press("report", reporting.report)
-    on_press("reported", reporting.reported)
+    bot.presses.on("report", reporting.report)
+    bot.presses.on("reported", reporting.reported)

@@ -15,7 +15,7 @@ from bot.tables.saved_rules import loaded
 from bot.text import Words, help_page, pages
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, button, on_press, press_id, select
+from cogs.press import Press, button, press_id, select
 from cogs.rules_choices import chosen, offers
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.table import today_button
@@ -36,9 +36,9 @@ class Subject(NamedTuple):
 class Rulebook(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("rules", self.open)
-        on_press("rules_page", self.choose)
-        on_press("rules_turn", self.turn)
+        bot.presses.on("rules", self.open)
+        bot.presses.on("rules_page", self.choose)
+        bot.presses.on("rules_turn", self.turn)
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(rules=named("option-rules-rules"))

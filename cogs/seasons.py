@@ -20,7 +20,7 @@ from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.offered import channels_here
 from cogs.permissions import FOR_POSTS, check_manager, report
-from cogs.press import Press, on_press, select
+from cogs.press import Press, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import GREY, Screen, layout, text
 
@@ -167,7 +167,7 @@ def _starts(server: Server, words: Words) -> ui.Item[Any]:
 
 async def setup(bot: DixDeDer) -> None:
     page = Seasons(bot)
-    on_press("seasons", page.open)
-    on_press("season_months", page.set_months)
-    on_press("season_start", page.set_start)
-    on_press("season_podium", page.set_podium)
+    bot.presses.on("seasons", page.open)
+    bot.presses.on("season_months", page.set_months)
+    bot.presses.on("season_start", page.set_start)
+    bot.presses.on("season_podium", page.set_podium)

@@ -10,7 +10,7 @@ from bot.tables.open_party import Asker, holder_of
 from cogs.answering import say, update, update_own
 from cogs.bot import DixDeDer
 from cogs.permissions import roles_of
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.farewell import open_teams
 from cogs.screens.more import end_screen
 from cogs.screens.names import message_url, table_name
@@ -144,14 +144,14 @@ class SeatButtons:
 
 async def setup(bot: DixDeDer) -> None:
     buttons = SeatButtons(bot)
-    on_press("seat_leave", buttons.leave)
-    on_press("seat_back", buttons.back)
-    on_press("take_seat", buttons.take)
-    on_press("seat_offer", buttons.offer)
-    on_press("seat_keep", buttons.keep)
-    on_press("seat_find", buttons.find)
-    on_press("end", buttons.end)
-    on_press("end_ask", buttons.ask)
-    on_press("end_agree", buttons.agree)
-    on_press("end_play_on", buttons.play_on)
-    on_press("cancel", buttons.cancel)
+    bot.presses.on("seat_leave", buttons.leave)
+    bot.presses.on("seat_back", buttons.back)
+    bot.presses.on("take_seat", buttons.take)
+    bot.presses.on("seat_offer", buttons.offer)
+    bot.presses.on("seat_keep", buttons.keep)
+    bot.presses.on("seat_find", buttons.find)
+    bot.presses.on("end", buttons.end)
+    bot.presses.on("end_ask", buttons.ask)
+    bot.presses.on("end_agree", buttons.agree)
+    bot.presses.on("end_play_on", buttons.play_on)
+    bot.presses.on("cancel", buttons.cancel)

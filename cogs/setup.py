@@ -16,7 +16,7 @@ from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED
 from cogs.offered import channels_here, one_of, role_here
 from cogs.permissions import FOR_CHANNELS, FOR_POSTS, check_manager, report
-from cogs.press import Press, button, on_press, press_id, select
+from cogs.press import Press, button, press_id, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.table import today_button
@@ -35,13 +35,13 @@ class Setup(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
         self._told = Told(bot).write_down
-        on_press("setup_language", self.set_language)
-        on_press("setup_channels", self.set_channels)
-        on_press("setup_role", self.set_role)
-        on_press("setup_players", self.set_players)
-        on_press("setup_tables", self.set_tables)
-        on_press("setup_digest", self.set_digest)
-        on_press("setup_check", self.check)
+        bot.presses.on("setup_language", self.set_language)
+        bot.presses.on("setup_channels", self.set_channels)
+        bot.presses.on("setup_role", self.set_role)
+        bot.presses.on("setup_players", self.set_players)
+        bot.presses.on("setup_tables", self.set_tables)
+        bot.presses.on("setup_digest", self.set_digest)
+        bot.presses.on("setup_check", self.check)
 
     @app_commands.command(name=named("command-setup"), description=named("command-setup-about"))
     @app_commands.default_permissions(manage_guild=True)

@@ -11,7 +11,7 @@ from bot.tables import Game
 from bot.tables.sealing import open_to_all_only
 from cogs.answering import say, show
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.fairness import fair_screen, may_be_revealed
 from cogs.screens.more import more_screen
 from cogs.screens.sheet import last_sheet
@@ -76,7 +76,7 @@ class TableButtons:
 
 async def setup(bot: DixDeDer) -> None:
     buttons = TableButtons(bot)
-    on_press("last_trick", buttons.last_trick)
-    on_press("sheet", buttons.sheet)
-    on_press("more", buttons.more)
-    on_press("fair", buttons.fair)
+    bot.presses.on("last_trick", buttons.last_trick)
+    bot.presses.on("sheet", buttons.sheet)
+    bot.presses.on("more", buttons.more)
+    bot.presses.on("fair", buttons.fair)

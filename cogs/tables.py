@@ -13,7 +13,7 @@ from bot.text import Words
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.more import more_screen
 from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, layout, text
@@ -29,7 +29,7 @@ class TablesCommand(commands.Cog):
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("lobby_leave", self.leave_lobby)
+        bot.presses.on("lobby_leave", self.leave_lobby)
 
     @app_commands.command(name=named("command-table"), description=named("command-table-about"))
     @app_commands.rename(number=named("option-table-number"))

@@ -16,7 +16,7 @@ from bot.tournaments.live import Event
 from cogs.answering import update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.press import Press, button, on_press
+from cogs.press import Press, button
 from cogs.screens.screen import GOLD, GREY, Screen, layout, rows, text
 from cogs.screens.tournaments.draft import DAILY
 from cogs.tournaments.asked import Action, Asked, Facts
@@ -136,6 +136,6 @@ def _all_here(event: Event, words: Words) -> ui.Item[Any]:
 
 def setup_actions(bot: DixDeDer, panel: Panel, drafts: Drafts) -> None:
     actions = Actions(bot, panel, drafts)
-    on_press("t_sure", actions.sure)
-    on_press("t_do", actions.do)
-    on_press("t_ending", actions.ending)
+    bot.presses.on("t_sure", actions.sure)
+    bot.presses.on("t_do", actions.do)
+    bot.presses.on("t_ending", actions.ending)

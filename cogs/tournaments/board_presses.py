@@ -14,7 +14,7 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.bracket import OWN as OWN_PART
 from cogs.screens.tournaments.early import early_screen, nothing_counts
@@ -39,17 +39,17 @@ BEGUN: Final = ("running", "finished")
 class Boards:
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("t_standings", self.turn_standings)
-        on_press("t_why", self.ask_why)
-        on_press("t_entry", self.look_at)
-        on_press("t_schedule", self.turn_schedule)
-        on_press("t_round", self.choose_round)
-        on_press("t_bracket", self.turn_bracket)
-        on_press("t_part", self.choose_part)
-        on_press("t_cross", self.turn_cross)
-        on_press("t_cross_part", self.choose_cross_part)
-        on_press("t_board", self.turn_board)
-        on_press("t_board_of", self.choose_board)
+        bot.presses.on("t_standings", self.turn_standings)
+        bot.presses.on("t_why", self.ask_why)
+        bot.presses.on("t_entry", self.look_at)
+        bot.presses.on("t_schedule", self.turn_schedule)
+        bot.presses.on("t_round", self.choose_round)
+        bot.presses.on("t_bracket", self.turn_bracket)
+        bot.presses.on("t_part", self.choose_part)
+        bot.presses.on("t_cross", self.turn_cross)
+        bot.presses.on("t_cross_part", self.choose_cross_part)
+        bot.presses.on("t_board", self.turn_board)
+        bot.presses.on("t_board_of", self.choose_board)
 
     # Commands ------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.permissions import FOR_BOARDS, missing, permission_names
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.tournaments.daily import BOARDS, daily_screen
 from cogs.table_language import table_language
 from cogs.tournaments.asking import organiser_only, organises
@@ -103,8 +103,8 @@ def _channel_id(interaction: Interaction) -> int:
 
 
 def setup_daily(daily: Daily) -> None:
-    on_press("t_daily_start", daily.start)
-    on_press("t_daily_stop", daily.stop)
+    daily.bot.presses.on("t_daily_start", daily.start)
+    daily.bot.presses.on("t_daily_stop", daily.stop)
 
 
 async def setup(bot: DixDeDer) -> None:

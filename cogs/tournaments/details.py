@@ -11,7 +11,7 @@ from bot.tournaments.live.details import SAID_IN, details_of
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
-from cogs.press import Press, button, on_press
+from cogs.press import Press, button
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
 from cogs.screens.written import read_back, written_block
 from cogs.tournaments.details_forms import (
@@ -71,5 +71,5 @@ def _refused(event: Event, told: str, values: Sequence[str], words: Words) -> Sc
 
 def setup_details(bot: DixDeDer, panel: Panel) -> None:
     details = DetailsForm(bot, panel)
-    on_press("t_details", details.ask)
-    on_press("t_described", details.described)
+    bot.presses.on("t_details", details.ask)
+    bot.presses.on("t_described", details.described)

@@ -30,7 +30,7 @@ from cogs.bot import DixDeDer
 from cogs.forms import form
 from cogs.offered import role_here
 from cogs.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
@@ -323,10 +323,10 @@ def _without_controls(screen: Screen) -> Screen:
 
 
 def setup_drafts(drafts: Drafts) -> None:
-    on_press("t_draft", drafts.open)
-    on_press("t_draft_go", drafts.go)
-    on_press("t_set", drafts.set)
-    on_press("t_form", drafts.form)
-    on_press("t_written", drafts.written)
-    on_press("t_zone", drafts.zone)
-    on_press("t_preview", drafts.preview)
+    drafts.bot.presses.on("t_draft", drafts.open)
+    drafts.bot.presses.on("t_draft_go", drafts.go)
+    drafts.bot.presses.on("t_set", drafts.set)
+    drafts.bot.presses.on("t_form", drafts.form)
+    drafts.bot.presses.on("t_written", drafts.written)
+    drafts.bot.presses.on("t_zone", drafts.zone)
+    drafts.bot.presses.on("t_preview", drafts.preview)

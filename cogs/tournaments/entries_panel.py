@@ -13,7 +13,7 @@ from cogs.answering import ask, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.offered import people_chosen
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.tournaments.entries_panel import (
     Listed,
     Person,
@@ -111,9 +111,9 @@ def may_be_added(event: Event) -> bool:
 
 def setup_entries(bot: DixDeDer, panel: Panel) -> None:
     entries = EntriesPanel(bot, panel)
-    on_press("t_entries", entries.entries)
-    on_press("t_manage_entry", entries.entry)
-    on_press("t_add", entries.add)
-    on_press("t_replace", entries.replace)
-    on_press("t_penalty", entries.penalty)
-    on_press("t_take_back", entries.take_back)
+    bot.presses.on("t_entries", entries.entries)
+    bot.presses.on("t_manage_entry", entries.entry)
+    bot.presses.on("t_add", entries.add)
+    bot.presses.on("t_replace", entries.replace)
+    bot.presses.on("t_penalty", entries.penalty)
+    bot.presses.on("t_take_back", entries.take_back)

@@ -16,7 +16,7 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.rounds import MANY
 from cogs.answering import update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.tournaments.hand_pairing import Proposal, pairing_lines, pairing_screen
 from cogs.tournaments.names import names_of
 from cogs.tournaments.panel import Charge, Panel
@@ -175,7 +175,7 @@ async def pair(bot: DixDeDer, charge: Charge, press: Press) -> Event:
 
 def setup_pairing(bot: DixDeDer, panel: Panel) -> None:
     pairing = HandPairing(bot, panel)
-    on_press("t_pair", pairing.open)
-    on_press("t_pair_page", pairing.turn)
-    on_press("t_pair_one", pairing.one)
-    on_press("t_pair_two", pairing.two)
+    bot.presses.on("t_pair", pairing.open)
+    bot.presses.on("t_pair_page", pairing.turn)
+    bot.presses.on("t_pair_one", pairing.one)
+    bot.presses.on("t_pair_two", pairing.two)

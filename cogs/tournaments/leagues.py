@@ -16,7 +16,7 @@ from bot.tournaments.live import League, LeagueDraft, Refusal, TournamentRefused
 from cogs.answering import ask, show, show_everybody, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.league import OWN, league_screen
 from cogs.screens.tournaments.league_manage import (
@@ -41,20 +41,20 @@ CAN_BE_IN: Final = ("draft", "registration", "check_in", "running", "finished")
 class Leagues:
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        on_press("t_league", self.turn)
-        on_press("t_league_choose", self.choose)
-        on_press("t_league_post", self.post)
-        on_press("t_league_manage", self.manage)
-        on_press("t_league_new", self.ask_new)
-        on_press("t_league_create", self.create)
-        on_press("t_league_again", self.ask_again)
-        on_press("t_league_edit", self.ask_change)
-        on_press("t_league_change", self.change)
-        on_press("t_league_worth", self.change_worth)
-        on_press("t_league_attach", self.attach)
-        on_press("t_league_detach", self.detach)
-        on_press("t_league_end", self.end)
-        on_press("t_league_reopen", self.reopen)
+        bot.presses.on("t_league", self.turn)
+        bot.presses.on("t_league_choose", self.choose)
+        bot.presses.on("t_league_post", self.post)
+        bot.presses.on("t_league_manage", self.manage)
+        bot.presses.on("t_league_new", self.ask_new)
+        bot.presses.on("t_league_create", self.create)
+        bot.presses.on("t_league_again", self.ask_again)
+        bot.presses.on("t_league_edit", self.ask_change)
+        bot.presses.on("t_league_change", self.change)
+        bot.presses.on("t_league_worth", self.change_worth)
+        bot.presses.on("t_league_attach", self.attach)
+        bot.presses.on("t_league_detach", self.detach)
+        bot.presses.on("t_league_end", self.end)
+        bot.presses.on("t_league_reopen", self.reopen)
 
     # Looking at them -----------------------------------------------------------------------------
 

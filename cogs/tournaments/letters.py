@@ -41,7 +41,7 @@ from cogs.allowance import Allowance
 from cogs.answering import say
 from cogs.bot import DixDeDer
 from cogs.codes import BAD_REQUEST, DM_REFUSED, MESSAGE_GONE, NO_PLACE
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.names import message_url, person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.letters import NO_TABLE, AboutTable, letter_screen
@@ -294,4 +294,4 @@ async def setup(bot: DixDeDer) -> None:
     bot.tournaments.on_change(letters.wake)
     bot.requests.on_reached.append(letters.hurry)
     bot.put_to_work(letters)
-    on_press("t_quiet", Quiet(bot).be_quiet)
+    bot.presses.on("t_quiet", Quiet(bot).be_quiet)

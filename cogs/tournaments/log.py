@@ -11,7 +11,7 @@ from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.log import MOST, PER_PAGE, lines_of, log_screen, told
@@ -86,4 +86,4 @@ async def log_lines(
 
 
 def setup_log(log: Log) -> None:
-    on_press("t_log", log.page)
+    log.bot.presses.on("t_log", log.page)

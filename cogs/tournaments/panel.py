@@ -17,7 +17,7 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.desk import in_charge_only
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.draft import draft_screen
@@ -146,4 +146,4 @@ def _absent(game: Game) -> list[str]:
 
 
 def setup_panel(panel: Panel) -> None:
-    on_press("t_manage", panel.open)
+    panel.bot.presses.on("t_manage", panel.open)

@@ -16,7 +16,7 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.offered import people_chosen
 from cogs.permissions import roles_of
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.registration import (
@@ -271,15 +271,15 @@ def _has_room(event: Event, member: MemberRow) -> bool:
 
 async def setup(bot: DixDeDer) -> None:
     buttons = RegistrationButtons(bot)
-    on_press("t_register", buttons.register)
-    on_press("t_look", buttons.look)
-    on_press("t_partner", buttons.partner)
-    on_press("t_pick", buttons.pick)
-    on_press("t_confirm", buttons.confirm)
-    on_press("t_decline", buttons.decline)
-    on_press("t_checkin", buttons.check_in)
-    on_press("t_withdraw", buttons.withdraw)
-    on_press("t_withdraw_sure", buttons.withdraw_sure)
-    on_press("t_sit_out", buttons.sit_out)
-    on_press("t_sit_out_sure", buttons.sit_out_sure)
-    on_press("t_entrants", buttons.entrants)
+    bot.presses.on("t_register", buttons.register)
+    bot.presses.on("t_look", buttons.look)
+    bot.presses.on("t_partner", buttons.partner)
+    bot.presses.on("t_pick", buttons.pick)
+    bot.presses.on("t_confirm", buttons.confirm)
+    bot.presses.on("t_decline", buttons.decline)
+    bot.presses.on("t_checkin", buttons.check_in)
+    bot.presses.on("t_withdraw", buttons.withdraw)
+    bot.presses.on("t_withdraw_sure", buttons.withdraw_sure)
+    bot.presses.on("t_sit_out", buttons.sit_out)
+    bot.presses.on("t_sit_out_sure", buttons.sit_out_sure)
+    bot.presses.on("t_entrants", buttons.entrants)

@@ -7,7 +7,7 @@ import discord
 from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import ask, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.tables_panel import table_screen, tables_screen
 from cogs.screens.tournaments.windows import page_of
@@ -89,8 +89,8 @@ def _chosen(press: Press, position: int) -> int:
 
 def setup_tables(bot: DixDeDer, panel: Panel) -> None:
     tables = TablesPanel(bot, panel)
-    on_press("t_tables", tables.tables)
-    on_press("t_tables_page", tables.turn)
-    on_press("t_table", tables.table)
-    on_press("t_correct", tables.correct)
-    on_press("t_forfeit", tables.forfeit)
+    bot.presses.on("t_tables", tables.tables)
+    bot.presses.on("t_tables_page", tables.turn)
+    bot.presses.on("t_table", tables.table)
+    bot.presses.on("t_correct", tables.correct)
+    bot.presses.on("t_forfeit", tables.forfeit)

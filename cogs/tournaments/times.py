@@ -11,7 +11,7 @@ from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.tournaments.times import MOVED, times_screen
 from cogs.tournaments.actions import question
 from cogs.tournaments.draft_fields import with_start
@@ -85,6 +85,6 @@ def _field(event: Event, press: Press) -> str:
 
 def setup_times(bot: DixDeDer, panel: Panel) -> None:
     times = Times(bot, panel)
-    on_press("t_times", times.times)
-    on_press("t_move", times.ask)
-    on_press("t_moved", times.moved)
+    bot.presses.on("t_times", times.times)
+    bot.presses.on("t_move", times.ask)
+    bot.presses.on("t_moved", times.moved)

@@ -14,7 +14,7 @@ from bot.text.names import plain_name
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.press import Press, button, on_press
+from cogs.press import Press, button
 from cogs.screens.screen import FELT, Screen, layout, rows, text
 from cogs.tournaments.registration import RegistrationButtons
 
@@ -64,4 +64,4 @@ def _choice(found: list[TournamentRow], words: Words) -> Screen:
 
 
 async def setup(bot: DixDeDer) -> None:
-    on_press("t_today", Today(bot).play)
+    bot.presses.on("t_today", Today(bot).play)

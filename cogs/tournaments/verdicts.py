@@ -23,7 +23,7 @@ from bot.written import shortened
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.tournaments.log import outcome_text, result_text
 from cogs.screens.tournaments.verdicts import Shown, refused_screen, verdict_screen
 from cogs.screens.written import read_back
@@ -228,9 +228,9 @@ def _facts(event: Event, table: TableRow, written: Written) -> dict[str, Any]:
 
 def setup_verdicts(bot: DixDeDer, panel: Panel) -> None:
     verdicts = Verdicts(bot, panel)
-    on_press("t_corrected", verdicts.written)
-    on_press("t_forfeited", verdicts.written)
-    on_press("t_penalised", verdicts.written)
-    on_press("t_taken_back", verdicts.written)
-    on_press("t_verdict", verdicts.do)
-    on_press("t_verdict_again", verdicts.again)
+    bot.presses.on("t_corrected", verdicts.written)
+    bot.presses.on("t_forfeited", verdicts.written)
+    bot.presses.on("t_penalised", verdicts.written)
+    bot.presses.on("t_taken_back", verdicts.written)
+    bot.presses.on("t_verdict", verdicts.do)
+    bot.presses.on("t_verdict_again", verdicts.again)

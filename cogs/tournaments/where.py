@@ -18,7 +18,7 @@ from bot.tournaments.needs import Need, likely_next, need_of
 from bot.tournaments.rounds import opposite
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press, on_press
+from cogs.press import Press
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import planned_rounds
@@ -221,4 +221,4 @@ async def announcement_url(bot: DixDeDer, event: Event) -> str | None:
 
 
 async def setup(bot: DixDeDer) -> None:
-    on_press("t_where", WhereAmI(bot).where)
+    bot.presses.on("t_where", WhereAmI(bot).where)

@@ -1,8 +1,6 @@
 """Custom ids: what was pressed, whatever somebody sends."""
 
 import re
-from collections import Counter
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,8 +10,7 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import press as module
-from cogs.press import TEMPLATE, Press, button, link, on_press, press_id, select
+from cogs.press import TEMPLATE, Press, Presses, button, link, press_id, select
 from cogs.presses import NOT_OURS, on_interaction, press_of
 
 MAX_CUSTOM_ID = 100
@@ -32,13 +29,22 @@ def test_a_custom_id_names_its_verb_and_arguments(verb: str, args: list[str]) ->
     assert press == Press(verb, tuple(args))
 
 
+async def nothing(_interaction: object, _press: Press) -> None:
+    """A handler."""
+
+
 def test_nobody_answers_the_verb_of_another() -> None:
     """The later one would answer silently."""
-    folder = Path(module.__file__).parent
-    texts = (each.read_text() for each in folder.rglob("*.py"))
-    found = Counter(verb for text in texts for verb in re.findall(r'on_press\("(\w+)"', text))
-    assert len(found) > 100
-    assert [verb for verb, count in found.items() if count > 1] == []
+    presses = Presses()
+    presses.on("sit", nothing)
+    with pytest.raises(ValueError, match="sit"):
+        presses.on("sit", nothing)
+
+
+def test_bots_share_no_handlers() -> None:
+    one, other = Presses(), Presses()
+    one.on("sit", nothing)
+    assert (one.handler("sit"), other.handler("sit")) == (nothing, None)
 
 
 def test_arguments_are_written_as_text() -> None:
@@ -89,24 +95,18 @@ def test_a_form_brings_what_was_written() -> None:
         assert press_of(sent) == Press("name", ("7",), ("Maison",))
 
 
-async def test_a_press_finds_the_handler_of_its_verb(monkeypatch: pytest.MonkeyPatch) -> None:
-    answered: list[tuple[Press, object]] = []
+async def test_every_press_reaches_its_bot() -> None:
+    answered: list[Press] = []
 
-    async def answer_press(_: object, press: Press, handler: object) -> None:
-        answered.append((press, handler))
+    async def answer_press(_: object, press: Press) -> None:
+        answered.append(press)
 
-    async def handler(_: object, press: Press) -> None:
-        """Never called here: the bot does that."""
-
-    monkeypatch.setattr(module, "_handlers", {})
-    on_press("sit", handler)
     client = SimpleNamespace(answer_press=answer_press)
     for kind in discord.InteractionType.component, discord.InteractionType.application_command:
         for custom_id in "dd:sit:1", "dd:fly", "else":
             sent = SimpleNamespace(client=client, type=kind, data={"custom_id": custom_id})
             await on_interaction(cast(Any, sent))
-    expected = [(Press("sit", ("1",)), handler), (Press("fly", ()), None), (NOT_OURS, None)]
-    assert answered == expected
+    assert answered == [Press("sit", ("1",)), Press("fly", ()), NOT_OURS]
 
 
 def test_labels_are_no_longer_than_discord_allows() -> None:

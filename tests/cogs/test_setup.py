@@ -12,8 +12,8 @@ from bot.clock import ManualClock
 from bot.people import Servers
 from bot.tables import Tables
 from bot.tournaments.live import Tournaments
-from cogs import setup
 from cogs.codes import CHANNEL_GONE
+from cogs.press import Presses
 from cogs.setup import Setup
 from tests.storage.databases import everything, new_file, opened
 
@@ -50,16 +50,16 @@ def guild_with(channel: Channel) -> discord.Guild:
 @pytest.mark.parametrize("gone", [False, True])
 async def test_a_server_is_greeted_once_even_where_its_channel_is_gone(
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     gone: bool,
 ) -> None:
-    monkeypatch.setattr(setup, "on_press", lambda *_: None)
     channel = Channel(gone=gone)
     async with opened(new_file(tmp_path)) as database:
         tables = Tables(database, ManualClock(5.0))
         bot = SimpleNamespace(
-            servers=Servers(tables, Tournaments(tables)), keep_answering=lambda: None
+            presses=Presses(),
+            servers=Servers(tables, Tournaments(tables)),
+            keep_answering=lambda: None,
         )
         cog = Setup(cast(Any, bot))
         with caplog.at_level(logging.WARNING):

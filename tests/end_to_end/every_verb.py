@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
-from cogs import press
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -85,6 +84,7 @@ async def known(stage: Scene, *people: str) -> None:
     await stage.changed()
 
 
-def verbs(*, without: Iterable[str] = ()) -> list[str]:
-    """All that are registered; those about oneself last."""
-    return sorted(press._handlers.keys() - set(without), key=lambda each: (each in OWN, each))
+def verbs(stage: Scene, *, without: Iterable[str] = ()) -> list[str]:
+    """All that its bot answers; those about oneself last."""
+    answered = stage.evening.bot.presses.handlers.keys()
+    return sorted(answered - set(without), key=lambda each: (each in OWN, each))

@@ -93,7 +93,7 @@ async def test_whatever_is_pressed_the_truth_is_told(tmp_path: Path) -> None:
     """Every verb there is, in the name of who may do everything."""
     async with scene(tmp_path) as stage:
         await known_in(stage, "alice")
-        for verb in verbs(without=OWN):
+        for verb in verbs(stage, without=OWN):
             done_before = False
             for each in forged("alice", verb, "1:1", "1:1:1:2", "1:1"):
                 told = await press_in_vain(stage.evening, stage.shown, each)

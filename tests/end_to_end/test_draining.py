@@ -9,7 +9,6 @@ import pytest
 from bot.storage.people import Person
 from bot.text import Words, words_for
 from cogs import bot as module
-from cogs import press
 from cogs.answers import Sentence
 from tests.end_to_end.club import Club, button_id
 from tests.end_to_end.playing import LANGUAGES, Table, steady
@@ -60,7 +59,7 @@ async def test_every_command_and_every_refusal_is_answered_before_it_stops(
         return await meet(interaction)
 
     monkeypatch.setattr(club.bot, "meet", slowly)
-    monkeypatch.setitem(press._handlers, "start", refuse)
+    monkeypatch.setitem(club.bot.presses.handlers, "start", refuse)
     lobby = club.lobby("benoit")
     asking = asyncio.gather(
         club.person("alice").slash(club.belote, "profile"),
@@ -107,7 +106,7 @@ async def test_what_the_end_cuts_off_is_no_mistake(
         club.bot.stopping = True
         raise RuntimeError("Session is closed")
 
-    monkeypatch.setitem(press._handlers, "peek", cut_off)
+    monkeypatch.setitem(club.bot.presses.handlers, "peek", cut_off)
     for _ in range(2):
         custom_id = button_id(club.table(), "peek")
         clicking = asyncio.create_task(

@@ -59,7 +59,7 @@ async def test_a_stranger_moves_nothing(tmp_path: Path) -> None:
         holder = game.holder(int(decision.actor))
         seen = await stage.table.view_of(stage.table.key_of(holder))
         decided = f"{PARTY}:{decision.key}:{seen.hand[0]}"
-        for verb in verbs():
+        for verb in verbs(stage):
             sent = forged(STRANGER, verb, decided, f"{LOBBY}:0", f"{TOURNAMENT}:1:1")
             await nothing_comes_of(stage, sent, verb)
 
@@ -68,9 +68,9 @@ async def test_numbers_that_mean_nothing(tmp_path: Path) -> None:
     """In the name of who has opened the tables and organises the tournament."""
     async with scene(tmp_path) as stage:
         await known(stage, "alice")
-        for verb in verbs(without=OWN):
+        for verb in verbs(stage, without=OWN):
             await nothing_comes_of(stage, forged("alice", verb, *MEANS_NOTHING), verb)
-        for verb in verbs(without=OWN):
+        for verb in verbs(stage, without=OWN):
             written = Forged("alice", f"dd:{verb}:1:1", text=LONGEST)
             await press_all(stage, (*forged("alice", verb, *SOMETHING_RIGHT), written), verb)
 
@@ -83,7 +83,7 @@ async def test_another_server(tmp_path: Path) -> None:
         await manage_here(evening, STRANGER)
         await move_away(evening)
         await stage.changed()
-        for verb in verbs(without=OWN):
+        for verb in verbs(stage, without=OWN):
             if verb.startswith(HERE):
                 continue
             sent = forged(STRANGER, verb, f"{PARTY}:1:1", f"{LOBBY}:1", f"{TOURNAMENT}:1:1")

@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from bot import metrics
 from bot.rules import PACK
 from bot.sandbox import ShownMessage
-from cogs import press
 from cogs.clicks import ACTIONS, LOOKS
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
@@ -28,7 +27,7 @@ VERBS = sorted(
     | {
         verb
         for file in (ROOT / "cogs").rglob("*.py")
-        for verb in re.findall(r'on_press\("([a-z_]+)"', file.read_text("utf-8"))
+        for verb in re.findall(r'presses\.on\("([a-z_]+)"', file.read_text("utf-8"))
     }
 )
 PEOPLE = (*LANGUAGES, "emil")
@@ -143,7 +142,7 @@ async def test_whatever_is_pressed_in_a_lobby(sent: list[Forged], screen: int) -
     with tempfile.TemporaryDirectory() as folder:
         async with club(Path(folder), entropy=seed(242), validate=False) as evening:
             table = await seated(evening)
-            assert set(VERBS) == set(press._handlers)
+            assert set(VERBS) == set(evening.bot.presses.handlers)
             for number, forged in enumerate(sent):
                 await check_forged(table, [evening.lobby("alice")], forged, number + screen)
 

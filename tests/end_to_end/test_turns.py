@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import press
 from cogs.answering import update
+from cogs.press import Press
 from cogs.screens.screen import Screen, layout, text
 from tests.end_to_end.club import Club
 
@@ -17,20 +17,20 @@ async def test_the_older_of_two_answers_does_not_arrive_last(
 ) -> None:
     alice, gate, begun = evening.person("alice"), asyncio.Event(), list[str]()
 
-    async def slow(interaction: discord.Interaction[Any], _: press.Press) -> None:
+    async def slow(interaction: discord.Interaction[Any], _: Press) -> None:
         begun.append("first")
         await gate.wait()
         await update(interaction, Screen(layout(text("the first"))))
 
-    async def quick(interaction: discord.Interaction[Any], _: press.Press) -> None:
+    async def quick(interaction: discord.Interaction[Any], _: Press) -> None:
         begun.append("second")
         await update(interaction, Screen(layout(text("the second"))))
 
-    async def other(interaction: discord.Interaction[Any], _: press.Press) -> None:
+    async def other(interaction: discord.Interaction[Any], _: Press) -> None:
         await update(interaction, Screen(layout(text("of somebody else"))))
 
-    monkeypatch.setitem(press._handlers, "privacy_export", slow)
-    monkeypatch.setitem(press._handlers, "privacy_delete", quick)
+    monkeypatch.setitem(evening.bot.presses.handlers, "privacy_export", slow)
+    monkeypatch.setitem(evening.bot.presses.handlers, "privacy_delete", quick)
     page = (await alice.slash(evening.belote, "privacy")).message
     assert page is not None
     first = asyncio.create_task(alice.click(page, custom_id="dd:privacy_export"))
@@ -38,7 +38,7 @@ async def test_the_older_of_two_answers_does_not_arrive_last(
         await asyncio.sleep(0)
     second = asyncio.create_task(alice.click(page, custom_id="dd:privacy_delete"))
     # By the time another person's press is answered, this one has arrived.
-    monkeypatch.setitem(press._handlers, "privacy_export", other)
+    monkeypatch.setitem(evening.bot.presses.handlers, "privacy_export", other)
     theirs = (await evening.person("clara").slash(evening.belote, "privacy")).message
     assert theirs is not None
     await evening.person("clara").click(theirs, custom_id="dd:privacy_export")

@@ -106,7 +106,7 @@ def test_every_verb_of_an_organiser_is_forged_here() -> None:
     registered = {
         verb
         for name in ORGANISER
-        for verb in re.findall(r'on_press\("(\w+)"', (SCREENS / f"{name}.py").read_text("utf-8"))
+        for verb in re.findall(r'presses\.on\("(\w+)"', (SCREENS / f"{name}.py").read_text("utf-8"))
     }
     forged = {each.custom_id.split(":")[1] for each in EVERYTHING}
     assert registered - set(WITHOUT_PANEL) - {"t_pair_two"} == forged
