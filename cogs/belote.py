@@ -22,7 +22,7 @@ from cogs.permissions import missing_for_tables, permission_names, roles_of
 from cogs.rules_choices import chosen, offers
 from cogs.screens.screen import Screen
 from cogs.table_language import table_language
-from cogs.translator import named
+from cogs.translator import named, slash_command, slash_options
 from cogs.welcome import welcome
 
 log = logging.getLogger(__name__)
@@ -44,17 +44,8 @@ class Belote(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
 
-    @app_commands.command(name=named("command-belote"), description=named("command-belote-about"))
-    @app_commands.rename(
-        rules=named("option-belote-rules"),
-        end=named("option-belote-end"),
-        pace=named("option-belote-pace"),
-    )
-    @app_commands.describe(
-        rules=named("option-belote-rules-about"),
-        end=named("option-belote-end-about"),
-        pace=named("option-belote-pace-about"),
-    )
+    @slash_command("command-belote")
+    @slash_options(rules="option-belote-rules", end="option-belote-end", pace="option-belote-pace")
     @app_commands.choices(
         end=[app_commands.Choice(name=named(f"choice-end-{each}"), value=each) for each in ENDS],
         pace=[

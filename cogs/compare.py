@@ -3,7 +3,6 @@
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,7 +23,7 @@ from cogs.screens.compare import Comparison, Side, Whom, compare_screen
 from cogs.screens.leaderboard import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
-from cogs.translator import named
+from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 Two = tuple[Person, Person]
@@ -37,11 +36,8 @@ class Compare(commands.Cog):
         bot.presses.on("compare_pool", self.choose_pool)
         bot.presses.on("compare_post", self.post)
 
-    @app_commands.command(name=named("command-compare"), description=named("command-compare-about"))
-    @app_commands.rename(person=named("option-compare-person"), other=named("option-compare-other"))
-    @app_commands.describe(
-        person=named("option-compare-person-about"), other=named("option-compare-other-about")
-    )
+    @slash_command("command-compare")
+    @slash_options(person="option-compare-person", other="option-compare-other")
     async def compare(
         self, interaction: Interaction, person: discord.User, other: discord.User | None = None
     ) -> None:

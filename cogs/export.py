@@ -17,7 +17,7 @@ from cogs.answering import telling
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.screens.names import table_name
-from cogs.translator import named
+from cogs.translator import slash_command, slash_options
 
 
 class Export(commands.Cog):
@@ -26,11 +26,8 @@ class Export(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
 
-    @app_commands.command(name=named("command-export"), description=named("command-export-about"))
-    @app_commands.rename(table=named("option-export-table"), publish=named("option-export-publish"))
-    @app_commands.describe(
-        table=named("option-export-table-about"), publish=named("option-export-publish-about")
-    )
+    @slash_command("command-export")
+    @slash_options(table="option-export-table", publish="option-export-publish")
     async def export(
         self,
         interaction: discord.Interaction[Any],

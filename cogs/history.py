@@ -3,7 +3,6 @@
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.storage import history, people, publishing, servers
@@ -18,7 +17,7 @@ from cogs.press import Press
 from cogs.screens.history import PER_PAGE, Page, history_screen, party_screen
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
-from cogs.translator import named
+from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 
@@ -31,9 +30,8 @@ class History(commands.Cog):
         bot.presses.on("history", self.turn)
         bot.presses.on("history_open", self.open)
 
-    @app_commands.command(name=named("command-history"), description=named("command-history-about"))
-    @app_commands.rename(person=named("option-history-person"))
-    @app_commands.describe(person=named("option-history-person-about"))
+    @slash_command("command-history")
+    @slash_options(person="option-history-person")
     async def history(self, interaction: Interaction, person: discord.User | None = None) -> None:
         reader, words = await self.bot.meet(interaction)
         owner = reader

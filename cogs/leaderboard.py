@@ -7,7 +7,6 @@ without.
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,7 +33,7 @@ from cogs.screens.leaderboard import (
     season_id,
 )
 from cogs.screens.screen import Screen
-from cogs.translator import named
+from cogs.translator import slash_command
 
 Interaction = discord.Interaction[Any]
 
@@ -50,9 +49,7 @@ class Leaderboard(commands.Cog):
         bot.presses.on("board_post", self.post)
         bot.presses.on("board_how", self.explain)
 
-    @app_commands.command(
-        name=named("command-leaderboard"), description=named("command-leaderboard-about")
-    )
+    @slash_command("command-leaderboard")
     async def leaderboard(self, interaction: Interaction) -> None:
         """In a direct message that of everywhere."""
         person, words = await self.bot.meet(interaction)

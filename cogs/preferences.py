@@ -3,7 +3,7 @@
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
 from bot.storage.people import Person
@@ -17,7 +17,7 @@ from cogs.offered import one_of
 from cogs.pictures import Pictures, look_of
 from cogs.press import Press, select
 from cogs.screens.screen import Picture, Screen, layout, text
-from cogs.translator import named
+from cogs.translator import slash_command
 
 NOTICES = ("always", "away", "never")
 AUTOMATIC = "auto"
@@ -55,9 +55,7 @@ class Preferences(commands.Cog):
         bot.presses.on("set_ladder", self.set_ladder)
         bot.presses.on("set_reminders", self.set_reminders)
 
-    @app_commands.command(
-        name=named("command-preferences"), description=named("command-preferences-about")
-    )
+    @slash_command("command-preferences")
     async def preferences(self, interaction: discord.Interaction[Any]) -> None:
         await self._show(interaction)
 

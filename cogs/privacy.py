@@ -5,7 +5,6 @@ from typing import Any
 
 import discord
 import orjson
-from discord import app_commands
 from discord.ext import commands
 
 from bot.storage import privacy
@@ -15,7 +14,7 @@ from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.privacy import forgotten_screen, privacy_screen, sure_screen
 from cogs.screens.screen import Screen
-from cogs.translator import named
+from cogs.translator import slash_command
 
 Interaction = discord.Interaction[Any]
 
@@ -30,7 +29,7 @@ class Privacy(commands.Cog):
         bot.presses.on("privacy_delete", self.ask)
         bot.presses.on("privacy_delete_now", self.delete)
 
-    @app_commands.command(name=named("command-privacy"), description=named("command-privacy-about"))
+    @slash_command("command-privacy")
     async def privacy(self, interaction: Interaction) -> None:
         await show(interaction, await self._screen(interaction))
 

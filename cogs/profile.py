@@ -6,7 +6,6 @@ Whoever asks gets a page of their own; one press shows it to the channel.
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.storage import player_stats, ratings, titles, tournament_records
@@ -25,7 +24,7 @@ from cogs.screens.names import person_name
 from cogs.screens.profile import CURVE, Profile, Whose, profile_screen
 from cogs.screens.profile_company import PER_PAGE, Company, company_screen
 from cogs.screens.screen import Screen
-from cogs.translator import named
+from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 
@@ -40,9 +39,8 @@ class ProfilePages(commands.Cog):
         bot.presses.on("profile_against", self.opponents)
         bot.presses.on("profile_post", self.post)
 
-    @app_commands.command(name=named("command-profile"), description=named("command-profile-about"))
-    @app_commands.rename(person=named("option-profile-person"))
-    @app_commands.describe(person=named("option-profile-person-about"))
+    @slash_command("command-profile")
+    @slash_options(person="option-profile-person")
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
         reader, words = await self.bot.meet(interaction)
         other = person is not None and person.id != interaction.user.id

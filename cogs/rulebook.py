@@ -19,7 +19,7 @@ from cogs.press import Press, button, press_id, select
 from cogs.rules_choices import chosen, offers
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.table import today_button
-from cogs.translator import named
+from cogs.translator import slash_command, slash_options
 
 SAVED: Final = "saved"
 """in the custom id of a control, before the number of rules that were saved"""
@@ -40,9 +40,8 @@ class Rulebook(commands.Cog):
         bot.presses.on("rules_page", self.choose)
         bot.presses.on("rules_turn", self.turn)
 
-    @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
-    @app_commands.rename(rules=named("option-rules-rules"))
-    @app_commands.describe(rules=named("option-rules-rules-about"))
+    @slash_command("command-rules")
+    @slash_options(rules="option-rules-rules")
     async def rules(self, interaction: discord.Interaction[Any], rules: str | None = None) -> None:
         _, words = await self.bot.meet(interaction)
         if rules is None:
@@ -81,7 +80,7 @@ class Rulebook(commands.Cog):
         game = await self.bot.tables.load(game_id)
         return Subject(str(game_id), game.table_rules)
 
-    @app_commands.command(name=named("command-help"), description=named("command-help-about"))
+    @slash_command("command-help")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         _, words = await self.bot.meet(interaction)
         page = help_page(words)

@@ -21,7 +21,7 @@ from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.table import today_button
 from cogs.told import Told
-from cogs.translator import named
+from cogs.translator import slash_command
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Setup(commands.Cog):
         bot.presses.on("setup_digest", self.set_digest)
         bot.presses.on("setup_check", self.check)
 
-    @app_commands.command(name=named("command-setup"), description=named("command-setup-about"))
+    @slash_command("command-setup")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def setup(self, interaction: discord.Interaction[Any]) -> None:

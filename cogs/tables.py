@@ -19,7 +19,7 @@ from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tables import tables_screen
 from cogs.standing import asker_at
-from cogs.translator import named
+from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 
@@ -31,9 +31,8 @@ class TablesCommand(commands.Cog):
         self.bot = bot
         bot.presses.on("lobby_leave", self.leave_lobby)
 
-    @app_commands.command(name=named("command-table"), description=named("command-table-about"))
-    @app_commands.rename(number=named("option-table-number"))
-    @app_commands.describe(number=named("option-table-number-about"))
+    @slash_command("command-table")
+    @slash_options(number="option-table-number")
     async def table(
         self, interaction: Interaction, number: app_commands.Range[int, 1, 2**31] | None = None
     ) -> None:

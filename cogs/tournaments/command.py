@@ -20,7 +20,7 @@ from cogs.tournaments.exporting import WHAT
 from cogs.tournaments.leagues import Leagues
 from cogs.tournaments.organiser import Organiser
 from cogs.tournaments.where import WhereAmI
-from cogs.translator import named
+from cogs.translator import named, slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -40,9 +40,7 @@ class Tournament(
         self.each_day = Daily(bot)
         self.where = WhereAmI(bot)
 
-    @app_commands.command(
-        name=named("command-tournament-list"), description=named("command-tournament-list-about")
-    )
+    @slash_command("command-tournament-list")
     async def list(self, interaction: Interaction) -> None:
         """The tournaments of this server, the newest first."""
         _, words = await self.bot.meet(interaction)
@@ -53,11 +51,8 @@ class Tournament(
             winners = await winners_of(connection, [each.id for each in found])
         await show(interaction, listing_screen(found, winners, words))
 
-    @app_commands.command(
-        name=named("command-tournament-me"), description=named("command-tournament-me-about")
-    )
-    @app_commands.rename(tournament=named("option-tournament-tournament"))
-    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    @slash_command("command-tournament-me")
+    @slash_options(tournament="option-tournament-tournament")
     async def me(self, interaction: Interaction, tournament: str | None = None) -> None:
         await self.where.me(interaction, tournament)
 
@@ -65,12 +60,8 @@ class Tournament(
     async def _mine(self, interaction: Interaction, typed: str) -> Choices:
         return await offered(self.bot, interaction, typed, *KNOWN)
 
-    @app_commands.command(
-        name=named("command-tournament-league"),
-        description=named("command-tournament-league-about"),
-    )
-    @app_commands.rename(league=named("option-tournament-league"))
-    @app_commands.describe(league=named("option-tournament-league-about"))
+    @slash_command("command-tournament-league")
+    @slash_options(league="option-tournament-league")
     async def league(self, interaction: Interaction, league: str | None = None) -> None:
         await self.leagues.league(interaction, league)
 
@@ -80,26 +71,13 @@ class Tournament(
 
     # How it stands -------------------------------------------------------------------------------
 
-    @app_commands.command(
-        name=named("command-tournament-standings"),
-        description=named("command-tournament-standings-about"),
-    )
-    @app_commands.rename(tournament=named("option-tournament-tournament"))
-    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    @slash_command("command-tournament-standings")
+    @slash_options(tournament="option-tournament-tournament")
     async def standings(self, interaction: Interaction, tournament: str | None = None) -> None:
         await self.boards.standings(interaction, tournament)
 
-    @app_commands.command(
-        name=named("command-tournament-schedule"),
-        description=named("command-tournament-schedule-about"),
-    )
-    @app_commands.rename(
-        round=named("option-tournament-round"), tournament=named("option-tournament-tournament")
-    )
-    @app_commands.describe(
-        round=named("option-tournament-round-about"),
-        tournament=named("option-tournament-tournament-about"),
-    )
+    @slash_command("command-tournament-schedule")
+    @slash_options(round="option-tournament-round", tournament="option-tournament-tournament")
     async def schedule(
         self,
         interaction: Interaction,
@@ -108,27 +86,16 @@ class Tournament(
     ) -> None:
         await self.boards.schedule(interaction, tournament, round)
 
-    @app_commands.command(
-        name=named("command-tournament-bracket"),
-        description=named("command-tournament-bracket-about"),
-    )
-    @app_commands.rename(tournament=named("option-tournament-tournament"))
-    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    @slash_command("command-tournament-bracket")
+    @slash_options(tournament="option-tournament-tournament")
     async def bracket(self, interaction: Interaction, tournament: str | None = None) -> None:
         await self.boards.bracket(interaction, tournament)
 
-    @app_commands.command(
-        name=named("command-tournament-why"), description=named("command-tournament-why-about")
-    )
-    @app_commands.rename(
-        first=named("option-tournament-first"),
-        second=named("option-tournament-second"),
-        tournament=named("option-tournament-tournament"),
-    )
-    @app_commands.describe(
-        first=named("option-tournament-first-about"),
-        second=named("option-tournament-second-about"),
-        tournament=named("option-tournament-tournament-about"),
+    @slash_command("command-tournament-why")
+    @slash_options(
+        first="option-tournament-first",
+        second="option-tournament-second",
+        tournament="option-tournament-tournament",
     )
     async def why(
         self,
@@ -139,17 +106,8 @@ class Tournament(
     ) -> None:
         await self.boards.why(interaction, tournament, first, second)
 
-    @app_commands.command(
-        name=named("command-tournament-export"),
-        description=named("command-tournament-export-about"),
-    )
-    @app_commands.rename(
-        what=named("option-tournament-what"), tournament=named("option-tournament-tournament")
-    )
-    @app_commands.describe(
-        what=named("option-tournament-what-about"),
-        tournament=named("option-tournament-tournament-about"),
-    )
+    @slash_command("command-tournament-export")
+    @slash_options(what="option-tournament-what", tournament="option-tournament-tournament")
     @app_commands.choices(
         what=[app_commands.Choice(name=named(f"choice-what-{each}"), value=each) for each in WHAT]
     )
@@ -177,19 +135,11 @@ class Tournament(
 
     # Organising ----------------------------------------------------------------------------------
 
-    @app_commands.command(
-        name=named("command-tournament-create"),
-        description=named("command-tournament-create-about"),
-    )
-    @app_commands.rename(
-        name=named("option-tournament-name"),
-        start=named("option-tournament-start"),
-        format=named("option-tournament-format"),
-    )
-    @app_commands.describe(
-        name=named("option-tournament-name-about"),
-        start=named("option-tournament-start-about"),
-        format=named("option-tournament-format-about"),
+    @slash_command("command-tournament-create")
+    @slash_options(
+        name="option-tournament-name",
+        start="option-tournament-start",
+        format="option-tournament-format",
     )
     @app_commands.choices(
         format=[
@@ -211,20 +161,13 @@ class Tournament(
     async def offer_starts(self, interaction: Interaction, typed: str) -> Choices:
         return await self.organiser.new_drafts.offer_starts(interaction, typed)
 
-    @app_commands.command(
-        name=named("command-tournament-daily"),
-        description=named("command-tournament-daily-about"),
-    )
+    @slash_command("command-tournament-daily")
     async def daily(self, interaction: Interaction) -> None:
         """Duplicates that come back each day, for who organises here."""
         await self.each_day.daily(interaction)
 
-    @app_commands.command(
-        name=named("command-tournament-manage"),
-        description=named("command-tournament-manage-about"),
-    )
-    @app_commands.rename(tournament=named("option-tournament-tournament"))
-    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    @slash_command("command-tournament-manage")
+    @slash_options(tournament="option-tournament-tournament")
     async def manage(self, interaction: Interaction, tournament: str | None = None) -> None:
         """The panel, for who is in charge."""
         await self.organiser.panel.manage(interaction, tournament)
@@ -233,11 +176,8 @@ class Tournament(
     async def offer_mine(self, interaction: Interaction, typed: str) -> Choices:
         return await self.organiser.panel.offer(interaction, typed)
 
-    @app_commands.command(
-        name=named("command-tournament-log"), description=named("command-tournament-log-about")
-    )
-    @app_commands.rename(tournament=named("option-tournament-tournament"))
-    @app_commands.describe(tournament=named("option-tournament-tournament-about"))
+    @slash_command("command-tournament-log")
+    @slash_options(tournament="option-tournament-tournament")
     async def log(self, interaction: Interaction, tournament: str | None = None) -> None:
         """Show what was done, for everybody."""
         await self.organiser.log.log(interaction, tournament)

@@ -72,6 +72,9 @@ ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
 ID_CARRIERS = frozenset({"Sentence", "named"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
+DESCRIBED = frozenset({"slash_command", "slash_options"})
+"""Names of functions all of whose arguments are ids, each with another one, `-about`, beside it."""
+
 ID_KEYWORDS = frozenset({"text_id"})
 """Keyword arguments that hold an id, whatever is called."""
 

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.text.registry import ID_CALLS, ID_CARRIERS, ID_KEYWORDS
+from cogs.translator import ABOUT
+from tests.text.registry import DESCRIBED, ID_CALLS, ID_CARRIERS, ID_KEYWORDS
 
 ROOT = Path(__file__).parents[2]
 CODE = ("bot", "cogs", "card_images")
@@ -26,6 +27,7 @@ def uses_in(source: str, name: str) -> Iterator[Use]:
         if isinstance(node, ast.Call):
             for argument in _id_arguments(node):
                 yield from _ids(argument, f"{name}:{argument.lineno}")
+            yield from _described(node, f"{name}:{node.lineno}")
 
 
 @cache
@@ -43,6 +45,14 @@ def _id_arguments(call: ast.Call) -> Iterator[ast.expr]:
     if call.args and _takes_id(call.func):
         yield call.args[0]
     yield from (each.value for each in call.keywords if each.arg in ID_KEYWORDS)
+
+
+def _described(call: ast.Call, place: str) -> Iterator[Use]:
+    if isinstance(call.func, ast.Name) and call.func.id in DESCRIBED:
+        for argument in (*call.args, *(each.value for each in call.keywords)):
+            for use in _ids(argument, place):
+                yield use
+                yield use._replace(text_id=use.text_id + ABOUT)
 
 
 def _takes_id(function: ast.expr) -> bool:
