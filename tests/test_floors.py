@@ -43,7 +43,7 @@ FLOORS = {
     "bot.text": floor("bot.rules bot.written", kept_out=f"{FACES} sqlalchemy random time asyncio"),
     "card_images": floor("bot.rules bot.text", kept_out="discord aiohttp sqlalchemy asyncio"),
     "bot.robots": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
-    "bot.storage": floor("bot.rules bot.errors bot.clock", kept_out=FACES),
+    "bot.storage": floor("bot.tournaments bot.rules bot.errors bot.clock", kept_out=FACES),
     "bot.tables": floor(
         "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs bot.metrics "
         "bot.written",
@@ -237,9 +237,9 @@ def test_floors_have_no_circle() -> None:
         ("bot.rules.core.machine", "bot.rules_of_others"),
         ("bot.rules.record.chance", "random"),
         ("bot.rules.record.record", "os.path"),
-        ("bot.tournaments.concours", "random"),
-        ("bot.tournaments.concours", "bot.storage.games"),
-        ("bot.tournaments.concours", "bot.tournaments.live"),
+        ("bot.tournaments.formats.concours", "random"),
+        ("bot.tournaments.formats.concours", "bot.storage.games"),
+        ("bot.tournaments.formats.concours", "bot.tournaments.live"),
         ("bot.robots.player", "bot.tables.door"),
         ("bot.tables.door", "cogs.table"),
         ("bot.tables.door", "discord.ui"),

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import tournaments
 from bot.storage.schema import daily_series, servers
 from bot.storage.tournaments import TournamentRow
+from bot.tournaments import FORMATS
 
 
 class SeriesRow(NamedTuple):
@@ -62,7 +63,7 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[SeriesR
 async def open_on(connection: AsyncConnection, server_id: int) -> list[TournamentRow]:
     """The daily duplicates of a server that are open now, the newest first; of a series or not."""
     running = await tournaments.of_server(connection, server_id, "running", limit=100)
-    return [each for each in running if each.plan["format"] == "daily"]
+    return [each for each in running if FORMATS[each.plan["format"]].own_time]
 
 
 async def due(connection: AsyncConnection, now: float) -> list[SeriesRow]:

@@ -36,6 +36,7 @@ from bot.storage.schema import (
     tournament_tables,
     tournaments,
 )
+from bot.tournaments import FORMATS
 
 
 class Party(NamedTuple):
@@ -77,8 +78,8 @@ class Sitter(NamedTuple):
     name: str
     """empty: a robot, or somebody who was forgotten"""
     hidden: bool
-    format: str
-    """of the tournament; empty: there was none"""
+    two_tables: bool
+    """half of an entry of a tournament sat there, the other half elsewhere"""
     sides: Sequence[Sequence[int]]
     """the entries at its table"""
 
@@ -259,7 +260,7 @@ async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> li
             person_id=row.person_id,
             name=row.name,
             hidden=bool(row.hidden),
-            format=(row.plan or {}).get("format", ""),
+            two_tables=row.plan is not None and FORMATS[row.plan["format"]].two_tables,
             sides=row.sides or (),
         )
         for row in await connection.execute(query)

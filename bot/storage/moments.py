@@ -23,12 +23,14 @@ from bot.storage.tournament_schema import (
     tournament_rounds,
     tournaments,
 )
+from bot.tournaments import FORMATS
 
+IN_OWN_TIME: Final = tuple(each.name for each in FORMATS.values() if each.own_time)
 _OPEN: Final = games.c.status.in_(OPEN)
 _LOBBY: Final = games.c.status == "lobby"
 # The rounds of a daily duplicate end at midnight.
 _ROUNDS: Final = (tournaments.c.state == "running") & (
-    tournaments.c.plan["format"].as_string() != "daily"
+    tournaments.c.plan["format"].as_string().not_in(IN_OWN_TIME)
 )
 _IN_ROUNDS: Final = select(tournaments.c.id).where(_ROUNDS)
 

@@ -19,6 +19,7 @@ from bot.storage.schema import (
     tournament_tables,
     tournaments,
 )
+from bot.tournaments import FORMATS, Format
 
 Pair = tuple[int, int]
 NOTHING: Final[Pair] = 0, 0
@@ -45,7 +46,7 @@ class AtTournament(NamedTuple):
 
     id: int
     name: str
-    format: str
+    format: Format
     round: int
     table: int
     best_of: int = 1
@@ -137,7 +138,7 @@ async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTourname
     return AtTournament(
         id=row.tournament_id,
         name=row.name,
-        format=row.plan["format"],
+        format=FORMATS[row.plan["format"]],
         round=row.round,
         table=row.number,
         best_of=row.best_of,

@@ -373,5 +373,7 @@ def _holder(row: SeatRow, known: Mapping[int, Person], at: AtTournament | None) 
         told=row.told,
         wants_gone=row.wants_gone,
         relieved=at is not None and at.robots,
-        robot_name="" if at is None else at_seat(row.seat, at.format, at.sides),
+        robot_name=""
+        if at is None
+        else at_seat(row.seat, at.sides, two_tables=at.format.two_tables),
     )

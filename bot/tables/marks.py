@@ -77,12 +77,12 @@ def says_nothing(game: Game) -> bool:
     """Return whether a table shows nothing of its boards in its thread, where those who manage
     threads may read: a daily duplicate's, as long as somebody may still play them."""
     at = game.tournament
-    return at is not None and at.format == "daily" and at.is_open
+    return at is not None and at.format.own_time and at.is_open
 
 
 async def mark_lobby(connection: AsyncConnection, game: Game, retry_at: float = 0.0) -> None:
     """A daily duplicate has none: its tables concern nobody but who plays there."""
-    if game.tournament is not None and game.tournament.format == "daily":
+    if game.tournament is not None and game.tournament.format.own_time:
         return
     wanted = Wanted(LOBBY, TABLE_VIEWER, 0, 1, retry_at)
     await messages.want(connection, game.id, lobby_version(game), [wanted])

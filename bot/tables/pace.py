@@ -145,7 +145,7 @@ def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
 def _is_daily(game: Game) -> bool:
     """Tell whether one person plays a day's boards: nobody waits, and only the day's end presses
     them."""
-    return game.tournament is not None and game.tournament.format == "daily"
+    return game.tournament is not None and game.tournament.format.own_time
 
 
 def wants_notices(holder: Holder) -> bool:

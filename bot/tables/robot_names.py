@@ -16,8 +16,6 @@ OF_PLACES: Final = (
 """by place within an entry: more of the same author, short ones, for which a podium has room"""
 HOUSE: Final = 4
 """robots of the house that complete a field, at the most"""
-TEAMS_OF_FOUR: Final = "teams"
-DAILY: Final = "daily"
 
 
 def of_entry(entry: int, place: int) -> str:
@@ -32,14 +30,14 @@ def of_entry(entry: int, place: int) -> str:
     return f"{names[which]} {again + 1}" if again else names[which]
 
 
-def at_seat(seat: int, format_: str = "", sides: Sequence[Sequence[int]] = ()) -> str:
-    """`sides`: the entries at a table of a tournament of this format; nobody is entered for the
-    robots of a daily duplicate."""
-    if not sides or format_ == DAILY:
+def at_seat(seat: int, sides: Sequence[Sequence[int]] = (), *, two_tables: bool = False) -> str:
+    """`sides`: the entries at a table of a tournament, one of them nobody's where who plays has
+    robots alone around them; `two_tables`: the other half of each entry sits at another one."""
+    if not sides or not all(sides):
         return ROBOT_NAMES[seat]
     number = TEAMS.of(seat)
     side, place = sides[number], TEAMS.seats[number].index(seat)
-    if format_ == TEAMS_OF_FOUR:  # two of them sit north–south here, the others east–west there
+    if two_tables:  # two of them sit north–south here, the others east–west there
         return of_entry(side[0], 2 * number + place)
     if len(side) == 2:  # each of them plays for themselves
         return of_entry(side[place], 0)

@@ -3,8 +3,8 @@
 A tournament is its plan, seed, entries, rounds as they were paired and rows of results; what
 follows from them (the next pairing, the standings) is made anew each time.
 
->>> from bot.tournaments import Entry, Plan, Played, Score, Tournament, next_round, standings
->>> plan = Plan(format="concours", rounds=1)
+>>> from bot.tournaments import Entry, Played, Score, Tournament, next_round, plan_of, standings
+>>> plan = plan_of(format="concours", rounds=1)
 >>> evening = Tournament(plan, bytes(32), tuple(Entry(each) for each in (1, 2, 3, 4)))
 >>> evening = evening.with_round(next_round(evening))
 >>> [table.sides for table in evening.rounds[0].tables]
@@ -30,15 +30,16 @@ from bot.tournaments.director import (
     rounds_of,
     standings,
 )
-from bot.tournaments.duplicate import with_late_table
-from bot.tournaments.duplicate_standings import team_matches
 from bot.tournaments.entries import Entry, house, is_house
 from bot.tournaments.errors import TournamentError, Why
-from bot.tournaments.formats import FORMATS
-from bot.tournaments.knock_out import brackets, is_final, pool_rankings
+from bot.tournaments.format import Format
+from bot.tournaments.formats import FORMATS, plan_of
+from bot.tournaments.formats.daily import with_late_table
+from bot.tournaments.formats.knock_out import brackets, is_final, pool_rankings
+from bot.tournaments.formats.teams import team_matches
 from bot.tournaments.ledger import forfeit_credit
 from bot.tournaments.party_scores import boards_of, scores_of
-from bot.tournaments.plan import FormatName, Plan
+from bot.tournaments.plan import Plan
 from bot.tournaments.ranking import Place, Separation, Standings
 from bot.tournaments.reckoned import reckon
 from bot.tournaments.results import (

@@ -4,7 +4,6 @@ from collections import Counter
 
 from bot.tournaments.entries import is_house
 from bot.tournaments.errors import TournamentError, Why
-from bot.tournaments.formats import FORMATS, Format
 from bot.tournaments.plan import Plan
 from bot.tournaments.ranking import Standings
 from bot.tournaments.results import LateEntry
@@ -12,21 +11,17 @@ from bot.tournaments.rounds import Round
 from bot.tournaments.tournament import Tournament
 
 
-def format_of(tournament: Tournament) -> Format:
-    return FORMATS[tournament.plan.format]
-
-
 def rounds_of(tournament: Tournament) -> int:
     """How many rounds are played: the plan's number, or what the format has for such a field.
 
     A knock-out has at least so many: the consolante is drawn as it goes.
     """
-    return format_of(tournament).rounds(tournament)
+    return tournament.plan.format.rounds(tournament)
 
 
 def fewest(plan: Plan) -> int:
     """The entries it takes to begin: fewer where robots complete the field."""
-    format_ = FORMATS[plan.format]
+    format_ = plan.format
     return (format_.fewest_with_house if plan.house else None) or format_.fewest
 
 
@@ -43,7 +38,7 @@ def next_round(tournament: Tournament) -> Round:
     and what each format says besides.
     """
     number = len(tournament.rounds) + 1
-    format_ = format_of(tournament)
+    format_ = tournament.plan.format
     for round_number, table in tournament.open_tables():
         raise TournamentError(Why.ROUND_OPEN, round=round_number, table=table)
     if number > rounds_of(tournament):
@@ -65,12 +60,12 @@ def late_entry_round(tournament: Tournament) -> int | None:
     T1: late entry before round 2 only, with 0.
     """
     number = max(2, len(tournament.rounds) + 1)
-    return number if number <= format_of(tournament).late_until(tournament) else None
+    return number if number <= tournament.plan.format.late_until(tournament) else None
 
 
 def standings(tournament: Tournament) -> Standings:
     """The ranking by the format's tie-breaks, made anew from the results there are."""
-    return format_of(tournament).standings(tournament)
+    return tournament.plan.format.standings(tournament)
 
 
 def check_by_hand(tournament: Tournament, paired: Round) -> None:
@@ -80,7 +75,7 @@ def check_by_hand(tournament: Tournament, paired: Round) -> None:
     BAD_TABLE unless everybody who plays the round is there once, at a table or with a bye, besides
     them only robots, and the tables are numbered once each with two sides of the format's size.
     """
-    format_ = format_of(tournament)
+    format_ = tournament.plan.format
     if not format_.by_hand:
         raise TournamentError(Why.NOT_BY_HAND)
     seated = Counter(each for each in paired.entries() if not is_house(each))

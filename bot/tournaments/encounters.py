@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from bot.tournaments.duplicate_standings import match_imps
 from bot.tournaments.entries import is_house
+from bot.tournaments.formats.teams import match_imps
 from bot.tournaments.ledger import DRAW, LOSS, WIN, open_ledger
 from bot.tournaments.results import Forfeit, Played
 from bot.tournaments.rounds import Table, opposite
@@ -35,7 +35,7 @@ Encounters = dict[tuple[int, int], list[Encounter]]
 def encounters(tournament: Tournament, section: str = "") -> Encounters:
     """The encounters of formats in which sides are entries; `section`: only a knock-out's games of
     this name."""
-    if tournament.plan.format == "teams":
+    if tournament.plan.format.two_tables:
         return _of_teams(tournament)
     found: Encounters = {}
     credited = {

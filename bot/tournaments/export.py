@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.tournaments.entries import Entry, is_house
 from bot.tournaments.errors import TournamentError
-from bot.tournaments.plan import Plan
+from bot.tournaments.formats import plan_of
 from bot.tournaments.ranking import Standings
 from bot.tournaments.results import (
     Absence,
@@ -34,7 +34,7 @@ from bot.tournaments.results import (
 from bot.tournaments.rounds import Round, Side, Table
 from bot.tournaments.tie_breaks import Value
 from bot.tournaments.tournament import Tournament
-from bot.tournaments.travelling_sheets import boards_played, measure, travelling_sheet
+from bot.tournaments.travelling_sheets import boards_played, travelling_sheet
 
 FORMAT: Final = "dix-de-der-tournament"
 VERSION: Final = 1
@@ -82,7 +82,7 @@ def tournament_json(
         "format": FORMAT,
         "version": VERSION,
         **more,
-        "plan": asdict(tournament.plan),
+        "plan": tournament.plan.stored,
         "seed": tournament.seed.hex() if tournament.rounds else None,
         "entries": [
             {"id": each.id, "strength": place, **({"name": names(each.id)} if names else {})}
@@ -120,7 +120,7 @@ def read_tournament(data: Mapping[str, Any]) -> Tournament:
         raise BadExport(f"not a {FORMAT} of version {VERSION}")
     try:
         return Tournament(
-            Plan(**data["plan"]),
+            plan_of(**data["plan"]),
             bytes.fromhex(data["seed"] or ""),
             tuple(Entry(each["id"], each["strength"]) for each in data["entries"]),
             tuple(map(_round, data["rounds"])),
@@ -255,8 +255,8 @@ def results_csv(
             finished = row.robot_deals if isinstance(row, Played) else 0
             rows.append([*line[:10], *told.values(), row.id, row.supersedes, robots, finished])
     columns = RESULTS
-    if tournament.plan.is_duplicate:
-        columns = (*RESULTS, *OF_BOARDS, measure(tournament.plan))
+    if tournament.plan.format.shared_boards:
+        columns = (*RESULTS, *OF_BOARDS, tournament.plan.measure)
         nothing = [""] * (len(columns) - len(RESULTS))
         rows = [[*each, *nothing] for each in rows]
         rows += map(list, _board_lines(tournament, names, contracts))

@@ -7,7 +7,14 @@ is not drawn there is a least and a most, if everybody comes.
 from typing import Final, Literal, NamedTuple
 
 from bot.tournaments.bracket import Course, seeded
-from bot.tournaments.knock_out import CONSOLANTE, MAIN, courses, main_stages, pools_of, seeds
+from bot.tournaments.formats.knock_out import (
+    CONSOLANTE,
+    MAIN,
+    courses,
+    main_stages,
+    pools_of,
+    seeds,
+)
 from bot.tournaments.plan import Plan
 from bot.tournaments.pools import GO_ON, rounds_of
 from bot.tournaments.tournament import Tournament
@@ -56,7 +63,7 @@ def foreseen(tournament: Tournament) -> Foreseen:
 
 def may_lack_third_place(plan: Plan) -> bool:
     """Tell whether a small field may have no game for third place, though the plan wants it."""
-    wanted = plan.format == "knock_out" and plan.places != "none"
+    wanted = plan.format.bracket and plan.places != "none"
     return wanted and plan.consolante and not plan.pools
 
 

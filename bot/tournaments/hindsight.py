@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
-from bot.tournaments.director import format_of, rounds_of
+from bot.tournaments.director import rounds_of
 from bot.tournaments.errors import TournamentError
 from bot.tournaments.results import Result, Void, Withdrawal
 from bot.tournaments.rounds import Round
-from bot.tournaments.swiss import by_berger
 from bot.tournaments.tournament import Tournament
-
-SCHEDULED: Final = frozenset({"round_robin", "whist", "mitchell", "howell", "teams"})
-"""formats in which everybody knows from the first round on whom they will meet"""
 
 
 def after_round(tournament: Tournament, number: int) -> Tournament:
@@ -29,23 +24,15 @@ def _was(row: Result, number: int) -> bool:
     return row.round <= number + isinstance(row, Withdrawal)
 
 
-def is_scheduled(tournament: Tournament) -> bool:
-    """Return whether all rounds follow from the first draw."""
-    name = tournament.plan.format
-    return name in SCHEDULED or (
-        name == "swiss" and bool(tournament.rounds) and by_berger(tournament)
-    )
-
-
 def coming_rounds(tournament: Tournament) -> Iterator[Round]:
     """The rounds that are not paired yet, as they will be if nobody goes or comes.
 
     Nothing before the first one: until then the draw is secret.
     """
-    if not tournament.rounds or not is_scheduled(tournament):
+    if not tournament.rounds or not tournament.plan.format.scheduled(tournament):
         return
     for number in range(len(tournament.rounds) + 1, rounds_of(tournament) + 1):
         try:
-            yield format_of(tournament).pair(tournament, number)
+            yield tournament.plan.format.pair(tournament, number)
         except TournamentError:
             return

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from bot.tournaments.plan import WITHOUT_ZERO, Plan
+from bot.tournaments.plan import Plan
 from bot.tournaments.results import Bye, Forfeit, Penalty, Played, Score
 from bot.tournaments.rounds import Round, Side, Table, opposite
 from bot.tournaments.tournament import Tournament
@@ -130,7 +130,7 @@ def _bye(plan: Plan, round_number: int) -> Outing:
 
 def _of_table(plan: Plan, table: Table, row: Played) -> Iterator[tuple[int, Outing]]:
     ahead = winner(row.scores)
-    zero = plan.absences == "zero" and plan.format not in WITHOUT_ZERO
+    zero = plan.absences == "zero" and plan.format.adds_points
     for side, own in enumerate(table.sides):
         score, other = row.scores[side], row.scores[opposite(side)]
         for entry in own:

@@ -13,7 +13,7 @@ from bot.tournaments.bracket import Course, Game
 from bot.tournaments.director import next_round
 from bot.tournaments.entries import is_house
 from bot.tournaments.errors import TournamentError
-from bot.tournaments.knock_out import MAIN
+from bot.tournaments.formats.knock_out import MAIN
 from bot.tournaments.ledger import WIN
 from bot.tournaments.pools import GO_ON
 from bot.tournaments.ranking import Standings
@@ -114,7 +114,7 @@ def need_of(found: Reckoned, entry: int, rounds: int) -> Need | None:
     May raise `TournamentError`.
     """
     tournament = found.tournament
-    if tournament.plan.format == "knock_out":
+    if tournament.plan.format.bracket:
         return _bracket(found, entry)
     return _chase(found.standings, entry, _left(tournament, entry, rounds))
 

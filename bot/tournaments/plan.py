@@ -1,32 +1,14 @@
 """All that the organiser chooses of a tournament, as far as pairing and standings need it."""
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import dataclass, fields
+from typing import Any, Final, Literal
 
 from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.format import Format, Scoring
 
-FormatName = Literal[
-    "concours",
-    "swiss",
-    "round_robin",
-    "melee",
-    "melee_balanced",
-    "whist",
-    "knock_out",
-    "mitchell",
-    "howell",
-    "teams",
-    "daily",
-]
 Places = Literal["none", "third", "all"]
-Scoring = Literal["matchpoints", "imps"]
 Absences = Literal["unranked", "zero", "counted"]
 FinalMatch = Literal["1500", "best_of_3"]
-
-DUPLICATES: Final[frozenset[FormatName]] = frozenset({"mitchell", "howell", "teams", "daily"})
-
-WITHOUT_ZERO: Final[frozenset[FormatName]] = frozenset({"knock_out", *DUPLICATES})
-"""formats in which no points are added up that absence could cost"""
 
 AVERAGE_OF_DEAL: Final = 81
 """half of the 162 points of a deal: what a bye and a forfeit are worth (T1: 12 × 81 = 972)"""
@@ -42,7 +24,7 @@ class Plan:
     (T2), else as many as the schedule has. `deals` are those of a table's round.
     """
 
-    format: FormatName
+    format: Format
     rounds: int = 0
     deals: int = 12
     house: bool = True
@@ -67,9 +49,22 @@ class Plan:
             raise TournamentError(Why.BAD_PLAN, rounds=self.rounds, deals=self.deals)
 
     @property
-    def is_duplicate(self) -> bool:
-        """Return whether all tables of a round have the same packs (T5)."""
-        return self.format in DUPLICATES
+    def measure(self) -> Literal["percentage", "imps"]:
+        """Return by what boards are compared: the column of the standings that says so."""
+        scoring, known = self.scoring, self.format.scorings
+        return "imps" if (scoring if scoring in known else known[0]) == "imps" else "percentage"
+
+    @property
+    def column(self) -> str:
+        """Return the column of the standings that is added up; empty where none is."""
+        own = self.format.column
+        return own or (self.measure if self.format.shared_boards else "")
+
+    @property
+    def stored(self) -> dict[str, Any]:
+        """Return what is stored, with the name of the format; see `formats.plan_of`."""
+        values = {each.name: getattr(self, each.name) for each in fields(self)}
+        return values | {"format": self.format.name}
 
     @property
     def average(self) -> int:

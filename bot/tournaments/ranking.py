@@ -1,10 +1,11 @@
 """Orders entries by tie-breaks, keeping what each tie-break said, so that it can be shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.tournaments.ledger import Ledger
+from bot.tournaments.ledger import Ledger, open_ledger
 from bot.tournaments.tie_breaks import TieBreak, Value
+from bot.tournaments.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,16 @@ def rank(ledger: Ledger, entries: Iterable[int], tie_breaks: Sequence[TieBreak])
         first = len(places) + 1
         places += [Place(first, each, tuple(values[each])) for each in group]
     return Standings(tuple(each.name for each in tie_breaks), tuple(places))
+
+
+def ranked_by(tie_breaks: Sequence[TieBreak]) -> Callable[[Tournament], Standings]:
+    """Standings of all entries by a tie-break list; the house's robots are not ranked."""
+
+    def standings(tournament: Tournament) -> Standings:
+        entries = [each.id for each in tournament.entries]
+        return rank(open_ledger(tournament), entries, tie_breaks)
+
+    return standings
 
 
 def _split(

@@ -10,8 +10,8 @@ from bot.tournaments.director import rounds_of, standings
 from bot.tournaments.encounters import Encounters, encounters
 from bot.tournaments.errors import TournamentError
 from bot.tournaments.foresight import Foreseen, foreseen
+from bot.tournaments.formats.knock_out import brackets, pool_rankings
 from bot.tournaments.hindsight import after_round, coming_rounds
-from bot.tournaments.knock_out import brackets, pool_rankings
 from bot.tournaments.ledger import Ledger, open_ledger, winner
 from bot.tournaments.ranking import Standings, without_places
 from bot.tournaments.results import Played
@@ -84,11 +84,11 @@ class Reckoned:
     @cached_property
     def courses(self) -> tuple[Course, ...]:
         """The brackets of a knock-out; none before its pools are over."""
-        return brackets(self.tournament) if self.tournament.plan.format == "knock_out" else ()
+        return brackets(self.tournament) if self.tournament.plan.format.bracket else ()
 
     @cached_property
     def pools(self) -> tuple[Standings, ...]:
-        pools = self.tournament.plan.format == "knock_out" and self.tournament.plan.pools
+        pools = self.tournament.plan.format.bracket and self.tournament.plan.pools
         return pool_rankings(self.tournament) if pools else ()
 
     @cached_property
@@ -107,7 +107,7 @@ class Reckoned:
     @cached_property
     def foreseen(self) -> Foreseen | None:
         """Foresee of a knock-out when its brackets end; None where that cannot be told."""
-        if self.tournament.plan.format != "knock_out":
+        if not self.tournament.plan.format.bracket:
             return None
         try:
             return foreseen(self.tournament)
@@ -138,7 +138,7 @@ def reckon(tournament: Tournament, number: int | None = None) -> Reckoned:
     """
     if number is not None:
         tournament = after_round(tournament, number)
-    if tournament.plan.format == "knock_out":
+    if tournament.plan.format.bracket:
         rows = tuple(
             replace(row, supersedes=None)
             for row in tournament.counting

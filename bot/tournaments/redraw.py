@@ -20,7 +20,7 @@ def drawn_otherwise(tournament: Tournament, by_hand: Collection[int] = ()) -> li
     Rounds that the organiser has paired `by_hand` follow from nothing; in a daily duplicate nobody
     meets anybody.
     """
-    if tournament.plan.format == "daily":
+    if tournament.plan.format.own_time:
         return []
     return [
         each.number

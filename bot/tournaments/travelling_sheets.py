@@ -6,7 +6,7 @@ board that may still be played are in none.
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from bot.tournaments.board_sheets import compared
 from bot.tournaments.imps import imps
@@ -25,20 +25,12 @@ class BoardPlace(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One table of a sheet. `row` is its result, `worth` in what `measure` says."""
+    """One table of a sheet. `row` is its result, `worth` in what `Plan.measure` says."""
 
     table: Table
     row: Played
     board: Board
     worth: Worth
-
-
-def measure(plan: Plan) -> Literal["percentage", "imps"]:
-    """The name of the measure by which boards are compared."""
-    if plan.format == "daily":
-        return "percentage"
-    by_imps = plan.format == "teams" or plan.scoring == "imps"
-    return "imps" if by_imps else "percentage"
 
 
 def boards_played(tournament: Tournament) -> list[BoardPlace]:
@@ -68,9 +60,9 @@ def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[Line]:
 
 
 def _worth(plan: Plan, played: Sequence[tuple[Table, Board]]) -> list[Worth]:
-    if plan.format == "teams":
+    if plan.format.two_tables:
         return _of_matches(played)
-    by_percentage = measure(plan) == "percentage"
+    by_percentage = plan.measure == "percentage"
     directions = [
         [
             each.imps if not by_percentage else Fraction(100 * each.matchpoints, each.top)

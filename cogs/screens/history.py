@@ -167,7 +167,7 @@ def _raw_name(sitter: Sitter) -> str:
 
 
 def _robot(sitter: Sitter) -> str:
-    return at_seat(sitter.seat, sitter.format, sitter.sides)
+    return at_seat(sitter.seat, sitter.sides, two_tables=sitter.two_tables)
 
 
 def _name(sitter: Sitter, page: Page, words: Words) -> str:

@@ -11,7 +11,6 @@ from bot.text import Words, safe_name
 from bot.text.names import NAMELESS
 from bot.text.names import plain_name as plain
 from bot.text.options import differences, preset_name
-from bot.tournaments.plan import DUPLICATES
 
 TEAM_MARKS: Final = ("🔵", "🟠")
 ROBOT_MARK: Final = "🤖"
@@ -40,7 +39,7 @@ def person_name(name: str, words: Words) -> str:
 def is_hidden(game: Game) -> bool:
     """Return whether others play the same boards: who does not sit there sees nothing of the
     table."""
-    return game.tournament is not None and game.tournament.format in DUPLICATES
+    return game.tournament is not None and game.tournament.format.shared_boards
 
 
 def is_sealed(game: Game) -> bool:

@@ -36,7 +36,7 @@ def status_text(view: View, tell: Teller, moments: Moments, paused: str = "") ->
 def _waits(tell: Teller, moments: Moments) -> str:
     """For whom a table waits where only robots are left; a tournament's is not closed for it."""
     at = tell.game.tournament
-    if at is not None and at.stand_ins and at.format != "daily":
+    if at is not None and at.stand_ins and not at.format.own_time:
         return f"{away_line(tell)} {tell('seats-deserted-robots')}"
     if moments.closes_at is None or at is not None:
         return away_line(tell)

@@ -82,7 +82,7 @@ def _below(view: View, game: Game, words: Words, paused: str) -> list[ui.Item[An
 
 def _at_the_beginning(game: Game, words: Words) -> Iterator[str]:
     """How much time there is, and what the packs come from."""
-    if game.tournament is None or game.tournament.format != "daily":
+    if game.tournament is None or not game.tournament.format.own_time:
         yield f"-# {tempo_line(game, words)}"
     yield fair_line(game, words)
 

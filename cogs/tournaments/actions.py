@@ -18,7 +18,6 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.press import Press, button
 from cogs.screens.screen import GOLD, GREY, Screen, layout, rows, text
-from cogs.screens.tournaments.draft import DAILY
 from cogs.tournaments.asked import Action, Asked, Facts
 from cogs.tournaments.drafts import Drafts
 from cogs.tournaments.entry_actions import ENTRIES
@@ -103,7 +102,7 @@ def _question(action: Action, asked: Asked, facts: Facts) -> Screen:
 
 def named(name: str, event: Event) -> str:
     """Return what an action is called: a daily has no registration that opens."""
-    return "open-daily" if name == "open" and event.plan.format == DAILY else name
+    return "open-daily" if name == "open" and event.plan.format.own_time else name
 
 
 def _start_too_few(asked: Asked) -> Screen | None:

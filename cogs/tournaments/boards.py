@@ -1,7 +1,7 @@
 """How a tournament stands, for its channel and for whoever asks: what the screens are made from."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.storage.people import Person
 from bot.tables import Refused
@@ -27,9 +27,6 @@ from cogs.tournaments.names import Names
 if TYPE_CHECKING:
     from cogs.bot import DixDeDer
 
-DUPLICATES: Final = frozenset({"mitchell", "howell", "teams", "daily"})
-"""formats of which nothing is shown while a table plays: others have the same cards"""
-
 
 # Posts -------------------------------------------------------------------------------------------
 
@@ -50,7 +47,7 @@ async def standings_post(
     right first.
     """
     scene = scene_of(event, names, words)
-    if event.plan.format == "knock_out":
+    if event.plan.format.bracket:
         reckoned = await bot.reckonings.of(event, number, "courses", "pools")
         return await bracket_screen(scene, reckoned, NOW, bot.pictures, number)
     reckoned = await bot.reckonings.of(event, number, "standings", "courses", "rounds")
@@ -105,7 +102,7 @@ async def cross(bot: "DixDeDer", scene: Scene, page: int) -> Screen:
 async def travelling(bot: "DixDeDer", scene: Scene, wanted: Wanted) -> Screen:
     """Raises a `Sentence` where there are no boards that all tables have played."""
     reckoned = await bot.reckonings.of(scene.event)
-    if not scene.event.plan.is_duplicate:
+    if not scene.event.plan.format.shared_boards:
         raise Sentence("tournament-boards-no-travelling")
     if not has_boards(reckoned):
         raise Sentence("tournament-boards-no-boards")
@@ -139,5 +136,6 @@ async def _seen(bot: "DixDeDer", event: Event, paired: Round, table: Table) -> S
         url = message_url(game, await bot.screens.server_id(game), None)
     if game.state is None or game.has_ended:
         return Seen(url)
-    score = None if event.plan.format in DUPLICATES else game.state.scores
+    # Others have the same cards.
+    score = None if event.plan.format.shared_boards else game.state.scores
     return Seen(url, score, len(game.state.results))

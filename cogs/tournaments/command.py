@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.storage.tournament_records import winners_of
+from bot.tournaments import FORMATS
 from bot.tournaments.live.details import LONGEST_NAME
 from cogs.answering import show
 from cogs.answers import Sentence
@@ -15,7 +16,6 @@ from cogs.screens.tournaments.listing import listing_screen
 from cogs.tournaments.board_presses import Boards
 from cogs.tournaments.choosing import KNOWN, offered, tournaments_here
 from cogs.tournaments.daily import Daily
-from cogs.tournaments.draft_fields import FORMAT_NAMES
 from cogs.tournaments.exporting import WHAT
 from cogs.tournaments.leagues import Leagues
 from cogs.tournaments.organiser import Organiser
@@ -144,7 +144,7 @@ class Tournament(
     @app_commands.choices(
         format=[
             app_commands.Choice(name=named(f"tournament-format-{each}"), value=each)
-            for each in FORMAT_NAMES
+            for each in FORMATS
         ]
     )
     async def create(

@@ -10,6 +10,7 @@ from bot.tables.open_party import Asker
 from bot.tables.options import preset_rules
 from bot.text import Words, words_for
 from bot.tournaments import Plan
+from bot.tournaments.formats import DAILY
 from bot.tournaments.live import Draft, daily
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
@@ -50,7 +51,7 @@ class Daily:
         now = self.bot.clock.now()
         draft = Draft(
             name=words_for(language)("tournament-format-daily"),
-            plan=Plan(format="daily", deals=boards),
+            plan=Plan(format=DAILY, deals=boards),
             preset=found.preset,
             rules=found.rules,
             channel_id=_channel_id(interaction),

@@ -14,7 +14,6 @@ from bot.tournaments.live.details import (
     Details,
 )
 from cogs.answers import Sentence
-from cogs.screens.tournaments.draft import DAILY
 from cogs.tournaments.verdict_forms import Written, verdict_form
 
 
@@ -32,7 +31,7 @@ def details_form(fields: Sequence[Written], words: Words, verb: str, *args: obje
 
 
 def has_places(event: Event) -> bool:
-    return event.state in LIMITED_IN and event.plan.format != DAILY
+    return event.state in LIMITED_IN and not event.plan.format.own_time
 
 
 def fields_of_details(details: Details, words: Words, *, places: bool) -> list[Written]:

@@ -12,39 +12,20 @@ from bot.rules import PRESETS, Ruleset, game_of
 from bot.rules.core.ruleset import OptionValue
 from bot.tables import TableRules
 from bot.tables.tempo import DAY, MINUTE, TEMPOS, Tempo
-from bot.tournaments import FORMATS
-from bot.tournaments.live import HOSTED, Draft
+from bot.tournaments import FORMATS, Format
+from bot.tournaments.live import Draft
 from bot.tournaments.live.drafts import TEMPO
 from bot.tournaments.live.lengths import deals_of, usual_length
 from cogs.answers import Sentence
 
-FORMAT_NAMES: Final = tuple(each for each in FORMATS if each in HOSTED)
 PRESET_NAMES: Final = tuple(
     name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners
 )
-DAILY: Final = "daily"
-"""everybody in their own time, for a day"""
-PARTIES: Final = ("knock_out",)
-"""formats that may be played to a target"""
 TARGETS: Final = (500, 1000, 1500)
 CHECK_IN: Final = 10
 """minutes between the end of registration and the start"""
 PACES: Final[dict[str, Tempo]] = {"contest": TEMPO, **TEMPOS}
 FOR_AN_EVENING: Final = tuple(name for name, tempo in PACES.items() if not tempo.correspondence)
-
-USUAL_DEALS: Final = {
-    "concours": 12,
-    "swiss": 8,
-    "round_robin": 8,
-    "melee": 8,
-    "melee_balanced": 8,
-    "whist": 8,
-    "knock_out": 12,
-    "mitchell": 3,
-    "howell": 3,
-    "teams": 12,
-    "daily": 12,
-}
 
 
 class Field(NamedTuple):
@@ -88,23 +69,22 @@ def _put_deals(draft: Draft, value: str) -> Draft:
 
 def _put_format(draft: Draft, value: str) -> Draft:
     """Another format with as many rounds and deals as it usually has."""
-    if value == draft.plan.format:
+    if value == draft.plan.format.name:
         return draft
-    made = _in_format(draft, value)
+    made = _in_format(draft, FORMATS[value])
     return _in_time(draft, made._replace(round_seconds=draft.round_seconds))
 
 
-def _in_format(draft: Draft, value: str) -> Draft:
+def _in_format(draft: Draft, chosen: Format) -> Draft:
     before = draft.plan.format
-    plan: dict[str, Any] = {"format": value, "rounds": 0}
-    draft = draft._replace(plan=replace(draft.plan, **plan))
-    if draft.plan.deals == USUAL_DEALS[before]:
-        draft = _put_deals(draft, str(USUAL_DEALS[value]))
-    if value == DAILY:
+    draft = draft._replace(plan=replace(draft.plan, format=chosen, rounds=0))
+    if draft.plan.deals == before.usual_deals:
+        draft = _put_deals(draft, str(chosen.usual_deals))
+    if chosen.own_time:
         return _in_a_day(draft)
-    if before == DAILY:
+    if before.own_time:
         draft = _in_an_evening(draft)
-    return _put_end(draft, "1000") if value in PARTIES else draft
+    return _put_end(draft, "1000") if chosen.bracket else draft
 
 
 def _in_a_day(draft: Draft) -> Draft:
@@ -152,7 +132,7 @@ def _its_end(rules: Ruleset) -> dict[str, OptionValue]:
 def with_start(draft: Draft, at: float, now: float) -> Draft:
     """Another start; registration closes as long before it, or half-way if that is over. A daily
     begins then, and lasts as long."""
-    if draft.plan.format == DAILY:
+    if draft.plan.format.own_time:
         lasts = draft.closes_at - (draft.opens_at or now)
         return draft._replace(opens_at=at, closes_at=at + lasts)
     closes = at - (draft.starts_at - draft.closes_at)
@@ -234,7 +214,7 @@ def _texts(*numbers: int) -> tuple[str, ...]:
 
 
 FIELDS: Final[dict[str, Field]] = {
-    "format": Field(FORMAT_NAMES, lambda draft: draft.plan.format, _put_format),
+    "format": Field(tuple(FORMATS), lambda draft: draft.plan.format.name, _put_format),
     "rounds": _of_plan("rounds", tuple(range(16))),
     "deals": Field(
         _texts(1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24),

@@ -40,7 +40,6 @@ from cogs.screens.tournaments.draft_values import duration
 from cogs.tournaments.asking import asker_of_event, organiser_only
 from cogs.tournaments.details_forms import draft_details_form
 from cogs.tournaments.draft_fields import (
-    DAILY,
     FIELDS,
     PRESET_NAMES,
     with_end_of_registration,
@@ -136,7 +135,7 @@ class Drafts:
         channel = guild.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
             return words("setup-channel-gone", channel=f"<#{channel_id}>")
-        wanted = FOR_BOARDS if event.plan.is_duplicate else FOR_TABLES
+        wanted = FOR_BOARDS if event.plan.format.shared_boards else FOR_TABLES
         missed = missing(channel.permissions_for(guild.me), wanted)
         if not missed:
             return ""
@@ -278,10 +277,10 @@ def _adapted(before: Draft, now: Draft, words: Words) -> str:
     """What has followed a choice by itself: the length of a round that of its games."""
     was, seconds = before.round_seconds, now.round_seconds
     longer = deals_of(before.plan, before.rules) != deals_of(now.plan, now.rules)
-    if not longer or was == seconds or seconds is None or now.plan.format == DAILY:
+    if not longer or was == seconds or seconds is None or now.plan.format.own_time:
         return ""
     time = duration(round(seconds / MINUTE), words)
-    if now.plan.format == "knock_out" and now.rules.end_mode == "target":
+    if now.plan.format.bracket and now.rules.end_mode == "target":
         length = end_of_party(now.rules, words)
         return f"⏱️ {words('tournament-organiser-adapted-to', time=time, length=length)}"
     return f"⏱️ {words('tournament-organiser-adapted', time=time, count=now.plan.deals)}"

@@ -10,7 +10,8 @@ from bot.storage.servers import Server
 from bot.tables.options import preset_rules
 from bot.tables.tempo import MINUTE
 from bot.text.moments import read_moment, spoken, written
-from bot.tournaments import Plan
+from bot.tournaments import FORMATS, Format, Plan
+from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft
 from bot.tournaments.live.lengths import usual_length
 from cogs.answering import show
@@ -20,10 +21,7 @@ from cogs.table_language import table_language
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.draft_fields import (
     CHECK_IN,
-    DAILY,
     FIELDS,
-    FORMAT_NAMES,
-    USUAL_DEALS,
     with_start,
 )
 from cogs.tournaments.drafts import Drafts
@@ -31,7 +29,7 @@ from cogs.tournaments.zones import typed_moment, zone_of
 
 Interaction = discord.Interaction[Any]
 
-FORMAT: Final = "concours"
+FORMAT: Final = CONCOURS
 PRESET: Final = "contest"
 EVENING: Final = "20:30"
 """when a tournament usually starts"""
@@ -47,13 +45,13 @@ class NewDrafts:
     ) -> None:
         person, words = await self.bot.meet(interaction)
         server = await organiser_only(self.bot, interaction)
-        if format_ not in (None, *FORMAT_NAMES):
+        if format_ not in (None, *FORMATS):
             raise Sentence("refused-unknown-command")
         now = self.bot.clock.now()
         at = typed_moment(start, words, zone_of(server, words), now)
         draft = usual_draft(
             name,
-            format_ or FORMAT,
+            FORMATS[format_] if format_ else FORMAT,
             at,
             now,
             channel_id=_channel_id(interaction, server),
@@ -100,7 +98,7 @@ def may_create(interaction: Interaction, server: Server | None) -> bool:
 
 
 def usual_draft(
-    name: str, format_: str, at: float, now: float, *, channel_id: int, language: str
+    name: str, format_: Format, at: float, now: float, *, channel_id: int, language: str
 ) -> Draft:
     """Return what a club usually wants: a contest with check-in for ten minutes, robots that
     complete it.
@@ -108,7 +106,7 @@ def usual_draft(
     In a draft that starts soon registration closes half-way.
     """
     table_rules = preset_rules(PRESET)
-    plan = Plan(format="concours", deals=USUAL_DEALS["concours"])
+    plan = Plan(format=FORMAT, deals=FORMAT.usual_deals)
     draft = Draft(
         name=name,
         plan=plan,
@@ -120,9 +118,8 @@ def usual_draft(
         starts_at=at,
         round_seconds=usual_length(plan.deals),
     )
-    if format_ == DAILY:
-        return FIELDS["format"].chosen(draft, format_)
-    return with_start(FIELDS["format"].chosen(draft, format_), at, now)
+    chosen = FIELDS["format"].chosen(draft, format_.name)
+    return chosen if format_.own_time else with_start(chosen, at, now)
 
 
 def _channel_id(interaction: Interaction, server: Server) -> int:

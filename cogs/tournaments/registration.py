@@ -57,7 +57,7 @@ class RegistrationButtons:
         own = event.member(person.id)
         if own is not None and not _has_room(event, own):
             await self._tell(interaction, event, person, words, "", answer)
-        elif event.plan.format == "daily":
+        elif event.plan.format.own_time:
             await self._enter(interaction, event, answer)
         elif event.state != "registration":
             raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
@@ -83,7 +83,7 @@ class RegistrationButtons:
                 strength=await strength_of(self.bot, event, person.id),
             )
         said = ""
-        if event.plan.format == "daily":
+        if event.plan.format.own_time:
             said = words("duplicate-done-play")
             if interaction.permissions.manage_threads:
                 said = f"{said}\n{words('duplicate-may-look')}"

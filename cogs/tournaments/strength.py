@@ -11,7 +11,7 @@ from cogs.bot import DixDeDer
 async def strength_of(bot: DixDeDer, event: Event, *people: int) -> float:
     """The rating on this server in the pool of what is played, of several people their mean."""
     pool = POOL_OF.get(as_rated(find_preset(event.row.preset)))
-    if event.plan.is_duplicate:
+    if event.plan.format.shared_boards:
         pool = DUPLICATE
     found: list[float] = []
     async with bot.database.read() as connection:

@@ -63,9 +63,9 @@ def fields_of(event: Event, kind: str) -> int:
     """How many lines the form of a verdict has."""
     if kind in ("forfeit", "take-back"):
         return 1
-    if kind == "penalty" or event.plan.is_duplicate:
+    if kind == "penalty" or event.plan.format.shared_boards:
         return 2
-    return 4 if event.plan.format == "knock_out" else 3
+    return 4 if event.plan.format.bracket else 3
 
 
 def _again(fields: Sequence[Written], values: Sequence[str]) -> list[Written]:
@@ -166,14 +166,14 @@ def correction_form(
     """Return what both sides wrote, as it stands now or (`values`) was written before; `sides`:
     names."""
     row = event.result_of(table)
-    if event.plan.is_duplicate:
+    if event.plan.format.shared_boards:
         return _boards_form(event, table, words, values)
     scores = row.facts["scores"] if row is not None and row.kind == "played" else None
     fields = [
         Written(f"points{side}", name, str(scores[side][0]) if scores else "")
         for side, name in enumerate(sides)
     ]
-    if event.plan.format == "knock_out":
+    if event.plan.format.bracket:
         parties = f"{scores[0][1]}-{scores[1][1]}" if scores else ""
         label = words("tournament-organiser-parties")
         fields.append(Written("parties", label, parties, longest=5, least=0))
@@ -285,7 +285,7 @@ def scores_written(event: Event, table: TableRow, values: Sequence[str]) -> tupl
     Who wrote more has won the party, unless the parties are written too.
     """
     points = points_of(values[0]), points_of(values[1])
-    parties = parties_of(values[2]) if event.plan.format == "knock_out" else None
+    parties = parties_of(values[2]) if event.plan.format.bracket else None
     if parties is None:
         parties = int(points[0] > points[1]), int(points[1] > points[0])
     row = event.result_of(table)

@@ -213,7 +213,7 @@ class Verdicts:
         asked, table = (event.id, charge.asker, written.place), event.table(*written.place)
         if written.kind == "forfeit":
             return await verdicts.forfeit(*asked, absent_of(press, table), why, seen=seen)
-        if event.plan.is_duplicate:
+        if event.plan.format.shared_boards:
             boards = boards_written(press.value)
             return await verdicts.correct_boards(*asked, boards, why, seen=seen)
         scores = scores_written(event, table, press.values)
@@ -221,7 +221,7 @@ class Verdicts:
 
 
 def _facts(event: Event, table: TableRow, written: Written) -> dict[str, Any]:
-    if event.plan.is_duplicate:
+    if event.plan.format.shared_boards:
         return board_facts(event, boards_written(written.press.value))
     return score_facts(event, scores_written(event, table, written.press.values))
 

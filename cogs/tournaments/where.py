@@ -27,8 +27,6 @@ from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where, wher
 from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, tournaments_here
 from cogs.tournaments.names import Names, names_of
 
-WITH_ABSENCES: Final = frozenset({"concours", "swiss", "melee", "melee_balanced"})
-"""formats in which somebody may sit out a round"""
 Answer = Callable[[discord.Interaction[Any], Screen], Awaitable[object]]
 PAIRED_AHEAD: Final = 64
 """entries up to which the next round is drawn to say who is likely met"""
@@ -132,7 +130,7 @@ def _sitting_out(where: Where, event: Event, entry: EntryRow) -> Where:
     """Only where nothing hangs on who meets whom: a bracket and a schedule wait for nobody."""
     following = len(event.rounds) + 1
     rounds = planned_rounds(event)
-    if rounds is None or following > rounds or event.plan.format not in WITH_ABSENCES:
+    if rounds is None or following > rounds or not event.plan.format.may_sit_out:
         return where
     if event.pure.plays(entry.number, following):
         return where._replace(may_sit_out=following)
@@ -140,7 +138,7 @@ def _sitting_out(where: Where, event: Event, entry: EntryRow) -> Where:
 
 
 async def _need(bot: DixDeDer, event: Event, entry: EntryRow) -> Need | None:
-    by_bracket = event.plan.format == "knock_out"
+    by_bracket = event.plan.format.bracket
     try:
         rounds = planned_rounds(event) or len(event.rounds)
         needed = ("courses", "pools", "standings") if by_bracket else ("standings",)

@@ -151,7 +151,7 @@ async def _tell_end(asked: Asked) -> Facts:
     return {
         "round": len(event.rounds),
         "tables": sum(not event.is_settled(each) for each in playing),
-        "daily": int(event.plan.format == "daily"),
+        "daily": int(event.plan.format.own_time),
     }
 
 

@@ -7,10 +7,10 @@ pairs, 500 tables, may take 5 s. The results before it are random.
 import time
 from random import Random
 
-from bot.tournaments import Entry, FormatName, Plan, Played, Round, Score, Tournament, next_round
+from bot.tournaments import Entry, Played, Round, Score, Tournament, next_round, plan_of
 
 PAIRS = (16, 64, 250, 1000)
-ROUNDS: dict[FormatName, int] = {
+ROUNDS: dict[str, int] = {
     "concours": 4,
     "swiss": 7,
     "round_robin": 4,
@@ -30,7 +30,7 @@ def rows() -> list[tuple[str, str]]:
     return found
 
 
-def seconds(format_: FormatName, pairs: int) -> float:
+def seconds(format_: str, pairs: int) -> float:
     entries = 2 * pairs if format_.startswith("melee") else pairs
     tournament = _until_last(format_, entries)
     began = time.perf_counter()
@@ -38,9 +38,9 @@ def seconds(format_: FormatName, pairs: int) -> float:
     return time.perf_counter() - began
 
 
-def _until_last(format_: FormatName, entries: int) -> Tournament:
+def _until_last(format_: str, entries: int) -> Tournament:
     random = Random(entries)
-    plan = Plan(format=format_, rounds=ROUNDS[format_])
+    plan = plan_of(format=format_, rounds=ROUNDS[format_])
     tournament = Tournament(
         plan, random.randbytes(32), tuple(Entry(each + 1) for each in range(entries))
     )

@@ -10,7 +10,7 @@ from bot.sandbox import Reply
 from bot.storage import people, servers
 from bot.tables.open_party import Asker
 from bot.text import words_for
-from bot.tournaments import Plan
+from bot.tournaments import plan_of
 from bot.tournaments.live import Draft
 from tests.end_to_end.club import Club, club
 
@@ -37,7 +37,7 @@ async def test_a_draft_is_nobodys_business_and_an_open_one_is_listed(evening: Cl
     now = bot.clock.now()
     draft = Draft(
         name="Friday *club*",
-        plan=Plan(format="concours"),
+        plan=plan_of(format="concours"),
         preset="contest",
         rules=find_preset("contest"),
         channel_id=int(evening.belote.id),

@@ -8,7 +8,7 @@ from bot.sandbox.world import Channel
 from bot.storage import people, servers
 from bot.tables import Game
 from bot.tables.open_party import Asker
-from bot.tournaments import Plan
+from bot.tournaments import plan_of
 from bot.tournaments.live import Draft
 from tests.end_to_end.club import GENEROUS, Club
 from tests.end_to_end.playing import LANGUAGES
@@ -67,7 +67,7 @@ async def begin(club: Club, *, alone: bool = False, **values: Any) -> int:
         "round_seconds": None,
     }
     organising, boss = club.bot.tournaments.organising, Asker(ids["alice"], manages=True)
-    draft = Draft(name=NAME, plan=Plan(**plan), **(usual | values))  # type: ignore[arg-type]
+    draft = Draft(name=NAME, plan=plan_of(**plan), **(usual | values))  # type: ignore[arg-type]
     event = await organising.create(server.id, ids["alice"], draft)
     await organising.open(event.id, boss)
     add = club.bot.tournaments.verdicts.add

@@ -50,7 +50,6 @@ from cogs.screens.tournaments.announcement import NOT_IN, PAUSED
 from cogs.screens.tournaments.columns import COLUMNS
 from cogs.screens.tournaments.draft import PAGES
 from cogs.screens.tournaments.draft_pages import SWITCHES
-from cogs.screens.tournaments.draft_values import FIXED
 from cogs.screens.tournaments.entries_panel import ORDER as STANDINGS
 from cogs.screens.tournaments.log import DETAILS
 from cogs.screens.tournaments.log import MARKS as LOGGED
@@ -218,7 +217,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-organiser-did-": (*ACTIONS, *VERDICTS.values(), "open-daily"),
     "tournament-organiser-switched-": SWITCHES,
     "tournament-organiser-is-": ("0", "1"),
-    "tournament-value-rounds-": tuple(each for each in FORMATS if each not in FIXED),
+    "tournament-value-rounds-": tuple(
+        name for name, each in FORMATS.items() if each.usual_rounds is None
+    ),
     "tournament-organiser-ask-": (
         *("open", "close", "reopen", "here", "start", "pause", "resume"),
         *("end", "end_now", "cancel", "drop"),

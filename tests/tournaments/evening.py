@@ -9,10 +9,8 @@ from bot.tournaments import (
     Board,
     Entry,
     Forfeit,
-    FormatName,
     LateEntry,
     Penalty,
-    Plan,
     Played,
     Result,
     Round,
@@ -22,6 +20,7 @@ from bot.tournaments import (
     Withdrawal,
     is_over,
     next_round,
+    plan_of,
 )
 
 
@@ -30,7 +29,7 @@ class Evening:
 
     def __init__(
         self,
-        format_: FormatName,
+        format_: str,
         entries: int,
         seed: int = 1,
         strengths: tuple[float, ...] = (),
@@ -39,7 +38,7 @@ class Evening:
         self.random = Random(seed)
         ids = range(1, entries + 1)
         self.tournament = Tournament(
-            Plan(format=format_, **plan),
+            plan_of(format=format_, **plan),
             self.random.randbytes(32),
             tuple(Entry(each, strengths[each - 1] if strengths else 0.0) for each in ids),
         )
@@ -84,7 +83,7 @@ class Evening:
         if not points:
             boards = tuple(self._board(each + 1) for each in range(self.tournament.plan.deals))
             points = tuple(sum(each.points[side] for each in boards) for side in (0, 1))
-            if self.tournament.plan.format == "knock_out" and points[0] == points[1]:
+            if self.tournament.plan.format.name == "knock_out" and points[0] == points[1]:
                 points = points[0] + 20, points[1]
         one, other = points
         won = parties or (int(one > other), int(other > one))

@@ -8,15 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournaments import concours, is_house, swiss
+from bot.tournaments import is_house
+from bot.tournaments.formats import concours, swiss
+from bot.tournaments.formats.melee import CHUNK, chunks, drawn, matched
+from bot.tournaments.formats.melee_balanced import balanced
+from bot.tournaments.formats.swiss import Standing
+from bot.tournaments.formats.whist import whist_round
 from bot.tournaments.history import couple, partnerships
 from bot.tournaments.matching import Edge, cheapest_pairs
-from bot.tournaments.melee import CHUNK, chunks, drawn, matched
-from bot.tournaments.melee_balanced import balanced
 from bot.tournaments.repetitions import PARTNER, THIRD, Past, Sides
 from bot.tournaments.rounds import Side
-from bot.tournaments.swiss import Standing
-from bot.tournaments.whist import whist_round
 from tests.tournaments.evening import Evening
 
 

@@ -8,11 +8,11 @@ import pytest
 from bot.tournaments import brackets, is_final, pool_rankings
 from bot.tournaments.berger import berger_round
 from bot.tournaments.bracket import seed_order
+from bot.tournaments.formats.swiss import Standing, swiss
+from bot.tournaments.formats.whist import rounds_for, whist_round
 from bot.tournaments.history import couple
 from bot.tournaments.matchpoints import matchpoints
 from bot.tournaments.movements import howell_round, mitchell_round
-from bot.tournaments.swiss import Standing, swiss
-from bot.tournaments.whist import rounds_for, whist_round
 from bot.tournaments.whist_starters import STARTERS
 from tests.tournaments.evening import Evening
 

@@ -9,10 +9,8 @@ from bot.tournaments import (
     Bye,
     Entry,
     Forfeit,
-    FormatName,
     LateEntry,
     Penalty,
-    Plan,
     Played,
     Result,
     Round,
@@ -29,6 +27,7 @@ from bot.tournaments import (
     is_over,
     late_entry_round,
     next_round,
+    plan_of,
     rounds_of,
     standings,
 )
@@ -46,7 +45,7 @@ def four(*rows: Result, deals: int = 12, entries: int = 4) -> Tournament:
     tables = tuple(
         Table(number, ((one,), (one + 1,))) for number, one in enumerate(ids[:-1:2], start=1)
     )
-    plan = Plan(format="concours", deals=deals, house=False)
+    plan = plan_of(format="concours", deals=deals, house=False)
     byes = (entries,) if entries % 2 else ()
     entered = tuple(Entry(each) for each in ids)
     return Tournament(plan, bytes(32), entered, (Round(1, tables, byes),), rows)
@@ -192,7 +191,7 @@ def test_too_few_to_begin() -> None:
     ("format_", "entries"),
     [("melee", 2), ("melee", 3), ("melee_balanced", 2), ("mitchell", 3), ("howell", 3)],
 )
-def test_robots_complete_a_small_field(format_: FormatName, entries: int) -> None:
+def test_robots_complete_a_small_field(format_: str, entries: int) -> None:
     """A whole tournament: everybody plays each round."""
     evening = Evening(format_, entries)
     while not evening.over:
@@ -221,7 +220,7 @@ def test_a_howell_has_seven_tables_at_most() -> None:
 
 @pytest.mark.parametrize("numbers", [{"deals": 0}, {"rounds": -1}, {"rounds": 65}])
 def test_plans_that_cannot_be(numbers: dict[str, Any]) -> None:
-    assert refusal(lambda: Plan(format="concours", **numbers)) is Why.BAD_PLAN
+    assert refusal(lambda: plan_of(format="concours", **numbers)) is Why.BAD_PLAN
 
 
 def test_a_late_entry_begins_with_round_2_at_the_latest() -> None:

@@ -13,7 +13,7 @@ from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
 from bot.tournaments import Standings
 from bot.tournaments.live.desk import Desk
-from bot.tournaments.live.drafts import HOSTED, Draft
+from bot.tournaments.live.drafts import Draft
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.leagues import League, LeagueDraft, Leagues
 from bot.tournaments.live.organising import Organising

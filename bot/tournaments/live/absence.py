@@ -35,7 +35,7 @@ class Absence:
 
     async def attend(self, event: Event, current: RoundRow) -> float | None:
         """When to look again; None: when something happens."""
-        if event.plan.format == "daily":
+        if event.plan.format.own_time:
             return None  # nobody waits there
         after = STAND_IN_AFTER if event.row.stand_ins else FORFEIT_AFTER
         now = self._desk.clock.now()

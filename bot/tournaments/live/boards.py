@@ -40,7 +40,7 @@ def seed_of(event: Event, round_number: int) -> bytes | None:
 
 def tempo_of(event: Event) -> Tempo:
     """How much time its people have. In a daily nothing presses but the end of its window."""
-    if event.plan.format != "daily":
+    if not event.plan.format.own_time:
         return event.tempo
     return Tempo(max(DAY, event.row.closes_at - event.row.starts_at) + HOUR)
 

@@ -50,14 +50,14 @@ class Change:
         """
         if subject == tournament_posts.ROUND:
             self._rounds.add(number)
-            if self.event.plan.format == "daily":
+            if self.event.plan.format.own_time:
                 return
         self._posts.add((subject, number))
 
     def show_round(self) -> None:
         """The post of the round that is played says how much time there is."""
         current = self.event.current
-        if current is not None and self.event.plan.format != "daily":
+        if current is not None and not self.event.plan.format.own_time:
             self._posts.add((tournament_posts.ROUND, current.number))
 
     async def write(self) -> None:
@@ -82,7 +82,7 @@ class Change:
         """A day's duplicate of which nobody has finished a board: there is nothing to show."""
         event = self.event
         return (
-            event.plan.format == "daily"
+            event.plan.format.own_time
             and not self._played
             and all(each.kind != "played" for each in event.latest.values())
         )

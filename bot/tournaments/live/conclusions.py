@@ -3,7 +3,7 @@
 Both follow from the results and are written again after a correction, when they are others.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.storage import matches, tournament_entries, tournaments
 from bot.storage.matches import Team
@@ -11,9 +11,6 @@ from bot.tournaments import Played, Standings
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.reckoned import reckon
-
-MATCHES: Final = frozenset({"mitchell", "howell", "teams", "daily"})
-"""formats in which everybody is compared with everybody, over the same boards"""
 
 
 class Conclusion(NamedTuple):
@@ -33,7 +30,7 @@ def conclude(event: Event) -> Conclusion:
         each.entry: max(each.rank, last) if each.entry in without else each.rank
         for each in standings.places
     }
-    if event.plan.format not in MATCHES:
+    if not event.plan.format.shared_boards:
         return Conclusion(ranks, {})
     section_of = _sections(standings)
     sections: dict[int, list[Team]] = {each: [] for each in section_of.values()}

@@ -16,7 +16,7 @@ from bot.storage.daily_series import SeriesRow
 from bot.storage.tournament_entries import MemberRow
 from bot.storage.tournament_rounds import RoundRow
 from bot.tables.tempo import HOUR
-from bot.tournaments import Plan, with_late_table
+from bot.tournaments import plan_of, with_late_table
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.details import LONGEST_NAME
@@ -95,7 +95,7 @@ def midnight_after(now: float, zone: tzinfo) -> float:
 
 def for_today(draft: Draft, zone: str, now: float) -> Draft:
     """The draft with a window from now to midnight. Raises `TournamentRefused`."""
-    if draft.plan.format != "daily":
+    if not draft.plan.format.own_time:
         raise TournamentRefused(Refusal.NOT_DAILY)
     closes_at = midnight_after(now, zone_of(zone))
     return draft._replace(opens_at=now, closes_at=closes_at, starts_at=closes_at)
@@ -158,7 +158,7 @@ def _named(draft: Draft, zone: str, now: float) -> Draft:
 def _draft_of(row: SeriesRow) -> Draft:
     return Draft(
         name=row.name,
-        plan=Plan(**row.plan),
+        plan=plan_of(**row.plan),
         preset=row.preset,
         rules=ruleset_from_options(row.options),
         channel_id=row.channel_id,

@@ -57,7 +57,7 @@ async def describe(change: Change, details: Details, by: int | None) -> None:
         "about": said(details.about, LONGEST_ABOUT),
         "contact": said(details.contact, LONGEST_CONTACT),
     }
-    if event.state in LIMITED_IN and event.plan.format != "daily":
+    if event.state in LIMITED_IN and not event.plan.format.own_time:
         values["most_entries"] = _places(event, details.most_entries)
     changed = {each: value for each, value in values.items() if value != getattr(row, each)}
     if not changed:

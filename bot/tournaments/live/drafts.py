@@ -5,14 +5,12 @@ from typing import Any, Final, NamedTuple
 from bot.rules import Ruleset, game_of
 from bot.tables.rated import as_rated
 from bot.tables.tempo import MINUTE, Tempo
-from bot.tournaments import FORMATS, Plan
+from bot.tournaments import Plan
 from bot.tournaments.live.boards import board_rules
 from bot.tournaments.live.details import LONGEST_ABOUT, LONGEST_CONTACT, named, said
-from bot.tournaments.live.event import Event, plan_row
+from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
-HOSTED: Final = frozenset(FORMATS)
-"""formats that run by themselves"""
 TEMPO: Final = Tempo(45, 3 * MINUTE)
 BREAK: Final = MINUTE
 ROUND: Final = 45 * MINUTE
@@ -55,7 +53,7 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
     if not game_of(draft.rules).accounts.has_partners:
         raise TournamentRefused(Refusal.FOUR_PLAYERS)
     # A daily has a window from `opens_at` to `closes_at` instead of registration and a start.
-    starts_at = draft.closes_at if draft.plan.format == "daily" else draft.starts_at
+    starts_at = draft.closes_at if draft.plan.format.own_time else draft.starts_at
     if not now < draft.closes_at <= starts_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
     if draft.opens_at is not None and draft.opens_at >= draft.closes_at:
@@ -64,13 +62,13 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
         "name": name,
         "channel_id": draft.channel_id,
         "language": draft.language,
-        "plan": plan_row(draft.plan),
+        "plan": draft.plan.stored,
         "preset": draft.preset,
         "options": rules_of(draft).options(),
         "rules_name": draft.rules_name,
         "turn_seconds": draft.tempo.turn,
         "bank_seconds": draft.tempo.bank,
-        "members": FORMATS[draft.plan.format].people,
+        "members": draft.plan.format.people,
         "most_entries": draft.most_entries,
         "role_id": draft.role_id,
         "check_in": draft.check_in,
@@ -92,11 +90,11 @@ def rules_of(draft: Draft) -> Ruleset:
     An organiser is told of `draft.rules.differences(rules_of(draft))`. Raises `BadRuleset`.
     """
     rules, deals = as_rated(draft.rules), draft.plan.deals
-    if draft.plan.is_duplicate:
+    if draft.plan.format.shared_boards:
         return board_rules(rules, deals)
     if rules.end_mode == "boards":  # it was to be a duplicate
         rules = rules.changed({"end_mode": "deals"})
-    if draft.plan.format == "knock_out" and rules.end_mode == "target":
+    if draft.plan.format.bracket and rules.end_mode == "target":
         return rules
     return rules.changed({"end_mode": "deals", "deals_limit": deals})
 

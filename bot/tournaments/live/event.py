@@ -1,9 +1,9 @@
 """A tournament as it stands in the database, and as the formats know it."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,7 +14,7 @@ from bot.storage.tournament_rounds import ResultRow, RoundRow, TableRow
 from bot.storage.tournaments import TournamentRow
 from bot.tables.rated import as_rated
 from bot.tables.tempo import Tempo
-from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house
+from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house, plan_of
 from bot.tournaments.ledger import winner
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.result_rows import result
@@ -55,7 +55,7 @@ class Event:
 
     @cached_property
     def plan(self) -> Plan:
-        return Plan(**self.row.plan)
+        return plan_of(**self.row.plan)
 
     @cached_property
     def rules(self) -> Ruleset:
@@ -155,7 +155,7 @@ class Event:
     def _goes_on(self, table: TableRow, row: ResultRow) -> bool:
         """Whether a table of a bracket plays another game: until it is unequal, and in a best of
         three until a side has two parties, or time is up (T4)."""
-        if self.plan.format != "knock_out":
+        if not self.plan.format.bracket:
             return False
         found = result(row)
         if not isinstance(found, Played):
@@ -233,10 +233,6 @@ def table_rows(paired: Round) -> list[TableRow]:
         )
         for each in paired.tables
     ]
-
-
-def plan_row(plan: Plan) -> dict[str, Any]:
-    return asdict(plan)
 
 
 async def load_event(

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import RULES_VERSION, commitment
 from bot.storage import tournaments
-from bot.tournaments import Plan
+from bot.tournaments import FORMATS
 
 
 async def found(
@@ -22,7 +22,7 @@ async def found(
     server_id, person_id = whose
     seed = entropy()
     more["seed"], more["commitment"] = seed, commitment(seed)
-    if Plan(**values["plan"]).is_duplicate:
+    if FORMATS[values["plan"]["format"]].shared_boards:
         secret = entropy()
         more["secret"], more["secret_commitment"] = secret, commitment(secret)
     tournament_id = await tournaments.add(

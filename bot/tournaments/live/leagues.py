@@ -6,7 +6,6 @@ what their entry has earned, with whomever they played.
 """
 
 import asyncio
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +17,7 @@ from bot.storage.leagues import LeagueRow
 from bot.storage.tournament_posts import PODIUM
 from bot.storage.tournaments import TournamentRow
 from bot.tables.open_party import Asker
-from bot.tournaments import SeasonPlace, Standings, by_places, season_table
+from bot.tournaments import SeasonPlace, Standings, by_places, plan_of, season_table
 from bot.tournaments.live.desk import Desk, in_charge_only
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
@@ -30,19 +29,6 @@ MOST: Final = 60
 """tournaments of a league"""
 KEPT: Final = 200
 """tournaments of which is kept what they are worth"""
-POINTS: Final[Mapping[str, str]] = {
-    "concours": "points",
-    "melee": "points",
-    "melee_balanced": "points",
-    "whist": "points",
-    "daily": "points",
-    "swiss": "match_points",
-    "round_robin": "match_points",
-    "teams": "match_points",
-}
-"""the column of the standings that a league by points adds up; duplicates of pairs have that of
-their scoring, and a knock-out has none"""
-OF_SCORING: Final[Mapping[str, str]] = {"matchpoints": "percentage", "imps": "imps"}
 
 Worth = dict[int, Fraction]
 """of a tournament, by person"""
@@ -220,24 +206,16 @@ def _by_places(standings: Standings) -> Worth:
 
 
 def _by_points(standings: Standings, row: TournamentRow) -> Worth:
-    name = points_of(row)
+    name = plan_of(**row.plan).column
     if name not in standings.columns:
         return {}
     column = standings.columns.index(name)
     return {each.entry: Fraction(each.values[column] or 0) for each in standings.places}
 
 
-def points_of(row: TournamentRow) -> str:
-    """The column that a league by points adds up; empty where there is none."""
-    format_ = row.plan["format"]
-    if format_ in ("mitchell", "howell"):
-        return OF_SCORING[row.plan.get("scoring", "matchpoints")]
-    return POINTS.get(format_, "")
-
-
 def _same_points(rows: list[TournamentRow]) -> None:
     """Points of one kind can be added up. Raises `TournamentRefused`."""
-    kinds = {points_of(each) for each in rows if each.state != "cancelled"}
+    kinds = {plan_of(**each.plan).column for each in rows if each.state != "cancelled"}
     if "" in kinds:
         raise TournamentRefused(Refusal.LEAGUE_NO_POINTS)
     if len(kinds) > 1:

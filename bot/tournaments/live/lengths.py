@@ -28,7 +28,7 @@ def usual_length(deals: int) -> float:
 
 def deals_of(plan: Plan, rules: Ruleset) -> int:
     """The deals of a game; to a target, about as many as it takes."""
-    if plan.format == "knock_out" and rules.end_mode == "target":
+    if plan.format.bracket and rules.end_mode == "target":
         return ceil(rules.target / POINTS_OF_DEAL)
     return plan.deals
 
@@ -62,7 +62,7 @@ def round_length(event: Event, paired: Round) -> float | None:
 def final_length(event: Event) -> float | None:
     """Seconds of the final's round."""
     seconds, plan = event.row.round_seconds, event.plan
-    if seconds is None or plan.format != "knock_out":
+    if seconds is None or not plan.format.bracket:
         return seconds
     usual = deals_of(plan, event.rules)
     longer = Fraction(BEST_OF)
@@ -74,7 +74,7 @@ def final_length(event: Event) -> float | None:
 
 
 def _is_final(event: Event, table: Table) -> bool:
-    return event.plan.format == "knock_out" and is_final(event.pure, table)
+    return event.plan.format.bracket and is_final(event.pure, table)
 
 
 def _rounded(seconds: Fraction) -> float:

@@ -47,7 +47,7 @@ class Registration:
         async with self._desk.change(tournament_id) as change:
             event = change.event
             named = (*(() if partner is None else (partner,)), *partners)
-            if event.plan.format == "daily":
+            if event.plan.format.own_time:
                 await self._play_daily(change, person_id, roles, strength)
             elif event.state != "registration":
                 raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
@@ -159,7 +159,7 @@ class Registration:
     async def _play_daily(
         self, change: Change, person_id: int, roles: Collection[int], strength: float
     ) -> None:
-        if change.event.plan.format != "daily":
+        if not change.event.plan.format.own_time:
             raise TournamentRefused(Refusal.NOT_DAILY)
         if change.event.member(person_id) is None:
             await _check_person(change.connection, change.event, person_id, roles)

@@ -109,7 +109,7 @@ class RoundTime:
             if game.state is None or (each.robots and _is_played_out(event, game)):
                 continue
             # Nobody is left to finish a deal there.
-            deserted = game.deserted and event.plan.format != "daily"
+            deserted = game.deserted and not event.plan.format.own_time
             untouched = deserted and not game.state.results
             if untouched and not _robots_play_on(event):
                 abandoned.append(each)
@@ -134,7 +134,7 @@ class RoundTime:
         game = await self._desk.tables.games.load(change.connection, game_id)
         if table.last_deal is not None or game.state is None:
             return None
-        daily = change.event.plan.format == "daily"
+        daily = change.event.plan.format.own_time
         last = game.state.deals_done if daily else deals_until_its_end(game.state)
         place = table.round, table.number
         await tournament_rounds.change_table(
@@ -207,7 +207,7 @@ def _due_call(current: RoundRow, until: float, now: float) -> float | None:
 
 def _robots_play_on(event: Event) -> bool:
     """In a daily duplicate nobody waits for anybody: boards that were not played are not."""
-    return event.row.stand_ins and event.plan.format != "daily"
+    return event.row.stand_ins and not event.plan.format.own_time
 
 
 def _is_played_out(event: Event, game: Game) -> bool:

@@ -118,7 +118,7 @@ class Rounds:
             )
             await traces.let_go(change.connection)
             change.show(tournament_posts.ROUND, number)
-            if event.plan.is_duplicate:
+            if event.plan.format.shared_boards:
                 await tournament_tables.show_boards(change.connection, event.id, number)
             at = change.now + stages.TO_READ
             await tournament_tables.archive_threads(change.connection, event.id, number, at)
@@ -259,7 +259,7 @@ class Rounds:
 def _is_waiting(current: RoundRow, event: Event, now: float) -> bool:
     """Whether a round has its time whatever its tables do: to a daily somebody may come yet."""
     until = current.until
-    return event.plan.format == "daily" and until is not None and now < until
+    return event.plan.format.own_time and until is not None and now < until
 
 
 def _has_counted(event: Event, table: TableRow) -> bool:

@@ -22,7 +22,7 @@ async def open_registration(change: Change, by: int | None = None) -> None:
         raise TournamentRefused(Refusal.NOT_A_DRAFT)
     if by is not None and change.now >= event.row.closes_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
-    if event.plan.format == "daily":
+    if event.plan.format.own_time:
         await daily.open_window(change, by)
         return
     change.set(state="registration", due_at=event.row.closes_at)
@@ -106,7 +106,7 @@ async def cancel(change: Change, by: int) -> None:
     current = change.event.current
     if current is not None:
         place = change.event.id, current.number
-        if change.event.plan.is_duplicate:
+        if change.event.plan.format.shared_boards:
             await tournament_tables.show_boards(change.connection, *place)
         await tournament_tables.archive_threads(change.connection, *place, change.now + TO_READ)
     values = {"paused_at": None, "paused_why": None, "tables_paused": False}

@@ -7,7 +7,7 @@ from bot.storage import tournament_rounds
 from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
-from bot.tournaments import FORMATS, Played, Score, boards_of, is_house, scores_of
+from bot.tournaments import Played, Score, boards_of, is_house, scores_of
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.result_rows import played, result
@@ -35,11 +35,11 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     abandoned = game.row.ended_why == EndedWhy.ABANDONED and not state.results
     if abandoned and (absent := absentees(event, table, acted)):
         return Outcome("forfeit", {"absent": absent})
-    if event.plan.format == "daily" and not state.deals_done:
+    if event.plan.format.own_time and not state.deals_done:
         return Outcome("forfeit", {"absent": [each for side in table.sides for each in side]})
     one, other = scores_of(state)
     deals = state.deals_done
-    boards = boards_of(state.results, deals) if event.plan.is_duplicate else ()
+    boards = boards_of(state.results, deals) if event.plan.format.shared_boards else ()
     absent = absentees(event, table, acted)
     by_robots = robot_deals(event, table, state)
     before = event.result_of(table)
@@ -115,7 +115,7 @@ def abandoned_by(event: Event, game: Game) -> list[int]:
 
     A team keeps its points, and its partner plays on (T1).
     """
-    if FORMATS[event.plan.format].side == 1:
+    if event.plan.format.side == 1:
         return []
     left = {holder.person.id for holder in game.people if holder.person and holder.away}
     return sorted(each.number for each in event.members if each.person_id in left)

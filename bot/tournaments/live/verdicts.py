@@ -277,10 +277,10 @@ class Verdicts:
 def score_facts(event: Event, scores: tuple[Score, Score]) -> dict[str, Any]:
     """Return what a table's result says. Raises `TournamentRefused` for what no table can bring."""
     plan = event.plan
-    if plan.is_duplicate:
+    if plan.format.shared_boards:
         raise TournamentRefused(Refusal.BOARDS_NEEDED)
     check_points(plan.deals, *(each.points for each in scores))
-    if plan.format == "knock_out" and winner(scores) is None:
+    if plan.format.bracket and winner(scores) is None:
         raise TournamentRefused(Refusal.WINNER_NEEDED)
     return played(scores, plan.deals)
 
@@ -288,7 +288,7 @@ def score_facts(event: Event, scores: tuple[Score, Score]) -> dict[str, Any]:
 def board_facts(event: Event, boards: Sequence[Board]) -> dict[str, Any]:
     """As `score_facts`, of the boards of a duplicate."""
     plan, numbers = event.plan, {each.number for each in boards}
-    if not plan.is_duplicate or not boards or len(numbers) < len(boards):
+    if not plan.format.shared_boards or not boards or len(numbers) < len(boards):
         raise TournamentRefused(Refusal.BOARDS_NEEDED)
     if not numbers <= set(range(1, plan.deals + 1)):
         raise TournamentRefused(Refusal.BOARDS_NEEDED)

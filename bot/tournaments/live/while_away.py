@@ -20,7 +20,7 @@ async def give_time(desk: Desk, tournament_id: int) -> None:
     """Time for a tournament, before anything is done there that is due."""
     async with desk.change(tournament_id) as change:
         event = change.event
-        if event.row.paused_at is not None or event.plan.format == "daily":
+        if event.row.paused_at is not None or event.plan.format.own_time:
             return
         if event.state == "running":
             await _play_on(change)

@@ -11,7 +11,7 @@ from bot.storage.tournament_entries import EntryRow
 from bot.tables.options import END_OPTIONS
 from bot.text import Words
 from bot.text.options import difference_line, differences, preset_name
-from bot.tournaments import FORMATS, TournamentError, rounds_of
+from bot.tournaments import TournamentError, rounds_of
 from bot.tournaments.foresight import SEMI_FINALS_THIRD, may_lack_third_place
 from bot.tournaments.live import Event
 from bot.tournaments.live.lengths import final_length
@@ -119,7 +119,7 @@ def _running(event: Event, words: Words) -> str:
 
 def is_open_daily(event: Event) -> bool:
     """Return whether somebody may come and play the boards of the day."""
-    return event.plan.format == "daily" and event.state == "running" and event.current is not None
+    return event.plan.format.own_time and event.state == "running" and event.current is not None
 
 
 def _finished(name: NameOf, words: Words, winners: Sequence[int]) -> str:
@@ -133,7 +133,7 @@ def planned_rounds(event: Event) -> int | None:
     """As many as there will be, as far as that is known already."""
     if event.row.last_round is not None:
         return event.row.last_round
-    known = event.plan.rounds or FORMATS[event.plan.format].usual_rounds
+    known = event.plan.rounds or event.plan.format.usual_rounds
     if event.state != "running" and not known:
         return None
     try:
@@ -158,7 +158,7 @@ def _what(event: Event, words: Words) -> Iterator[str]:
     rounds = planned_rounds(event)
     format_ = words(f"tournament-format-{plan.format}")
     parts = [] if format_ == event.row.name else [format_]  # as the title says
-    if rounds and plan.format != "daily":
+    if rounds and not plan.format.own_time:
         told = _rounds_told(event, rounds, words)
         parts.append(words("tournament-player-rounds", count=rounds, rounds=told))
     if parts:
@@ -183,7 +183,7 @@ def _how(event: Event, words: Words) -> Iterator[str]:
     plan = event.plan
     if event.state == "finished":
         return
-    if plan.format != "daily":  # there nothing presses but the end
+    if not plan.format.own_time:  # there nothing presses but the end
         yield f"⏱️ {tempo_name(event.tempo, words)}"
     changed = _changes(event)
     preset = find_preset(event.row.preset)
@@ -191,18 +191,18 @@ def _how(event: Event, words: Words) -> Iterator[str]:
         yield f"• {difference_line(each, preset, event.rules, words)}"
     if len(changed) > MOST_CHANGES:
         yield words("options-more", count=len(changed) - MOST_CHANGES)
-    if event.row.round_seconds is not None and plan.format != "daily":
+    if event.row.round_seconds is not None and not plan.format.own_time:
         minutes = round(event.row.round_seconds / 60)
         longer = round((final_length(event) or 0.0) / 60)
         lengths = [words("tournament-player-round-length", minutes=minutes)]
         if longer > minutes:
             lengths.append(words("tournament-player-final-length", minutes=longer))
         yield " ".join(lengths)
-    if plan.format != "daily":
+    if not plan.format.own_time:
         stand_ins = words(f"tournament-player-stand-ins-{'yes' if event.row.stand_ins else 'no'}")
         absences = words(f"tournament-value-absences-{plan.absences}")
         yield f"{stand_ins} {absences}" if event.row.stand_ins else stand_ins
-    if plan.is_duplicate:
+    if plan.format.shared_boards:
         yield words("duplicate-hidden")
     yield from _brackets(event, words)
 
@@ -225,7 +225,7 @@ def _rules(event: Event, words: Words) -> str:
         preset_name(event.row.preset, words),
         *([words("rules-modified")] if _changes(event) else ()),
         length
-        if event.plan.format == "daily"
+        if event.plan.format.own_time
         else words("tournament-player-each-round", length=length),
     ]
     return f"🃏 {' · '.join(parts)}"
@@ -244,7 +244,7 @@ def _when(event: Event, words: Words) -> Iterator[ui.Item[Any]]:
 
 def _times(event: Event, words: Words) -> Iterator[str]:
     row = event.row
-    if event.plan.format == "daily":
+    if event.plan.format.own_time:
         if not is_open_daily(event):  # its state says so
             yield words("duplicate-window", **_moments(row.closes_at, words))
     elif event.state == "registration" and row.check_in:
@@ -254,7 +254,7 @@ def _times(event: Event, words: Words) -> Iterator[str]:
             opens=words.timestamp(row.closes_at, style),
             closes=words.timestamp(row.starts_at, style),
         )
-    if event.plan.format != "daily":
+    if not event.plan.format.own_time:
         yield words("tournament-player-starts", **_moments(row.starts_at, words))
     if row.role_id is not None:
         yield words("tournament-player-for", role=f"<@&{row.role_id}>")
@@ -285,7 +285,7 @@ def places_line(event: Event, words: Words) -> str:
     kind = "pairs" if event.row.members == 2 else "players"
     if event.row.members == 4:
         return words("duplicate-teams", count=entered)
-    if event.plan.format == "daily":
+    if event.plan.format.own_time:
         return words("duplicate-came", count=entered)
     if most is None:
         return words(f"tournament-player-{kind}", count=entered)
@@ -333,7 +333,7 @@ def count_line(standing: str, count: int, words: Words) -> str:
 
 
 def _draws(event: Event, words: Words) -> Iterator[str]:
-    if event.plan.format != "daily":  # there nothing is drawn but the boards
+    if not event.plan.format.own_time:  # there nothing is drawn but the boards
         yield _draw(event, words)
     commitment, secret = event.row.secret_commitment, event.published_secret
     if commitment is None:

@@ -65,7 +65,7 @@ async def cross_screen(scene: Scene, reckoned: Reckoned, page: int, pictures: Pi
 
 def _about(scene: Scene, block: Block) -> Iterator[str]:
     """What stands in the cells."""
-    if scene.event.plan.format == "teams":
+    if scene.event.plan.format.two_tables:
         yield scene.words("tournament-boards-cross-about-teams")
     else:
         yield scene.words("tournament-boards-cross-about")
@@ -122,7 +122,7 @@ def _result(scene: Scene, game: Encounter) -> str:
         return OPEN
     if game.forfeit:
         return FORFEITS[game.match_points]
-    if scene.event.plan.format == "teams":
+    if scene.event.plan.format.two_tables:
         return signed(game.own - game.other, scene.words)
     return scene.words.number(game.match_points)
 
@@ -166,7 +166,7 @@ def _how(scene: Scene, game: Encounter) -> str:
     """What a cell says beside who has won: ` (forfeit)`, of teams ` (+12)`."""
     if game.forfeit:
         return f" ({scene.words('tournament-boards-forfeit')})"
-    teams = scene.event.plan.format == "teams" and game.match_points is not None
+    teams = scene.event.plan.format.two_tables and game.match_points is not None
     return f" ({_result(scene, game)})" if teams else ""
 
 

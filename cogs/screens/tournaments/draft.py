@@ -8,21 +8,18 @@ from discord import ui
 from bot.storage.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.options import preset_name
-from bot.tournaments import Plan, fewest, rounds_of
+from bot.tournaments import Plan, fewest
 from bot.tournaments.foresight import SEMI_FINALS_THIRD, may_lack_third_place
 from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import TEMPO
 from cogs.press import button, select
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
-from cogs.screens.tournaments.draft_values import CONTEST, FIXED, minutes, value_label
+from cogs.screens.tournaments.draft_values import CONTEST, minutes, value_label
 
 GREEN: Final = discord.ButtonStyle.success
 RED: Final = discord.ButtonStyle.danger
 
-DAILY: Final = "daily"
-BOTH_SCORINGS: Final = ("mitchell", "howell")
-"""formats of boards that are scored in matchpoints or IMPs, as one likes"""
 
 PAGES: Final = {
     "name": "✏️",
@@ -69,7 +66,7 @@ def marked(lacking: str) -> str:
 def draft_lines(event: Event, words: Words) -> list[str]:
     """A line for each thing that is decided."""
     row, plan = event.row, event.plan
-    if plan.format == DAILY:
+    if plan.format.own_time:
         return _daily_lines(event, words)
     starts = {"at": stamp(row.starts_at), "when": ago(row.starts_at)}
     lines = [
@@ -90,10 +87,10 @@ def draft_lines(event: Event, words: Words) -> list[str]:
 def _format(plan: Plan, words: Words) -> list[str]:
     """How it is played; where several things of it are chosen, those."""
     about = words(f"tournament-format-about-{plan.format}")
-    if plan.is_duplicate:
-        ranked = plan.format in BOTH_SCORINGS
+    if plan.format.shared_boards:
+        ranked = len(plan.format.scorings) > 1
         return [about, value_label("scoring", plan.scoring, plan, words)] if ranked else [about]
-    if plan.format != "knock_out":
+    if not plan.format.bracket:
         return [about]
     games = [value_label("final", plan.final, plan, words)]
     if plan.places != "none":
@@ -179,7 +176,7 @@ def _over_at(event: Event) -> float | None:
 def _rounds(event: Event) -> int:
     """As far as it is known before people register; 0 where the format decides it by their
     number."""
-    return event.plan.rounds or (rounds_of(event.pure) if event.plan.format in FIXED else 0)
+    return event.plan.rounds or (event.plan.format.usual_rounds or 0)
 
 
 def _pace(event: Event) -> str:
@@ -226,7 +223,7 @@ def _pages(event: Event, words: Words) -> ui.Item[Any]:
 
 
 def _buttons(event: Event, words: Words) -> list[ui.Item[Any]]:
-    daily = event.plan.format == DAILY
+    daily = event.plan.format.own_time
     return [
         button(
             words(

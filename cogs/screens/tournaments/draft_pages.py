@@ -12,10 +12,9 @@ from bot.text import Words
 from bot.text.moments import ZONES
 from bot.text.options import preset_name
 from bot.tournaments.live import Event
-from bot.tournaments.plan import WITHOUT_ZERO
 from cogs.press import button, press_id, select
 from cogs.screens.screen import GOLD, Screen, layout, text
-from cogs.screens.tournaments.draft import BOTH_SCORINGS, DAILY, PAGES, ago, stamp
+from cogs.screens.tournaments.draft import PAGES, ago, stamp
 from cogs.screens.tournaments.draft_values import value_label
 from cogs.screens.tournaments.league_manage import new_button
 
@@ -89,20 +88,20 @@ class _Page:
             ),
             self._select("format"),
         ]
-        if plan.format == "knock_out":
+        if plan.format.bracket:
             items += [
                 self._switch("pools"),
                 self._switch("consolante"),
                 self._select("places"),
                 self._select("final"),
             ]
-        if plan.format in BOTH_SCORINGS:
+        if len(plan.format.scorings) > 1:
             items.append(self._select("scoring"))
         return items
 
     def times(self, zone: str) -> list[ui.Item[Any]]:
         row, words = self.event.row, self.words
-        if self.event.plan.format == DAILY:
+        if self.event.plan.format.own_time:
             return self._daily_times(zone)
         opens = (
             words("tournament-organiser-opens-by-hand")
@@ -178,9 +177,9 @@ class _Page:
     def length(self) -> list[ui.Item[Any]]:
         items: list[ui.Item[Any]] = [text(self.words("tournament-organiser-length-about"))]
         format_ = self.event.plan.format
-        if format_ == DAILY:
+        if format_.own_time:
             return [self._select("deals")]
-        items.append(self._select("end" if format_ == "knock_out" else "rounds"))
+        items.append(self._select("end" if format_.bracket else "rounds"))
         if self.event.rules.end_mode != "target":
             items.append(self._select("deals"))
         return [*items, self._select("length"), self._select("break"), self._select("pace")]
@@ -198,14 +197,14 @@ class _Page:
             else [],
         )
         may = [text(words("tournament-organiser-role-about")), ui.ActionRow(roles)]
-        if self.event.plan.format == DAILY:
+        if self.event.plan.format.own_time:
             return may
         return [text(words(f"tournament-organiser-who-{row.members}")), self._select("most"), *may]
 
     def robots(self) -> list[ui.Item[Any]]:
         absences: list[ui.Item[Any]] = []
         if self.event.row.stand_ins:
-            zero = {"zero"} if self.event.plan.format in WITHOUT_ZERO else set[str]()
+            zero = set[str]() if self.event.plan.format.adds_points else {"zero"}
             about = text(self.words("tournament-organiser-absences-about"))
             absences = [about, self._select("absences", zero)]
         return [self._switch("stand_ins"), *absences, self._switch("house")]

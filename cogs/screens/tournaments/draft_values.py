@@ -1,15 +1,12 @@
 """How the values of a draft are called."""
 
-from dataclasses import replace
 from typing import Final
 
 from bot.tables.tempo import MINUTE, TEMPOS, Tempo
 from bot.text import Words
-from bot.tournaments import FORMATS, Plan, Tournament, rounds_of
+from bot.tournaments import Plan
 from cogs.screens.names import tempo_name
 
-FIXED: Final = ("concours", "melee", "melee_balanced")
-"""formats with a number of rounds that does not depend on who comes"""
 CONTEST: Final = "contest"
 """the pace of a contest, which is no table's"""
 
@@ -24,12 +21,12 @@ def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
         case "rounds":
             return _rounds(int(value), plan, words)
         case "deals":
-            what = "boards" if plan.is_duplicate else "deals"
+            what = "boards" if plan.format.shared_boards else "deals"
             return words(f"tournament-value-{what}", count=int(value))
         case "length" | "break" | "gap":
             return words(f"tournament-value-{field}", time=duration(int(value), words))
         case "most":
-            what = "people" if FORMATS[plan.format].people == 1 else "teams"
+            what = "people" if plan.format.people == 1 else "teams"
             return words(f"tournament-value-most-{what}", count=int(value))
         case "pace":
             return _pace(value, words)
@@ -45,9 +42,8 @@ def _rounds(count: int, plan: Plan, words: Words) -> str:
     """0: as many as the format has by itself."""
     if count:
         return words("tournament-value-rounds", count=count)
-    if plan.format in FIXED:
-        count = rounds_of(Tournament(replace(plan, rounds=0), seed=b""))
-        return words("tournament-value-rounds-usual", count=count)
+    if plan.format.usual_rounds:
+        return words("tournament-value-rounds-usual", count=plan.format.usual_rounds)
     return words(f"tournament-value-rounds-{plan.format}")
 
 

@@ -29,7 +29,7 @@ def why_nothing(scene: Scene) -> str:
         return scene.words("duplicate-nobody-played", over=over)
     if scene.event.state in OVER:
         return scene.words("tournament-boards-nothing-played")
-    if scene.event.plan.is_duplicate:
+    if scene.event.plan.format.shared_boards:
         return scene.words("duplicate-hidden")
     return scene.words("tournament-boards-no-result")
 

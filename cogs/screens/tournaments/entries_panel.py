@@ -147,7 +147,7 @@ def _penalty(event: Event, row: ResultRow, words: Words) -> ui.Item[Any]:
 def can_be_punished(event: Event) -> bool:
     """Return whether points that are taken off would change anything: those of a duplicate or a
     bracket rank nobody."""
-    ranked = not event.plan.is_duplicate and (event.plan.format != "knock_out" or event.plan.pools)
+    ranked = event.plan.format.adds_points or (event.plan.format.bracket and event.plan.pools)
     return bool(event.rounds) and event.state != "cancelled" and ranked
 
 

@@ -116,7 +116,7 @@ def _outcome(
     if isinstance(row, Forfeit):
         absent = not set(table.sides[side]).isdisjoint(row.absent)
         yield words("tournament-boards-forfeited" if absent else "tournament-boards-won-by-forfeit")
-    elif len(table.sides[side]) == 1 and reckoned.tournament.plan.format == "teams":
+    elif len(table.sides[side]) == 1 and reckoned.tournament.plan.format.two_tables:
         yield from _match(
             scene, reckoned, number, table.sides[side][0], table.sides[opposite(side)][0]
         )

@@ -292,6 +292,6 @@ def outcome_text(
         return "–"
     scores = facts["scores"]
     points = " – ".join(words.number(each[0]) for each in scores)
-    if event.plan.format == "knock_out" and sum(each[1] for each in scores) > 1:
+    if event.plan.format.bracket and sum(each[1] for each in scores) > 1:
         points = f"{scores[0][1]}–{scores[1][1]} ({points})"
     return points

@@ -7,11 +7,11 @@ import discord
 from discord import ui
 
 from bot.text import Words
-from bot.tournaments import FORMATS, TournamentError, rounds_of
+from bot.tournaments import TournamentError, rounds_of
 from bot.tournaments.live import Event
 from cogs.press import button, select
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
-from cogs.screens.tournaments.draft import DAILY, ago, stamp
+from cogs.screens.tournaments.draft import ago, stamp
 from cogs.screens.tournaments.times import MOVED
 
 GREEN: Final = discord.ButtonStyle.success
@@ -58,7 +58,7 @@ def panel_screen(
     items: list[ui.Item[Any]] = [text("\n".join(lines))]
     if notice:
         items.insert(0, text(notice))
-    trouble = [] if event.plan.format == DAILY else _stuck(stuck, words)
+    trouble = [] if event.plan.format.own_time else _stuck(stuck, words)
     if trouble:
         items.append(text("\n".join(trouble)))
     if row.paused_at is not None:
@@ -94,7 +94,7 @@ def _state(
                 lines.append(f"✋ {words('tournament-organiser-here', **counts)}")
                 lines += _missing(missing, words)
             lines.append(_at("starts", row.starts_at, words))
-        case "running" if event.plan.format == DAILY:
+        case "running" if event.plan.format.own_time:
             lines += _daily(event, words)
         case "running":
             lines += _round(event, words, now)
@@ -215,7 +215,7 @@ def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
     refresh = button(words("tournament-organiser-refresh"), "t_manage", event.id, emoji="🔄")
     found: list[ui.Item[Any]] = [*rows([*_steps(event, words), refresh], 3)]
     current = event.current
-    daily = event.plan.format == DAILY
+    daily = event.plan.format.own_time
     if state == "running" and not daily and current is not None and current.until is not None:
         until = int(current.until)
         more = [
@@ -293,7 +293,7 @@ def can_pair(event: Event) -> bool:
     return (
         event.state == "running"
         and event.current is None
-        and FORMATS[event.plan.format].by_hand
+        and event.plan.format.by_hand
         and len(event.rounds) < (event.row.last_round or total_rounds(event))
     )
 

@@ -66,7 +66,7 @@ def _size(scene: Scene, reckoned: Reckoned) -> str:
     people, size = len(members) - robots, scene.event.row.members
     words, rounds = scene.words, len(reckoned.tournament.rounds)
     format_ = words(f"tournament-format-{scene.event.plan.format}")
-    if scene.event.plan.format == "daily":
+    if scene.event.plan.format.own_time:
         return words("tournament-boards-size-daily", format=format_, people=people)
     if size == 1:
         return words("tournament-boards-size-people", format=format_, people=people, rounds=rounds)
@@ -144,7 +144,7 @@ def _consolante(reckoned: Reckoned) -> Iterator[int]:
 def _draw(scene: Scene) -> Iterator[str]:
     """How to check what came of the seed."""
     words, seed = scene.words, scene.event.published_seed
-    if seed is None or scene.event.plan.format == "daily":
+    if seed is None or scene.event.plan.format.own_time:
         return
     yield words("tournament-boards-seed", seed=fingerprint(seed.hex()))
 

@@ -37,7 +37,7 @@ def tables_done(scene: Scene, number: int) -> dict[str, int]:
 def is_done(event: Event, table: TableRow) -> bool:
     """Return whether a table has its result. A duplicate's is not known before all have played the
     boards: there who has played is done."""
-    played = event.plan.is_duplicate and table.status in ("over", "closed")
+    played = event.plan.format.shared_boards and table.status in ("over", "closed")
     return played or event.is_settled(table)
 
 

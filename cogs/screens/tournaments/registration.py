@@ -102,7 +102,7 @@ def entrants_screen(event: Event, page: int, name: NameOf, words: Words) -> Scre
             lines.append(f"**{count_line(standing, len(rest[standing]), words)}**")
         lines += entrant_lines(event, of_these, name, words)
     items: list[ui.Item[Any]] = [text("\n".join(lines))]
-    if event.plan.format != "daily":  # there nothing is drawn
+    if not event.plan.format.own_time:  # there nothing is drawn
         hash_ = words("tournament-player-hash", hash=f"`{event.row.commitment}`")
         items.append(text(f"-# {hash_}"))
     turns = [

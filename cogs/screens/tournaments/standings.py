@@ -190,7 +190,7 @@ def _notes(
     values = {"page": (choice.page or 0) + 1, "pages": pages, "count": len(standings.places)}
     if pages > 1:
         yield scene.words("tournament-boards-standings-page", **values)
-    if scene.event.plan.is_duplicate and scene.event.current is not None:
+    if scene.event.plan.format.shared_boards and scene.event.current is not None:
         yield scene.words("duplicate-hidden")
     if any(each.robots for each in lines):
         yield scene.words("tournament-boards-standings-robots")

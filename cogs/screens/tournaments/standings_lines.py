@@ -168,7 +168,7 @@ def beaten_line(scene: Scene, reckoned: Reckoned, entry: int) -> str:
     """The share of the others that somebody is ahead of in a daily duplicate that is over, rounded
     down; empty elsewhere."""
     event, words = scene.event, scene.words
-    if event.plan.format != "daily" or event.state != "finished":
+    if not event.plan.format.own_time or event.state != "finished":
         return ""
     share = reckoned.beaten(entry)
     if share is None:

@@ -15,11 +15,10 @@ from bot.storage.tournament_tables import AtTournament
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.text import Words
-from bot.tournaments import FORMATS, scores_of
+from bot.tournaments import scores_of
 from bot.tournaments.ledger import DRAW, LOSS, WIN
 from bot.tournaments.live.round_time import GRACE
 from bot.tournaments.live.table_results import LEAVER_PENALTY, up_to
-from bot.tournaments.plan import DUPLICATES
 from cogs.press import button, link
 from cogs.screens.changes import changes_text
 from cogs.screens.fairness import fair_button
@@ -42,7 +41,6 @@ from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 THEN: Final = ("ahead", "robots", "nothing")
 """what becomes of deals that are missing when time is up: whoever is ahead has won, …"""
 WINDOW: Final = "window"
-BY_MATCH_POINTS: Final = ("swiss", "round_robin")
 
 
 # The card in the channel -------------------------------------------------------------------------
@@ -100,14 +98,14 @@ def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
         lines.append(changes)
     if at.best_of > 1:
         lines.append(words("tournament-table-best-of", parties=at.best_of))
-    if at.format != "daily":  # there nothing presses but the end
+    if not at.format.own_time:  # there nothing presses but the end
         lines.append(tempo_line(game, words))
     if game.has_ended or game.row.paused_at is not None:
         pass  # how long it lasts is not to be said
     elif at.until is None:
         lines.append(words("tournament-table-no-limit"))
     else:
-        daily, moments = at.format == "daily", _moments(at.until, words)
+        daily, moments = at.format.own_time, _moments(at.until, words)
         until = words("tournament-table-open" if daily else "tournament-table-until", **moments)
         lines.append(f"{until} {words(f'tournament-table-then-{_then(game, at)}')}")
     if game.has_ended:
@@ -127,12 +125,11 @@ def _called(game: Game, seat: int, words: Words) -> str:
 
 def _then(game: Game, at: AtTournament) -> str:
     """One of `THEN`; to a daily's boards somebody comes when they like."""
-    if at.format == "daily":
+    if at.format.own_time:
         return WINDOW
     if not game.rules.ends_by_deals:
         return "ahead"
-    # In a daily duplicate nobody waits for anybody: boards that were not played are not.
-    return "robots" if at.stand_ins and at.format != "daily" else "nothing"
+    return "robots" if at.stand_ins else "nothing"
 
 
 def _moments(until: float, words: Words) -> dict[str, str]:
@@ -148,7 +145,7 @@ def round_line(game: Game, words: Words) -> str:
         return words("tournament-table-last-deal")
     if at.until is None:
         return ""
-    daily = at.format == "daily"
+    daily = at.format.own_time
     return words(
         "tournament-table-closes" if daily else "tournament-table-round-ends",
         when=words.timestamp(at.until),
@@ -270,9 +267,9 @@ def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
         return []
     if is_sealed(game):
         return [words("tournament-table-boards")]
-    if at.format in DUPLICATES and at.format != "daily":
+    if at.format.shared_boards and not at.format.own_time:
         return [words("tournament-table-compared")]
-    if at.format == "knock_out":
+    if at.format.bracket:
         return _of_bracket(game, at, state, words)
     return [
         words("tournament-table-counts"),
@@ -287,7 +284,7 @@ def _points(game: Game, at: AtTournament, state: State, words: Words) -> list[st
     for team in game.accounts.numbers:
         own, other = scores[team], scores[game.accounts.other(team)]
         values: dict[str, Any] = {"team": team_name(game, team, words), "shown": words.number(own)}
-        if at.format in BY_MATCH_POINTS:
+        if at.format.column == "match_points":
             match = DRAW if own == other else WIN if own > other else LOSS
             lines.append(words("tournament-table-counts-match", match=match, **values))
         else:
@@ -336,7 +333,7 @@ def _counted(game: Game, at: AtTournament) -> int | None:
 
 def is_individual(at: AtTournament) -> bool:
     """Return whether everybody plays for themselves, with a partner anew each round."""
-    return FORMATS[at.format].side == 2  # pyright: ignore[reportArgumentType]
+    return at.format.side == 2
 
 
 def _left(game: Game, at: AtTournament, words: Words) -> list[str]:

@@ -15,7 +15,6 @@ from bot.tournaments.travelling_sheets import (
     BoardPlace,
     Line,
     boards_played,
-    measure,
     travelling_sheet,
 )
 from card_images import ContractMark, TravellingLine, TravellingPage
@@ -136,12 +135,12 @@ def _worth(sheet: _Sheet, line: Line, side: int) -> str:
     if value is None:
         return NOTHING
     plan, words = sheet.scene.event.plan, sheet.scene.words
-    return signed(value, words) if measure(plan) == "imps" else whole_percent(value, words)
+    return signed(value, words) if plan.measure == "imps" else whole_percent(value, words)
 
 
 def _about(sheet: _Sheet) -> str:
     plan = sheet.scene.event.plan
-    return "match" if plan.format == "teams" else measure(plan)
+    return "match" if plan.format.two_tables else plan.measure
 
 
 # The picture -------------------------------------------------------------------------------------
@@ -160,7 +159,7 @@ def _drawn(sheet: _Sheet) -> TravellingPage:
         columns=(
             words("tournament-boards-travelling-contract"),
             words("tournament-boards-travelling-points"),
-            words(f"tournament-boards-travelling-{measure(scene.event.plan)}"),
+            words(f"tournament-boards-travelling-{scene.event.plan.measure}"),
         ),
         rows=rows,
         notes=(*set_by_hand, *robots_notes(played, words)),

@@ -10,27 +10,25 @@ from bot.tournaments.reckoned import Reckoned
 from cogs.press import button
 from cogs.screens.tournaments.scene import Scene
 
-CROSSED: Final = frozenset({"concours", "swiss", "round_robin", "teams"})
-"""formats in which entries meet each other, and a cross table says how it went"""
 MOST_CROSSED: Final = 64
 """entries of a cross table: 36 pictures"""
 
 
 def has_cross(reckoned: Reckoned) -> bool:
     plan = reckoned.tournament.plan
-    if plan.format == "knock_out":
+    if plan.format.bracket:
         return plan.pools
-    return plan.format in CROSSED and len(reckoned.tournament.entries) <= MOST_CROSSED
+    return plan.format.cross_table and len(reckoned.tournament.entries) <= MOST_CROSSED
 
 
 def has_bracket(reckoned: Reckoned) -> bool:
-    return reckoned.tournament.plan.format == "knock_out"
+    return reckoned.tournament.plan.format.bracket
 
 
 def has_boards(reckoned: Reckoned) -> bool:
     """Tell whether there are boards that all tables have played."""
     tournament = reckoned.tournament
-    return tournament.plan.is_duplicate and any(
+    return tournament.plan.format.shared_boards and any(
         isinstance(row, Played) and row.boards for row in tournament.by_table.values()
     )
 

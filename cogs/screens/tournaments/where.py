@@ -253,7 +253,7 @@ def _need(where: Where, words: Words) -> Iterator[str]:
 
 def _goes_on(where: Where) -> bool:
     """Whether rounds are to come; a daily duplicate has but one."""
-    daily = where.event.plan.format == "daily"
+    daily = where.event.plan.format.own_time
     return where.event.state == "running" and not where.left and not daily
 
 
@@ -279,7 +279,7 @@ def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
             yield words(f"tournament-player-to-podium-{unit}", missing=_plain(chase.to_podium))
         if chase.out_of_reach:
             yield words("tournament-player-first-out-of-reach")
-    if where.event.plan.format != "daily":
+    if not where.event.plan.format.own_time:
         yield words("tournament-player-rounds-left", count=chase.rounds_left)
 
 

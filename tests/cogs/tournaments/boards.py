@@ -16,10 +16,10 @@ from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.storage.tournament_rounds import ResultRow, RoundRow
 from bot.storage.tournaments import TournamentRow
 from bot.text import words_for
-from bot.tournaments import FORMATS, Played, Round, Tournament
+from bot.tournaments import Played, Round, Tournament
 from bot.tournaments.export import KIND_OF
 from bot.tournaments.live import Event
-from bot.tournaments.live.event import plan_row, table_rows
+from bot.tournaments.live.event import table_rows
 from bot.tournaments.live.result_rows import played
 from bot.tournaments.reckoned import reckon
 from bot.tournaments.results import Result
@@ -68,7 +68,7 @@ def event_of(
     names: Sequence[str] = FIRST,
     until: float | None = None,
 ) -> tuple[Event, dict[int, Person]]:
-    members = 3 - FORMATS[tournament.plan.format].side
+    members = 3 - tournament.plan.format.side
     open_rounds = {number for number, _ in tournament.open_tables()}
     rows: list[MemberRow] = []
     people: dict[int, Person] = {}
@@ -124,12 +124,12 @@ def row_of(tournament: Tournament, state: str = "running") -> TournamentRow:
         "created_at": 0.0,
         "seed": tournament.seed,
         "commitment": commitment(tournament.seed),
-        "plan": plan_row(tournament.plan),
+        "plan": tournament.plan.stored,
         "preset": "contest",
         "options": rules.options(),
         "turn_seconds": 45.0,
         "bank_seconds": 180.0,
-        "members": 3 - FORMATS[tournament.plan.format].side,
+        "members": 3 - tournament.plan.format.side,
         "check_in": False,
         "stand_ins": True,
         "closes_at": 0.0,

@@ -11,10 +11,9 @@ from bot.storage.tournament_letters import REMINDERS, SUBJECTS
 from bot.storage.tournament_rounds import RoundRow
 from bot.storage.tournaments import TournamentRow
 from bot.text import COMPLETE, Words, words_for
-from bot.tournaments import FORMATS, FormatName, Plan
+from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event
 from bot.tournaments.live.details import LONGEST_ABOUT, LONGEST_CONTACT
-from bot.tournaments.live.event import plan_row
 from bot.tournaments.needs import Bout, Chase, Loss
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import (
@@ -45,7 +44,7 @@ MODIFIED: dict[str, Any] = {
 
 def event_of(**changes: Any) -> Event:
     """A Concours of 40 pairs, in registration."""
-    plan = changes.pop("plan", Plan(format="concours"))
+    plan = changes.pop("plan", plan_of(format="concours"))
     rounds = changes.pop("rounds", ())
     entered = changes.pop("entered", 40)
     standing = changes.pop("standing", "in")
@@ -62,12 +61,12 @@ def event_of(**changes: Any) -> Event:
         "created_by": 1,
         "seed": bytes(32),
         "commitment": "ab" * 32,
-        "plan": plan_row(plan),
+        "plan": plan.stored,
         "preset": "contest",
         "options": rules.options(),
         "turn_seconds": 45.0,
         "bank_seconds": 180.0,
-        "members": 3 - FORMATS[plan.format].side,
+        "members": 3 - plan.format.side,
         "check_in": True,
         "stand_ins": True,
         "closes_at": 1_800_000_000.0,
@@ -144,7 +143,7 @@ def test_a_clubs_page_is_a_link_in_what_is_said_of_its_tournament() -> None:
 
 
 def test_what_is_called_by_its_format_says_so_once() -> None:
-    daily, plan = EN("tournament-format-daily"), Plan(format="daily", deals=8)
+    daily, plan = EN("tournament-format-daily"), plan_of(format="daily", deals=8)
     for name_ in (daily, "Eight a day"):
         said = written(announcement_screen(event_of(name=name_, plan=plan), name, EN))
         assert said.count(daily) == 1
@@ -154,16 +153,16 @@ def test_what_is_called_by_its_format_says_so_once() -> None:
     ("format_", "rounds"), [("melee", 4), ("melee_balanced", 4), ("concours", 4), ("swiss", None)]
 )
 def test_the_usual_number_of_rounds_is_announced_where_it_is_known(
-    format_: FormatName, rounds: int | None
+    format_: str, rounds: int | None
 ) -> None:
-    assert planned_rounds(event_of(plan=Plan(format=format_), entered=0)) == rounds
+    assert planned_rounds(event_of(plan=plan_of(format=format_), entered=0)) == rounds
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", FORMATS)
 def test_each_format_is_said_in_a_sentence(language: str, format_: Any) -> None:
     words = words_for(language)
-    event = event_of(plan=Plan(format=format_), entered=0)
+    event = event_of(plan=plan_of(format=format_), entered=0)
     text = written(announcement_screen(event, name, words))
     about = words(f"tournament-player-about-{format_}", consolante="yes")
     assert about in text

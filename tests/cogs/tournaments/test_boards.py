@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.text import COMPLETE, words_for
-from bot.tournaments import Entry, Forfeit, FormatName, Plan, Tournament, standings
+from bot.tournaments import Entry, Forfeit, Tournament, plan_of, standings
 from bot.tournaments.reckoned import Reckoned, reckon
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
@@ -41,7 +41,7 @@ from tests.tournaments.simulation import simulate as play_one
 simulate = cache(play_one)
 LONG = ("*_" * 16,)
 """as long as Discord allows, and twice that once it is made harmless"""
-SIZES: list[tuple[FormatName, int, int | None, dict[str, Any]]] = [
+SIZES: list[tuple[str, int, int | None, dict[str, Any]]] = [
     ("concours", 4, 2, {}),
     ("concours", 16, 3, {}),
     ("swiss", 64, None, {}),
@@ -102,7 +102,7 @@ SEEN = {
 @pytest.mark.parametrize(("format_", "entries", "rounds", "plan"), SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_discord_takes_every_screen_at_any_size(
-    format_: FormatName, entries: int, rounds: int | None, plan: dict[str, Any], language: str
+    format_: str, entries: int, rounds: int | None, plan: dict[str, Any], language: str
 ) -> None:
     tournament = evening_of(format_, entries, rounds, **plan).tournament
     scene = scene_of(tournament, language=language, own=2, names=LONG, until=2e9)
@@ -112,7 +112,7 @@ async def test_discord_takes_every_screen_at_any_size(
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", FORMATS)
-async def test_every_format_is_told_in_every_language(format_: FormatName, language: str) -> None:
+async def test_every_format_is_told_in_every_language(format_: str, language: str) -> None:
     """With withdrawals, forfeits, byes, late entries and corrections: the simulations have them."""
     for seed in range(3):
         tournament = simulate(format_, seed)
@@ -236,11 +236,11 @@ def test_values_are_written_as_they_are_read() -> None:
 
 
 @pytest.mark.parametrize("format_", FORMATS)
-def test_every_tie_break_of_every_format_has_a_name(format_: FormatName) -> None:
+def test_every_tie_break_of_every_format_has_a_name(format_: str) -> None:
     plans = [
-        Plan(format=format_),
-        Plan(format=format_, scoring="imps"),
-        Plan(format=format_, pools=True),
+        plan_of(format=format_),
+        plan_of(format=format_, scoring="imps"),
+        plan_of(format=format_, pools=True),
     ]
     for plan in plans:
         entries = tuple(Entry(each) for each in range(1, 9))
@@ -378,7 +378,7 @@ def without_last_round(tournament: Tournament) -> Tournament:
 @pytest.mark.parametrize(
     ("format_", "rounds"), [("concours", 1), ("mitchell", 1), ("knock_out", 2)]
 )
-async def test_where_nobody_has_won_the_podium_says_so(format_: FormatName, rounds: int) -> None:
+async def test_where_nobody_has_won_the_podium_says_so(format_: str, rounds: int) -> None:
     whole = evening_of(format_, 4, None).tournament
     tournament = without_last_round(replace(whole, rounds=whole.rounds[:rounds]))
     drawn = NoPictures()
@@ -420,9 +420,7 @@ async def test_a_medal_that_only_a_lot_decided_is_said_to_be_so() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", FORMATS)
-async def test_before_the_first_result_nobody_has_a_medal(
-    format_: FormatName, language: str
-) -> None:
+async def test_before_the_first_result_nobody_has_a_medal(format_: str, language: str) -> None:
     evening = Evening(format_, 8)
     evening.pair()
     tournament, drawn = evening.tournament, NoPictures()
@@ -434,7 +432,11 @@ async def test_before_the_first_result_nobody_has_a_medal(
         _check_limits(screen)
         said = written(screen)
         assert not re.search("🥇|👑|· 0$", said, re.MULTILINE)
-        key = "duplicate-hidden" if tournament.plan.is_duplicate else "tournament-boards-no-result"
+        key = (
+            "duplicate-hidden"
+            if tournament.plan.format.shared_boards
+            else "tournament-boards-no-result"
+        )
         assert words_for(language)(key) in said
         assert ("<t:2000000000" in said) == (format_ == "daily"), "until when it is open"
     assert not drawn.drawn

@@ -13,9 +13,7 @@ from bot.tournaments.live.lengths import usual_length
 from cogs.answers import Sentence
 from cogs.tournaments.draft_fields import (
     FIELDS,
-    FORMAT_NAMES,
     PRESET_NAMES,
-    USUAL_DEALS,
     with_rules,
     with_start,
 )
@@ -28,16 +26,15 @@ CHOICES = [(name, value) for name, field in FIELDS.items() for value in field.va
 
 
 def draft(format_: str = "concours", at: float = NOW + 72 * HOUR) -> Draft:
-    return usual_draft("Friday", format_, at, NOW, channel_id=5, language="fr")
+    return usual_draft("Friday", FORMATS[format_], at, NOW, channel_id=5, language="fr")
 
 
-@pytest.mark.parametrize("format_", FORMAT_NAMES)
+@pytest.mark.parametrize("format_", FORMATS)
 def test_the_usual_draft_of_each_format_can_be_opened(format_: str) -> None:
     made = draft(format_)
     values = checked(made, NOW)
     assert values["plan"]["format"] == format_
-    assert made.plan.deals == USUAL_DEALS[format_]
-    assert set(USUAL_DEALS) == set(FORMATS)
+    assert made.plan.deals == FORMATS[format_].usual_deals
 
 
 @pytest.mark.parametrize("minutes", [1, 2, 5, 10, 11, 12, 60])
@@ -110,5 +107,5 @@ def test_whatever_is_chosen_one_after_the_other(chosen: list[tuple[str, str]], a
         made = found
     values = checked(made, NOW)
     assert values["closes_at"] <= values["starts_at"]
-    if made.plan.format != "daily":
+    if made.plan.format.name != "daily":
         assert not (values["check_in"] and values["closes_at"] == values["starts_at"])

@@ -11,7 +11,7 @@ from bot.storage.people import Person
 from bot.storage.tournaments import TournamentRow
 from bot.text import COMPLETE, words_for
 from bot.text.names import plain_name
-from bot.tournaments import Plan, Tournament, season_table
+from bot.tournaments import Tournament, plan_of, season_table
 from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST
 from card_images import StandingsPage, look_for
@@ -40,7 +40,7 @@ WIDEST = ROW._replace(name="W*" * (LONGEST_NAME // 2), best=5, out_of=MOST)
 
 
 def tournament(number: int, state: str = "finished", name: str = "Friday") -> TournamentRow:
-    row = row_of(Tournament(Plan(format="concours"), bytes(32)), state)
+    row = row_of(Tournament(plan_of(format="concours"), bytes(32)), state)
     return row._replace(id=number, name=f"{name} {number}", starts_at=1_800_000_000.0 + number)
 
 

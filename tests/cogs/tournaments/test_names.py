@@ -7,7 +7,6 @@ import pytest
 from bot.storage.tournament_entries import MemberRow
 from bot.tables.robot_names import OF_PLACES, ROBOT_NAMES, at_seat, of_entry
 from bot.text import words_for
-from bot.tournaments import FormatName
 from bot.tournaments.live import Event
 from cogs.tournaments.names import Names
 from tests.cogs.tournaments.boards import evening_of, event_of
@@ -15,7 +14,7 @@ from tests.cogs.tournaments.boards import evening_of, event_of
 EN = words_for("en")
 
 
-def with_robots(format_: FormatName, entries: int) -> tuple[Event, Names]:
+def with_robots(format_: str, entries: int) -> tuple[Event, Names]:
     """The last of each entry is a robot, where somebody else is in it."""
     event, people = event_of(evening_of(format_, entries, None).tournament)
     members: list[MemberRow] = []
@@ -28,7 +27,7 @@ def with_robots(format_: FormatName, entries: int) -> tuple[Event, Names]:
 
 @pytest.mark.parametrize(("format_", "entries"), [("concours", 6), ("mitchell", 8), ("melee", 7)])
 def test_a_robot_is_called_the_same_in_every_round_and_everywhere(
-    format_: FormatName, entries: int
+    format_: str, entries: int
 ) -> None:
     event, names = with_robots(format_, entries)
     assert len(event.rounds) > 1
@@ -36,7 +35,7 @@ def test_a_robot_is_called_the_same_in_every_round_and_everywhere(
     for table in event.tables:
         for seat, person in event.sitting(table).items():
             if person is None:
-                called = f"{at_seat(seat, format_, table.sides)} 🤖"
+                called = f"{at_seat(seat, table.sides)} 🤖"
                 assert called in names.side(table.sides[seat % 2], EN)
                 assert called in names.plain_side(table.sides[seat % 2], EN)
                 seen += 1
@@ -45,16 +44,16 @@ def test_a_robot_is_called_the_same_in_every_round_and_everywhere(
 
 def test_a_team_of_four_has_two_tables() -> None:
     """The first two of a team sit north–south at one, the others east–west at the other."""
-    at_first = [at_seat(seat, "teams", ((3,), (4,))) for seat in (0, 2)]
-    of_three = [*at_first, *(at_seat(seat, "teams", ((4,), (3,))) for seat in (1, 3))]
+    at_first = [at_seat(seat, ((3,), (4,)), two_tables=True) for seat in (0, 2)]
+    of_three = [*at_first, *(at_seat(seat, ((4,), (3,)), two_tables=True) for seat in (1, 3))]
     assert of_three == [of_entry(3, place) for place in range(4)]
 
 
 def test_without_an_entry_a_robot_is_called_by_its_seat() -> None:
     daily = (5,), ()
-    assert [at_seat(seat, "daily", daily) for seat in (1, 3)] == [ROBOT_NAMES[1], ROBOT_NAMES[3]]
+    assert [at_seat(seat, daily) for seat in (1, 3)] == [ROBOT_NAMES[1], ROBOT_NAMES[3]]
     assert [at_seat(seat) for seat in range(4)] == list(ROBOT_NAMES)
-    assert [at_seat(seat, "daily", daily) for seat in range(4)] == list(ROBOT_NAMES)
+    assert [at_seat(seat, daily) for seat in range(4)] == list(ROBOT_NAMES)
 
 
 def test_no_two_robots_of_a_tournament_are_called_alike() -> None:

@@ -15,7 +15,7 @@ from bot.storage.rulesets import RulesetRow
 from bot.storage.tournament_rounds import ResultRow, TableRow
 from bot.storage.tournaments import LogRow
 from bot.text import COMPLETE, words_for
-from bot.tournaments import FORMATS, Plan, Round, Table
+from bot.tournaments import FORMATS, Round, Table, plan_of
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.drafts import draft_of
 from cogs.screens.screen import Screen
@@ -91,7 +91,7 @@ def offered(event: Event) -> dict[str, tuple[str, tuple[str, ...]]]:
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", FORMATS)
 def test_a_draft_and_its_pages(language: str, format_: str) -> None:
-    plan = Plan(format=format_, rounds=12, places="all")  # pyright: ignore[reportArgumentType]
+    plan = plan_of(format=format_, rounds=12, places="all")  # pyright: ignore[reportArgumentType]
     event = event_of(
         state="draft",
         plan=plan,
@@ -99,7 +99,7 @@ def test_a_draft_and_its_pages(language: str, format_: str) -> None:
         most_entries=500,
         rules_name=SAVED[3].name,
         opens_at=1_799_000_000.0,
-        members=FORMATS[plan.format].people,
+        members=plan.format.people,
     )
     words = words_for(language)
     screen = draft_screen(event, words, notice="⚠️ " + "W" * 400, lacking="W" * 600)
@@ -223,7 +223,7 @@ def test_one_table(state: str) -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", ["concours", "melee", "knock_out", "howell"])
 def test_forms_of_verdicts(language: str, format_: str) -> None:
-    event = field(4, plan=Plan(format=format_))  # pyright: ignore[reportArgumentType]
+    event = field(4, plan=plan_of(format=format_))  # pyright: ignore[reportArgumentType]
     row = ResultRow(
         *(10**9, "played", 1, 1, None),
         {"scores": [[1, 0, 0, 0]] * 2, "deals": 3, "boards": [[1, 2, 3]] * 64},

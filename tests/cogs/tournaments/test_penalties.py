@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from bot.text import COMPLETE, words_for
-from bot.tournaments import FormatName, Tournament
+from bot.tournaments import Tournament
 from bot.tournaments.reckoned import reckon
 from bot.tournaments.results import Penalty, Void
 from cogs.screens.tournaments.entries_panel import can_be_punished
@@ -80,7 +80,7 @@ async def test_what_was_taken_back_is_not_said() -> None:
     ],
 )
 def test_points_are_taken_off_only_where_they_rank(
-    format_: FormatName, plan: dict[str, Any], can: bool
+    format_: str, plan: dict[str, Any], can: bool
 ) -> None:
     tournament = evening_of(format_, 8, 1, **plan).tournament
     event, _ = event_of(tournament)

@@ -13,6 +13,7 @@ from bot.tables.clocks import Told
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
 from bot.text import COMPLETE, words_for
+from bot.tournaments import FORMATS
 from cogs.screens.farewell import farewell_lines, farewell_screen
 from cogs.screens.lobby import lobby_screen
 from cogs.screens.more import more_screen
@@ -36,7 +37,7 @@ from tests.rules.parties import FOUR_SUITS, taken
 EN = words_for("en")
 CONTEST = find_preset("contest").changed({"shuffle": "every_deal", "deals_limit": 1})
 FRENCH = find_preset("french").changed({"shuffle": "every_deal", "target": 200})
-FRIDAY = AtTournament(4, "Friday *club*", "concours", 2, 3, until=1_800_000_000.0)
+FRIDAY = AtTournament(4, "Friday *club*", FORMATS["concours"], 2, 3, until=1_800_000_000.0)
 UNTIL = "<t:1800000000:R>"
 
 
@@ -152,7 +153,7 @@ def test_what_follows_when_time_is_up(rules: Any, at: AtTournament, then: str) -
 
 
 def test_a_daily_has_a_window() -> None:
-    at = FRIDAY._replace(format="daily")
+    at = FRIDAY._replace(format=FORMATS["daily"])
     said = written(opening_screen(at_table(at=at), at, EN))
     assert EN("tournament-table-then-window") in said
     assert "robots play" not in said
@@ -229,7 +230,7 @@ def test_match_points() -> None:
     game = over()
     one, other = points(game)
     assert one != other
-    said = counts(game, FRIDAY._replace(format="swiss")).splitlines()[1:]
+    said = counts(game, FRIDAY._replace(format=FORMATS["swiss"])).splitlines()[1:]
     for line, own, against in zip(said, (one, other), (other, one), strict=True):
         assert f"**{2 if own > against else 0} match points** ({own})" in line
 
@@ -238,10 +239,13 @@ def test_a_bracket_says_who_has_won() -> None:
     game = over()
     one, other = points(game)
     winner = EN("tournament-table-wins", team=("🔵 Anna and Cléo", "🟠 Ben and Dora")[other > one])
-    assert counts(game, FRIDAY._replace(format="knock_out")) == winner
+    bracket = FRIDAY._replace(format=FORMATS["knock_out"])
+    assert counts(game, bracket) == winner
     # What the table had before the deal that decides is counted.
-    level = FRIDAY._replace(format="knock_out", points=(other, one), won=(0, 0), before=6)
-    decided = FRIDAY._replace(format="knock_out", points=(other, other), won=(0, 0), before=6)
+    level = FRIDAY._replace(format=FORMATS["knock_out"], points=(other, one), won=(0, 0), before=6)
+    decided = FRIDAY._replace(
+        format=FORMATS["knock_out"], points=(other, other), won=(0, 0), before=6
+    )
     assert counts(game, decided) == winner
     assert EN("tournament-table-one-more") not in counts(game, level)  # the party was won
 
@@ -250,7 +254,7 @@ def test_a_best_of_three_goes_on_until_two() -> None:
     game = over()
     one, other = points(game)
     ahead = int(other > one)
-    final = FRIDAY._replace(format="knock_out", best_of=3)
+    final = FRIDAY._replace(format=FORMATS["knock_out"], best_of=3)
     said = counts(game, final)
     assert EN("tournament-table-next-party") in said
     assert f"{1 - ahead} to {ahead}" in said
@@ -268,7 +272,7 @@ def test_what_is_decided_or_hidden_is_not_said() -> None:
     game = over()
     decided = replace(game, row=game.row._replace(status="closed", ended_why=EndedWhy.DECIDED))
     assert counts(decided) == ""
-    boards = FRIDAY._replace(format="mitchell")
+    boards = FRIDAY._replace(format=FORMATS["mitchell"])
     assert counts(game, boards) == EN("tournament-table-boards")
     card = written(lobby_screen(replace(game, tournament=boards), EN, 9))
     for scored in points(game):
@@ -300,12 +304,12 @@ def test_who_has_left_a_melee() -> None:
     seats = tuple(each and each._replace(away=each.seat == 1) for each in game.seats)
     game = replace(game, seats=seats)
     line = EN("tournament-table-left", name="Ben", points=162)
-    assert line in counts(game, FRIDAY._replace(format="whist"))
+    assert line in counts(game, FRIDAY._replace(format=FORMATS["whist"]))
     assert line not in counts(game)
 
 
 def test_leaving_a_melee_has_its_price() -> None:
-    melee = at_table(at=FRIDAY._replace(format="melee"))
+    melee = at_table(at=FRIDAY._replace(format=FORMATS["melee"]))
     assert "162" in written(left_answer(melee, EN))
     assert "162" in written(away_screen(melee, EN, 9))
     assert "162" not in written(left_answer(at_table(), EN))
@@ -318,7 +322,7 @@ def test_whoever_is_warned_of_a_robot_in_a_melee_knows_what_it_costs(in_thread: 
         ("melee", Told.REMINDED, False),
         ("concours", Told.WARNED, False),
     ):
-        game = at_table(at=FRIDAY._replace(format=format_))
+        game = at_table(at=FRIDAY._replace(format=FORMATS[format_]))
         seats = (game.holder(0)._replace(told=told), *game.seats[1:])
         game = replace(game, seats=seats)
         said = notice_text(game, 0, EN, "https://x", in_thread=in_thread, until=1_800_000_000.0)

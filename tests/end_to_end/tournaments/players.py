@@ -12,7 +12,7 @@ from bot.storage import people, servers
 from bot.storage.people import Person
 from bot.tables.open_party import Asker
 from bot.text import Words, words_for
-from bot.tournaments import Plan
+from bot.tournaments import plan_of
 from bot.tournaments.live import Draft, Event
 from tests.end_to_end.club import Club, club_in
 from tests.end_to_end.playing import LANGUAGES
@@ -64,7 +64,7 @@ class Players:
         channel = values.pop("channel", self.club.belote)
         draft = Draft(
             name="Friday *club*",
-            plan=Plan(**plan),
+            plan=plan_of(**plan),
             preset="contest",
             rules=find_preset("contest"),
             channel_id=int(channel.id),

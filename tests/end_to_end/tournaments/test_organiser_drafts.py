@@ -13,8 +13,9 @@ from bot.storage import servers
 from bot.text import words_for
 from bot.text.moments import written
 from bot.text.options import preset_name
+from bot.tournaments import FORMATS
 from cogs.screens.tournaments.draft import PAGES
-from cogs.tournaments.draft_fields import FIELDS, FORMAT_NAMES, PRESET_NAMES
+from cogs.tournaments.draft_fields import FIELDS, PRESET_NAMES
 from tests.end_to_end.club import Club, club, club_in
 from tests.end_to_end.tournaments.organising import (
     choose,
@@ -61,10 +62,10 @@ async def test_a_name_and_a_start_are_enough(evening: Club) -> None:
 
 
 async def test_each_format_is_made(evening: Club) -> None:
-    for number, name in enumerate(FORMAT_NAMES, 1):
+    for number, name in enumerate(FORMATS, 1):
         shown = await create(evening, name=name, format=name)
         found = await evening.bot.tournaments.load(number)
-        assert found.plan.format == name
+        assert found.plan.format.name == name
         about = (
             "tournament-value-pools-0" if name == "knock_out" else f"tournament-format-about-{name}"
         )

@@ -14,7 +14,7 @@ from bot.rules import Shuffle, find_preset, parse_action
 from bot.storage import games
 from bot.storage.tournament_rounds import TableRow
 from bot.tables import Game
-from bot.tournaments import Plan
+from bot.tournaments import Plan, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments
 from bot.tournaments.live.event import load_event
 from tests.storage.databases import add_people, add_server, new_file, opened
@@ -87,7 +87,7 @@ class Club:
         now = self.clock.now()
         usual = {"closes_at": now + HOUR, "starts_at": now + 1.5 * HOUR, "check_in": False}
         rules = values.pop("rules", find_preset("contest"))
-        return Draft("Friday", Plan(**plan), "contest", rules, 5, "fr", **(usual | values))
+        return Draft("Friday", plan_of(**plan), "contest", rules, 5, "fr", **(usual | values))
 
     async def create(self, **values: Any) -> Event:
         """One whose registration is open."""

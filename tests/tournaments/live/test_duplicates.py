@@ -19,7 +19,7 @@ from bot.storage.checking import check_file
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.party_record import party_record
 from bot.tables.reviews import Reviews
-from bot.tournaments import Board, Plan, Played, Score, sheets
+from bot.tournaments import Board, Played, Score, plan_of, sheets
 from bot.tournaments.live import Event, Refusal
 from bot.tournaments.live.drafts import rules_of
 from bot.tournaments.live.result_rows import result
@@ -324,7 +324,7 @@ async def test_the_rules_of_a_duplicate_are_made_to_fit(club: Club) -> None:
     assert (rules.tie_rule, rules.allpass_dealer) == ("takers_lose", "next")
     draft = club.draft(format="howell", deals=5, rules=french)
     assert "tie_rule" in draft.rules.differences(rules_of(draft))
-    back = draft._replace(plan=Plan(format="concours", deals=5), rules=rules_of(draft))
+    back = draft._replace(plan=plan_of(format="concours", deals=5), rules=rules_of(draft))
     assert rules_of(back).end_mode == "deals"
 
 

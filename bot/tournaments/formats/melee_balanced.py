@@ -13,10 +13,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from bot.tournaments.melee import chunks, matched
+from bot.tournaments.format import Format, always, planned
+from bot.tournaments.formats.melee import ROUNDS, chunks, matched
 from bot.tournaments.melee_field import field_of, seated
+from bot.tournaments.ranking import ranked_by
 from bot.tournaments.repetitions import PARTNER, THIRD, Past, Sides, past_of
 from bot.tournaments.rounds import Round
+from bot.tournaments.tie_breaks import BY_POINTS
 from bot.tournaments.tournament import Tournament
 
 SPLITS: Final = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
@@ -116,3 +119,20 @@ def _split(four: Sequence[int], past: Past) -> Sides:
     """The first split that repeats no partner and no opponent a third time, else the least bad."""
     splits = [((four[a], four[b]), (four[c], four[d])) for a, b, c, d in SPLITS]
     return min(splits, key=lambda sides: _repeated([sides], past))
+
+
+MELEE_BALANCED: Final = Format(
+    name="melee_balanced",
+    pair=pair,
+    standings=ranked_by(BY_POINTS),
+    rounds=planned(always(ROUNDS)),
+    usual_deals=8,
+    usual_rounds=ROUNDS,
+    fewest=4,
+    fewest_with_house=2,
+    people=1,
+    side=2,
+    column="points",
+    by_hand=True,
+    may_sit_out=True,
+)

@@ -37,13 +37,14 @@ rematch; and for one pair (a, b) at most m_a + m_b ≤ 2m other pairs are such.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.tournaments import round_robin
 from bot.tournaments.draw import by_lot
 from bot.tournaments.entries import house, is_house
+from bot.tournaments.format import Format, planned
+from bot.tournaments.formats import round_robin
 from bot.tournaments.history import byes, couple, meetings, numbered
 from bot.tournaments.ledger import open_ledger
 from bot.tournaments.matching import Edge, cheapest_pairs
-from bot.tournaments.ranking import rank
+from bot.tournaments.ranking import rank, ranked_by
 from bot.tournaments.rounds import Round
 from bot.tournaments.tie_breaks import BY_MATCH_POINTS
 from bot.tournaments.tournament import Tournament
@@ -218,3 +219,23 @@ def _spots(field: Sequence[Standing]) -> list[Spot]:
         spots.append(Spot(points, sizes[points], places[points]))
         places[points] += 1
     return spots
+
+
+def is_scheduled(tournament: Tournament) -> bool:
+    """Return whether it is played as a round robin, once that is known."""
+    return bool(tournament.rounds) and by_berger(tournament)
+
+
+SWISS: Final = Format(
+    name="swiss",
+    pair=pair,
+    standings=ranked_by(BY_MATCH_POINTS),
+    rounds=planned(rounds),
+    usual_deals=8,
+    late_until=late_until,
+    column="match_points",
+    by_hand=True,
+    may_sit_out=True,
+    scheduled=is_scheduled,
+    cross_table=True,
+)

@@ -23,10 +23,11 @@ from typing import Final
 
 from bot.tournaments.draw import shuffled
 from bot.tournaments.entries import house
+from bot.tournaments.format import Format, always, planned
 from bot.tournaments.history import couple, lowest_without_bye, meetings, numbered
 from bot.tournaments.ledger import open_ledger
 from bot.tournaments.matching import Edge, cheapest_pairs
-from bot.tournaments.ranking import rank
+from bot.tournaments.ranking import rank, ranked_by
 from bot.tournaments.rounds import Round
 from bot.tournaments.tie_breaks import BY_POINTS
 from bot.tournaments.tournament import Tournament
@@ -85,3 +86,17 @@ def edges(
         for i in range(count)
         for j in range(i + 1, min(count, i + reach + 1))
     ]
+
+
+CONCOURS: Final = Format(
+    name="concours",
+    pair=pair,
+    standings=ranked_by(BY_POINTS),
+    rounds=planned(always(ROUNDS)),
+    usual_deals=12,
+    usual_rounds=ROUNDS,
+    column="points",
+    by_hand=True,
+    may_sit_out=True,
+    cross_table=True,
+)

@@ -5,12 +5,17 @@ its holder has gone or is away, is played by the house's robots, or is a bye for
 A late entry (before round 2) takes the free number of an odd field; there is no other.
 """
 
+from typing import Final
+
 from bot.tournaments.berger import berger_round
 from bot.tournaments.draw import shuffled
 from bot.tournaments.entries import house
 from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.format import Format, always, planned
 from bot.tournaments.history import numbered
+from bot.tournaments.ranking import ranked_by
 from bot.tournaments.rounds import Round
+from bot.tournaments.tie_breaks import BY_MATCH_POINTS
 from bot.tournaments.tournament import Tournament
 
 
@@ -70,3 +75,17 @@ def _holder(
     if place > len(holders) or not tournament.plays(holders[place - 1], number):
         return None
     return holders[place - 1]
+
+
+ROUND_ROBIN: Final = Format(
+    name="round_robin",
+    pair=pair,
+    standings=ranked_by(BY_MATCH_POINTS),
+    rounds=planned(full_rounds),
+    usual_deals=8,
+    late_until=late_until,
+    column="match_points",
+    by_hand=True,
+    scheduled=always(True),
+    cross_table=True,
+)

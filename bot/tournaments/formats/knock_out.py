@@ -14,10 +14,11 @@ for all. A best of three is a table with the parties won by each side.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.tournaments.bracket import Bracket, Course, follow, seeded
 from bot.tournaments.draw import by_lot
+from bot.tournaments.format import Format, always
 from bot.tournaments.ledger import Ledger, open_ledger
 from bot.tournaments.pools import (
     GO_ON,
@@ -244,3 +245,14 @@ def _byes(tournament: Tournament, number: int, tables: list[Table]) -> tuple[int
         for game in course.stages[0]
         if not game.open and game.winner is not None
     )
+
+
+KNOCK_OUT: Final = Format(
+    name="knock_out",
+    pair=pair,
+    standings=standings,
+    rounds=rounds,
+    usual_deals=12,
+    late_until=always(1),
+    bracket=True,
+)

@@ -11,7 +11,10 @@ from typing import Final
 from bot.tournaments.draw import shuffled
 from bot.tournaments.entries import house, is_house
 from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.format import Format, always, planned
+from bot.tournaments.ranking import ranked_by
 from bot.tournaments.rounds import Round, Table
+from bot.tournaments.tie_breaks import BY_POINTS
 from bot.tournaments.tournament import Tournament
 from bot.tournaments.whist_starters import STARTERS, STAYS, Four
 
@@ -68,3 +71,18 @@ def whist_round(players: int, number: int) -> tuple[list[Four], int | None]:
 
     found = [(moved(a), moved(b), moved(c), moved(d)) for a, b, c, d in tables]
     return found, moved(0) if players % 4 else None
+
+
+WHIST: Final = Format(
+    name="whist",
+    pair=pair,
+    standings=ranked_by(BY_POINTS),
+    rounds=planned(full_rounds),
+    usual_deals=8,
+    fewest=4,
+    late_until=always(1),
+    people=1,
+    side=2,
+    column="points",
+    scheduled=always(True),
+)

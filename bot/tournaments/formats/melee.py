@@ -11,10 +11,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.tournaments.draw import many_shuffles
+from bot.tournaments.format import Format, always, planned
 from bot.tournaments.matching import cheapest_pairs
 from bot.tournaments.melee_field import field_of, seated
+from bot.tournaments.ranking import ranked_by
 from bot.tournaments.repetitions import PARTNER, Past, Sides, in_fours, past_of
 from bot.tournaments.rounds import Round
+from bot.tournaments.tie_breaks import BY_POINTS
 from bot.tournaments.tournament import Tournament
 
 ATTEMPTS: Final = 2000
@@ -93,3 +96,20 @@ def _cost(order: Sequence[int], past: Past, enough: int) -> int:
         if 0 <= enough <= cost:
             break
     return cost
+
+
+MELEE: Final = Format(
+    name="melee",
+    pair=pair,
+    standings=ranked_by(BY_POINTS),
+    rounds=planned(always(ROUNDS)),
+    usual_deals=8,
+    usual_rounds=ROUNDS,
+    fewest=4,
+    fewest_with_house=2,
+    people=1,
+    side=2,
+    column="points",
+    by_hand=True,
+    may_sit_out=True,
+)

@@ -1,0 +1,47 @@
+"""The formats, one file each; whatever is asked of a format is a trait of its value.
+
+An organiser is offered them in this order.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.tournaments.format import Format
+from bot.tournaments.formats.concours import CONCOURS
+from bot.tournaments.formats.daily import DAILY
+from bot.tournaments.formats.howell import HOWELL
+from bot.tournaments.formats.knock_out import KNOCK_OUT
+from bot.tournaments.formats.melee import MELEE
+from bot.tournaments.formats.melee_balanced import MELEE_BALANCED
+from bot.tournaments.formats.mitchell import MITCHELL
+from bot.tournaments.formats.round_robin import ROUND_ROBIN
+from bot.tournaments.formats.swiss import SWISS
+from bot.tournaments.formats.teams import TEAMS
+from bot.tournaments.formats.whist import WHIST
+from bot.tournaments.plan import Plan
+
+FORMATS: Final[Mapping[str, Format]] = MappingProxyType(
+    {
+        each.name: each
+        for each in (
+            CONCOURS,
+            SWISS,
+            ROUND_ROBIN,
+            MELEE,
+            MELEE_BALANCED,
+            WHIST,
+            KNOCK_OUT,
+            MITCHELL,
+            HOWELL,
+            TEAMS,
+            DAILY,
+        )
+    }
+)
+"""by the names under which they are stored"""
+
+
+def plan_of(**stored: Any) -> Plan:
+    """A plan as it is stored, where its format is a name."""
+    return Plan(**{**stored, "format": FORMATS[stored["format"]]})

@@ -1,0 +1,47 @@
+"""T5, the daily duplicate: everybody plays the same boards with three identical robots."""
+
+from typing import Final
+
+from bot.tournaments.board_sheets import sheets
+from bot.tournaments.draw import by_lot
+from bot.tournaments.duplicate_standings import boards_won, points_of_boards, tops
+from bot.tournaments.format import Format, always
+from bot.tournaments.ledger import open_ledger
+from bot.tournaments.ranking import Standings, rank
+from bot.tournaments.rounds import Round, Table
+from bot.tournaments.tournament import Tournament
+
+
+def pair(tournament: Tournament, number: int) -> Round:
+    """One table for each entry; the other seats are the robots' and nobody's."""
+    playing = by_lot(tournament.seed, tournament.playing(number))
+    tables = [Table(place, ((each,), ())) for place, each in enumerate(playing, start=1)]
+    return Round(number, tuple(tables))
+
+
+def with_late_table(paired: Round, entry: int) -> Round:
+    """A daily's round with a table more: people come until its window closes."""
+    number = max((each.number for each in paired.tables), default=0) + 1
+    return Round(paired.number, (*paired.tables, Table(number, ((entry,), ()))), paired.byes)
+
+
+def standings(tournament: Tournament) -> Standings:
+    """By points written, then by the boards. Who has finished no board has no points, not 0."""
+    found = sheets(tournament)
+    tie_breaks = points_of_boards(found), boards_won(found), tops(found)
+    return rank(open_ledger(tournament), [each.id for each in tournament.entries], tie_breaks)
+
+
+DAILY: Final = Format(
+    name="daily",
+    pair=pair,
+    standings=standings,
+    rounds=always(1),
+    usual_deals=12,
+    fewest=1,
+    late_until=always(1),
+    people=1,
+    column="points",
+    scorings=("matchpoints",),
+    own_time=True,
+)
