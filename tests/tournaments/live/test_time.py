@@ -82,7 +82,7 @@ async def test_what_a_table_knows_of_its_tournament(club: Club) -> None:
     at, current = game.tournament, event.current
     assert at is not None
     assert current is not None
-    facts = (at.id, at.name, at.format, at.round, at.table, at.until, at.best_of, at.before)
+    facts = (at.id, at.name, at.format.name, at.round, at.table, at.until, at.best_of, at.before)
     assert facts == (event.id, "Friday", "concours", 1, 1, current.until, 1, None)
     opening = Opening(club.evening.server, 5, 1, "fr", "french", FRENCH)
     lobby = await club.evening.lobby.open(opening, {0: 1})
