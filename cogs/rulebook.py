@@ -13,6 +13,7 @@ from bot.tables import TableRules
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded
 from bot.text import Words, help_page, pages
+from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press, button, press_id, select
@@ -25,9 +26,13 @@ SAVED: Final = "saved"
 """in the custom id of a control, before the number of rules that were saved"""
 
 
+OF_TOURNAMENT: Final = "t"
+"""in the custom id of a control, before the number of a tournament"""
+
+
 class Subject(NamedTuple):
-    """The rules that are shown, and what a control names them by: a table's number, a preset, or
-    rules that were saved."""
+    """The rules that are shown, and what a control names them by: a table's number, a preset,
+    rules that were saved, or a tournament."""
 
     key: str
     played: TableRules
@@ -120,7 +125,17 @@ class Rulebook(commands.Cog):
             server = await self._server_id(interaction)
             row = await self.bot.tables.saved_rules.find(server, press.number(1))
             return Subject(f"{SAVED}:{row.id}", loaded(row))
+        if key == OF_TOURNAMENT:
+            return await self._of_tournament(press.number(1))
         return preset_subject(key if key in PRESETS else DEFAULT_PRESET)
+
+    async def _of_tournament(self, tournament_id: int) -> Subject:
+        event = await self.bot.tournaments.load(tournament_id)
+        if event.state == "draft":
+            raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+        row = event.row
+        played = TableRules(row.preset, event.rules, row.rules_name)
+        return Subject(f"{OF_TOURNAMENT}:{tournament_id}", played)
 
 
 def preset_subject(preset: str) -> Subject:

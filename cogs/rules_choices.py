@@ -65,7 +65,7 @@ def offers(typed: str, saved: Sequence[RulesetRow], words: Words) -> list[app_co
 def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
     """What somebody means: a name, or the only one in which that stands.
 
-    Raises `Sentence`, with everything there is, for anything else.
+    Raises `Sentence` for anything else: with those that it may mean, or everything there is.
     """
     there = choices(saved, words)
     wanted = preset_called(typed) or typed

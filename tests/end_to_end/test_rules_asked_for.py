@@ -54,7 +54,7 @@ async def test_a_name_may_be_typed(evening: Club, typed: str, preset: str) -> No
     assert (await Table(evening).game()).row.preset == preset
 
 
-@pytest.mark.parametrize("typed", ["belote", "bridge", "*x*\n@everyone", "x" * 300, "\u200d"])
+@pytest.mark.parametrize("typed", ["bridge", "*x*\n@everyone", "x" * 300, "\u200d"])
 async def test_a_name_that_is_none(evening: Club, typed: str) -> None:
     """The sentence lists what there is."""
     reply = await evening.person("benoit").slash(evening.belote, "belote", rules=typed)
@@ -66,6 +66,14 @@ async def test_a_name_that_is_none(evening: Club, typed: str) -> None:
         )
     assert "@everyone" not in reply.message.text()
     assert len(reply.message.text()) < 1000
+
+
+async def test_a_name_of_several(evening: Club) -> None:
+    """The sentence lists those that may be meant."""
+    reply = await evening.person("benoit").slash(evening.belote, "belote", rules="belote")
+    assert reply.message is not None
+    assert FR("preset-dutch") in reply.message.text()
+    assert FR("preset-coinche-concours") not in reply.message.text()
 
 
 async def test_offers_narrow_while_one_types(evening: Club) -> None:

@@ -370,6 +370,7 @@ def _buttons(event: Event, words: Words) -> list[ui.ActionRow[Any]]:
         second.append(
             button(words("tournament-player-standings"), "t_standings", event.id, emoji="🏆")
         )
+    second.append(button(words("more-rules"), "rules", "t", event.id))
     organise = words("tournament-organiser-organise")
     second.append(button(organise, "t_manage", event.id, emoji="🛠️"))
     return [ui.ActionRow(*each) for each in (first, second) if each]

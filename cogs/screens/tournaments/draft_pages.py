@@ -172,6 +172,10 @@ class _Page:
             ]
             choose = words("options-choose-saved")
             items.append(ui.ActionRow(select(choose, own, *self._set("saved"))))
+        chosen = next((each.id for each in saved if each.name == row.rules_name), None)
+        named = [row.preset] if row.rules_name is None else ["saved", chosen]
+        if row.rules_name is None or chosen is not None:  # saved rules may have been deleted
+            items.append(ui.ActionRow(button(words("options-pages"), "rules", *named)))
         return items
 
     def length(self) -> list[ui.Item[Any]]:

@@ -10,6 +10,7 @@ from bot.text import Words
 from bot.tournaments import TournamentError, rounds_of
 from bot.tournaments.live import Event
 from cogs.press import button, select
+from cogs.screens.holding import capital
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
 from cogs.screens.tournaments.draft import ago, stamp
 from cogs.screens.tournaments.times import MOVED
@@ -78,7 +79,7 @@ def _state(
     event: Event, stuck: Sequence[Stuck], missing: Sequence[str], words: Words, now: float
 ) -> list[str]:
     row = event.row
-    lines = [f"-# {words(f'tournament-state-{row.state}')}"]
+    lines = [f"-# {capital(words(f'tournament-state-{row.state}'))}"]
     if row.paused_at is not None:
         lines.append(f"⏸️ **{words('tournament-organiser-paused', since=ago(row.paused_at))}**")
     match row.state:

@@ -18,6 +18,7 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Round, Table, plan_of
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.drafts import draft_of
+from cogs.screens.holding import capital
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.draft import PAGES, draft_screen
 from cogs.screens.tournaments.draft_pages import draft_page
@@ -45,6 +46,7 @@ from tests.cogs.tournaments.test_announcement import (
     STATES,
     event_of,
     name,
+    verbs,
     written,
 )
 
@@ -111,6 +113,8 @@ def test_a_draft_and_its_pages(language: str, format_: str) -> None:
             event, page, values, words, notice="W" * 600, presets=PRESET_NAMES, saved=SAVED
         )
         assert words(f"tournament-organiser-page-{page}") in written(screen)
+        if page == "rules":
+            assert "rules" in verbs(screen)
         for select in selects(screen):
             assert sum(each.default for each in select.options) <= 1
 
@@ -122,7 +126,7 @@ def test_the_panel_in_every_state(language: str, state: str) -> None:
     words = words_for(language)
     latest = [f"{LONG} and {LONG} · {'W' * 160} · {LONG}"] * 3
     screen = panel_screen(event, STUCK, latest, words, notice="✅ " + "W" * 80)
-    assert words(f"tournament-state-{event.state}") in written(screen)
+    assert capital(words(f"tournament-state-{event.state}")) in written(screen)
     selects(screen)
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.tables.open_party import Asker
 from bot.text import words_for
+from cogs.screens.holding import capital
 from tests.end_to_end.club import Club, club, club_in
 from tests.end_to_end.tournaments.organising import (
     NAME,
@@ -148,7 +149,7 @@ async def test_it_is_cancelled(evening: Club) -> None:
     assert EN("tournament-organiser-sure-cancel", name=NAME) in shown.text()
     shown = await press(evening, shown, "t_do:1:cancel")
     assert (await event(evening)).state == "cancelled"
-    assert EN("tournament-state-cancelled") in shown.text()
+    assert capital(EN("tournament-state-cancelled")) in shown.text()
     assert EN("tournament-organiser-stuck-playing") not in shown.text()
     assert {each.custom_id for each in shown.buttons()} == {"dd:t_log:1:0:1", "dd:t_manage:1"}
     assert shown.selects() == []
@@ -159,7 +160,7 @@ async def test_what_is_over_can_still_be_corrected(evening: Club) -> None:
     shown = await press(evening, shown, "t_do:1:end:1")
     await settle_round(evening)
     shown = await press(evening, shown, "t_manage:1")
-    assert EN("tournament-state-finished") in shown.text()
+    assert capital(EN("tournament-state-finished")) in shown.text()
     verbs = [each.custom_id for each in shown.buttons()]
     assert "dd:t_tables:1:1" in verbs
     assert shown.selects() == []

@@ -1,6 +1,7 @@
 """Entering a tournament by the buttons of its announcement, and leaving it."""
 
 from bot.text import words_for
+from bot.text.options import preset_name
 from tests.end_to_end.tournaments.players import Players, verbs, words_of
 
 EN = words_for("en")
@@ -10,7 +11,7 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
     await evening.create()
     assert EN("tournament-player-pairs", count=0) in evening.announcement().text()
     assert verbs(evening.announcement()) == [
-        *("t_register", "t_withdraw", "t_where", "t_entrants", "t_manage"),
+        *("t_register", "t_withdraw", "t_where", "t_entrants", "rules", "t_manage"),
     ]
     answer = await evening.ask("benoit", "clara")
     assert answer.count("Clara") == 1
@@ -38,6 +39,19 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
     await evening.later()
     assert "• Benoît & Clara" in evening.announcement().text()
     assert EN("tournament-player-pairs", count=1) in evening.announcement().text()
+
+
+async def test_who_thinks_of_entering_reads_the_rules_first(evening: Players) -> None:
+    await evening.create()
+    fr = words_of("benoit")
+    first = await evening.pressed("benoit", "rules")
+    assert first.message is not None
+    assert preset_name((await evening.event()).row.preset, fr) in first.message.text()
+    turned = await evening.pressed(
+        "benoit", f"rules_turn:t:{(await evening.event()).id}:1", first.message
+    )
+    assert turned.message is not None
+    assert fr("rules-title-cards") in turned.message.text()
 
 
 async def test_what_is_pressed_twice_is_done_once(evening: Players) -> None:
