@@ -8,10 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import messages, servers
+from bot.storage import servers
 from bot.storage.servers import Server
 from bot.tables import Game, Opening, TableRules
-from bot.tables.marks import LOBBY
 from bot.tables.options import preset_rules
 from bot.tables.tempo import TEMPOS, Tempo
 from bot.text import Words
@@ -115,11 +114,7 @@ class Belote(commands.Cog):
         except NotTold as error:
             log.info("the lobby of game %s follows: %s", game.id, error)
             return None
-        async with self.bot.database.write() as connection:
-            row = await messages.find(connection, game.id, LOBBY, messages.TABLE_VIEWER)
-            if row is not None:
-                place = {"channel_id": game.row.channel_id, "message_id": message_id}
-                await messages.show(connection, row.id, game.row.version, **place)
+        await self.bot.tables.lobby_message.sent(game, message_id)
         return message_id
 
     async def _rules(self, server: Server, typed: str | None, words: Words) -> TableRules:

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.storage import messages
-from bot.storage.messages import TABLE_VIEWER, Projection
+from bot.storage.messages import TABLE_VIEWER
 from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.marks import LOBBY
@@ -173,34 +173,13 @@ class LobbyButtons:
         self, interaction: discord.Interaction[Any], game_id: int, change: Awaitable[Game]
     ) -> Game:
         """The lobby's own message is the answer to a click on it."""
+        message_id = interaction.message.id if interaction.message else 0
         async with self.bot.reconciler.held(game_id, LOBBY, TABLE_VIEWER):
             game = await change
-            await self._write_down(interaction, game)
-            screen = await self.bot.screens.lobby(game)
-            await update(interaction, screen)
-            async with self.bot.database.write() as connection:
-                row = await messages.find(connection, game_id, LOBBY, TABLE_VIEWER)
-                if row is not None and _is_at(row, interaction.message):
-                    await messages.show(connection, row.id, game.row.version)
+            await self.bot.tables.lobby_message.stands_at(game, message_id)
+            await update(interaction, await self.bot.screens.lobby(game))
+            await self.bot.tables.lobby_message.shows(game, message_id)
         return game
-
-    async def _write_down(self, interaction: discord.Interaction[Any], game: Game) -> None:
-        """Where the lobby is, if the bot was killed before it could write that down."""
-        async with self.bot.database.read() as connection:
-            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
-        if row is not None and row.message_id is None and interaction.message is not None:
-            async with self.bot.database.write() as connection:
-                await messages.change(
-                    connection,
-                    row.id,
-                    channel_id=game.row.channel_id,
-                    message_id=interaction.message.id,
-                )
-
-
-def _is_at(row: Projection, message: discord.Message | None) -> bool:
-    """Whether a message is that of the row, and not an older one that stands there still."""
-    return message is not None and message.id == row.message_id
 
 
 def _open_lobby(game: Game) -> None:

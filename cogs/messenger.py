@@ -30,9 +30,10 @@ from bot.tables.marks import (
     VERDICT,
 )
 from bot.tables.pace import closes_at, seen_until
+from bot.tables.threads import found_again
 from cogs.beside import BESIDE, beside_screen
 from cogs.codes import DM_REFUSED
-from cogs.places import NotYet, Places, found_again
+from cogs.places import NotYet, Places
 from cogs.receipts import Receipts
 from cogs.screens.lobby import held_seat_text
 from cogs.screens.names import hand_url, is_hidden, message_url, thread_name

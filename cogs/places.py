@@ -1,34 +1,19 @@
-"""Where tables are shown, when something happens to the place: a thread archived or deleted, a
-channel deleted, a permission lost, a server that removed the bot.
+"""Threads on Discord in which tables are shown: opened, named, archived, woken, and found gone.
 
-Hands are in DMs, so a party goes on without its table. It is told there, and whoever can put things
-right is shown the table again as soon as that works.
+What that means for a table stands in `bot/tables/threads.py`.
 """
 
 import asyncio
 import logging
-from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games, messages, places
-from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage import messages, places
+from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
-from bot.tables.marks import (
-    GONE,
-    HAND,
-    LOBBY,
-    NEWCOMER,
-    OPENING,
-    PLACE,
-    SHEET,
-    TABLE,
-    lobby_version,
-    mark_lobby,
-)
+from bot.tables.marks import LOBBY, SHEET
 from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
 from cogs.screens.names import NAMES_FOLLOW, is_hidden
 
@@ -86,21 +71,12 @@ class Places:
             )
         except discord.HTTPException as error:
             if error.code == MESSAGE_GONE:
-                await self._lobby_gone(lobby)
+                await self._tables.threads.lobby_gone(lobby)
                 raise NotYet(self._tables.clock.now() + 1) from error
             if error.code != THREAD_EXISTS:
                 raise
-        async with self._database.write() as connection:
-            game = await self._tables.games.load(connection, game.id)
-            version = game.row.version + bool(lobby.afresh)
-            await games.change(connection, game.id, thread_id=lobby.message_id, version=version)
-            game = await self._tables.games.load(connection, game.id)
-            await mark_lobby(connection, game)
-            if lobby.afresh:
-                await _lead_hands_here(connection, game)
-        self._tables.games.remember(game)
-        self._tables.changed()
-        return game
+        anew = bool(lobby.afresh)
+        return await self._tables.threads.opened(game.id, lobby.message_id, anew=anew)
 
     async def _open_private_thread(self, game: Game, name: str) -> Game:
         """Those who are mentioned there are its members.
@@ -122,17 +98,7 @@ class Places:
                 auto_archive_duration=ARCHIVE_SLOWLY_MINUTES if slow else ARCHIVE_AFTER_MINUTES,
                 invitable=False,
             )
-        async with self._database.write() as connection:
-            game = await self._tables.games.load(connection, game.id)
-            if game.row.thread_id is None:
-                version = game.row.version + 1
-                await games.change(connection, game.id, thread_id=thread.id, version=version)
-                game = await self._tables.games.load(connection, game.id)
-                await mark_lobby(connection, game)
-                await _lead_hands_here(connection, game)
-        self._tables.games.remember(game)
-        self._tables.changed()
-        return game
+        return await self._tables.threads.opened(game.id, thread.id, anew=True)
 
     async def _opened_before(
         self, channel: discord.TextChannel, game: Game, name: str
@@ -165,16 +131,10 @@ class Places:
         """When to look for the lobby's message again; one that was given up is tried again."""
         now = self._tables.clock.now()
         if lobby is not None and lobby.shown >= lobby.wanted and lobby.retry_at <= now:
-            async with self._database.write() as connection:
-                await messages.outdate(connection, lobby.id)
+            await self._tables.threads.try_lobby_again(lobby)
         # One that has not been tried waits for the post of its round, which may come any moment.
         failing = lobby is not None and lobby.tries > 0
         return max(now + 1, lobby.retry_at if lobby is not None and failing else 0.0)
-
-    async def _lobby_gone(self, lobby: Projection) -> None:
-        async with self._database.write() as connection:
-            await messages.send_afresh(connection, lobby)
-        self._tables.changed()
 
     # What the reconciler runs into ---------------------------------------------------------------
 
@@ -214,82 +174,12 @@ class Places:
         if error.code == CHANNEL_GONE and not _is_of(game.row.channel_id, error):
             # The game as it was shown may have been one of before: then the thread is another.
             if _is_of(game.row.thread_id, error):
-                await self.thread_gone(game.id, game.row.thread_id)
+                await self._tables.threads.lost(game.id, game.row.thread_id)
             return 0.0
-        async with self._database.write() as connection:
-            await _tell_people(connection, game)
-        self._tables.changed()
+        await self._tables.threads.not_shown(game)
         return self._tables.clock.now() + AGAIN
-
-    # What Discord tells --------------------------------------------------------------------------
-
-    async def thread_gone(self, game_id: int, thread_id: int | None) -> None:
-        """The lobby is shown anew, and a new thread is opened from it; what stood in the old one
-        and still matters is shown there.
-        """
-        async with self._database.write() as connection:
-            game = await self._tables.games.load(connection, game_id)
-            if game.row.status not in ("playing", "over") or game.row.thread_id != thread_id:
-                return
-            log.info("game %s has lost its thread", game_id)
-            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
-            version = game.row.version + 1
-            await games.change(connection, game.id, thread_id=None, version=version)
-            game = replace(game, row=game.row._replace(thread_id=None, version=version))
-            await _leave_thread(connection, game, thread_id or 0)
-            if lobby is not None:
-                await messages.change(connection, lobby.id, wanted=lobby_version(game))
-                await messages.replace_message(connection, lobby, GONE)
-        self._tables.games.remember(game)
-        self._tables.changed()
-
-    async def channel_gone(self, channel_id: int) -> None:
-        """Lobbies end, parties go on in DMs."""
-        async with self._database.read() as connection:
-            found = await places.in_channel(connection, channel_id)
-        for place in found:
-            if place.status == "lobby":
-                await self._tables.ending.lost(place.game_id)
-            game = await self._tables.load(place.game_id)
-            async with self._database.write() as connection:
-                await _tell_people(connection, game)
-        self._tables.changed()
 
 
 def _is_of(channel_id: int | None, error: discord.HTTPException) -> bool:
     """Whether what Discord refused was asked of this channel."""
     return f"/channels/{channel_id}/" in f"{error.response.url}/"
-
-
-async def found_again(connection: AsyncConnection, game: Game) -> None:
-    """The table is shown: nobody needs to be told any more that it is not."""
-    await messages.close(connection, game.id, game.row.version, PLACE)
-
-
-async def _tell_people(connection: AsyncConnection, game: Game) -> None:
-    """Everybody at the table, once, in their DMs."""
-    wanted = [
-        Wanted(PLACE, holder.seat, 0, person_id=holder.person.id if holder.person else None)
-        for holder in game.people
-        if await messages.find(connection, game.id, PLACE, holder.seat) is None
-    ]
-    await messages.want(connection, game.id, game.row.version, wanted)
-
-
-async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
-    """The link from a hand to its table leads to the new thread."""
-    for holder in game.people:
-        hand = await messages.find(connection, game.id, HAND, holder.seat, game.deal)
-        if hand is not None and not hand.closing and hand.message_id is not None:
-            await messages.change(connection, hand.id, wanted=game.row.version)
-
-
-async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:
-    """Of what stood in a thread that is gone, the open messages are sent again, the rest is not."""
-    for row in await messages.find_in_channel(connection, game.id, thread_id):
-        table = row.subject == TABLE and row.deal == game.deal
-        calls = row.subject in (OPENING, NEWCOMER) and game.row.status == "playing"
-        if (table or calls) and not row.closing:
-            await messages.send_afresh(connection, row)
-        elif row.message_id is not None:
-            await messages.forget(connection, row)

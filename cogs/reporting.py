@@ -43,17 +43,12 @@ class Reporting:
         if event is None:
             await say(interaction, _whom_to_tell(game, words))
             return
-        report, now = Report(person.id, game.id, press.value[:LONGEST]), self.bot.clock.now()
+        report = Report(person.id, game.id, press.value[:LONGEST])
         called = await self._called(interaction, event, person.id)
         if not called:
             await say(interaction, words("report-nobody"))
             return
-        async with self.bot.database.write() as connection:
-            again = await tournament_reports.was_made(connection, report, now)
-            if not again:
-                await tournament_reports.add(connection, event.id, list(called), report, now)
-        if not again:
-            self.bot.tournaments.changed()
+        again = await self.bot.tournaments.reports.make(event.id, called, report)
         names = words.join_and([f"**{person_name(each, words)}**" for each in called.values()])
         told = words("report-again" if again else "report-told", names=names)
         await say(interaction, told)

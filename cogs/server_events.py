@@ -1,14 +1,9 @@
 """All that Discord tells of servers, channels and threads: tables whose place is gone or is
 back."""
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord.ext import commands
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import places
-from bot.storage.places import Place
 from cogs.bot import DixDeDer
 from cogs.told import Told
 
@@ -18,20 +13,16 @@ class ServerEvents(commands.Cog):
 
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        self.places = bot.messenger.places
+        self.threads = bot.tables.threads
         self._told = Told(bot).write_down
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._told(lambda: self._thread_gone(payload.thread_id))
-
-    async def _thread_gone(self, thread_id: int) -> None:
-        for place in await self._in_thread(thread_id):
-            await self.places.thread_gone(place.game_id, thread_id)
+        await self._told(lambda: self.threads.gone(payload.thread_id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._told(lambda: self.places.channel_gone(channel.id))
+        await self._told(lambda: self.threads.channel_gone(channel.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -63,39 +54,22 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        await self._reopen(places.reopen_thread, payload.thread_id)
+        await self._told(lambda: self.threads.thread_changed(payload.thread_id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        await self._reopen(places.reopen_channel, channel.id)
+        await self._told(lambda: self.threads.channel_changed(channel.id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        await self._reopen(places.reopen_server, role.guild.id)
+        await self._told(lambda: self.threads.server_changed(role.guild.id))
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Without the intent for members the bot hears of itself alone."""
-        await self._reopen(places.reopen_server, member.guild.id)
-
-    async def _reopen(
-        self, reopen: Callable[[AsyncConnection, int], Awaitable[int]], discord_id: int
-    ) -> None:
-        """Permissions changed: what could not be shown there is tried at once."""
-
-        async def written() -> None:
-            async with self.bot.database.write() as connection:
-                found = await reopen(connection, discord_id)
-            if found:
-                self.bot.reconciler.wake()
-
-        await self._told(written)
-
-    async def _in_thread(self, thread_id: int) -> list[Place]:
-        async with self.bot.database.read() as connection:
-            return await places.in_thread(connection, thread_id)
+        await self._told(lambda: self.threads.server_changed(member.guild.id))
 
 
 async def setup(bot: DixDeDer) -> None:

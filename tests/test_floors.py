@@ -174,7 +174,7 @@ WRITE_AS_THEY_SEND: Final = frozenset(
     {
         *("digest.py", "messenger.py", "posts.py", "receipts.py", "reconciler.py", "troubles.py"),
         *("sending.py", "tournaments/letters.py", "tournaments/posts.py"),
-        *("belote.py", "lobby.py", "places.py", "server_events.py", "hand.py", "reporting.py"),
+        "hand.py",
     }
 )
 """what delivers messages notes itself what it has sent"""

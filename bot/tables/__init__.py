@@ -13,6 +13,7 @@ from bot.tables.game import Game, Games, Holder
 from bot.tables.host import Host
 from bot.tables.house import House
 from bot.tables.lobby import Lobby
+from bot.tables.lobby_message import LobbyMessage
 from bot.tables.lobby_rules import LobbyRules
 from bot.tables.made_by import MadeBy
 from bot.tables.opening import Opening
@@ -26,6 +27,7 @@ from bot.tables.robot_names import ROBOT_NAMES
 from bot.tables.saved_rules import SavedRules
 from bot.tables.seats import Seats
 from bot.tables.tempo import Tempo
+from bot.tables.threads import Threads
 from bot.tables.timekeeper import Timekeeper
 
 
@@ -55,6 +57,7 @@ class Tables:
         house = House(database, clock, self.pace, self.games, self.changed, self.scored, self.ended)
         self.door = Door(house)
         self.lobby = Lobby(house, entropy)
+        self.lobby_message = LobbyMessage(house)
         self.arranged = Arranged(house, entropy)
         self.rules = LobbyRules(house)
         self.saved_rules = SavedRules(house)
@@ -62,6 +65,7 @@ class Tables:
         self.seats = Seats(house)
         self.pausing = Pausing(house)
         self.ending = Ending(house)
+        self.threads = Threads(house, self.ending)
         self.publishing = Publishing(house)
         self.host = Host(house, self.door, self.lobby, self.clocks, self.ending, self.pausing)
 

@@ -19,6 +19,7 @@ from bot.tournaments.live.leagues import League, LeagueDraft, Leagues
 from bot.tournaments.live.organising import Organising
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import Registration
+from bot.tournaments.live.reports import Reports
 from bot.tournaments.live.verdicts import Verdicts
 from bot.tournaments.live.worker import TournamentsWorker
 from bot.tournaments.reckoned import reckon
@@ -34,6 +35,7 @@ class Tournaments:
         self.registration = Registration(self._desk)
         self.verdicts = Verdicts(self._desk)
         self.leagues = Leagues(self._desk)
+        self.reports = Reports(self._desk)
         self.worker = TournamentsWorker(self._desk)
         tables.on_result(self.worker.wake)
         tables.on_change(self.worker.table_changed)

@@ -1,0 +1,123 @@
+"""Where tables are shown: threads are opened and go, channels go, and what is back is found."""
+
+from typing import Any
+
+from bot.storage import messages
+from bot.storage.messages import TABLE_VIEWER
+from bot.tables import Game
+from bot.tables.marks import GONE, LOBBY, PLACE, TABLE
+from tests.tables.evening import Evening
+
+CHANNEL, THREAD = 5, 6001
+
+
+async def in_thread(evening: Evening, game: Game) -> Game:
+    """Its thread hangs on the message of its lobby."""
+    async with evening.database.write() as connection:
+        await connection.exec_driver_sql(
+            "UPDATE messages SET message_id = 7000 + id, "
+            f"channel_id = CASE subject WHEN 'hand' THEN 8 ELSE {THREAD} END"
+        )
+        lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        assert lobby is not None
+        await messages.change(connection, lobby.id, message_id=THREAD, channel_id=CHANNEL)
+    game = await evening.tables.threads.opened(game.id, THREAD, anew=False)
+    await evening.show_all()
+    return game
+
+
+async def wanted(evening: Evening, game: Game) -> set[tuple[str, int]]:
+    return {(subject, viewer) for subject, viewer, _ in await evening.rows(game)}
+
+
+async def test_a_thread_is_opened_once(evening: Evening, playing: Game) -> None:
+    game = await in_thread(evening, playing)
+    assert (game.row.thread_id, game.row.version) == (THREAD, playing.row.version)
+    again = await evening.tables.threads.opened(game.id, 7777, anew=True)
+    assert again.row == game.row
+
+
+async def test_a_thread_that_goes_is_opened_anew_from_the_lobby(
+    evening: Evening, playing: Game
+) -> None:
+    threads, game = evening.tables.threads, await in_thread(evening, playing)
+    await threads.gone(THREAD + 1)
+    assert await evening.rows(game) == {}
+    await threads.gone(THREAD)
+    game = await evening.load(game.id)
+    assert game.row.thread_id is None
+    rows = await evening.rows(game)
+    lobby = rows[LOBBY, TABLE_VIEWER, 0]
+    assert (lobby.message_id, lobby.afresh) == (None, 1)
+    assert rows[TABLE, TABLE_VIEWER, 1].message_id is None
+    assert any(subject == GONE for subject, _ in await wanted(evening, game))
+    # The second time Discord tells it, there is nothing to be done.
+    version = game.row.version
+    await threads.lost(game.id, THREAD)
+    assert (await evening.load(game.id)).row.version == version
+    # Links of the hands lead to the thread after it.
+    await evening.show_all()
+    await threads.opened(game.id, 7777, anew=True)
+    assert {viewer for subject, viewer in await wanted(evening, game) if subject == "hand"} == {
+        *range(4)
+    }
+
+
+async def test_without_its_channel_a_lobby_ends_and_a_party_goes_on(
+    evening: Evening, playing: Game
+) -> None:
+    threads, game = evening.tables.threads, await in_thread(evening, playing)
+    lobby = await evening.open()
+    await evening.show_all()
+    for _ in range(2):  # everybody is told once
+        await threads.channel_gone(CHANNEL)
+        assert (await evening.load(lobby.id)).row.status == "closed"
+        assert (await evening.load(game.id)).row.status == "playing"
+        told = await wanted(evening, game)
+        assert {viewer for subject, viewer in told if subject == PLACE} == {*range(4)}
+
+
+async def test_what_could_not_be_shown_is_tried_as_soon_as_a_place_has_changed(
+    evening: Evening, playing: Game
+) -> None:
+    threads, game = evening.tables.threads, await in_thread(evening, playing)
+    for change, where in (
+        (threads.thread_changed, THREAD),
+        (threads.channel_changed, CHANNEL),
+        (threads.server_changed, 77),
+    ):
+        async with evening.database.write() as connection:
+            row = await messages.find(connection, game.id, TABLE, TABLE_VIEWER)
+            assert row is not None
+            later: dict[str, Any] = {"retry_at": evening.clock.now() + 600, "tries": 3}
+            await messages.change(connection, row.id, **later)
+        changes = evening.changes
+        await change(where + 1)
+        assert evening.changes == changes
+        await change(where)
+        assert evening.changes == changes + 1
+        table = (await evening.rows(game))[TABLE, TABLE_VIEWER, 1]
+        assert table.tries == 0
+        assert table.retry_at < evening.clock.now()
+        await evening.show_all()
+
+
+async def test_the_lobby_is_the_answer_to_who_presses_it(evening: Evening) -> None:
+    game, shown = await evening.open(), evening.tables.lobby_message
+    await shown.sent(game, 4000)
+    assert await evening.rows(game) == {}
+    game = await evening.lobby.sit(game.id, evening.people["Ben"], 1)
+    await shown.shows(game, 3999)  # an older message, which stands there still
+    assert await wanted(evening, game) == {(LOBBY, TABLE_VIEWER)}
+    await shown.shows(game, 4000)
+    assert await evening.rows(game) == {}
+
+
+async def test_a_message_that_could_not_be_written_down_is_when_it_is_pressed(
+    evening: Evening,
+) -> None:
+    game, shown = await evening.open(), evening.tables.lobby_message
+    for pressed in 4000, 4001:
+        await shown.stands_at(game, pressed)
+        row = (await evening.rows(game))[LOBBY, TABLE_VIEWER, 0]
+        assert (row.message_id, row.channel_id) == (4000, CHANNEL)
