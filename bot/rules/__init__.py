@@ -88,10 +88,10 @@ from bot.rules.record.chance import (
     default_cut,
     default_packets,
     drawn_again,
+    mixed_seed,
     robot_dice,
     table_action,
 )
-from bot.rules.record.nonces import mixed_seed
 from bot.rules.record.older import as_it_ended, before_recorded
 from bot.rules.record.record import Record, RecordError, read, write
 from bot.rules.record.recording import Header, make_record

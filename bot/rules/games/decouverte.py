@@ -1,5 +1,6 @@
 """Belote Découverte: two players, whose cards lie before them in fields (B)."""
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -33,17 +34,14 @@ DECOUVERTE: Final = Game(
     in_fields=True,
 )
 
-DECOUVERTE_BIDS: Final = Game(
+DECOUVERTE_BIDS: Final = replace(
+    DECOUVERTE,
     name="decouverte_bids",
     options={"players": (2,), "auction": ("bids",)},
     presets=MappingProxyType({}),
     pools=MappingProxyType({}),
-    accounts=SINGLES,
-    deal=deal_fields,
     auction=BIDS,
     settle=settle_bid,
-    finish=finish_deal,
     steps=BIDS.steps,
-    in_fields=True,
 )
 """an adaptation that its document mentions without rules (B6)"""

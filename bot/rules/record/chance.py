@@ -7,7 +7,7 @@ anybody can draw all of it again.
 import hashlib
 import hmac
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 from bot.rules.core.actions import (
@@ -37,6 +37,20 @@ Thing = TypeVar("Thing")
 def commitment(seed: bytes) -> str:
     """Return the SHA-256 of the seed, in hexadecimal: it is shown before the first deal."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def mixed_seed(seed: bytes, nonces: Sequence[str | None]) -> bytes:
+    """Return the seed of all chance: HMAC-SHA256(seed, "nonces:0=…,2=…"), or the seed itself
+    where nobody pressed.
+
+    `nonces`: each seat's, from its player's own press, or None. The seed is committed before
+    anybody presses, and Discord numbers the presses: whoever runs the host chooses neither what is
+    mixed in nor, once it is, the packs.
+    """
+    said = [f"{seat}={nonce}" for seat, nonce in enumerate(nonces) if nonce is not None]
+    if not said:
+        return seed
+    return hmac.digest(seed, f"nonces:{','.join(said)}".encode(), "sha256")
 
 
 class Dice:

@@ -42,33 +42,20 @@ class Registration:
         A partner confirms, unless they look for one themselves. Whoever looked for a partner before
         and has found one themselves enters with them. `partners`: up to three, in a team of four,
         which may be named one by one. `roles` are Discord ids of who enters; `strength` their
-        rating. In a daily duplicate whoever enters plays: see `play_daily`.
+        rating. In a daily duplicate whoever enters plays.
         """
         async with self._desk.change(tournament_id) as change:
             event = change.event
             named = (*(() if partner is None else (partner,)), *partners)
             if event.plan.format.own_time:
-                await self._play_daily(change, person_id, roles, strength)
+                if event.member(person_id) is None:
+                    await _check_person(change.connection, event, person_id, roles)
+                await daily.sit_down(change, person_id, strength)
             elif event.state != "registration":
                 raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
             else:
                 await _check_person(change.connection, event, person_id, roles)
                 await self._enter(change, person_id, named, strength)
-        return await self._desk.shown(tournament_id)
-
-    async def play_daily(
-        self,
-        tournament_id: int,
-        person_id: int,
-        roles: Collection[int] = (),
-        *,
-        strength: float = 0.0,
-    ) -> Event:
-        """Note that somebody plays today's boards, at a table of their own
-        (`Event.table_of_person`), which has its game in a moment. Once is enough: who has a table
-        already keeps that."""
-        async with self._desk.change(tournament_id) as change:
-            await self._play_daily(change, person_id, roles, strength)
         return await self._desk.shown(tournament_id)
 
     async def confirm(
@@ -155,15 +142,6 @@ class Registration:
         return await self._desk.shown(tournament_id)
 
     # Within the transaction -----------------------------------------------------------------------
-
-    async def _play_daily(
-        self, change: Change, person_id: int, roles: Collection[int], strength: float
-    ) -> None:
-        if not change.event.plan.format.own_time:
-            raise TournamentRefused(Refusal.NOT_DAILY)
-        if change.event.member(person_id) is None:
-            await _check_person(change.connection, change.event, person_id, roles)
-        await daily.sit_down(change, person_id, strength)
 
     async def _enter(
         self, change: Change, person_id: int, named: Sequence[int], strength: float

@@ -154,7 +154,7 @@ async def test_teams_of_four_are_teams(club: Club) -> None:
 async def test_a_daily_is_one_match_of_all_who_played_a_board(club: Club) -> None:
     event = await opened(club, 10)
     for person in (2, 3, 4):
-        await club.tournaments.registration.play_daily(event.id, person)
+        await club.tournaments.registration.enter(event.id, person)
     event = await club.settle()
     await club.play(event.tables[:2])
     event = await club.wait(10 * HOUR)

@@ -27,7 +27,7 @@ async def opened(club: Club, hours: float, **values: Any) -> Event:
 
 async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club) -> None:
     await opened(club, 10)
-    play = club.tournaments.registration.play_daily
+    play = club.tournaments.registration.enter
     await play(club.id, 2)
     await club.settle()
     evening = club.evening
@@ -45,7 +45,7 @@ async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club)
 async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Path) -> None:
     event = await opened(club, 10)
     assert event.state == "running"
-    play = club.tournaments.registration.play_daily
+    play = club.tournaments.registration.enter
     await play(club.id, 2)
     event = await club.settle()
     table = event.table_of_person(2)
@@ -113,7 +113,7 @@ async def with_robots(club: Club, table: TableRow) -> State:
 async def test_robots_play_the_same_against_who_plays_the_same(club: Club) -> None:
     event = await opened(club, 10)
     for person in (2, 3):
-        await club.tournaments.registration.play_daily(event.id, person)
+        await club.tournaments.registration.enter(event.id, person)
     event = await club.settle()
     one, other = [await with_robots(club, each) for each in event.tables]
     assert one == other
@@ -123,7 +123,7 @@ async def test_robots_play_the_same_against_who_plays_the_same(club: Club) -> No
 async def test_nobody_is_pressed_in_a_daily(club: Club) -> None:
     """Five minutes without a card, then hours: no robot plays for them, and they are not called."""
     await opened(club, 10)
-    event = await club.tournaments.registration.play_daily(club.id, 2)
+    event = await club.tournaments.registration.enter(club.id, 2)
     event = await club.settle()
     game = await club.game_of(event.tables[0])
     game = await club.evening.go_on_to(game, Phase.CALL, club.chance)
@@ -154,7 +154,7 @@ async def test_a_daily_comes_back_each_day_until_it_is_stopped(club: Club) -> No
     closes = datetime.fromtimestamp(today.closes_at, ZoneInfo("Europe/Paris"))
     assert (closes.hour, closes.minute) == (0, 0)
     club.id = today.id
-    await club.tournaments.registration.play_daily(today.id, 2)
+    await club.tournaments.registration.enter(today.id, 2)
     await club.settle()
     await club.kill()
     await club.clock.advance(today.closes_at - club.clock.now())

@@ -74,28 +74,21 @@ CONTREE_ANNOUNCED: Final = CONTREE_FFB.changed(
 )
 
 _AUCTION: Final = CoincheBids()
+_PRESETS: Final = MappingProxyType(
+    {
+        "coinche_bga": COINCHE_BGA,
+        "contree_ffb": CONTREE_FFB,
+        "coinche_ffb": COINCHE_FFB,
+        "coinche_concours": COINCHE_CONCOURS,
+        "contree_announced": CONTREE_ANNOUNCED,
+    }
+)
 
 COINCHE: Final = Game(
     name="coinche",
     options={"players": (4,), "auction": ("coinche",)},
-    presets=MappingProxyType(
-        {
-            "coinche_bga": COINCHE_BGA,
-            "contree_ffb": CONTREE_FFB,
-            "coinche_ffb": COINCHE_FFB,
-            "coinche_concours": COINCHE_CONCOURS,
-            "contree_announced": CONTREE_ANNOUNCED,
-        }
-    ),
-    pools=MappingProxyType(
-        {
-            "coinche_bga": "coinche",
-            "contree_ffb": "coinche",
-            "coinche_ffb": "coinche",
-            "coinche_concours": "coinche",
-            "contree_announced": "coinche",
-        }
-    ),
+    presets=_PRESETS,
+    pools=MappingProxyType(dict.fromkeys(_PRESETS, "coinche")),
     accounts=TEAMS,
     deal=deal_hands,
     auction=_AUCTION,
