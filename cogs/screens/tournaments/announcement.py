@@ -156,8 +156,8 @@ def _what(event: Event, words: Words) -> Iterator[str]:
     yield from _said(event, words)
     plan = event.plan
     rounds = planned_rounds(event)
-    format_ = words(f"tournament-format-{plan.format}")
-    parts = [] if format_ == event.row.name else [format_]  # as the title says
+    called = words(f"tournament-format-{plan.format}")
+    parts = [] if called == event.row.name else [called]  # as the title says
     if rounds and not plan.format.own_time:
         told = _rounds_told(event, rounds, words)
         parts.append(words("tournament-player-rounds", count=rounds, rounds=told))

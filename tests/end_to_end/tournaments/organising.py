@@ -5,7 +5,7 @@ from typing import Any, Final
 from bot.sandbox import Reply, ShownMessage
 from bot.storage import people, servers
 from bot.tables.open_party import Asker
-from bot.tournaments import Score
+from bot.tournaments import FORMATS, Score
 from bot.tournaments.live import Event
 from cogs.tournaments.new_drafts import usual_draft
 from tests.end_to_end.club import Club
@@ -128,7 +128,7 @@ async def opened(
     [boss] = await known(evening, BOSS)
     asker, now, channel_id = Asker(boss, manages=True), evening.clock.now(), int(evening.belote.id)
     at = now + 2 * HOUR
-    draft = usual_draft(NAME, format, at, now, channel_id=channel_id, language="en")
+    draft = usual_draft(NAME, FORMATS[format], at, now, channel_id=channel_id, language="en")
     tournaments = evening.bot.tournaments
     number = (await tournaments.organising.create(server_id, boss, draft)).id
     await tournaments.organising.open(number, asker)
