@@ -11,7 +11,7 @@ rules-declarations-one-card =
 rules-declarations-visible = Only your eight cards that lie face up before the first lead may be declared.
 rules-declarations-free = The best is proposed to you: you may choose other cards, or say nothing. What is not announced does not score.
 rules-declarations-ranking = Four of a kind beats any run; jacks are highest, then nines, aces, tens, kings, queens. A longer run beats a shorter one; between equals the higher top card wins, then trump.
-rules-declarations-good = If runs of equal length compete, the first speaker names his top card; the other names a higher one, or says “good!” and shows nothing.
+rules-declarations-good = If runs of equal length compete, the first speaker names their top card; the other names a higher one, or says “good!” and shows nothing.
 rules-declarations-show = The other side may ask to see the cards that score, until the next trick is over.
 
 rule-declarations-off = There are no declarations: runs and four of a kind bring nothing.

@@ -25,7 +25,7 @@ rules-next = Next
 rules-why = Why?
 
 # The first page
-rules-game-classique = Four players, two teams: whoever takes chooses trump, and has to make more points with his partner than the other team.
+rules-game-classique = Four players, two teams: whoever takes chooses trump, and has to make more points with their partner than the other team.
 rules-game-coinche = Four players, two teams: the highest bid says what is trump, and how many points its team has to make; the other team may double it with *coinche*.
 rules-game-kloppen = Four players, two teams: the highest bid says what is trump, and how many points have to be made.
 rules-game-decouverte = Two players with half of their cards face up: whoever takes chooses trump, and has to make more points than the other.

@@ -67,4 +67,4 @@ leaderboard-explained-same = **Toujours les mêmes :** en sept jours, leurs tr
 leaderboard-explained-duplicate = **Les tournois en duplicate** ont leur propre classement : tous ont eu les mêmes cartes, un tournoi est donc une seule rencontre de toutes ses équipes, dans l’ordre de leurs résultats. Les premiers l’ont gagnée ; une équipe avec un robot ne compte pas.
 leaderboard-explained-season = **Chaque saison** repart d’où vous en étiez, et ses premières parties comptent davantage. Une fois terminée, son tableau ne change plus.
 leaderboard-explained-podium = **Les médailles et le podium** d’une saison vont à qui y a joué au moins { $games } parties classées, ou { $duplicates } duplicates.
-leaderboard-explained-hiding = **Vous préférez ne pas être vu ?** `/préférences` vous retire de tous les classements.
+leaderboard-explained-hiding = **Vous préférez ne pas apparaître ?** `/préférences` vous retire de tous les classements.

@@ -110,7 +110,7 @@ tournament-player-to-announcement = Annonce
 tournament-player-quiet = Pas de rappels
 # Registering.
 tournament-player-how = Avec qui voulez-vous jouer ?
-tournament-player-with-partner = **Avec un partenaire :** choisissez un membre de ce serveur. Je lui demande en message privé, ou dans le salon si ses messages privés sont fermés. La place est à vous dès qu’il accepte.
+tournament-player-with-partner = **Avec un partenaire :** choisissez un membre de ce serveur. Je lui demande en message privé, ou dans le salon si ses messages privés sont fermés. La place est à vous dès son accord.
 tournament-player-partner-there = **Avec un partenaire :** choisissez dans l’annonce, où tout le serveur est proposé.
 tournament-player-look-there =
     { $count ->
@@ -119,8 +119,8 @@ tournament-player-look-there =
     }
 tournament-player-without-partner = **Sans partenaire :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, j’associe ceux qui restent.
 tournament-player-done-paired = 🤝 **Vous jouez avec { $partner }.**
-tournament-player-done-declined = C’est noté : vous n’êtes pas inscrit à { $name }, et la personne qui vous l’a demandé le saura.
-tournament-player-done-withdrawn = Vous n’êtes plus inscrit.
+tournament-player-done-declined = C’est noté : pas d’inscription à { $name }, et la personne qui vous l’a demandé le saura.
+tournament-player-done-withdrawn = Votre inscription est retirée.
 tournament-player-done-left = Vous ne jouez plus d’autre tour. Ce que vous avez reste à vous.
 tournament-player-looks-no-more = Cette personne ne cherche plus de partenaire : choisissez quelqu’un d’autre.
 tournament-player-nobody-chosen = Choisissez quelqu’un de ce serveur.
@@ -137,14 +137,14 @@ tournament-player-sits-out = Vous passez le tour { $round } : il rapporte 0.
 tournament-player-no-sitting-out = Il n’y a plus de tour que vous pourriez passer.
 tournament-player-hash = L’empreinte du tirage (SHA-256) : { $hash }
 # Where am I?
-tournament-player-not-in = Vous n’êtes pas inscrit.
+tournament-player-not-in = Il n’y a pas d’inscription à votre nom.
 tournament-player-nothing-to-do = Vous n’avez rien à faire.
 tournament-player-not-playing = Vous ne jouez pas dans ce tournoi.
-tournament-player-not-answered = ✉️ **J’ai posé la question à { $partner }** : je vous envoie un message dès que j’ai la réponse. Sans réponse à la fin des inscriptions, vous n’êtes pas inscrit. Pour jouer avec quelqu’un d’autre, retirez-vous et inscrivez-vous à nouveau.
+tournament-player-not-answered = ✉️ **J’ai posé la question à { $partner }** : je vous envoie un message dès que j’ai la réponse. Sans réponse à la fin des inscriptions, rien n’est fait. Pour jouer avec quelqu’un d’autre, retirez-vous et inscrivez-vous à nouveau.
 tournament-player-asks-you = ❓ **{ $partner } voudrait jouer avec vous.** D’accord ?
 tournament-player-looks =
     { $count ->
-        [0] 🔎 **Vous cherchez un partenaire.** Vous êtes seul pour l’instant.
+        [0] 🔎 **Vous cherchez un partenaire.** Pour l’instant, personne d’autre n’en cherche.
        *[other] 🔎 **Vous cherchez un partenaire,** comme { $names }.
     }
 tournament-player-others =
@@ -153,8 +153,8 @@ tournament-player-others =
        *[other] { $count } autres
     }
 tournament-player-looks-about = Qui s’inscrit peut vous choisir. À la fin des inscriptions, j’associe ceux qui restent.
-tournament-player-in-with = ✅ Vous êtes inscrit avec **{ $partner }**.
-tournament-player-in-alone = ✅ Vous êtes inscrit.
+tournament-player-in-with = ✅ C’est noté : vous jouez avec **{ $partner }**.
+tournament-player-in-alone = ✅ Votre inscription est faite.
 tournament-player-waits = ⏳ Toutes les places sont prises : vous êtes numéro { $number } à en attendre une.
 tournament-player-check-in-later = Le pointage ouvre le { $opens }. Je vous envoie un message privé à ce moment-là.
 tournament-player-not-here = ✋ **Pointez maintenant :** le tournoi commence { $left }.
@@ -264,34 +264,34 @@ tournament-player-loss-second =
         [consolante] Si vous perdez, la place { $place } de la consolante est à vous.
        *[other] Si vous perdez, la place { $place } est à vous.
     }
-tournament-player-loss-out = Si vous perdez, vous êtes éliminé.
+tournament-player-loss-out = Une défaite, et c’est fini.
 # Direct messages.
 tournament-player-letter-asked = { $name } : jouez-vous avec { $partner } ?
 tournament-player-letter-asked-about = { $partner } vous a choisi comme partenaire. Début : { $starts }.
 tournament-player-letter-confirmed = { $name } : { $partner } joue avec vous
 tournament-player-letter-confirmed-about = Vous êtes inscrits ensemble. Début : { $starts }.
 tournament-player-letter-declined = { $name } : pas encore de partenaire
-tournament-player-letter-declined-about = La personne que vous avez choisie ne peut pas jouer ; vous n’êtes donc pas inscrit. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
+tournament-player-letter-declined-about = La personne que vous avez choisie ne peut pas jouer ; votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
 tournament-player-letter-unanswered = { $name } : pas de réponse de votre partenaire
-tournament-player-letter-unanswered-about = Les inscriptions sont closes et la personne que vous aviez choisie n’a pas répondu : vous n’êtes pas inscrit. Si vous voulez jouer quand même, adressez-vous à l’organisation.
+tournament-player-letter-unanswered-about = Les inscriptions sont closes et la personne que vous aviez choisie n’a pas répondu : votre inscription n’est pas faite. Si vous voulez jouer quand même, adressez-vous à l’organisation.
 tournament-player-letter-withdrawn = { $name } : votre partenaire s’est retiré
 tournament-player-letter-withdrawn-about =
     { $state ->
         [running] Vous ne jouez plus d’autre tour ni l’un ni l’autre, et ce que vous avez reste à vous. Pour continuer, adressez-vous à l’organisation.
-        [registration] Vous n’êtes donc plus inscrit non plus. Vous pouvez vous réinscrire, avec quelqu’un d’autre ou en cherchant un partenaire.
+        [registration] Votre inscription tombe donc aussi. Vous pouvez vous réinscrire, avec quelqu’un d’autre ou en cherchant un partenaire.
        *[other] Vous ne jouez donc pas non plus. Si vous le voulez quand même, adressez-vous à l’organisation.
     }
 tournament-player-letter-dropped = { $name } : vous n’y êtes plus
 tournament-player-letter-dropped-about =
     { $state ->
-        [running] L’organisation vous a retiré : vous ne jouez plus d’autre tour, et ce que vous avez reste à vous.
-       *[other] L’organisation vous a retiré. Si c’est une erreur, dites-le-lui.
+        [running] L’organisation a retiré votre inscription : vous ne jouez plus d’autre tour, et ce que vous avez reste à vous.
+       *[other] L’organisation a retiré votre inscription. Si c’est une erreur, dites-le-lui.
     }
-tournament-player-letter-added = { $name } : vous êtes inscrit
+tournament-player-letter-added = { $name } : inscription faite
 tournament-player-letter-added-about =
     { $paired ->
-        [yes] L’organisation vous a inscrit : vous jouez avec **{ $partner }**.
-       *[no] L’organisation vous a inscrit.
+        [yes] L’organisation a fait votre inscription : vous jouez avec **{ $partner }**.
+       *[no] L’organisation a fait votre inscription.
     } { $state ->
         [running] Le tournoi a commencé, et **{ $where }** dit où vous jouez.
        *[other] Début : { $starts }. Si vous ne pouvez pas venir, retirez-vous par **{ $where }**.
@@ -314,13 +314,13 @@ tournament-player-letter-day = { $name } commence dans un jour
 tournament-player-letter-day-about =
     { $paired ->
         [yes] Vous jouez avec **{ $partner }**.
-       *[no] Vous êtes inscrit.
+       *[no] Votre inscription est faite.
     } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous derrière **{ $where }**.
 tournament-player-letter-hour = { $name } commence dans une heure
 tournament-player-letter-hour-about =
     { $paired ->
         [yes] Vous jouez avec **{ $partner }**.
-       *[no] Vous êtes inscrit.
+       *[no] Votre inscription est faite.
     } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous derrière **{ $where }**.
 tournament-player-letter-soon = { $name } va commencer
 tournament-player-letter-soon-about =
@@ -334,7 +334,7 @@ tournament-player-letter-refused = { $name } : Discord refuse un message
 tournament-player-letter-refused-about = Discord n’accepte pas un message qui devrait être dans { $channel } : je n’essaie plus, et le journal du tournoi dit lequel. Le tournoi continue, et tout se trouve dans **/tournoi gérer**. Merci de prévenir la personne qui s’occupe du bot.
 tournament-player-letter-stuck = { $name } : il ne peut pas continuer seul
 tournament-player-letter-stuck-about = Tout vous attend ; le bouton ouvre le tableau de bord.
-tournament-player-letter-corrected = { $name } : l’organisateur a inscrit un résultat
+tournament-player-letter-corrected = { $name } : un résultat a été inscrit
 tournament-player-letter-corrected-about =
     { $known ->
         [instead] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }** au lieu de { $instead }

@@ -12,11 +12,11 @@ tournament-refused-not-open =
     }
 tournament-refused-role-needed = Ce tournoi est réservé à { $role } : demandez ce rôle à la personne qui organise.
 tournament-refused-blocked = Ceux qui gèrent ce serveur vous ont fermé ses tables : adressez-vous à eux.
-tournament-refused-entered-already = Déjà inscrit. Pour changer quelque chose, retirez d’abord votre inscription.
+tournament-refused-entered-already = Votre inscription est déjà là. Pour changer quelque chose, retirez d’abord votre inscription.
 tournament-refused-partner-entered = Votre partenaire est inscrit avec quelqu’un d’autre : choisissez-en un autre.
 tournament-refused-own-partner = Nul n’est son propre partenaire : choisissez quelqu’un d’autre.
 tournament-refused-alone = Ici chacun s’inscrit seul : les partenaires changent à chaque tour.
-tournament-refused-not-entered = Vous n’êtes pas inscrit à ce tournoi.
+tournament-refused-not-entered = Il n’y a pas d’inscription à votre nom pour ce tournoi.
 tournament-refused-nothing-asked = Personne ne vous a choisi comme partenaire : inscrivez-vous, avec un partenaire ou en en cherchant un.
 tournament-refused-no-check-in = On signale sa présence entre la fin des inscriptions et le début : les heures sont dans l’annonce.
 tournament-refused-not-running = Le tournoi n’a pas encore commencé.
