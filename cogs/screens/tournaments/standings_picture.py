@@ -42,16 +42,16 @@ def standings_page(
         for each in lines
     )
     notes = {
-        "tournament-boards-standings-decided": any(row.decided is not None for row in rows),
-        "tournament-pictures-robots": any(each.robots for each in lines),
-        "tournament-pictures-penalty": any(row.penalty for row in rows),
+        words("tournament-boards-standings-decided"): any(row.decided is not None for row in rows),
+        words("tournament-pictures-robots"): any(each.robots for each in lines),
+        words("tournament-pictures-penalty"): any(row.penalty for row in rows),
     }
     return StandingsPage(
         title=scene.event.row.name,
         subtitle=about,
         columns=tuple(heading(each, words) for each in ranking_columns(standings)),
         rows=rows,
-        notes=tuple(words(note) for note, there in notes.items() if there),
+        notes=tuple(note for note, there in notes.items() if there),
     )
 
 
