@@ -168,7 +168,6 @@ async def test_who_hides_is_shown_to_himself_alone(evening: Club) -> None:
     known = await ids(evening)
     async with evening.bot.database.write() as connection:
         await people.change(connection, known["alice"], hidden=True)
-    evening.bot._known.drop(lambda _: True)
     hidden = words_for("fr")("profile-hidden", name="Alice")
     for command in ("profile", "compare"):
         shown = await ask(evening, command, "benoit", person=evening.person("alice"))
@@ -191,8 +190,7 @@ async def test_who_was_forgotten_has_no_name_and_no_profile(evening: Club) -> No
     for _ in range(3):
         await party(evening, "alice", "benoit", "clara", "daan")
     known = await ids(evening)
-    await evening.bot.tables.farewell.forget(known["clara"])
-    evening.bot._known.drop(lambda _: True)
+    await evening.bot.people.forget(known["clara"])
     for button in (
         f"dd:profile:all:classique:{known['clara']}",
         f"dd:profile_with:all:classique:{known['clara']}:0",

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.people import People
 from bot.rules import decisions
 from bot.storage import blocks, departures, messages, open_tables, people
 from bot.storage.departures import Departure
@@ -15,6 +16,7 @@ from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.marks import HAND, LEFT, LOBBY, NOTICE, OFFER, PEEK, TABLE
 from bot.tables.open_party import Asker
 from bot.tables.pace import Appointment, Due, next_appointment
+from bot.tournaments.live import Tournaments
 from tests.tables.evening import FOUR, Evening, Names, random_action, state_of
 
 WITH_A_ROBOT: Names = {0: "Anna", 1: "Ben", 2: None, 3: "Dora"}
@@ -348,7 +350,7 @@ async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> No
     game, ben = await evening.started(FOUR), evening.people["Ben"]
     async with evening.database.read() as connection:
         known = (await people.find_many(connection, {ben}))[ben]
-    await evening.tables.farewell.forget(ben)
+    await People(evening.tables, Tournaments(evening.tables)).forget(ben)
     async with evening.database.write() as connection:
         again = await people.meet(connection, known.discord_id or 0, "Ben", None, 0.0)
     await evening.tables.seats.give_up(game.id, evening.people["Cléo"])

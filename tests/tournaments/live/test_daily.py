@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.people import People
 from bot.rules import Phase, State, board_seed, legal_actions
 from bot.storage import people
 from bot.storage.checking import check_file
@@ -33,7 +34,7 @@ async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club)
     evening = club.evening
     async with evening.database.read() as connection:
         known = (await people.find_many(connection, {2}))[2]
-    await evening.tables.farewell.forget(2)
+    await People(evening.tables, club.tournaments).forget(2)
     async with evening.database.write() as connection:
         again = await people.meet(connection, known.discord_id or 0, known.name, None, 0.0)
     assert again.id != 2

@@ -5,6 +5,7 @@ from typing import Any
 import orjson
 from sqlalchemy import select
 
+from bot.people import People
 from bot.storage import people, privacy, tournament_records
 from bot.storage.schema import match_players, tournament_log, tournament_results, tournaments
 from bot.storage.tournament_records import Winner
@@ -57,7 +58,7 @@ async def test_who_is_forgotten_leaves_results_without_a_name(club: Club) -> Non
     [first, *_] = standings.order()
     gone = [each.person_id or 0 for each in event.members_of(first)]
     for person in (1, *gone):
-        await club.evening.tables.farewell.forget(person)
+        await People(club.evening.tables, club.tournaments).forget(person)
     await club.kill()
     await club.settle()
     assert await club.tournaments.standings(event.id) == standings

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from bot.people import People
 from bot.storage import privacy, tournament_rounds
 from bot.storage.checking import check_file
 from tests.tournaments.live.club import Club
@@ -70,7 +71,7 @@ async def test_whoever_is_forgotten_leaves_results_and_no_name(club: Club) -> No
     async with club.evening.database.read() as connection:
         kept = await privacy.export(connection, 2)
     assert [each["entry"] for each in kept["tournaments"]["entered"]] == [1]
-    await club.evening.tables.farewell.forget(2)
+    await People(club.evening.tables, club.tournaments).forget(2)
     event = await club.wait(event.row.break_seconds)
     assert [each.person_id for each in event.members_of(1)] == [None, 3]
     assert event.row.state == "running"
@@ -82,7 +83,7 @@ async def test_whoever_is_forgotten_leaves_results_and_no_name(club: Club) -> No
 async def test_whoever_is_forgotten_before_the_start_is_not_waited_for(club: Club) -> None:
     event = await club.create()
     await club.enter(2, 3)
-    await club.evening.tables.farewell.forget(2)
+    await People(club.evening.tables, club.tournaments).forget(2)
     event = await club.settle()
     assert event.entry(1).standing == "out"
     assert event.members == ()
