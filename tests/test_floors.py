@@ -206,6 +206,46 @@ def test_a_write_is_found() -> None:
     assert writes("record.write()\nself.bot.database.read()") == []
 
 
+SHARED = frozenset({"cogs.press", "cogs.pictures", "cogs.avatars", "cogs.emojis", "cogs.codes"})
+"""what screens are made with: controls, pictures, signs"""
+SCREENS = "cogs.screens"
+
+
+def looks_up(modules: Iterable[str], imports_of: Callable[[str], Iterable[str]]) -> list[str]:
+    """Every import from a screen, or from what screens are made with, of what stands above."""
+
+    def place(module: str) -> int:
+        if module in SHARED:
+            return 0
+        return 1 if module == SCREENS or module.startswith(f"{SCREENS}.") else 2
+
+    return sorted(
+        f"{module} imports {imported}"
+        for module in modules
+        if floor_of(module) == "cogs" and place(module) < 2
+        for imported in imports_of(module)
+        if floor_of(imported) == "cogs" and place(imported) > place(module)
+    )
+
+
+def test_screens_know_nothing_of_the_bot_that_shows_them() -> None:
+    graph = import_graph()
+    found = looks_up(sorted(graph.modules), graph.find_modules_directly_imported_by)
+    assert not found, "\n".join(found)
+
+
+def test_a_screen_that_looks_up_is_found() -> None:
+    graph = {
+        "cogs.press": {"cogs.screens.screen"},
+        "cogs.screens.table": {"cogs.bot", "cogs.press", "cogs.screens.screen", "bot.rules"},
+        "cogs.lobby": {"cogs.bot", "cogs.screens.table"},
+    }
+    assert looks_up(graph, lambda module: graph[module]) == [
+        "cogs.press imports cogs.screens.screen",
+        "cogs.screens.table imports cogs.bot",
+    ]
+
+
 def test_every_module_stands_on_a_floor() -> None:
     bare = {"bot"}
     homeless = {

@@ -15,6 +15,7 @@ from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
 from cogs.screens.tournaments.cross_table import cross_screen
+from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.podium import podium_screen
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.schedule import Seen, page_of, schedule_screen, tables_on
@@ -22,7 +23,6 @@ from cogs.screens.tournaments.standings import Choice, standings_screen
 from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
 from cogs.screens.tournaments.ways import has_boards
 from cogs.tournaments.league_views import lines_for
-from cogs.tournaments.names import Names
 
 if TYPE_CHECKING:
     from cogs.bot import DixDeDer

@@ -6,7 +6,7 @@ from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.screens.tournaments.letters import NO_TABLE, AboutTable
 from cogs.screens.tournaments.log import outcome_text, reason_text
-from cogs.tournaments.names import Names
+from cogs.screens.tournaments.names import Names
 
 
 def corrected(event: Event, result: int, person_id: int, names: Names, words: Words) -> AboutTable:

@@ -32,9 +32,10 @@ from bot.tournaments.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
 from cogs.screens.tournaments.columns import column_name
+from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.travelling_sheet import contract_text
 from cogs.tournaments.asking import asker_of_event
-from cogs.tournaments.names import Names, names_of
+from cogs.tournaments.names import names_of
 
 WHAT: Final = ("zip", "csv", "json")
 MOST_BYTES: Final = 10_000_000

@@ -22,12 +22,13 @@ from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.draft import draft_screen
 from cogs.screens.tournaments.log import told
+from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.panel import Stuck, panel_screen
 from cogs.tournaments.asking import asker_of_event, organises
 from cogs.tournaments.choosing import ALL, KNOWN, chosen, offered
 from cogs.tournaments.drafts import Drafts
 from cogs.tournaments.log import log_lines
-from cogs.tournaments.names import Names, names_of
+from cogs.tournaments.names import names_of
 
 Interaction = discord.Interaction[Any]
 

@@ -27,8 +27,9 @@ from cogs.bot import DixDeDer
 from cogs.codes import BAD_REQUEST, MESSAGE_GONE, NO_PLACE, OLD_MESSAGE, UNREACHED
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
+from cogs.screens.tournaments.names import Names
 from cogs.tournaments import boards
-from cogs.tournaments.names import Names, names_of
+from cogs.tournaments.names import names_of
 from cogs.tournaments.sent_once import Sent, send_once
 from cogs.tournaments.where import winners_of
 

@@ -9,9 +9,10 @@ from cogs.answering import ask, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.screen import Screen
+from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.tables_panel import table_screen, tables_screen
 from cogs.screens.tournaments.windows import page_of
-from cogs.tournaments.names import Names, names_of
+from cogs.tournaments.names import names_of
 from cogs.tournaments.panel import Charge, Panel
 from cogs.tournaments.verdict_forms import SHORT, form_of
 

@@ -14,7 +14,7 @@ from bot.tournaments.live.verdicts import LONGEST_REASON, penalties, penalties_o
 from cogs.answers import Sentence
 from cogs.press import Press, press_id
 from cogs.screens.tournaments.entries_panel import can_be_punished
-from cogs.tournaments.names import Names
+from cogs.screens.tournaments.names import Names
 
 LONGEST_FIELD: Final = 1000
 """characters of what is written in several lines: the boards of a table"""

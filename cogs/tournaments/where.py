@@ -22,10 +22,11 @@ from cogs.press import Press
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import planned_rounds
+from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.progress import is_done
 from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where, where_screen
 from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, tournaments_here
-from cogs.tournaments.names import Names, names_of
+from cogs.tournaments.names import names_of
 
 Answer = Callable[[discord.Interaction[Any], Screen], Awaitable[object]]
 PAIRED_AHEAD: Final = 64

@@ -25,9 +25,9 @@ from bot.tournaments.reckoned import reckon
 from bot.tournaments.results import Result
 from card_images import StandingsPage, look_for
 from cogs.screens.screen import Screen
+from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.standings import Choice, standings_screen
-from cogs.tournaments.names import Names
 from tests.tournaments.evening import Evening
 
 FIRST = ("Anna", "Benoît", "Cléo", "Daan", "Élodie", "Femke", "Günther", "Hélène", "Ivo", "Jutta")

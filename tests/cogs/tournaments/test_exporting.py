@@ -17,9 +17,9 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import standings
 from bot.tournaments.export import read_tournament
 from bot.tournaments.reckoned import reckon
+from cogs.screens.tournaments.names import Names
 from cogs.tournaments import exporting
 from cogs.tournaments.exporting import MOST_BYTES, Making, Records, records_of
-from cogs.tournaments.names import Names
 from tests.cogs.tournaments.boards import evening_of, event_of
 from tests.tournaments.live.club import Club, club_in
 

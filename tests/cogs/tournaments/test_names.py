@@ -8,7 +8,7 @@ from bot.storage.tournament_entries import MemberRow
 from bot.tables.robot_names import OF_PLACES, ROBOT_NAMES, at_seat, of_entry
 from bot.text import words_for
 from bot.tournaments.live import Event
-from cogs.tournaments.names import Names
+from cogs.screens.tournaments.names import Names
 from tests.cogs.tournaments.boards import evening_of, event_of
 
 EN = words_for("en")

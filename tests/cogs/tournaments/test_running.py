@@ -11,8 +11,8 @@ from bot.storage import people
 from bot.tables import Game
 from bot.text import words_for
 from bot.tournaments.live import Event
+from cogs.screens.tournaments.names import Names
 from cogs.tournaments.boards import podium_post, round_screen, standings_post
-from cogs.tournaments.names import Names
 from cogs.tournaments.reckonings import Reckonings
 from tests.cogs.tournaments.boards import NoPictures, written
 from tests.tournaments.live.club import Club, club_in

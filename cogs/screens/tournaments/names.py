@@ -1,0 +1,78 @@
+"""How the entries of a tournament are called."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bot.storage.people import Person
+from bot.tables.robot_names import of_entry
+from bot.text import Words, safe_name
+from bot.text.names import plain_name
+from bot.tournaments import is_house
+from bot.tournaments.live import Event
+from cogs.screens.names import ROBOT_MARK, person_name
+
+TOGETHER: Final = " & "
+LONGEST: Final = 40
+"""characters of somebody's name, unless there is less room"""
+
+
+class Names(NamedTuple):
+    """Names of everybody who is in a tournament."""
+
+    event: Event
+    people: Mapping[int, Person]
+    """by their number"""
+
+    def markdown(self, entry: int, words: Words, longest: int = LONGEST) -> str:
+        """In a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of each name at most
+        so many characters."""
+        return TOGETHER.join(self.each(entry, words, longest))
+
+    def each(self, entry: int, words: Words, longest: int = LONGEST) -> list[str]:
+        """In a message: those of an entry, in their order."""
+        return [
+            f"{safe_name(each[:longest])} {ROBOT_MARK}"
+            if isinstance(each, str)
+            else person_name(each.name[:longest] if each else "", words)
+            for each in self._members(entry)
+        ]
+
+    def plain(self, entry: int, words: Words, longest: int = LONGEST) -> str:
+        """Where Discord reads no markdown, and in pictures: "Anna & Ben"."""
+        return TOGETHER.join(
+            f"{each[:longest]} {ROBOT_MARK}"
+            if isinstance(each, str)
+            else plain_name(each.name, longest)
+            if each and each.name
+            else words("former-player")
+            for each in self._members(entry)
+        )
+
+    def side(self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST) -> str:
+        """Return those who play together at a table, in a message; nobody: a daily duplicate's
+        robots."""
+        names = (self.markdown(each, words, longest) for each in side)
+        return TOGETHER.join(names) or words("duplicate-three-robots")
+
+    def plain_side(
+        self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST
+    ) -> str:
+        names = (self.plain(each, words, longest) for each in side)
+        return TOGETHER.join(names) or words("duplicate-three-robots")
+
+    def mentions(self, entry: int) -> list[str]:
+        """The people of an entry, as they are called to a table."""
+        return [
+            f"<@{each.discord_id}>"
+            for each in self._members(entry)
+            if isinstance(each, Person) and each.discord_id is not None
+        ]
+
+    def _members(self, entry: int) -> list[Person | str | None]:
+        """People, and the names of robots; None: nothing is known of them any more."""
+        if is_house(entry):
+            return [of_entry(entry, 0)]
+        return [
+            of_entry(entry, place) if each.person_id is None else self.people.get(each.person_id)
+            for place, each in enumerate(self.event.members_of(entry))
+        ]
