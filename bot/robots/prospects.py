@@ -72,7 +72,7 @@ def _with_cards(
 ) -> Prospect:
     """The prospect of a contract of the side that holds `cards`, with all that these show."""
     counted = _counted(view, trump)
-    declared = choices(cards, view.rules, trump)[:1] if view.rules.declarations != "off" else ()
+    declared = choices(cards, view.rules, trump)[:1]
     said = sum(each.points for choice in declared for each in choice)
     return Prospect(
         round(points * counted),

@@ -4,6 +4,7 @@ from bot.rules.core.actions import Play
 from bot.rules.core.card import Card, Rank, Suit
 from bot.rules.core.contract import NoSuit, Trump
 from bot.rules.core.happening import Happening
+from bot.rules.core.legal import KINGS, QUEENS
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Belote, Deal, Hands
 
@@ -16,7 +17,7 @@ def find_belotes(rules: Ruleset, hands: Hands, trump: Trump) -> tuple[Belote, ..
         Belote(seat, suit)
         for suit in _belote_suits(rules, trump)
         for seat, hand in enumerate(hands)
-        if Card.of(Rank.KING, suit) in hand and Card.of(Rank.QUEEN, suit) in hand
+        if KINGS[suit] in hand and QUEENS[suit] in hand
     )
 
 

@@ -129,11 +129,14 @@ def parse_declaration(text: str) -> Declaration:
 def choices(
     hand: Collection[Card], rules: Ruleset, trump: Trump | None = None
 ) -> tuple[Choice, ...]:
-    """Everything the holder of `hand` may announce; empty when the hand holds nothing to declare.
+    """Everything the holder of `hand` may announce; empty when the hand holds nothing to declare,
+    or nothing is declared at this table.
 
     The proposed set comes first: the strongest top declaration, then the most points. Silence,
     `()`, comes last: to declare is a right (A5).
     """
+    if rules.declarations == "off":
+        return ()
     cards = 0
     for card in hand:
         cards |= 1 << card.index
@@ -145,6 +148,7 @@ def choices(
     # Hands differ mostly in the cards that cannot be declared: without them few are left.
     runs = tops | tops << 1 | tops << 2
     squares = carres | carres << 8 | carres << 16 | carres << 24
+    trump = counted_in(rules, trump)
     counting = NoSuit.NO_TRUMPS if trump is NoSuit.NO_TRUMPS else None
     longest = LONGEST_RUN[rules.long_runs]
     return _choices(runs | squares, longest, rules.long_run_split, counting)

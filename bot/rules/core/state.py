@@ -150,8 +150,6 @@ class State(NamedTuple):
     """deals begun, with the thrown-in ones"""
     pack: tuple[Card, ...] = ()
     """the pack before the cut, or as the last deal left it"""
-    deal: Deal | None = None
-    """the deal in progress; between deals the one that ended"""
     scores: Pair = (0, 0)
     held: tuple[Held, ...] = ()
     results: tuple[DealResult, ...] = ()
@@ -160,6 +158,8 @@ class State(NamedTuple):
     winner: int | None = None
     """the account that won the party, DRAWN, or None while it goes on"""
     ending: Ending | None = None
+    deal: Deal | None = None
+    """the deal in progress; between deals the one that ended"""
 
     @property
     def deals_done(self) -> int:
@@ -187,10 +187,7 @@ def asked(state: State) -> Deal:
 
 def with_deal(state: State, deal: Deal) -> State:
     """`state._replace(deal=deal)`, which happens at every card, at half its price."""
-    return State._make((*state[:_DEAL], deal, *state[_DEAL + 1 :]))
-
-
-_DEAL: Final = State._fields.index("deal")
+    return State._make((*state[:-1], deal))
 
 
 def tables_of(deal: Deal) -> CardTables:

@@ -28,7 +28,7 @@ def legal_plays(state: State, seat: int) -> tuple[Action, ...]:
     deal = asked(state)
     silent = PLAYS[seat]
     plays = [silent[card] for card in deal.playable.cards]
-    if any(each.seat == seat for each in deal.belotes):
+    if deal.belotes:
         plays += [
             Play(seat, card, word=True)
             for card in deal.playable.cards
@@ -189,9 +189,9 @@ def _contest(state: State, deal: Deal) -> tuple[Deal, tuple[Happening, ...]]:
 
 
 def _check(state: State, deal: Deal, action: Play) -> None:
-    if action.card not in deal.hands[action.actor]:
-        raise IllegalAction(Reason.NOT_IN_HAND)
     if action.card not in deal.playable.cards:
+        if action.card not in deal.hands[action.actor]:
+            raise IllegalAction(Reason.NOT_IN_HAND)
         raise _refusal(deal.playable, action.card, deal)
     if action.word and not asks_word(state.rules, deal, action.card):
         raise IllegalAction(Reason.NO_BELOTE, "A8")

@@ -95,7 +95,7 @@ class Bids:
     def asked(self, state: State) -> Asked:
         if state.phase is Phase.CALL:
             in_turn = (asked(state).turn, Ask.CALL)
-            return (in_turn, *((seat, Ask.COINCHE) for seat in self._may_coinche(state)))
+            return (in_turn, *[(seat, Ask.COINCHE) for seat in self._may_coinche(state)])
         seats = self.in_window(state)
         closing = (TABLE, Ask.CLOSE)
         if state.phase is Phase.SURCOINCHE:

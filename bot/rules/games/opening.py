@@ -5,7 +5,7 @@ from typing import Final
 from bot.rules.core.belote import find_belotes
 from bot.rules.core.card import Card
 from bot.rules.core.contract import Trump, card_tables
-from bot.rules.core.declarations import Choice, choices, counted_in
+from bot.rules.core.declarations import Choice, choices
 from bot.rules.core.fields import Field
 from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.legal import allowed_cards
@@ -63,9 +63,7 @@ def _declaring(rules: Ruleset, deal: Deal, trump: Trump) -> Declaring | None:
     who can only say that there is nothing: else the question would tell that somebody holds
     something.
     """
-    if rules.declarations == "off":
-        return None
-    held = tuple(choices(hand, rules, counted_in(rules, trump)) for hand in deal.hands)
+    held = tuple(choices(hand, rules, trump) for hand in deal.hands)
     if rules.declarations == "immediate":
         return Declaring(tuple(each or SILENCE for each in held))
     return Declaring(held) if any(held) else None

@@ -38,11 +38,15 @@ def closed(
 
 def sums(entries: Ledger) -> Pair:
     """Return the points of takers and defenders in these entries."""
-    return _sum(entries, "T"), _sum(entries, "D")
+    points = _by_side(entries)
+    return points["T"], points["D"]
 
 
-def _sum(entries: Ledger, side: Side) -> int:
-    return sum(each.written for each in entries if each.side == side)
+def _by_side(entries: Ledger) -> dict[Side, int]:
+    points: dict[Side, int] = {"T": 0, "D": 0}
+    for each in entries:
+        points[each.side] += each.written
+    return points
 
 
 # Parts -------------------------------------------------------------------------------------------
@@ -133,8 +137,7 @@ def _rounded(rules: Ruleset, entries: Ledger) -> Ledger:
     step = STEPS.get(rules.rounding)
     if step is None:
         return entries
-    for side in ("T", "D"):
-        total = _sum(entries, side)
+    for side, total in _by_side(entries).items():
         up = rules.rounding.startswith("up")
         rounded = -(-total // step) * step if up else (total + step // 2) // step * step
         entries = (*entries, *_rounding(side, total, rounded))
