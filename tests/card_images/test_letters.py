@@ -1,87 +1,39 @@
-"""Letters are large enough for a phone: 12 pixels where a picture is shown 360 pixels wide.
+"""Every word can be read: 12 pixels where a picture is shown 360 pixels wide, and in a colour that
+stands out from its ground on both felts.
 
 Every sample of `python -m tests.card_images` is drawn anew and watched, so that no new picture can
-have smaller ones. Two things are no words: the initials on a disc, which stand in for somebody's
-picture beside the name, and the indices of cards, whose height is measured by itself.
+have smaller letters or fainter ones.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from PIL import ImageDraw, ImageFont
 
-from bot.rules import PACK, Card
-from card_images import cards, faces, fonts, plates
-from card_images.cache import SPRITES
-from card_images.canvas import Canvas
+from bot.rules import DRAWN, PACK, Card, view
+from card_images import Seat, cards, draw_party, draw_table, end_of, faces
 from card_images.cards import card_sprite
+from card_images.colours import DARK, FELT, GOLD, INK, LETTERS, PAPER, STEEL, TEAM, Felt, Ink
 from card_images.middle import INSET_CARD
 from card_images.tokens import SMALLEST_CARD
+from tests.card_images.colours import AA, contrast, drawn, grounds
 from tests.card_images.contact import SECTIONS
-from tests.card_images.samples import ENGLISH
+from tests.card_images.positions import party
+from tests.card_images.samples import ENGLISH, SEATS
+from tests.card_images.written import written
 
 PHONE: Final = 360
 SMALLEST: Final = 12
 CAPITAL: Final = 8.5
 """height of a capital letter 12 pixels in size"""
-NO_WORDS: Final = (
-    (fonts, "_glyph"),
-    (plates, "_letters"),
-    (cards, "draw_face"),
-    (cards, "draw_plain_face"),
-)
-"""what draws letters that are not counted here"""
 SHOWN: Final = [name for name in SECTIONS if name != "deck"]
 """all that somebody gets to see: sizes of cards are compared in the deck"""
-
-
-@contextmanager
-def written() -> Iterator[list[tuple[float, str]]]:
-    """The smallest line of each picture that is drawn from now on: its share of the picture's
-    width, and its text. Nothing is encoded, and no line is kept from before.
-    """
-    lines: list[tuple[float, str]] = []
-    found: list[tuple[float, str]] = []
-    text = ImageDraw.ImageDraw.text
-
-    def noted(self: Any, at: Any, line: str, *rest: Any, **more: Any) -> None:
-        font = next(each for each in rest if isinstance(each, ImageFont.FreeTypeFont))
-        lines.append((font.size, line))
-        text(self, at, line, *rest, **more)
-
-    def unnoted(draw: Any) -> Any:
-        def drawn(*arguments: Any, **more: Any) -> Any:
-            before = len(lines)
-            try:
-                return draw(*arguments, **more)
-            finally:
-                del lines[before:]
-
-        return drawn
-
-    def finished(self: Canvas) -> bytes:
-        if lines:
-            size, line = min(lines)
-            found.append((size / self.image.width, line))
-        lines.clear()
-        return b""
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ImageDraw.ImageDraw, "text", noted)
-        for module, name in NO_WORDS:
-            patch.setattr(module, name, unnoted(getattr(module, name)))
-        patch.setattr(Canvas, "png", finished)
-        kept = {key: sprite for key, sprite in SPRITES._sprites.items() if _is_card(key)}
-        patch.setattr(SPRITES, "_sprites", OrderedDict(kept))
-        patch.setattr(SPRITES, "_bytes", sum(each.size_in_bytes for each in kept.values()))
-        yield found
-
-
-def _is_card(key: Any) -> bool:
-    return key[0] in ("card", "shaded", "back", "shape", "outline")
+MET: Final = {
+    "readme": {(DARK, GOLD), (INK, STEEL), (DARK, TEAM[1])},
+    "sheets": {(DARK, TEAM[0]), (INK, PAPER)},
+    "coinche_bga": {(LETTERS, FELT)},
+}
+"""inks and grounds that are certainly there: the watch sees them"""
 
 
 @pytest.mark.parametrize("section", SHOWN)
@@ -89,9 +41,32 @@ def test_what_is_written_can_be_read_on_a_phone(section: str) -> None:
     with written() as found:
         for _ in SECTIONS[section]():
             pass
-    small = [each for each in found if each[0] * PHONE < SMALLEST]
-    assert not small
-    assert found or section == "preferences"
+    assert found.smallest or section == "preferences"
+    assert not [each for each in found.smallest if each[0] * PHONE < SMALLEST]
+    assert found.pairs >= MET.get(section, set())
+    assert not list(faint(found.pairs))
+
+
+def faint(pairs: set[tuple[Ink, Ink]]) -> Iterator[tuple[Felt, Ink, Ink, float]]:
+    """What has less contrast than WCAG 2.1 AA asks for."""
+    for felt in Felt:
+        for ink, ground in pairs:
+            for below in grounds(ground):
+                found = contrast(drawn(ink, felt), drawn(below, felt))
+                if found < AA:
+                    yield felt, ink, below, found
+
+
+def test_a_party_that_nobody_won_and_an_empty_seat_can_be_read() -> None:
+    """No sample shows them."""
+    state = party()[-1]
+    end = end_of(view(state, None))
+    assert end is not None
+    with written() as found:
+        results, nobody = state.results, end._replace(winner=DRAWN)
+        draw_party(results, SEATS, ENGLISH, state.rules, nobody)
+        draw_table(view(state, None), (Seat(""), *SEATS[1:]), ENGLISH)
+    assert not list(faint(found.pairs))
 
 
 def index_height(card: Card, width: int, *, bare: bool = False) -> int:
