@@ -61,23 +61,11 @@ class HandButtons:
             if press.number(1) != click.game.deal or not choices:
                 raise Refused(RefusalReason.TOO_LATE)
             chosen = position(press.chosen(), choices)
-            await self._keep(click, chosen)
+            clicked = click.row.id if click.row else None
+            await self.bot.tables.hands.choose(click.game, click.seat, chosen, clicked)
             return click.game, Draft(choice=chosen)
 
         await self._answer(interaction, press, do)
-
-    async def _keep(self, click: Click, chosen: int) -> None:
-        """The hand of the deal keeps what was chosen: it is made anew when it is its turn."""
-        game, seat = click.game, click.seat
-        clicked = click.row.id if click.row else None
-        async with self.bot.database.write() as connection:
-            hand = await messages.find(connection, game.id, HAND, seat, game.deal)
-            if hand is not None:
-                await messages.change(connection, hand.id, chosen=chosen)
-            for row in (hand, await messages.find(connection, game.id, PEEK, seat)):
-                if row is not None and row.id != clicked and row.message_id is not None:
-                    await messages.outdate(connection, row.id)
-        self.bot.reconciler.wake()
 
     async def _answer(
         self,
@@ -138,9 +126,7 @@ class HandButtons:
         """Whoever clicked something outdated gets their hand brought up to date."""
         if row is None or isinstance(refused, IllegalAction):
             return
-        async with self.bot.database.write() as connection:
-            await messages.outdate(connection, row.id)
-        self.bot.reconciler.wake()
+        await self.bot.tables.hands.show_again(row)
 
     async def peek(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """My hand: the hand as a message only its owner sees."""
@@ -153,22 +139,10 @@ class HandButtons:
         async with self.bot.reconciler.held(game.id, PEEK, seat):
             screen = await self.bot.screens.hand(game, seat)
             message_id = await show(interaction, screen)
-            async with self.bot.database.write() as connection:
-                await messages.put(
-                    connection,
-                    game.id,
-                    PEEK,
-                    seat,
-                    message_id=message_id,
-                    channel_id=interaction.channel_id,
-                    wanted=game.row.version,
-                    shown=game.row.version,
-                    person_id=person.id,
-                    events=game.events,
-                    **self._token(interaction),
-                )
-                started = await self.clocks.delivered(connection, game, seat)
-            self.clocks.started(started)
+            where = {"channel_id": interaction.channel_id, "message_id": message_id}
+            await self.bot.tables.hands.shown_beside(
+                game, seat, person.id, **where, **self._token(interaction)
+            )
 
     def _token(self, interaction: discord.Interaction[Any]) -> dict[str, Any]:
         until = self.bot.clock.now() + TOKEN_SECONDS

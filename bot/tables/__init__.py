@@ -10,6 +10,7 @@ from bot.tables.arranged import Arranged
 from bot.tables.door import Acted, Door
 from bot.tables.ending import Ending
 from bot.tables.game import Game, Games, Holder
+from bot.tables.hands import Hands
 from bot.tables.host import Host
 from bot.tables.house import House
 from bot.tables.lobby import Lobby
@@ -62,6 +63,7 @@ class Tables:
         self.rules = LobbyRules(house)
         self.saved_rules = SavedRules(house)
         self.clocks = Timekeeper(house, lambda: self.host.wake())
+        self.hands = Hands(house, self.clocks)
         self.seats = Seats(house)
         self.pausing = Pausing(house)
         self.ending = Ending(house)
