@@ -12,19 +12,6 @@ from bot.tournaments.ledger import open_ledger
 from bot.tournaments.matching import cheapest_pairs
 from tests.tournaments.evening import Evening
 
-FORMATS: Final[tuple[str, ...]] = (
-    "concours",
-    "swiss",
-    "round_robin",
-    "melee",
-    "melee_balanced",
-    "whist",
-    "knock_out",
-    "mitchell",
-    "howell",
-    "teams",
-    "daily",
-)
 SCHEDULED: Final = ("round_robin", "whist", "mitchell", "howell", "teams")
 PEOPLE: Final = ("melee", "melee_balanced")
 CORRECTED: Final = ("concours", "swiss", "round_robin", *PEOPLE)

@@ -2,7 +2,8 @@
 
 import sys
 
-from tests.tournaments.simulation import FORMATS, simulate
+from bot.tournaments import FORMATS
+from tests.tournaments.simulation import simulate
 
 
 def main() -> None:

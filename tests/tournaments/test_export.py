@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tournaments import Tournament, brackets, standings
+from bot.tournaments import FORMATS, Tournament, brackets, standings
 from bot.tournaments.encounters import Encounter, encounters
 from bot.tournaments.export import (
     BOM,
@@ -24,7 +24,7 @@ from bot.tournaments.export import (
 )
 from bot.tournaments.hindsight import after_round, coming_rounds
 from tests.tournaments.evening import Evening
-from tests.tournaments.simulation import FORMATS, simulate
+from tests.tournaments.simulation import simulate
 
 SEEDS = 4
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tournaments import Round, Tournament
+from bot.tournaments import FORMATS, Round, Tournament
 from bot.tournaments.redraw import drawn_otherwise
 from tests.tournaments.evening import Evening
-from tests.tournaments.simulation import FORMATS, simulate
+from tests.tournaments.simulation import simulate
 
 
 def with_exchanged(tournament: Tournament, number: int) -> Tournament:

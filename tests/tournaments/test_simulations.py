@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.tournaments.simulation import FORMATS, simulate
+from bot.tournaments import FORMATS
+from tests.tournaments.simulation import simulate
 
 SIMULATIONS = 20
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.text import COMPLETE, words_for
-from bot.tournaments import Entry, Forfeit, Tournament, plan_of, standings
+from bot.tournaments import FORMATS, Entry, Forfeit, Tournament, plan_of, standings
 from bot.tournaments.reckoned import Reckoned, reckon
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
@@ -35,7 +35,6 @@ from tests.cogs.tournaments.boards import (
     written,
 )
 from tests.tournaments.evening import Evening
-from tests.tournaments.simulation import FORMATS
 from tests.tournaments.simulation import simulate as play_one
 
 simulate = cache(play_one)

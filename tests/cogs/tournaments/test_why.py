@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.text import COMPLETE, words_for
-from bot.tournaments import Tournament, standings
+from bot.tournaments import FORMATS, Tournament, standings
 from bot.tournaments.reckoned import reckon
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.standings import place_of
@@ -19,7 +19,6 @@ from tests.cogs.tournaments.boards import (
     written,
 )
 from tests.tournaments.evening import Evening
-from tests.tournaments.simulation import FORMATS
 from tests.tournaments.simulation import simulate as play_one
 
 simulate = cache(play_one)
