@@ -105,6 +105,7 @@ def _drawable(character: str) -> list[Cluster]:
     return [(each, font) for each, font in known if font is not None]
 
 
+@lru_cache(maxsize=4096)
 def name_length(name: str, size: int) -> float:
     """How wide the whole name would be, in pixels."""
     with fonts.LOCK:

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.rules import Card
 from card_images.cache import SPRITES, Sprite
-from card_images.canvas import Canvas, tinted
+from card_images.canvas import Canvas, tinted, together
 from card_images.cards import card_height, card_sprite, corner_radius
 from card_images.colours import FELT, FRAME, SHADOW, SHADOWS, Ink
 from card_images.look import Look
@@ -84,10 +84,17 @@ def draw_frame(canvas: Canvas, at: tuple[int, int], width: int) -> None:
 
 def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
     """Darken the felt below a card and a little to the right; to be drawn before all cards."""
-    for reach, colour in FELT_SHADOWS:
-        drop = max(1, round(reach * width / 20))
-        sprite = outline((width, card_height(width)), colour, FELT)
-        canvas.lay(sprite, at[0] + drop // 2, at[1] + drop)
+    canvas.lay(SPRITES.get(("shadow", width), lambda: _shadow(width)), *at)
+
+
+def _shadow(width: int) -> Sprite:
+    size = width, card_height(width)
+    drops = [max(1, round(reach * width / 20)) for reach, _ in FELT_SHADOWS]
+    layers = [
+        (outline(size, colour, FELT), drop // 2, drop)
+        for drop, (_, colour) in zip(drops, FELT_SHADOWS, strict=True)
+    ]
+    return together(layers, (size[0] + max(drops) // 2, size[1] + max(drops)))
 
 
 def outline(size: tuple[int, int], ink: Ink, ground: Ink, line: int = 0) -> Sprite:

@@ -1,7 +1,6 @@
 """Lines of text in a given room: smaller first, then cut; of a pair's name both halves alike."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final
 
 from card_images.cache import Sprite
@@ -39,12 +38,6 @@ def parts_of(name: str) -> tuple[str, ...]:
     return tuple(name.split(AND, MOST_PARTS - 1))
 
 
-@lru_cache(maxsize=4096)
-def length_of(text: str, size: int) -> float:
-    """How wide a line would be, in pixels."""
-    return name_length(text, size)
-
-
 def write(
     canvas: Canvas,
     text: str,
@@ -60,7 +53,7 @@ def write(
     """
     if not text:
         return 0.0
-    size = _size(lambda each: length_of(text, each), size, room)
+    size = _size(lambda each: name_length(text, each), size, room)
     return _lay(canvas, [line_sprite(text, size, _pixels(room), *inks)], at, align)
 
 
@@ -71,7 +64,7 @@ def _size(width: Callable[[int], float], size: int, room: float) -> int:
 
 def write_title(canvas: Canvas, text: str, at: tuple[float, float], room: float) -> None:
     """Write what heads a picture on a plate, in the largest size in which it has room."""
-    size = next((size for size in TITLES if length_of(text, size) <= room), TITLES[-1])
+    size = next((size for size in TITLES if name_length(text, size) <= room), TITLES[-1])
     write(canvas, text, at, size, room, (GOLD, PLATE))
 
 
@@ -101,10 +94,10 @@ def write_cut(
     """As `write_name`, but never smaller than `size`."""
     parts = parts_of(name)
     left = room - _joints(parts, size)
-    if left < len(parts) * length_of(ELLIPSIS * 2, size):
+    if left < len(parts) * name_length(ELLIPSIS * 2, size):
         parts, left = (name,), room
     sprites: list[Sprite] = []
-    for number, most in enumerate(shares([length_of(each, size) + 1 for each in parts], left)):
+    for number, most in enumerate(shares([name_length(each, size) + 1 for each in parts], left)):
         if number:
             sprites.append(line_sprite(AND.strip(), size, size, *inks))
         sprites.append(line_sprite(parts[number], size, _pixels(most), *inks))
@@ -114,11 +107,11 @@ def write_cut(
 def name_room(name: str, size: int) -> float:
     """How wide an entry's name would be."""
     parts = parts_of(name)
-    return sum(length_of(each, size) for each in parts) + _joints(parts, size)
+    return sum(name_length(each, size) for each in parts) + _joints(parts, size)
 
 
 def _joints(parts: Sequence[str], size: int) -> float:
-    between = length_of(AND.strip(), size) + 2 * text_width(" ", size)
+    between = name_length(AND.strip(), size) + 2 * text_width(" ", size)
     return (between + 1) * (len(parts) - 1)
 
 
@@ -147,7 +140,7 @@ def halves(text: str, size: int) -> tuple[str, ...]:
     if len(words) < 2:
         return (text.strip(),)
     cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    return min(cuts, key=lambda cut: max(length_of(each, size) for each in cut))
+    return min(cuts, key=lambda cut: max(name_length(each, size) for each in cut))
 
 
 def wrapped(text: str, size: int, room: float) -> list[str]:
@@ -155,7 +148,7 @@ def wrapped(text: str, size: int, room: float) -> list[str]:
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and length_of(longer, size) <= room:
+        if lines and name_length(longer, size) <= room:
             lines[-1] = longer
         else:
             lines.append(word)

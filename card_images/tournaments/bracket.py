@@ -10,6 +10,7 @@ from card_images.canvas import Canvas
 from card_images.colours import DARK, GOLD, MUTED, PLATE, TRACK, WHITE, Colour, mixed
 from card_images.fonts import SMALLEST
 from card_images.look import Look
+from card_images.names import name_length
 from card_images.shapes import Shape
 from card_images.tournaments.frame import HEAD, MARGIN, WIDTH, framed, page_height
 from card_images.tournaments.pages import (
@@ -21,7 +22,6 @@ from card_images.tournaments.pages import (
 )
 from card_images.writing import (
     AND,
-    length_of,
     name_room,
     parts_of,
     write,
@@ -147,7 +147,7 @@ def grid_of(section: BracketSection) -> Grid:
 
 
 def _score_room(stage: BracketStage, column: float) -> float:
-    widest = max((length_of(side.score, SCORE) for side in _sides(stage)), default=0.0)
+    widest = max((name_length(side.score, SCORE) for side in _sides(stage)), default=0.0)
     return min(column * MOST_SCORE, widest + 10) if widest else 0.0
 
 

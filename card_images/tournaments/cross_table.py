@@ -10,6 +10,7 @@ from card_images.canvas import Canvas
 from card_images.colours import MUTED, PLATE, TRACK, Ink
 from card_images.fonts import SMALLEST
 from card_images.look import Look
+from card_images.names import name_length
 from card_images.shapes import Shape
 from card_images.tournaments.frame import (
     HEAD,
@@ -21,7 +22,7 @@ from card_images.tournaments.frame import (
     row_ground,
 )
 from card_images.tournaments.pages import CrossTable
-from card_images.writing import length_of, write, write_name
+from card_images.writing import write, write_name
 
 NUMBER: Final = LEFT + 62
 """right end of the numbers"""
@@ -107,14 +108,14 @@ def _headings(table: CrossTable, layout: Layout) -> int:
 def layout_of(table: CrossTable) -> Layout:
     count = max((len(row) for row in table.cells), default=0)
     texts = [text for row in table.cells for text in row]
-    totals = [length_of(text, TEXT) for text in table.totals]
-    total = min(MOST_TOTAL, max([length_of(table.total, HEADING), *totals]) + 1)
+    totals = [name_length(text, TEXT) for text in table.totals]
+    total = min(MOST_TOTAL, max([name_length(table.total, HEADING), *totals]) + 1)
     last = table.first_column + count - 1
-    numbers = length_of(str(last), HEADING)
+    numbers = name_length(str(last), HEADING)
     beside = TOTAL - total - 20 - NAMES - NAME_ROOM
-    wanted = APART + max([numbers, *(length_of(text, CELL) for text in texts)])
+    wanted = APART + max([numbers, *(name_length(text, CELL) for text in texts)])
     if count * wanted <= beside:
-        names = max((length_of(name, TEXT) for name in table.names), default=0.0)
+        names = max((name_length(name, TEXT) for name in table.names), default=0.0)
         spare = (beside + NAME_ROOM - names) / max(1, count)
         column = max(wanted, min(WIDEST, spare, wanted + LOOSE))
         return Layout(TOTAL - total - 20 - count * column, column, total, below=False)

@@ -8,6 +8,7 @@ from typing import Final
 from card_images.canvas import Canvas
 from card_images.colours import DARK, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink
 from card_images.look import Look
+from card_images.names import name_length
 from card_images.shapes import Shape
 from card_images.tournaments.frame import (
     HEAD,
@@ -20,7 +21,7 @@ from card_images.tournaments.frame import (
     write_sign,
 )
 from card_images.tournaments.pages import ScheduleLine, SchedulePage
-from card_images.writing import length_of, write, write_name
+from card_images.writing import write, write_name
 
 TABLE: Final = LEFT + 40
 """middle of the tables' numbers"""
@@ -91,7 +92,7 @@ def _draw_side(
         box = NAMES - CROWN - 10, y - CROWN / 2, NAMES - 10, y + CROWN / 2
         canvas.shape(Shape.CROWN, box, mark, ground)
     score = row.score[side] if row.score is not None else ""
-    room = min(MOST_SCORE, length_of(score, TEXT) + 1)
+    room = min(MOST_SCORE, name_length(score, TEXT) + 1)
     write(canvas, score, (SCORE, y), TEXT, room, (mark if won else ink, ground), 1)
     write_name(canvas, row.sides[side], (NAMES, y), TEXT, SCORE - room - 24 - NAMES, (ink, ground))
 

@@ -13,6 +13,7 @@ from card_images.canvas import Canvas
 from card_images.colours import GOLD, MUTED, PLATE, WHITE, Ink
 from card_images.fonts import SMALLEST
 from card_images.look import Look
+from card_images.names import name_length
 from card_images.shapes import Shape
 from card_images.tournaments.frame import (
     HEAD,
@@ -30,7 +31,6 @@ from card_images.tournaments.frame import (
 from card_images.tournaments.pages import StandingsLine, StandingsPage
 from card_images.writing import (
     halves,
-    length_of,
     shares,
     write,
     write_name,
@@ -162,8 +162,8 @@ def _wanted(page: StandingsPage) -> list[float]:
     """How wide the columns would be."""
     return [
         max(
-            *(length_of(each, HEADING) for each in halves(name, HEADING)),
-            *(length_of(row.cells[number], CELL if number else TEXT) for row in page.rows),
+            *(name_length(each, HEADING) for each in halves(name, HEADING)),
+            *(name_length(row.cells[number], CELL if number else TEXT) for row in page.rows),
             0.0,
         )
         + 1

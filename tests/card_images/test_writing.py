@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 from card_images.canvas import Canvas
 from card_images.colours import PLATE, WHITE
 from card_images.felt import felt
-from card_images.names import MOST_CHARACTERS
+from card_images.names import MOST_CHARACTERS, name_length
 from card_images.writing import (
     AND,
     halves,
-    length_of,
     parts_of,
     shares,
     wrapped,
@@ -58,7 +57,7 @@ def test_both_halves_of_a_pair_are_cut_alike() -> None:
     first, _, second = written(f"{'W' * 32}{AND}{'M' * 32}")
     assert abs((first.right - first.left) - (second.right - second.left)) < 30
     long, _, short = written(f"{'W' * 32}{AND}Tim")
-    assert short.right - short.left == pytest.approx(length_of("Tim", 30), abs=6)
+    assert short.right - short.left == pytest.approx(name_length("Tim", 30), abs=6)
     assert long.right - long.left > 200
 
 
@@ -66,7 +65,7 @@ def test_a_pair_that_has_room_is_not_cut() -> None:
     people = written(f"Ann{AND}Bob")
     assert len(people) == 3
     assert [one.right < other.left for one, other in pairwise(people)] == [True, True]
-    assert people[-1].right - people[0].left == pytest.approx(length_of("Ann & Bob", 36), abs=6)
+    assert people[-1].right - people[0].left == pytest.approx(name_length("Ann & Bob", 36), abs=6)
 
 
 def test_where_a_pair_has_no_room_for_its_parts_it_is_cut_as_a_whole() -> None:
@@ -86,14 +85,14 @@ def test_nothing_is_written_of_nothing() -> None:
 
 def test_no_line_is_longer_than_what_is_drawn_of_it() -> None:
     """Of the narrowest letters as many as have room across a picture."""
-    assert length_of("l" * MOST_CHARACTERS, 26) > 928
+    assert name_length("l" * MOST_CHARACTERS, 26) > 928
 
 
 @given(st.text(st.characters(codec="latin-1"), max_size=400))
 def test_wrapped_lines_have_every_word_in_its_place(text: str) -> None:
     found = wrapped(text, 26, ROOM)
     assert " ".join(found).split() == text.split()
-    assert all(length_of(line, 26) <= ROOM for line in found if len(line.split()) > 1)
+    assert all(name_length(line, 26) <= ROOM for line in found if len(line.split()) > 1)
 
 
 def test_a_heading_is_cut_where_it_is_least_wide() -> None:

@@ -27,10 +27,10 @@ from card_images import (
     draw_standings,
 )
 from card_images.colours import GOLD, PLATE
+from card_images.names import name_length
 from card_images.tournaments import bracket
 from card_images.tournaments import standings as of_standings
 from card_images.tournaments.frame import HEAD, WIDTH
-from card_images.writing import length_of
 from tests.card_images.contact.tournaments import (
     CONCOURS,
     SIZES,
@@ -104,7 +104,7 @@ def test_no_heading_of_standings_is_cut(language: str) -> None:
     layout = of_standings.layout_of(page)
     for column in (*layout.beside, *layout.below):
         for line in column.heading:
-            assert length_of(line, of_standings.HEADING) <= column.width
+            assert name_length(line, of_standings.HEADING) <= column.width
 
 
 # On a phone ---------------------------------------------------------------------------------------
