@@ -88,7 +88,7 @@ COGS: Final = (
     "cogs.tournaments.posts",
     "cogs.tournaments.registration",
     "cogs.tournaments.letters",
-    "cogs.tournaments.where",
+    "cogs.tournaments.me",
 )
 
 

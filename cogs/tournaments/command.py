@@ -18,8 +18,8 @@ from cogs.tournaments.choosing import KNOWN, offered, tournaments_here
 from cogs.tournaments.daily import Daily
 from cogs.tournaments.exporting import WHAT
 from cogs.tournaments.leagues import Leagues
+from cogs.tournaments.me import WhereAmI
 from cogs.tournaments.organiser import Organiser
-from cogs.tournaments.where import WhereAmI
 from cogs.translator import named, slash_command, slash_options
 
 Interaction = discord.Interaction[Any]

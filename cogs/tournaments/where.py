@@ -1,9 +1,6 @@
-"""`/tournament me` and Where am I: somebody's state in a tournament, and what they need."""
+"""Finds somebody's state in a tournament, and what they need."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.storage import servers, tournament_posts
 from bot.storage.people import Person
@@ -13,53 +10,19 @@ from bot.storage.tournament_rounds import TableRow
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import TournamentError
-from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.tournaments.live import Event
 from bot.tournaments.needs import Need, likely_next, need_of
 from bot.tournaments.rounds import opposite
-from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.press import Press
 from cogs.screens.names import message_url
-from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import planned_rounds
 from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.progress import is_done
-from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where, where_screen
-from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, tournaments_here
+from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where
 from cogs.tournaments.names import names_of
 
-Answer = Callable[[discord.Interaction[Any], Screen], Awaitable[object]]
 PAIRED_AHEAD: Final = 64
 """entries up to which the next round is drawn to say who is likely met"""
-
-
-class WhereAmI:
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
-    async def where(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        event = await self.bot.tournaments.load(press.number(0))
-        # On their own page, once more: its table may be open by now.
-        again = len(press.args) > 1
-        await self.tell(interaction, event, update_own if again else show)
-
-    async def me(self, interaction: discord.Interaction[Any], typed: str | None) -> None:
-        """None named: the newest here that goes on and that they have entered."""
-        if typed is None:
-            person, _ = await self.bot.meet(interaction)
-            own = set(await self.bot.tournaments.of_person(person.id, *GOING_ON))
-            here = await tournaments_here(self.bot, interaction, *GOING_ON)
-            typed = next((str(each.id) for each in here if each.id in own), None)
-        await self.tell(interaction, await chosen(self.bot, interaction, typed, *KNOWN))
-
-    async def tell(
-        self, interaction: discord.Interaction[Any], event: Event, answer: Answer = show
-    ) -> None:
-        if event.state == "draft":
-            raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-        person, words = await self.bot.meet(interaction)
-        where = await where_is(self.bot, event, person, words)
-        await answer(interaction, where_screen(where, words))
 
 
 async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) -> Where:
@@ -217,7 +180,3 @@ async def announcement_url(bot: DixDeDer, event: Event) -> str | None:
         return None
     channel, message = found
     return f"https://discord.com/channels/{server}/{channel}/{message}"
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.presses.on("t_where", WhereAmI(bot).where)
