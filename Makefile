@@ -38,13 +38,15 @@ KILLS := 1000
 kill-test: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.kill $(KILLS)
 
-# A thousand random tournaments of every format, checked all the way (five minutes), then parties
-# through Discord's bad days for an hour. `make soak TOURNAMENTS=100 SOAK_SECONDS=300 SOAK_SEED=7`
+# A thousand random tournaments of every format, checked all the way (five minutes), then a party
+# under each of Discord's faults, then parties through its bad days for an hour.
+# `make soak TOURNAMENTS=100 SOAK_SECONDS=300 SOAK_SEED=7`
 TOURNAMENTS := 1000
 SOAK_SECONDS := 3600
 SOAK_SEED := 1
 soak: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.tournaments.soak $(TOURNAMENTS) $(SOAK_SEED)
+	@$(BIN)/python -m tests.soak.each_fault
 	@$(BIN)/python -m tests.soak $(SOAK_SECONDS) $(SOAK_SEED)
 
 # Hostile clients for some evenings, and the reader of records against what atheris finds.

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from bot.sandbox.faults import FAULTS
-from tests.soak.test_each_fault import PARTIES
+from tests.soak.each_fault import PARTIES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/faults.md").read_text()

@@ -1,19 +1,18 @@
-"""A party of one deal under each of Discord's bad days, from the first click to the last word."""
+"""Parties of one deal under handfuls of Discord's faults; `make soak` has one under each alone."""
 
-from collections.abc import AsyncIterator
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from bot.sandbox.faults import FAULTS
-from tests.soak.storm import Storm, storm
+from tests.soak.each_fault import AT, EPHEMERAL, ONCE, PARTIES, play_under
+from tests.soak.storm import storm
 from tests.soak.told import check_told
 
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Storm]:
-    async with storm(tmp_path) as opened:
-        yield opened
+MANY: Final = [each for each in PARTIES if each not in (*EPHEMERAL, *ONCE)]
+HANDFULS: Final = [MANY[start::5] for start in range(5)] + [[*EPHEMERAL], [*ONCE]]
+"""what is alike is apart; the last two want closed DMs, and a channel that is still there"""
 
 
 async def test_a_quiet_evening(tmp_path: Path) -> None:
@@ -26,27 +25,7 @@ async def test_a_quiet_evening(tmp_path: Path) -> None:
         await check_told(evening, table)
 
 
-ENDS = {"server gone"}
-"""of these a party cannot go on"""
-EPHEMERAL = {"50027", "10015"}
-"""of hands that only their owners see: there DMs are closed"""
-AT = (2, 9, 25, 60)
-"""at which of the requests where it can happen"""
-ONCE = {"hour offline": (9,), "10003 channel": (4,)}
-
-
-PARTIES = tuple(each for each in FAULTS if each not in ENDS)
-
-
-@pytest.mark.parametrize("name", PARTIES)
-async def test_a_party_comes_to_its_end(evening: Storm, name: str) -> None:
-    """It happens early, in the middle and late; the record is what everybody was told."""
-    table = await evening.open_table()
-    for person in evening.sandbox.people.values():
-        person.dms_open = name not in EPHEMERAL
-    for nth in ONCE.get(name, AT):
-        evening.faults.plan(name, nth=nth)
-    game = await evening.play(table)
-    assert evening.faults.hits, "it did not happen"
-    assert game.row.status == "over"
-    await check_told(evening, table)
+@pytest.mark.parametrize("names", HANDFULS, ids=" + ".join)
+async def test_a_party_comes_to_its_end(tmp_path: Path, names: Sequence[str]) -> None:
+    """Each happens early and once more; the record is what everybody was told."""
+    await play_under(tmp_path, {name: ONCE.get(name, AT[:2]) for name in names})
