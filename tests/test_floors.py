@@ -11,6 +11,7 @@ import pytest
 
 OURS = ("bot", "cogs", "card_images")
 COGS: Final = Path(__file__).parents[1] / "cogs"
+FILES: Final = tuple(COGS.rglob("*.py"))
 
 
 class Floor(NamedTuple):
@@ -194,8 +195,7 @@ def writes(source: str) -> list[int]:
 
 def test_cogs_write_nothing_themselves() -> None:
     """They parse, call and show: what is done in one transaction is a function below them."""
-    files = (each for each in COGS.rglob("*.py"))
-    found = {str(each.relative_to(COGS)): writes(each.read_text("utf-8")) for each in files}
+    found = {str(each.relative_to(COGS)): writes(each.read_text("utf-8")) for each in FILES}
     wrong = {name: lines for name, lines in found.items() if lines}
     assert not wrong.keys() - WRITE_AS_THEY_SEND, wrong
 
@@ -204,6 +204,44 @@ def test_a_write_is_found() -> None:
     for text in "self.bot.database.write()", "self._database.write(asked=False)", "database.write":
         assert writes(text) == [1]
     assert writes("record.write()\nself.bot.database.read()") == []
+
+
+FILLED_LATER: Final = frozenset(
+    {"dict", "list", "set", "defaultdict", "Counter", "Cache", "OrderedDict", "WeakValueDictionary"}
+)
+
+
+def keeps(source: str) -> list[int]:
+    """The lines in which a module has something empty, to be filled later."""
+    found: list[int] = []
+    for node in ast.parse(source).body:
+        value = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
+        if isinstance(value, ast.Dict | ast.List):
+            filled_later = not ast.unparse(value).strip("[]{}")
+        else:
+            called = value.func if isinstance(value, ast.Call) else None
+            called = called.value if isinstance(called, ast.Subscript) else called
+            filled_later = isinstance(called, ast.Name) and called.id in FILLED_LATER
+        if filled_later:
+            found.append(node.lineno)
+    return found
+
+
+def test_bots_of_one_process_share_nothing() -> None:
+    """What a bot keeps is its own, in none of its modules."""
+    found = {str(each.relative_to(COGS)): keeps(each.read_text("utf-8")) for each in FILES}
+    assert not any(found.values()), {name: lines for name, lines in found.items() if lines}
+
+
+def test_what_a_module_keeps_is_found() -> None:
+    for text in (
+        "handlers: dict[str, int] = {}",
+        "known = Cache[int, int](9)",
+        "all = []",
+        "a=set()",
+    ):
+        assert keeps(text) == [1]
+    assert keeps('NAMES = {"a": 1}\nPairs = dict[int, int]\nwords = words_for("en")') == []
 
 
 SHARED = frozenset({"cogs.press", "cogs.pictures", "cogs.avatars", "cogs.emojis", "cogs.codes"})
