@@ -229,7 +229,7 @@ def _replay(options: argparse.Namespace) -> None:
 def _verify(options: argparse.Namespace) -> None:
     """A party's record, a file of many, or an exported tournament."""
     from bot.command_line.tournament_draws import check_draws, tournament_in
-    from bot.tournaments.export import BadExport
+    from bot.tournaments.record.export import BadExport
 
     tournament = tournament_in(_text_of(options.file))
     if tournament is None:

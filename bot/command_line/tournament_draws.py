@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules import board_seed, commitment
-from bot.tournaments.export import FORMAT, BadExport, read_tournament
-from bot.tournaments.reckoned import Reckoned
-from bot.tournaments.redraw import drawn_otherwise
+from bot.tournaments.record.export import FORMAT, BadExport, read_tournament
+from bot.tournaments.record.redraw import drawn_otherwise
+from bot.tournaments.shown.reckoned import Reckoned
 
 
 def tournament_in(text: str) -> Mapping[str, Any] | None:

@@ -201,7 +201,7 @@ tournament_results: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # the order in which they were written
     Column("tournament_id", ForeignKey("tournaments.id"), nullable=False),
-    Column("kind", Text, nullable=False),  # bot.tournaments.results
+    Column("kind", Text, nullable=False),  # bot.tournaments.core.results
     Column("round", Integer, nullable=False),
     Column("table_number", Integer),  # null: of an entry
     Column("entry", Integer),

@@ -19,30 +19,10 @@ follows from them (the next pairing, the standings) is made anew each time.
 Separation(ahead=2, behind=3, tie_break='points', values=(1100, 1044))
 """
 
-from bot.tournaments.board_sheets import sheets
-from bot.tournaments.bracket import Course, Game
-from bot.tournaments.director import (
-    check_by_hand,
-    fewest,
-    is_over,
-    late_entry_round,
-    next_round,
-    rounds_of,
-    standings,
-)
-from bot.tournaments.entries import Entry, house, is_house
-from bot.tournaments.errors import TournamentError, Why
-from bot.tournaments.format import Format
-from bot.tournaments.formats import FORMATS, plan_of
-from bot.tournaments.formats.daily import with_late_table
-from bot.tournaments.formats.knock_out import brackets, is_final, pool_rankings
-from bot.tournaments.formats.teams import team_matches
-from bot.tournaments.ledger import forfeit_credit
-from bot.tournaments.party_scores import boards_of, scores_of
-from bot.tournaments.plan import Plan
-from bot.tournaments.ranking import Place, Separation, Standings
-from bot.tournaments.reckoned import reckon
-from bot.tournaments.results import (
+from bot.tournaments.core.entries import Entry, house, is_house
+from bot.tournaments.core.errors import TournamentError, Why
+from bot.tournaments.core.plan import Plan
+from bot.tournaments.core.results import (
     Absence,
     Board,
     Bye,
@@ -56,7 +36,27 @@ from bot.tournaments.results import (
     Void,
     Withdrawal,
 )
-from bot.tournaments.rounds import Round, Side, Table
-from bot.tournaments.season import SeasonPlace, by_places, season_table
-from bot.tournaments.tie_breaks import Value
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.core.rounds import Round, Side, Table
+from bot.tournaments.core.tournament import Tournament
+from bot.tournaments.director import (
+    check_by_hand,
+    fewest,
+    is_over,
+    late_entry_round,
+    next_round,
+    rounds_of,
+    standings,
+)
+from bot.tournaments.format import Format
+from bot.tournaments.formats import FORMATS, plan_of
+from bot.tournaments.formats.daily import with_late_table
+from bot.tournaments.formats.knock_out import brackets, is_final, pool_rankings
+from bot.tournaments.formats.teams import team_matches
+from bot.tournaments.pairing.bracket import Course, Game
+from bot.tournaments.scoring.board_sheets import sheets
+from bot.tournaments.scoring.ledger import forfeit_credit
+from bot.tournaments.scoring.party_scores import boards_of, scores_of
+from bot.tournaments.scoring.ranking import Place, Separation, Standings
+from bot.tournaments.scoring.season import SeasonPlace, by_places, season_table
+from bot.tournaments.scoring.tie_breaks import Value
+from bot.tournaments.shown.reckoned import reckon

@@ -2,13 +2,13 @@
 
 from collections import Counter
 
-from bot.tournaments.entries import is_house
-from bot.tournaments.errors import TournamentError, Why
-from bot.tournaments.plan import Plan
-from bot.tournaments.ranking import Standings
-from bot.tournaments.results import LateEntry
-from bot.tournaments.rounds import Round
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.core.entries import is_house
+from bot.tournaments.core.errors import TournamentError, Why
+from bot.tournaments.core.plan import Plan
+from bot.tournaments.core.results import LateEntry
+from bot.tournaments.core.rounds import Round
+from bot.tournaments.core.tournament import Tournament
+from bot.tournaments.scoring.ranking import Standings
 
 
 def rounds_of(tournament: Tournament) -> int:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 if TYPE_CHECKING:
-    from bot.tournaments.ranking import Standings
-    from bot.tournaments.rounds import Round
-    from bot.tournaments.tournament import Tournament
+    from bot.tournaments.core.rounds import Round
+    from bot.tournaments.core.tournament import Tournament
+    from bot.tournaments.scoring.ranking import Standings
 
 Scoring = Literal["matchpoints", "imps"]
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from bot.tables import Refused
 from bot.text import Words
 from bot.tournaments import Round, Table
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answers import Sentence
 from cogs.pictures import look_of
 from cogs.screens.names import message_url

@@ -18,7 +18,8 @@ from bot.tables.open_party import Asker
 from bot.tables.party_record import party_record
 from bot.text import Words
 from bot.tournaments import Contract, TournamentError
-from bot.tournaments.export import (
+from bot.tournaments.live import Event
+from bot.tournaments.record.export import (
     Sheet,
     entries_csv,
     json_text,
@@ -27,8 +28,7 @@ from bot.tournaments.export import (
     standings_json,
     tournament_json,
 )
-from bot.tournaments.live import Event
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
 from cogs.screens.tournaments.columns import column_name

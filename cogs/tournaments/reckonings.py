@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.cache import Cache
 from bot.tournaments.live import Event
-from bot.tournaments.reckoned import Reckoned, reckon
+from bot.tournaments.shown.reckoned import Reckoned, reckon
 
 KEPT: Final = 60
 LARGE: Final = 40

@@ -10,9 +10,9 @@ from bot.storage.tournament_rounds import TableRow
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import TournamentError
+from bot.tournaments.core.rounds import opposite
 from bot.tournaments.live import Event
-from bot.tournaments.needs import Need, likely_next, need_of
-from bot.tournaments.rounds import opposite
+from bot.tournaments.shown.needs import Need, likely_next, need_of
 from cogs.bot import DixDeDer
 from cogs.screens.names import message_url
 from cogs.screens.tournaments.announcement import planned_rounds

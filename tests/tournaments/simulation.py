@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from bot.tournaments import Played, Round, Tournament, is_house, next_round, standings
 from bot.tournaments.formats.swiss import by_berger
-from bot.tournaments.history import couple, meetings, partnerships
-from bot.tournaments.ledger import open_ledger
-from bot.tournaments.matching import cheapest_pairs
+from bot.tournaments.pairing.history import couple, meetings, partnerships
+from bot.tournaments.pairing.matching import cheapest_pairs
+from bot.tournaments.scoring.ledger import open_ledger
 from tests.tournaments.evening import Evening
 
 SCHEDULED: Final = ("round_robin", "whist", "mitchell", "howell", "teams")

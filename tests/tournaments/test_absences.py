@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.tournaments import Played
-from bot.tournaments.export import read_tournament, standings_json, tournament_json
-from bot.tournaments.reckoned import Reckoned, reckon
+from bot.tournaments.record.export import read_tournament, standings_json, tournament_json
+from bot.tournaments.shown.reckoned import Reckoned, reckon
 from tests.tournaments.evening import Evening
 
 NEVER = 1

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from bot.tournaments.core.plan import Plan
 from bot.tournaments.format import Format
 from bot.tournaments.formats.concours import CONCOURS
 from bot.tournaments.formats.daily import DAILY
@@ -19,7 +20,6 @@ from bot.tournaments.formats.round_robin import ROUND_ROBIN
 from bot.tournaments.formats.swiss import SWISS
 from bot.tournaments.formats.teams import TEAMS
 from bot.tournaments.formats.whist import WHIST
-from bot.tournaments.plan import Plan
 
 FORMATS: Final[Mapping[str, Format]] = MappingProxyType(
     {

@@ -21,16 +21,16 @@ cheapest matching in: the result is the same. In round r this is at most 4r − 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tournaments.draw import shuffled
-from bot.tournaments.entries import house
+from bot.tournaments.core.draw import shuffled
+from bot.tournaments.core.entries import house
+from bot.tournaments.core.rounds import Round
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always, planned
-from bot.tournaments.history import couple, lowest_without_bye, meetings, numbered
-from bot.tournaments.ledger import open_ledger
-from bot.tournaments.matching import Edge, cheapest_pairs
-from bot.tournaments.ranking import rank, ranked_by
-from bot.tournaments.rounds import Round
-from bot.tournaments.tie_breaks import BY_POINTS
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.pairing.history import couple, lowest_without_bye, meetings, numbered
+from bot.tournaments.pairing.matching import Edge, cheapest_pairs
+from bot.tournaments.scoring.ledger import open_ledger
+from bot.tournaments.scoring.ranking import rank, ranked_by
+from bot.tournaments.scoring.tie_breaks import BY_POINTS
 
 ROUNDS: Final = 4
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from bot.tournaments.board_sheets import sheets
-from bot.tournaments.draw import by_lot
-from bot.tournaments.duplicate_standings import boards_won, points_of_boards, tops
+from bot.tournaments.core.draw import by_lot
+from bot.tournaments.core.rounds import Round, Table
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always
-from bot.tournaments.ledger import open_ledger
-from bot.tournaments.ranking import Standings, rank
-from bot.tournaments.rounds import Round, Table
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.scoring.board_sheets import sheets
+from bot.tournaments.scoring.duplicate_standings import boards_won, points_of_boards, tops
+from bot.tournaments.scoring.ledger import open_ledger
+from bot.tournaments.scoring.ranking import Standings, rank
 
 
 def pair(tournament: Tournament, number: int) -> Round:

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from bot.tournaments.duplicate import even, everybody_once, numbers, seat
-from bot.tournaments.duplicate_standings import pairs_tie_breaks
-from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.core.errors import TournamentError, Why
+from bot.tournaments.core.rounds import Round
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always, planned
-from bot.tournaments.ledger import open_ledger
-from bot.tournaments.movements import HOWELL_TABLES, howell_round
-from bot.tournaments.ranking import Standings, rank
-from bot.tournaments.rounds import Round
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.pairing.duplicate import even, everybody_once, numbers, seat
+from bot.tournaments.pairing.movements import HOWELL_TABLES, howell_round
+from bot.tournaments.scoring.duplicate_standings import pairs_tie_breaks
+from bot.tournaments.scoring.ledger import open_ledger
+from bot.tournaments.scoring.ranking import Standings, rank
 
 
 def pair(tournament: Tournament, number: int) -> Round:

@@ -16,11 +16,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.tournaments.bracket import Bracket, Course, follow, seeded
-from bot.tournaments.draw import by_lot
+from bot.tournaments.core.draw import by_lot
+from bot.tournaments.core.rounds import Round, Table
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always
-from bot.tournaments.ledger import Ledger, open_ledger
-from bot.tournaments.pools import (
+from bot.tournaments.pairing.bracket import Bracket, Course, follow, seeded
+from bot.tournaments.pairing.pools import (
     GO_ON,
     Pool,
     consolante_slots,
@@ -30,10 +31,9 @@ from bot.tournaments.pools import (
     pool_standings,
     rounds_of,
 )
-from bot.tournaments.ranking import Standings, rank
-from bot.tournaments.rounds import Round, Table
-from bot.tournaments.tie_breaks import BY_POOL, TieBreak, Value
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.scoring.ledger import Ledger, open_ledger
+from bot.tournaments.scoring.ranking import Standings, rank
+from bot.tournaments.scoring.tie_breaks import BY_POOL, TieBreak, Value
 
 MAIN = "main"
 CONSOLANTE = "consolante"

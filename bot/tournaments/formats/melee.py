@@ -10,15 +10,15 @@ when that cannot be avoided.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.tournaments.draw import many_shuffles
+from bot.tournaments.core.draw import many_shuffles
+from bot.tournaments.core.rounds import Round
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always, planned
-from bot.tournaments.matching import cheapest_pairs
-from bot.tournaments.melee_field import field_of, seated
-from bot.tournaments.ranking import ranked_by
-from bot.tournaments.repetitions import PARTNER, Past, Sides, in_fours, past_of
-from bot.tournaments.rounds import Round
-from bot.tournaments.tie_breaks import BY_POINTS
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.pairing.matching import cheapest_pairs
+from bot.tournaments.pairing.melee_field import field_of, seated
+from bot.tournaments.pairing.repetitions import PARTNER, Past, Sides, in_fours, past_of
+from bot.tournaments.scoring.ranking import ranked_by
+from bot.tournaments.scoring.tie_breaks import BY_POINTS
 
 ATTEMPTS: Final = 2000
 ROUNDS: Final = 4

@@ -13,14 +13,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from bot.tournaments.core.rounds import Round
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always, planned
 from bot.tournaments.formats.melee import ROUNDS, chunks, matched
-from bot.tournaments.melee_field import field_of, seated
-from bot.tournaments.ranking import ranked_by
-from bot.tournaments.repetitions import PARTNER, THIRD, Past, Sides, past_of
-from bot.tournaments.rounds import Round
-from bot.tournaments.tie_breaks import BY_POINTS
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.pairing.melee_field import field_of, seated
+from bot.tournaments.pairing.repetitions import PARTNER, THIRD, Past, Sides, past_of
+from bot.tournaments.scoring.ranking import ranked_by
+from bot.tournaments.scoring.tie_breaks import BY_POINTS
 
 SPLITS: Final = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
 """who plays with whom, in the order they are tried"""

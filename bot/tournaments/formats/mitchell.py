@@ -3,15 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.tournaments.duplicate import even, numbers, seat
-from bot.tournaments.duplicate_standings import pairs_tie_breaks
-from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.core.errors import TournamentError, Why
+from bot.tournaments.core.rounds import Round
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always, planned
-from bot.tournaments.ledger import open_ledger
-from bot.tournaments.movements import mitchell_round
-from bot.tournaments.ranking import Place, Standings, rank
-from bot.tournaments.rounds import Round
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.pairing.duplicate import even, numbers, seat
+from bot.tournaments.pairing.movements import mitchell_round
+from bot.tournaments.scoring.duplicate_standings import pairs_tie_breaks
+from bot.tournaments.scoring.ledger import open_ledger
+from bot.tournaments.scoring.ranking import Place, Standings, rank
 
 
 def pair(tournament: Tournament, number: int) -> Round:

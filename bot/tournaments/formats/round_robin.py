@@ -7,16 +7,16 @@ A late entry (before round 2) takes the free number of an odd field; there is no
 
 from typing import Final
 
-from bot.tournaments.berger import berger_round
-from bot.tournaments.draw import shuffled
-from bot.tournaments.entries import house
-from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.core.draw import shuffled
+from bot.tournaments.core.entries import house
+from bot.tournaments.core.errors import TournamentError, Why
+from bot.tournaments.core.rounds import Round
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always, planned
-from bot.tournaments.history import numbered
-from bot.tournaments.ranking import ranked_by
-from bot.tournaments.rounds import Round
-from bot.tournaments.tie_breaks import BY_MATCH_POINTS
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.pairing.berger import berger_round
+from bot.tournaments.pairing.history import numbered
+from bot.tournaments.scoring.ranking import ranked_by
+from bot.tournaments.scoring.tie_breaks import BY_MATCH_POINTS
 
 
 def pair(tournament: Tournament, number: int) -> Round:

@@ -37,17 +37,17 @@ rematch; and for one pair (a, b) at most m_a + m_b ≤ 2m other pairs are such.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.tournaments.draw import by_lot
-from bot.tournaments.entries import house, is_house
+from bot.tournaments.core.draw import by_lot
+from bot.tournaments.core.entries import house, is_house
+from bot.tournaments.core.rounds import Round
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, planned
 from bot.tournaments.formats import round_robin
-from bot.tournaments.history import byes, couple, meetings, numbered
-from bot.tournaments.ledger import open_ledger
-from bot.tournaments.matching import Edge, cheapest_pairs
-from bot.tournaments.ranking import rank, ranked_by
-from bot.tournaments.rounds import Round
-from bot.tournaments.tie_breaks import BY_MATCH_POINTS
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.pairing.history import byes, couple, meetings, numbered
+from bot.tournaments.pairing.matching import Edge, cheapest_pairs
+from bot.tournaments.scoring.ledger import open_ledger
+from bot.tournaments.scoring.ranking import rank, ranked_by
+from bot.tournaments.scoring.tie_breaks import BY_MATCH_POINTS
 
 ROUND_ROBIN_UP_TO: Final = 10
 ROUNDS: Final = ((16, 5), (32, 6), (64, 7))

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from bot.tournaments.berger import berger_round
-from bot.tournaments.board_sheets import sheets
-from bot.tournaments.duplicate import even, everybody_once, numbers, seat
-from bot.tournaments.duplicate_standings import boards_won
-from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.core.errors import TournamentError, Why
+from bot.tournaments.core.results import Forfeit, Played
+from bot.tournaments.core.rounds import Round, Table
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always, planned
-from bot.tournaments.imps import imps
-from bot.tournaments.ledger import DRAW, LOSS, WIN, Ledger, open_ledger
-from bot.tournaments.ranking import Standings, rank
-from bot.tournaments.results import Forfeit, Played
-from bot.tournaments.rounds import Round, Table
-from bot.tournaments.tie_breaks import TieBreak, Value
-from bot.tournaments.tournament import Tournament
+from bot.tournaments.pairing.berger import berger_round
+from bot.tournaments.pairing.duplicate import even, everybody_once, numbers, seat
+from bot.tournaments.scoring.board_sheets import sheets
+from bot.tournaments.scoring.duplicate_standings import boards_won
+from bot.tournaments.scoring.imps import imps
+from bot.tournaments.scoring.ledger import DRAW, LOSS, WIN, Ledger, open_ledger
+from bot.tournaments.scoring.ranking import Standings, rank
+from bot.tournaments.scoring.tie_breaks import TieBreak, Value
 
 
 def pair(tournament: Tournament, number: int) -> Round:

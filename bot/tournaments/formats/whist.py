@@ -8,15 +8,15 @@ has gone or is away is played by a robot of the house; robots alone play nothing
 from itertools import count
 from typing import Final
 
-from bot.tournaments.draw import shuffled
-from bot.tournaments.entries import house, is_house
-from bot.tournaments.errors import TournamentError, Why
+from bot.tournaments.core.draw import shuffled
+from bot.tournaments.core.entries import house, is_house
+from bot.tournaments.core.errors import TournamentError, Why
+from bot.tournaments.core.rounds import Round, Table
+from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format, always, planned
-from bot.tournaments.ranking import ranked_by
-from bot.tournaments.rounds import Round, Table
-from bot.tournaments.tie_breaks import BY_POINTS
-from bot.tournaments.tournament import Tournament
-from bot.tournaments.whist_starters import STARTERS, STAYS, Four
+from bot.tournaments.pairing.whist_starters import STARTERS, STAYS, Four
+from bot.tournaments.scoring.ranking import ranked_by
+from bot.tournaments.scoring.tie_breaks import BY_POINTS
 
 MOST_PLAYERS: Final = max(STARTERS)
 

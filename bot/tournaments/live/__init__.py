@@ -22,7 +22,7 @@ from bot.tournaments.live.registration import Registration
 from bot.tournaments.live.reports import Reports
 from bot.tournaments.live.verdicts import Verdicts
 from bot.tournaments.live.worker import TournamentsWorker
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.shown.reckoned import reckon
 
 
 class Tournaments:

@@ -10,7 +10,7 @@ from bot.storage.matches import Team
 from bot.tournaments import Played, Standings
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.shown.reckoned import reckon
 
 
 class Conclusion(NamedTuple):

@@ -15,9 +15,9 @@ from bot.storage.tournaments import TournamentRow
 from bot.tables.rated import as_rated
 from bot.tables.tempo import Tempo
 from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house, plan_of
-from bot.tournaments.ledger import winner
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.result_rows import result
+from bot.tournaments.scoring.ledger import winner
 
 BEFORE: Final = frozenset({"draft", "registration", "check_in"})
 """states in which nothing is paired yet"""

@@ -21,7 +21,7 @@ from bot.tournaments import SeasonPlace, Standings, by_places, plan_of, season_t
 from bot.tournaments.live.desk import Desk, in_charge_only
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.shown.reckoned import reckon
 from bot.written import shows, visible
 
 LONGEST_NAME: Final = 60

@@ -5,7 +5,7 @@ from dataclasses import astuple
 from typing import Any, Final
 
 from bot.storage.tournament_rounds import ResultRow
-from bot.tournaments.results import (
+from bot.tournaments.core.results import (
     Absence,
     Board,
     Bye,

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.tournaments import Course, Forfeit, Game, Played
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from card_images import (
     BracketGame,
     BracketPage,

@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 
 from bot.tournaments import Forfeit, Played, Round
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.announcement import is_open_daily, state_line
 from cogs.screens.tournaments.progress import progress

@@ -6,9 +6,9 @@ from typing import Any, Final
 from discord import ui
 
 from bot.tournaments import Forfeit, Played, Round, Table
-from bot.tournaments.reckoned import Reckoned
-from bot.tournaments.results import Bye
-from bot.tournaments.rounds import opposite
+from bot.tournaments.core.results import Bye
+from bot.tournaments.core.rounds import opposite
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.tournaments.columns import told
 from cogs.screens.tournaments.early import how_far, nothing_counts, why_nothing

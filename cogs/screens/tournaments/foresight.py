@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.text import Words
-from bot.tournaments.foresight import third_place
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.foresight import third_place
+from bot.tournaments.shown.reckoned import Reckoned
 
 
 def rounds_told(reckoned: Reckoned, least: int, words: Words) -> int | str:

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator
 
 from bot.text import Words
 from bot.tournaments import Tournament
-from bot.tournaments.reckoned import Reckoned
-from bot.tournaments.results import Penalty
+from bot.tournaments.core.results import Penalty
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.tournaments.log import MARKS, reason_text
 from cogs.screens.tournaments.scene import Scene
 

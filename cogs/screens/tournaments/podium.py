@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.tournaments import Place
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from card_images import PodiumPage, PodiumStep
 from cogs.pictures import Pictures
 from cogs.press import button

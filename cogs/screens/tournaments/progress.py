@@ -2,7 +2,7 @@
 
 from bot.storage.tournament_rounds import TableRow
 from bot.tournaments.live import Event
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.tournaments.foresight import rounds_told
 from cogs.screens.tournaments.scene import Scene
 

@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.text import Words
 from bot.tournaments import Forfeit, Played, Round, Table
-from bot.tournaments.ledger import winner
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.scoring.ledger import winner
+from bot.tournaments.shown.reckoned import Reckoned
 from card_images import ScheduleLine, SchedulePage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.text import Words
 from bot.tournaments import Standings
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.board_rows import MEDALS

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from bot.text import Words
 from bot.tournaments import Place, Standings, Value
-from bot.tournaments.reckoned import Reckoned
-from bot.tournaments.results import Penalty
+from bot.tournaments.core.results import Penalty
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.board_rows import MEDALS
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.tournaments.columns import told, value_text, whole_percent

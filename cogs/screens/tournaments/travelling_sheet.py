@@ -10,8 +10,8 @@ from bot.rules import DealOutcome
 from bot.rules.core.contract import parse_trump
 from bot.text import Words
 from bot.tournaments import Contract
-from bot.tournaments.reckoned import Reckoned
-from bot.tournaments.travelling_sheets import (
+from bot.tournaments.shown.reckoned import Reckoned
+from bot.tournaments.shown.travelling_sheets import (
     BoardPlace,
     Line,
     boards_played,

@@ -6,7 +6,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.tournaments import Played
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.press import button
 from cogs.screens.tournaments.scene import Scene
 

@@ -9,9 +9,9 @@ from discord import ui
 from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.text import Words
 from bot.tournaments import Value
+from bot.tournaments.core.results import Penalty
 from bot.tournaments.live import Event
-from bot.tournaments.needs import Beaten, Bout, Chase, Loss, Need, PoolPlace
-from bot.tournaments.results import Penalty
+from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, PoolPlace
 from cogs.press import button, link, select
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.tournaments.announcement import NameOf, own_state_line

@@ -6,8 +6,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.tournaments import Separation
-from bot.tournaments.reckoned import Reckoned
-from bot.tournaments.tie_breaks import buchholz_parts
+from bot.tournaments.scoring.tie_breaks import buchholz_parts
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.columns import value_text
 from cogs.screens.tournaments.log import reason_text

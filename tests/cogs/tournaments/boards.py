@@ -17,12 +17,12 @@ from bot.storage.tournament_rounds import ResultRow, RoundRow
 from bot.storage.tournaments import TournamentRow
 from bot.text import words_for
 from bot.tournaments import Played, Round, Tournament
-from bot.tournaments.export import KIND_OF
+from bot.tournaments.core.results import Result
 from bot.tournaments.live import Event
 from bot.tournaments.live.event import table_rows
 from bot.tournaments.live.result_rows import played
-from bot.tournaments.reckoned import reckon
-from bot.tournaments.results import Result
+from bot.tournaments.record.export import KIND_OF
+from bot.tournaments.shown.reckoned import reckon
 from card_images import StandingsPage, look_for
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.names import Names

@@ -10,7 +10,7 @@ import pytest
 
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Entry, Forfeit, Tournament, plan_of, standings
-from bot.tournaments.reckoned import Reckoned, reckon
+from bot.tournaments.shown.reckoned import Reckoned, reckon
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
 from cogs.screens.tournaments.bracket import OWN as OWN_PART

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from bot.text import words_for
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
 from cogs.screens.tournaments.columns import signed
 from cogs.screens.tournaments.cross_table import cross_screen

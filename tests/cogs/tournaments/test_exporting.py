@@ -15,8 +15,8 @@ from bot.storage.tournaments import LogRow
 from bot.tables.open_party import Asker
 from bot.text import COMPLETE, words_for
 from bot.tournaments import standings
-from bot.tournaments.export import read_tournament
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.record.export import read_tournament
+from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.names import Names
 from cogs.tournaments import exporting
 from cogs.tournaments.exporting import MOST_BYTES, Making, Records, records_of

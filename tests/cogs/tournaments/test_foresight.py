@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from bot.text import words_for
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
 from cogs.screens.tournaments.draft import draft_screen
@@ -13,7 +13,7 @@ from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.schedule import schedule_screen
 from tests.cogs.tournaments.boards import NoPictures, event_of, scene_of, written
 from tests.tournaments.evening import Evening
-from tests.tournaments.test_foresight import first_round, win_or_lose
+from tests.tournaments.shown.test_foresight import first_round, win_or_lose
 
 EN = words_for("en")
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.text import COMPLETE, words_for
 from bot.tournaments import Tournament
-from bot.tournaments.reckoned import reckon
-from bot.tournaments.results import Penalty, Void
+from bot.tournaments.core.results import Penalty, Void
+from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.entries_panel import can_be_punished
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.standings import Choice, standings_screen

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tournaments import Played, TournamentError
-from bot.tournaments.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned
 from cogs.tournaments import reckonings
 from cogs.tournaments.reckonings import Reckonings
 from tests.cogs.tournaments.boards import evening_of, event_of

@@ -7,8 +7,8 @@ import pytest
 
 from bot.text import COMPLETE, words_for
 from bot.tournaments import Forfeit, Played, Tournament
-from bot.tournaments.reckoned import reckon
-from bot.tournaments.results import Penalty
+from bot.tournaments.core.results import Penalty
+from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.screens.tournaments.bracket import bracket_screen
 from cogs.screens.tournaments.cross_table import cross_screen

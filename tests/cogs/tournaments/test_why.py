@@ -8,7 +8,7 @@ import pytest
 
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Tournament, standings
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.standings import place_of
 from cogs.screens.tournaments.why import why_screen

@@ -14,7 +14,7 @@ from bot.sandbox.shown import ShownAttachment
 from bot.storage import people, servers
 from bot.text import words_for
 from bot.tournaments import Tournament, standings
-from bot.tournaments.export import read_tournament
+from bot.tournaments.record.export import read_tournament
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.standings import PER_PAGE
 from cogs.tournaments.boards import round_screen, standings_post

@@ -11,7 +11,7 @@ from bot.storage.messages import Projection
 from bot.tables import Game, RefusalReason
 from bot.tables.open_party import Asker
 from bot.tournaments.live import Event
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.shown.reckoned import reckon
 from tests.tables.evening import random_action, state_of
 from tests.tables.hosting import Hosted, hosted
 from tests.tournaments.live.club import HOUR, Club

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tournaments.reckoned import reckon
+from bot.tournaments.shown.reckoned import reckon
 from tests.tournaments.live.club import HOUR, Club
 
 

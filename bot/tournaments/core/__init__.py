@@ -1,0 +1,1 @@
+"""A tournament: its plan, entries, rounds as they were paired, and rows of results."""

@@ -1,0 +1,1 @@
+"""Pairing: the parts from which formats make their rounds."""

@@ -1,0 +1,1 @@
+"""A tournament written down, read back and drawn again."""

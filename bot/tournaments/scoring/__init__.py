@@ -1,0 +1,1 @@
+"""Counting: what each round brought, tie-breaks, rankings, boards."""

@@ -1,0 +1,115 @@
+"""Orders entries by tie-breaks, keeping what each tie-break said, so that it can be shown."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.tournaments.core.tournament import Tournament
+from bot.tournaments.scoring.ledger import Ledger, open_ledger
+from bot.tournaments.scoring.tie_breaks import TieBreak, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`rank` counts from 1; who is equal to the last shares it, and the next ranks are left out.
+
+    `values` stand under the columns of the standings. None: says nothing of these entries.
+    """
+
+    rank: int
+    entry: int
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Separation:
+    """Why `ahead` stands before `behind`: the first tie-break that tells them apart.
+
+    `tie_break` is None when nothing does and they share a rank. `values` are those of both.
+    """
+
+    ahead: int
+    behind: int
+    tie_break: str | None
+    values: tuple[Value, Value] = (None, None)
+
+
+@dataclass(frozen=True)
+class Standings:
+    """`columns` are the names of the tie-breaks in their order."""
+
+    columns: tuple[str, ...]
+    places: tuple[Place, ...]
+
+    def place(self, entry: int) -> Place:
+        """Raises `KeyError`."""
+        for each in self.places:
+            if each.entry == entry:
+                return each
+        raise KeyError(entry)
+
+    def order(self) -> tuple[int, ...]:
+        return tuple(each.entry for each in self.places)
+
+    def why(self, one: int, other: int) -> Separation:
+        """Which of two is ahead, by which tie-break and which values; raises `KeyError`."""
+        ahead, behind = sorted(
+            (self.place(one), self.place(other)), key=lambda each: (each.rank, each.entry)
+        )
+        for name, first, second in zip(self.columns, ahead.values, behind.values, strict=True):
+            if first != second:
+                return Separation(ahead.entry, behind.entry, name, (first, second))
+        return Separation(ahead.entry, behind.entry, None)
+
+
+def without_places(standings: Standings, placeless: frozenset[int]) -> Standings:
+    """The others close up, within each ranking of its own; the placeless stand behind them."""
+    if placeless.isdisjoint(standings.order()):
+        return standings
+    directions = standings.columns[0] == "direction"
+    found: list[Place] = []
+    for field in (0, 1) if directions else (None,):
+        places = [each for each in standings.places if field is None or each.values[0] == field]
+        gone = [each for each in places if each.entry in placeless]
+        there = [each for each in places if each.entry not in placeless]
+        found += [replace(each, rank=each.rank - _before(each, gone)) for each in there]
+        found += [replace(each, rank=len(there) + 1 + _before(each, gone)) for each in gone]
+    return replace(standings, places=tuple(found))
+
+
+def _before(place: Place, others: Iterable[Place]) -> int:
+    return sum(each.rank < place.rank for each in others)
+
+
+def rank(ledger: Ledger, entries: Iterable[int], tie_breaks: Sequence[TieBreak]) -> Standings:
+    """Entries in the order of the tie-breaks; each tie-break only separates those still equal."""
+    values: dict[int, list[Value]] = {each: [] for each in entries}
+    groups = [sorted(values)] if values else []
+    for tie_break in tie_breaks:
+        groups = [finer for group in groups for finer in _split(ledger, group, tie_break, values)]
+    places: list[Place] = []
+    for group in groups:
+        first = len(places) + 1
+        places += [Place(first, each, tuple(values[each])) for each in group]
+    return Standings(tuple(each.name for each in tie_breaks), tuple(places))
+
+
+def ranked_by(tie_breaks: Sequence[TieBreak]) -> Callable[[Tournament], Standings]:
+    """Standings of all entries by a tie-break list; the house's robots are not ranked."""
+
+    def standings(tournament: Tournament) -> Standings:
+        entries = [each.id for each in tournament.entries]
+        return rank(open_ledger(tournament), entries, tie_breaks)
+
+    return standings
+
+
+def _split(
+    ledger: Ledger, group: list[int], tie_break: TieBreak, values: dict[int, list[Value]]
+) -> list[list[int]]:
+    tied = frozenset(group)
+    keyed: dict[tuple[bool, object], list[int]] = {}
+    for each in group:
+        value = tie_break.value(ledger, each, tied)
+        values[each].append(value)
+        keyed.setdefault(tie_break.rank_key(value), []).append(each)
+    return [keyed[key] for key in sorted(keyed)]

@@ -1,0 +1,253 @@
+"""All that an entry needs: how far it is from the places before it, or what its game decides.
+
+Facts for words; nothing here is stored.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import Final
+
+from bot.tournaments.core.entries import is_house
+from bot.tournaments.core.errors import TournamentError
+from bot.tournaments.core.rounds import Table
+from bot.tournaments.core.tournament import Tournament
+from bot.tournaments.director import next_round
+from bot.tournaments.formats.knock_out import MAIN
+from bot.tournaments.pairing.bracket import Course, Game
+from bot.tournaments.pairing.pools import GO_ON
+from bot.tournaments.scoring.ledger import WIN
+from bot.tournaments.scoring.ranking import Standings
+from bot.tournaments.scoring.tie_breaks import Value
+from bot.tournaments.shown.reckoned import Reckoned
+
+PODIUM: Final = 3
+"""ranks"""
+
+
+@dataclass(frozen=True, slots=True)
+class Chase:
+    """Where an entry stands in a ranking. `to_first` and `to_podium` are what is missing to be
+    equal in `column`, the first tie-break: 0 for who has as much."""
+
+    rank: int
+    shared: bool
+    """somebody else has the same rank"""
+    entries: int
+    column: str
+    value: Value
+    to_first: Value
+    to_podium: Value
+    lead: Value
+    """of who is first alone: what they have more than the next one"""
+    rounds_left: int
+    """that this entry has not finished"""
+
+    @property
+    def first_is_safe(self) -> bool:
+        """Nobody can catch up in match points any more."""
+        wins = self.column == "match_points" and self.lead is not None
+        return wins and self.lead is not None and self.lead > WIN * self.rounds_left
+
+    @property
+    def out_of_reach(self) -> bool:
+        """The first place cannot be reached in match points any more."""
+        missing = self.to_first or 0
+        return self.column == "match_points" and missing > WIN * self.rounds_left
+
+
+@dataclass(frozen=True, slots=True)
+class PoolPlace:
+    """A place in a pool before a bracket; the best `go_on` of each play the main one."""
+
+    rank: int
+    entries: int
+    go_on: int
+
+
+class Loss(StrEnum):
+    """All that follows for who loses a game of a bracket."""
+
+    CONSOLANTE = "consolante"
+    PLACES = "places"
+    """a game for a place"""
+    SECOND = "second"
+    """of the bracket's final"""
+    OUT = "out"
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """The game of a bracket that an entry plays, or plays next."""
+
+    section: str
+    stage: int
+    last_stage: int
+    place: int
+    """the best that the bracket is played for"""
+    opponents: tuple[int, ...]
+    """who it is, or who it may be"""
+    then: tuple[int, ...]
+    """who may be met after a win; nobody: this is the final, or the next game is free"""
+    loss: Loss
+
+    @property
+    def is_final(self) -> bool:
+        return self.stage == self.last_stage
+
+
+@dataclass(frozen=True, slots=True)
+class Beaten:
+    """Out of every bracket, with a place, or places that are shared."""
+
+    rank: int
+    entries: int
+
+
+Need = Chase | PoolPlace | Bout | Beaten
+
+
+def need_of(found: Reckoned, entry: int, rounds: int) -> Need | None:
+    """The need of an entry of a tournament of so many rounds; None for one that is not ranked.
+
+    May raise `TournamentError`.
+    """
+    tournament = found.tournament
+    if tournament.plan.format.bracket:
+        return _bracket(found, entry)
+    return _chase(found.standings, entry, _left(tournament, entry, rounds))
+
+
+def likely_next(tournament: Tournament, entry: int) -> Table | None:
+    """Where an entry would sit if the next round were drawn now; None while a table is open, when
+    there is no other round, and for a bye."""
+    try:
+        tables = next_round(tournament).tables
+    except TournamentError:
+        return None
+    return next((each for each in tables if entry in each.entries()), None)
+
+
+# By points ---------------------------------------------------------------------------------------
+
+
+def _left(tournament: Tournament, entry: int, rounds: int) -> int:
+    """Rounds that an entry has not finished."""
+    done = len(tournament.rounds)
+    if tournament.rounds:
+        last = tournament.rounds[-1]
+        table = next((each for each in last.tables if entry in each.entries()), None)
+        if table is not None and tournament.result_of(last.number, table.number) is None:
+            done -= 1
+    return max(rounds - done, 0)
+
+
+def _chase(standings: Standings, entry: int, left: int) -> Chase | None:
+    own = next((each for each in standings.places if each.entry == entry), None)
+    if own is None:
+        return None
+    # Each direction of a Mitchell is a ranking of its own, and says so in a column before it.
+    main = int(standings.columns[0] == "direction")
+    places = [each for each in standings.places if each.values[:main] == own.values[:main]]
+    values = {each.entry: each.values[main] for each in places}
+    podium = [values[each.entry] for each in places if each.rank <= PODIUM]
+    following = [values[each.entry] for each in places if each.rank > own.rank]
+    shared = sum(each.rank == own.rank for each in places) > 1
+    lead = None
+    if own.rank == 1 and not shared and following:
+        lead = _missing(values[entry], max(following, key=_number))
+    return Chase(
+        rank=own.rank,
+        shared=shared,
+        entries=len(places),
+        column=standings.columns[main],
+        value=values[entry],
+        to_first=_missing(values[places[0].entry], values[entry]),
+        to_podium=_missing(podium[-1], values[entry]),
+        lead=lead,
+        rounds_left=left,
+    )
+
+
+def _number(value: Value) -> int | Fraction:
+    return 0 if value is None else value
+
+
+def _missing(more: Value, less: Value) -> Value:
+    return max((more or 0) - (less or 0), 0)
+
+
+# In a bracket ------------------------------------------------------------------------------------
+
+
+def _bracket(found: Reckoned, entry: int) -> Need | None:
+    open_game = next(_open_games(found.courses, entry), None)
+    if open_game is not None:
+        return _bout(found, *open_game, entry)
+    if not found.courses:
+        return _pool(found, entry)
+    standings = found.standings
+    own = next((each for each in standings.places if each.entry == entry), None)
+    return own and Beaten(own.rank, len(standings.places))
+
+
+def _pool(found: Reckoned, entry: int) -> PoolPlace | None:
+    for pool in found.pools:
+        for each in pool.places:
+            if each.entry == entry:
+                return PoolPlace(each.rank, len(pool.places), GO_ON)
+    return None
+
+
+def _open_games(courses: tuple[Course, ...], entry: int) -> Iterator[tuple[Course, int, int]]:
+    """The course, the stage and the match in which an entry plays, or will."""
+    for course in courses:
+        for stage, games in enumerate(course.stages, start=1):
+            for game in games:
+                if game.open and entry in game.sides:
+                    yield course, stage, game.match
+                elif game.winner == entry and stage == len(course.stages) < course.last_stage:
+                    yield course, stage + 1, game.match // 2
+
+
+def _bout(found: Reckoned, course: Course, stage: int, match: int, entry: int) -> Bout:
+    return Bout(
+        section=course.bracket.section,
+        stage=stage,
+        last_stage=course.last_stage,
+        place=course.bracket.place,
+        opponents=tuple(each for each in _may_play(course, stage, match) if each != entry),
+        then=() if stage == course.last_stage else _may_play(course, stage, match ^ 1),
+        loss=_loss(found.tournament, course, stage, entry),
+    )
+
+
+def _may_play(course: Course, stage: int, match: int) -> tuple[int, ...]:
+    """Who plays a game, or may: the winners still possible of the two before it."""
+    if stage <= len(course.stages):
+        return _standing(course.stages[stage - 1][match])
+    before = (2 * match, 2 * match + 1)
+    if stage == len(course.stages) + 1:
+        games = [course.stages[stage - 2][each] for each in before]
+        return tuple(one for each in games for one in _standing(each))
+    return tuple(one for each in before for one in _may_play(course, stage - 1, each))
+
+
+def _standing(game: Game) -> tuple[int, ...]:
+    """Who may come out of a game."""
+    sides = game.sides if game.open else (game.winner,)
+    return tuple(each for each in sides if each is not None and not is_house(each))
+
+
+def _loss(tournament: Tournament, course: Course, stage: int, entry: int) -> Loss:
+    plan, bracket = tournament.plan, course.bracket
+    if stage == course.last_stage:
+        return Loss.SECOND
+    if bracket.section == MAIN and plan.consolante and not plan.pools:
+        games = (game for games in course.stages[: stage - 1] for game in games)
+        if not any(game.played and entry in game.sides for game in games):
+            return Loss.CONSOLANTE
+    size = len(bracket.slots)
+    wanted = {"none": 0, "third": 4, "all": size}[plan.places]
+    return Loss.PLACES if size >> (stage - 1) <= wanted else Loss.OUT

@@ -1,0 +1,148 @@
+"""All that is shown of a tournament, each thing counted when it is first asked for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+
+from bot.tournaments.core.errors import TournamentError
+from bot.tournaments.core.results import Played
+from bot.tournaments.core.rounds import Round, Table
+from bot.tournaments.core.tournament import Tournament
+from bot.tournaments.director import rounds_of, standings
+from bot.tournaments.formats.knock_out import brackets, pool_rankings
+from bot.tournaments.pairing.bracket import Course
+from bot.tournaments.scoring.ledger import Ledger, open_ledger, winner
+from bot.tournaments.scoring.ranking import Standings, without_places
+from bot.tournaments.shown.encounters import Encounters, encounters
+from bot.tournaments.shown.foresight import Foreseen, foreseen
+from bot.tournaments.shown.hindsight import after_round, coming_rounds
+
+Spot = tuple[str, int, int]
+"""a game of a bracket: its section, stage and match"""
+
+
+@dataclass(frozen=True)
+class Reckoned:
+    """Standings and brackets raise `TournamentError` for results that do not hold together."""
+
+    tournament: Tournament
+
+    @cached_property
+    def standings(self) -> Standings:
+        """The standings, where those who have no place stand last and take none from others."""
+        return without_places(self._by_results, self.placeless)
+
+    @cached_property
+    def _by_results(self) -> Standings:
+        return standings(self.tournament)
+
+    @cached_property
+    def never_came(self) -> frozenset[int]:
+        """Whoever came to none of their tables: without a medal, however robots played there."""
+        entries = (each.entry for each in self._by_results.places)
+        return frozenset(each for each in entries if self.ledger.has_never_come(each))
+
+    @cached_property
+    def placeless(self) -> frozenset[int]:
+        """Whoever came to no table, unless that counts, or of a duplicate has played no board."""
+        main = int(self._by_results.columns[0] == "direction")
+        places = self._by_results.places
+        nothing = frozenset(each.entry for each in places if each.values[main] is None)
+        counted = self.tournament.plan.absences == "counted"
+        return nothing | (self.never_came - self.by_robots if counted else self.never_came)
+
+    @cached_property
+    def by_robots(self) -> frozenset[int]:
+        """Return those for whom robots played a table to which they did not come."""
+        entries = (each.entry for each in self._by_results.places)
+        return frozenset(each for each in entries if self.ledger.robots_played(each))
+
+    @cached_property
+    def winners(self) -> tuple[int, ...]:
+        """The first, once it is over; equals share it. Nobody, where nobody has a place, or where
+        both sides of a bracket's last game did not come."""
+        return tuple(
+            each.entry
+            for each in self.standings.places
+            if each.rank == 1 and each.entry not in self.placeless | self.never_came
+        )
+
+    def beaten(self, entry: int) -> Fraction | None:
+        """The share of the others who have a place that somebody is ahead of; None without a
+        place, or where nobody else has one."""
+        placed = {
+            each.entry: each.rank
+            for each in self.standings.places
+            if each.entry not in self.placeless
+        }
+        if entry not in placed or len(placed) < 2:
+            return None
+        own = placed[entry]
+        return Fraction(sum(rank > own for rank in placed.values()), len(placed) - 1)
+
+    @cached_property
+    def courses(self) -> tuple[Course, ...]:
+        """The brackets of a knock-out; none before its pools are over."""
+        return brackets(self.tournament) if self.tournament.plan.format.bracket else ()
+
+    @cached_property
+    def pools(self) -> tuple[Standings, ...]:
+        pools = self.tournament.plan.format.bracket and self.tournament.plan.pools
+        return pool_rankings(self.tournament) if pools else ()
+
+    @cached_property
+    def coming(self) -> tuple[Round, ...]:
+        """Rounds that are not paired, and known already."""
+        return tuple(coming_rounds(self.tournament))
+
+    @cached_property
+    def rounds(self) -> int:
+        """How many there will be, as far as it is known."""
+        try:
+            return max(rounds_of(self.tournament), len(self.tournament.rounds))
+        except TournamentError:
+            return len(self.tournament.rounds)
+
+    @cached_property
+    def foreseen(self) -> Foreseen | None:
+        """Foresee of a knock-out when its brackets end; None where that cannot be told."""
+        if not self.tournament.plan.format.bracket:
+            return None
+        try:
+            return foreseen(self.tournament)
+        except TournamentError:
+            return None
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        return open_ledger(self.tournament)
+
+    @cached_property
+    def games(self) -> Mapping[Spot, tuple[int, Table]]:
+        """The tables of brackets, each with its round."""
+        return {
+            (table.section, table.stage, table.match): (each.number, table)
+            for each in self.tournament.rounds
+            for table in each.tables
+        }
+
+    def encounters(self, section: str = "") -> Encounters:
+        return encounters(self.tournament, section)
+
+
+def reckon(tournament: Tournament, number: int | None = None) -> Reckoned:
+    """As it stands, or as it stood after a round.
+
+    A game of a bracket that is drawn goes on: it has no result yet (T4).
+    """
+    if number is not None:
+        tournament = after_round(tournament, number)
+    if tournament.plan.format.bracket:
+        rows = tuple(
+            replace(row, supersedes=None)
+            for row in tournament.counting
+            if not (isinstance(row, Played) and winner(row.scores) is None)
+        )
+        tournament = replace(tournament, results=rows)
+    return Reckoned(tournament)

@@ -1,0 +1,122 @@
+"""Travelling sheets: every table of a board, compared by hand."""
+
+import csv
+import io
+import json
+from dataclasses import replace
+
+from bot.rules import DealOutcome, NoSuit, Suit
+from bot.tournaments import Board, Contract, Played, Tournament, reckon
+from bot.tournaments.live.result_rows import board_of, board_row
+from bot.tournaments.record.export import (
+    BOM,
+    Sheet,
+    json_text,
+    read_tournament,
+    results_csv,
+    tournament_json,
+)
+from bot.tournaments.shown.travelling_sheets import BoardPlace, boards_played, travelling_sheet
+from tests.tournaments.evening import Evening
+from tests.tournaments.formats.test_duplicate import played, three_tables
+
+FIRST = BoardPlace(1, 1)
+HEARTS = Contract(3, Suit.HEARTS.value, DealOutcome.DEDANS.value)
+BID = Contract(0, NoSuit.NO_TRUMPS.value, DealOutcome.MADE.value, 110, 2)
+
+
+def worth(tournament: Tournament, place: BoardPlace = FIRST) -> list[tuple[int, object, object]]:
+    return [(each.board.difference, *each.worth) for each in travelling_sheet(tournament, place)]
+
+
+def test_the_best_of_north_south_comes_first() -> None:
+    """60, 60, -20: 3 and 0 of 4 matchpoints."""
+    tournament, *_ = three_tables("matchpoints")
+    assert boards_played(tournament) == [FIRST, BoardPlace(1, 2)]
+    assert worth(tournament) == [(60, 75, 25), (60, 75, 25), (-20, 0, 100)]
+
+
+def test_by_imps_it_is_the_same_as_in_the_standings() -> None:
+    tournament, *_ = three_tables("imps")
+    assert worth(tournament) == [(60, 2, -2), (60, 2, -2), (-20, -4, 4)]
+
+
+def test_of_a_board_at_one_table_nothing_is_compared() -> None:
+    evening = Evening("mitchell", 4, rounds=1, deals=1)
+    evening.pair()
+    played(evening, 1, 40)
+    assert worth(evening.tournament) == [(40, None, None)]
+
+
+def test_teams_are_compared_within_their_match() -> None:
+    """+40 at the first table, +10 at the second, where the others sit north–south: 2 IMPs."""
+    evening = Evening("teams", 4, deals=1)
+    evening.pair()
+    for table, difference in ((1, 40), (2, 10), (3, -60), (4, 160)):
+        played(evening, table, difference)
+    assert worth(evening.tournament) == [(160, 7, -7), (40, 2, -2), (10, -2, 2), (-60, -7, 7)]
+
+
+def test_the_share_of_the_others_that_is_beaten() -> None:
+    """Who has played no board is nobody to be ahead of."""
+    evening = Evening("daily", 6, deals=1)
+    evening.pair()
+    for table, difference in ((1, 100), (2, 20), (3, 20), (4, -20), (5, -60)):
+        played(evening, table, difference)
+    tables = {each.number: each.sides[0][0] for each in evening.tournament.rounds[0].tables}
+    evening.forfeit(6, tables[6])
+    reckoned = reckon(evening.tournament)
+    beaten = [reckoned.beaten(tables[number]) for number in range(1, 7)]
+    assert beaten == [1, 0.5, 0.5, 0.25, 0, None]
+
+
+# Kept -------------------------------------------------------------------------------------------
+
+
+def with_contracts() -> Tournament:
+    """One board at two tables: 110 doubled without trumps, and hearts that failed."""
+    evening = Evening("mitchell", 4, rounds=1, deals=1)
+    evening.pair()
+    for table, points, contract in ((1, (260, 0), BID), (2, (0, 162), None)):
+        played(evening, table, points[0] - points[1])
+        row = evening.tournament.results[-1]
+        assert isinstance(row, Played)
+        known = Board(1, points, contract or HEARTS)
+        rows = (*evening.tournament.results[:-1], replace(row, boards=(known,)))
+        evening.tournament = replace(evening.tournament, results=rows)
+    return evening.tournament
+
+
+def test_contracts_are_kept_and_older_boards_have_none() -> None:
+    for board in (Board(1, (260, 0), BID), Board(2, (0, 162), HEARTS), Board(3, (90, 72))):
+        assert board_of(json.loads(json.dumps(board_row(board)))) == board
+    assert board_of([4, 162, 0]) == Board(4, (162, 0))
+
+
+def test_an_export_read_back_knows_the_contracts() -> None:
+    tournament = with_contracts()
+    data = json.loads(json_text(tournament_json(tournament)))
+    assert read_tournament(data).results == tournament.results
+    for row in data["results"]:
+        for board in row["boards"]:
+            del board["contract"]
+    older = read_tournament(data).results
+    assert all(isinstance(row, Played) and row.boards[0].contract is None for row in older)
+
+
+def test_a_spreadsheet_has_every_side_of_every_board() -> None:
+    """Their points are not those of the table again: a column adds up to what was written."""
+    tournament = with_contracts()
+    data = results_csv(tournament, str, lambda each: each, Sheet(), lambda each: each.trump)
+    head, *rows = csv.reader(io.StringIO(data.decode().removeprefix(BOM)))
+    assert head[-6:] == ["board", "contract", "taken", "outcome", "written", "percentage"]
+    assert all(len(row) == len(head) for row in rows)
+    boards = [dict(zip(head, row, strict=True)) for row in rows if "board" in row]
+    assert {row["points"] for row in boards} == {""}
+    columns = ("table", "side", "contract", "taken", "outcome", "written", "percentage")
+    assert [[row[each] for each in columns] for row in boards] == [
+        ["1", "1", "N", "1", "made", "260", "100"],
+        ["1", "2", "N", "0", "made", "0", "0"],
+        ["2", "1", "H", "0", "dedans", "0", "0"],
+        ["2", "2", "H", "1", "dedans", "162", "100"],
+    ]
