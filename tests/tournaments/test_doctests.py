@@ -10,7 +10,7 @@ import bot.tournaments
 def test_every_example_runs() -> None:
     examples = 0
     path, prefix = bot.tournaments.__path__, "bot.tournaments."
-    for name in ("bot.tournaments", *(each.name for each in pkgutil.iter_modules(path, prefix))):
+    for name in ("bot.tournaments", *(each.name for each in pkgutil.walk_packages(path, prefix))):
         results = doctest.testmod(importlib.import_module(name))
         assert results.failed == 0
         examples += results.attempted
