@@ -109,15 +109,14 @@ def _start_too_few(asked: Asked) -> Screen | None:
     """What to do instead where a start would only stand still."""
     words, event = asked.charge.words, asked.event
     least = fewest(event.plan)
-    there = sum(event.is_here(each.number) for each in event.standing("in", "waiting"))
-    if asked.name != "start" or there >= least:
+    if asked.name != "start" or event.ready >= least:
         return None
     here = sum(event.is_here(each.number) for each in event.standing("in"))
     enough = len(event.standing("in", "waiting")) >= least
     if enough:
         told = words("tournament-organiser-start-too-few", here=here, least=least)
     else:
-        told = words("tournament-organiser-start-lacking", here=there, least=least)
+        told = words("tournament-organiser-start-lacking", here=event.ready, least=least)
     buttons = [button(words("tournament-organiser-back"), "t_manage", event.id, emoji="◀️")]
     if enough:
         buttons.insert(0, _all_here(event, words))

@@ -228,7 +228,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-organiser-count-": STANDINGS,
     "tournament-organiser-standing-": (*STANDINGS, "out", "here", "absent", "withdrawn"),
     "tournament-organiser-stuck-": tuple(MARKS),
-    "tournament-organiser-go-on-": (*HOW, "other"),
+    "tournament-organiser-go-on-": (*HOW, "enough", "other"),
     "tournament-log-": (
         *(each for each in LOGGED if each not in ("too_few", "round_paired")),
         *("withdrawn-later", "paired", "by-hand"),

@@ -114,6 +114,11 @@ class Event:
         """Return whether all of an entry have checked in."""
         return all(each.here for each in self.members_of(number))
 
+    @property
+    def ready(self) -> int:
+        """The entries that may play: checked in, also while they wait for a place."""
+        return sum(self.is_here(each.number) for each in self.standing("in", "waiting"))
+
     # Rounds --------------------------------------------------------------------------------------
 
     @property

@@ -6,7 +6,7 @@ from bot.storage import daily_series, tournament_rounds, tournaments
 from bot.storage.daily_series import SeriesRow
 from bot.storage.tournament_letters import ASKED_FOR
 from bot.tables.open_party import Asker
-from bot.tournaments import Round, check_by_hand, is_over
+from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, pauses, stages
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk, in_charge_only, running_only
@@ -81,7 +81,8 @@ class Organising:
         return await self._desk.shown(tournament_id)
 
     async def all_here(self, tournament_id: int, asker: Asker) -> Event:
-        """Everybody who is registered is here: somebody at the door has seen them."""
+        """Everybody who is registered is here: somebody at the door has seen them. A tournament
+        that only waited for them goes on."""
         async with self._desk.change(tournament_id, asker) as change:
             event = change.event
             if event.state != "check_in":
@@ -92,6 +93,8 @@ class Organising:
                 await change.set_member(each, here=True)
             if missing:
                 await change.note("all_here", asker.person_id)
+            if event.row.paused_why == stages.TOO_FEW and len(numbers) >= fewest(event.plan):
+                await pauses.go_on(change)
         return await self._desk.shown(tournament_id)
 
     async def reschedule(

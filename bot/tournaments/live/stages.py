@@ -2,7 +2,7 @@
 
 from bot.storage import tournament_letters, tournament_posts, tournament_tables
 from bot.tournaments import TournamentError, Why, fewest
-from bot.tournaments.live import daily
+from bot.tournaments.live import daily, pauses
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import fill_places, make_pairs, search_again, take_out
@@ -70,19 +70,19 @@ def _closes_again_at(event: Event, now: float) -> float:
 
 async def start(change: Change, by: int | None = None) -> None:
     """The field is who is here. With too few it is refused; where its time has come the tournament
-    pauses instead, until more are added and it is resumed."""
+    pauses instead, until more are there. Who starts it also ends its pause."""
     event = change.event
     if event.state != "check_in":
         raise TournamentRefused(Refusal.NO_CHECK_IN)
     here = [each.number for each in event.standing("in") if event.is_here(each.number)]
-    waiting = [each.number for each in event.standing("waiting") if event.is_here(each.number)]
-    ready, least = len(here) + len(waiting), fewest(event.plan)
+    ready, least = event.ready, fewest(event.plan)
     if ready < least and by is not None:
         raise TournamentError(Why.TOO_FEW, entries=ready, least=least)
     if ready < least:
         change.set(paused_at=change.now, paused_why=TOO_FEW)
         await change.note("too_few", entries=ready, least=least)
         return
+    await pauses.go_on(change)
     for each in event.standing("in", "looking"):
         if each.number not in here:
             await take_out(change, each.number, "not_there")

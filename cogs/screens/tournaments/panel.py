@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.text import Words
-from bot.tournaments import TournamentError, rounds_of
+from bot.tournaments import TournamentError, fewest, rounds_of
 from bot.tournaments.live import Event
 from cogs.press import button, select
 from cogs.screens.holding import capital
@@ -91,7 +91,7 @@ def _state(
             here = sum(event.is_here(each.number) for each in entered)
             lines += [_entered(event, words)]
             if row.check_in:
-                counts = {"here": here, "teams": len(entered)}
+                counts = {"members": row.members, "here": here, "teams": len(entered)}
                 lines.append(f"✋ {words('tournament-organiser-here', **counts)}")
                 lines += _missing(missing, words)
             lines.append(_at("starts", row.starts_at, words))
@@ -200,6 +200,8 @@ def how_to_go_on(event: Event, words: Words) -> str:
     """Return what to do about a pause."""
     why = event.row.paused_why or "asked"
     known = why if why in HOW else "other"
+    if known == "too_few" and event.state == "check_in" and event.ready >= fewest(event.plan):
+        known = "enough"
     return f"👉 {words(f'tournament-organiser-go-on-{known}')}"
 
 

@@ -153,6 +153,14 @@ def test_how_to_go_on_is_said_of_every_pause(why: str) -> None:
     assert EN(f"tournament-organiser-go-on-{known}") in text
 
 
+def test_too_few_are_counted_anew() -> None:
+    values = {"state": "check_in", "paused_at": 1.0, "paused_why": "too_few"}
+    event = event_of(**values)
+    assert EN("tournament-organiser-go-on-enough") in written(panel_screen(event, [], [], EN))
+    away = replace(event, entries=())
+    assert EN("tournament-organiser-go-on-too-few") in written(panel_screen(away, [], [], EN))
+
+
 @pytest.mark.parametrize("entries", [0, 1, 25, 26, 500])
 def test_entries_page_by_page(entries: int) -> None:
     event = field(entries, tables=False)

@@ -52,7 +52,7 @@ async def test_from_registration_to_the_first_round(evening: Club) -> None:
     assert (await event(evening)).state == "registration"
     shown = await press(evening, shown, "t_do:1:close")
     assert (await event(evening)).state == "check_in"
-    assert EN("tournament-organiser-here", here=4, teams=4) in shown.text()
+    assert EN("tournament-organiser-here", members=2, here=4, teams=4) in shown.text()
     shown = await do(evening, shown, "start")
     assert (await event(evening)).state == "running"
     shown = await press(evening, shown, "t_manage:1")
@@ -350,7 +350,7 @@ async def test_who_is_at_the_door_is_checked_in_by_the_organiser(evening: Club) 
     shown = await press(evening, shown, "t_sure:1:here")
     assert EN("tournament-organiser-sure-here", count=2) in shown.text()
     shown = await press(evening, shown, "t_do:1:here")
-    assert EN("tournament-organiser-here", here=2, teams=2) in shown.text()
+    assert EN("tournament-organiser-here", members=2, here=2, teams=2) in shown.text()
     assert EN("tournament-log-all-here") in shown.text()
     shown = await do(evening, shown, "start")
     assert EN("tournament-organiser-did-start") in shown.text()

@@ -161,6 +161,35 @@ async def test_too_few_wait_for_the_organiser(club: Club) -> None:
     assert len(event.tables) == 1
 
 
+async def nobody_was_there(club: Club) -> Event:
+    """Two pairs are in, and none of them was there when it was to start."""
+    event = await club.create(check_in=True)
+    await club.enter(2, 3)
+    await club.enter(4, 5)
+    event = await club.wait(2 * HOUR)
+    assert (event.state, event.row.paused_why) == ("check_in", "too_few")
+    return event
+
+
+async def test_a_tournament_that_waited_for_people_begins_once_all_are_here(club: Club) -> None:
+    event = await nobody_was_there(club)
+    event = await club.tournaments.organising.all_here(event.id, club.boss)
+    assert event.row.paused_why is None
+    event = await club.settle()
+    assert (event.state, len(event.tables)) == ("running", 1)
+
+
+async def test_who_starts_a_tournament_ends_its_pause(club: Club) -> None:
+    event = await nobody_was_there(club)
+    for person in (2, 3, 4, 5):
+        event = await club.tournaments.registration.check_in(event.id, person)
+    assert event.row.paused_why == "too_few"
+    event = await club.tournaments.organising.start(event.id, club.boss)
+    assert (event.state, event.row.paused_why) == ("running", None)
+    event = await club.settle()
+    assert len(event.tables) == 1
+
+
 async def test_who_may_enter(club: Club) -> None:
     event = await club.create(role_id=55)
     enter = club.tournaments.registration.enter

@@ -195,7 +195,12 @@ tournament-organiser-latest = Was zuletzt geschah
 tournament-organiser-paused = Angehalten ({ $since })
 tournament-organiser-panel-closes = Anmeldeschluss: { $at } ({ $when })
 tournament-organiser-panel-starts = Beginn: { $at } ({ $when })
-tournament-organiser-here = Anwesend: { $here } von { $teams }
+tournament-organiser-here =
+    { $members ->
+        [1] Anwesend: { $here } von { $teams }
+        [2] Anwesende Paare: { $here } von { $teams }
+       *[other] Anwesende Teams: { $here } von { $teams }
+    }
 tournament-organiser-count-in = { $count } dabei
 tournament-organiser-count-waiting =
     { $count ->
@@ -227,6 +232,7 @@ tournament-organiser-stuck-opening = Der Tisch ist noch nicht offen.
 tournament-organiser-stuck-playing = Wird gespielt.
 tournament-organiser-go-on-asked = Die Turnierleitung hat angehalten: **Weiter**, wenn ihr so weit seid.
 tournament-organiser-go-on-too-few = Es sind zu wenige: Nimm unter **Teilnehmende** jemanden auf, dann **Weiter**. Oder sag das Turnier ab.
+tournament-organiser-go-on-enough = Es sind jetzt genug: **Weiter**.
 tournament-organiser-go-on-too-many = Es sind zu viele für diese Turnierform: Nimm unter **Teilnehmende** welche heraus, dann **Weiter**.
 tournament-organiser-go-on-too-many-rounds = Mit so wenigen hat diese Turnierform keine weitere Runde: Beende sie nach dieser Runde, oder nimm jemanden auf.
 tournament-organiser-go-on-no-whist = Für so viele gibt es keinen Spielplan: Nimm unter **Teilnehmende** welche auf oder heraus, bis es 4, 5, 8, 9, 12, 13 … sind, dann **Weiter**.

@@ -195,7 +195,12 @@ tournament-organiser-latest = What was done last
 tournament-organiser-paused = Paused ({ $since })
 tournament-organiser-panel-closes = Registration closes { $at } ({ $when })
 tournament-organiser-panel-starts = Starts { $at } ({ $when })
-tournament-organiser-here = Checked in: { $here } of { $teams }
+tournament-organiser-here =
+    { $members ->
+        [1] Checked in: { $here } of { $teams }
+        [2] Pairs checked in: { $here } of { $teams }
+       *[other] Teams checked in: { $here } of { $teams }
+    }
 tournament-organiser-count-in = { $count } registered
 tournament-organiser-count-waiting = { $count } waiting for a place
 tournament-organiser-count-looking = { $count } looking for a partner
@@ -223,6 +228,7 @@ tournament-organiser-stuck-opening = The table has not been opened yet.
 tournament-organiser-stuck-playing = Being played.
 tournament-organiser-go-on-asked = An organiser has paused it: **Go on** when you are ready.
 tournament-organiser-go-on-too-few = There are too few: add people under **Entries**, then **Go on**. Or cancel the tournament.
+tournament-organiser-go-on-enough = There are enough now: **Go on**.
 tournament-organiser-go-on-too-many = There are too many for this format: take some out under **Entries**, then **Go on**.
 tournament-organiser-go-on-too-many-rounds = So few people have no more rounds in this format: end it after this round, or add people.
 tournament-organiser-go-on-no-whist = There is no schedule for so many: add or take out people under **Entries** until there are 4, 5, 8, 9, 12, 13 …, then **Go on**.

@@ -195,7 +195,12 @@ tournament-organiser-latest = Ce qui s’est fait en dernier
 tournament-organiser-paused = En pause ({ $since })
 tournament-organiser-panel-closes = Clôture des inscriptions : { $at } ({ $when })
 tournament-organiser-panel-starts = Début : { $at } ({ $when })
-tournament-organiser-here = Présents : { $here } sur { $teams }
+tournament-organiser-here =
+    { $members ->
+        [1] Déjà là : { $here } sur { $teams }
+        [2] Équipes au complet : { $here } sur { $teams }
+       *[other] Équipes de quatre au complet : { $here } sur { $teams }
+    }
 tournament-organiser-count-in =
     { $count ->
         [one] { $count } inscrit
@@ -235,6 +240,7 @@ tournament-organiser-stuck-opening = La table n’est pas encore ouverte.
 tournament-organiser-stuck-playing = En cours.
 tournament-organiser-go-on-asked = Un organisateur l’a mis en pause : **Reprendre** quand vous êtes prêts.
 tournament-organiser-go-on-too-few = Il y a trop peu de monde : ajoutez des gens dans **Inscrits**, puis **Reprendre**. Ou annulez le tournoi.
+tournament-organiser-go-on-enough = Il y a maintenant assez de monde : **Reprendre**.
 tournament-organiser-go-on-too-many = Il y a trop de monde pour cette formule : retirez-en dans **Inscrits**, puis **Reprendre**.
 tournament-organiser-go-on-too-many-rounds = À si peu, cette formule n’a pas d’autre tour : finissez après ce tour, ou ajoutez des gens.
 tournament-organiser-go-on-no-whist = Il n’y a pas de programme pour ce nombre : ajoutez ou retirez des gens dans **Inscrits** jusqu’à 4, 5, 8, 9, 12, 13…, puis **Reprendre**.

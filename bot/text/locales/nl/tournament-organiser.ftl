@@ -195,7 +195,12 @@ tournament-organiser-latest = Wat er het laatst gebeurde
 tournament-organiser-paused = Gepauzeerd ({ $since })
 tournament-organiser-panel-closes = Inschrijving sluit: { $at } ({ $when })
 tournament-organiser-panel-starts = Begin: { $at } ({ $when })
-tournament-organiser-here = Aangemeld: { $here } van { $teams }
+tournament-organiser-here =
+    { $members ->
+        [1] Aangemeld: { $here } van { $teams }
+        [2] Aangemelde paren: { $here } van { $teams }
+       *[other] Aangemelde teams: { $here } van { $teams }
+    }
 tournament-organiser-count-in = { $count } erbij
 tournament-organiser-count-waiting =
     { $count ->
@@ -231,6 +236,7 @@ tournament-organiser-stuck-opening = De tafel is nog niet open.
 tournament-organiser-stuck-playing = Wordt gespeeld.
 tournament-organiser-go-on-asked = Een organisator heeft gepauzeerd: **Verder** als jullie zover zijn.
 tournament-organiser-go-on-too-few = Er zijn te weinig mensen: voeg er toe bij **Deelnemers**, dan **Verder**. Of gelast het toernooi af.
+tournament-organiser-go-on-enough = Er zijn nu genoeg mensen: **Verder**.
 tournament-organiser-go-on-too-many = Er zijn te veel mensen voor deze vorm: haal er uit bij **Deelnemers**, dan **Verder**.
 tournament-organiser-go-on-too-many-rounds = Met zo weinig mensen heeft deze vorm geen rondes meer: stop na deze ronde, of voeg mensen toe.
 tournament-organiser-go-on-no-whist = Voor zoveel mensen is er geen schema: voeg er bij **Deelnemers** toe of haal er uit tot het er 4, 5, 8, 9, 12, 13 … zijn, dan **Verder**.
