@@ -242,7 +242,7 @@ def _verify(options: argparse.Namespace) -> None:
 
 
 def _print_sheets(file: Path, *, fair: bool) -> None:
-    """Of one record, or of each line of a file; lines that are wrong are named at the end."""
+    """Print a sheet of one record, or of each line of a file; wrong lines are named at the end."""
     from bot.command_line.record_lines import are_lines, record_lines
     from bot.rules import RecordError
 

@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus. `cogs/health.py` serves it.
+"""Counters and gauges for Prometheus. `cogs/health.py` serves them.
 
 Labels are kinds of things, never people, tables or servers.
 """

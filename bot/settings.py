@@ -123,7 +123,7 @@ def load_settings() -> Settings:
 
 
 def _check_names() -> None:
-    """Of all that begins like a setting: a misspelled one would be passed over in silence."""
+    """Refuse what begins like a setting and is none: misspelled ones would pass in silence."""
     known = [f"{PREFIX}{name}".upper() for name in Settings.model_fields]
     given = [*os.environ, *dotenv_values(FILE, interpolate=False)]
     for name in given:

@@ -32,6 +32,6 @@ class Allowance:
         self._begun.append(self._clock.now())
 
     def give_back(self) -> None:
-        """What was begun last needed no request."""
+        """Give back what was begun last: it needed no request."""
         if self._begun:
             self._begun.pop()

@@ -58,7 +58,7 @@ class NotTold(Exception):
 
 @asynccontextmanager
 async def telling(interaction: AnyInteraction) -> AsyncIterator[None]:
-    """For sending an answer: raises `NotTold` when it did not get through, or may not have."""
+    """Send an answer within: raises `NotTold` when it did not get through, or may not have."""
     try:
         async with (
             _one_at_a_time(interaction),

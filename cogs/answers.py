@@ -97,7 +97,7 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
 
 
 def _facts(error: Refused, words: Words) -> dict[str, Any]:
-    """What the sentence of a refusal names, as Discord shows it."""
+    """Return what the sentence of a refusal names, as Discord shows it."""
     match error.reason:
         case RefusalReason.SEALED:
             return {"when": words.timestamp(error.facts["until"])}

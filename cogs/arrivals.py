@@ -95,7 +95,7 @@ class Arrivals:
     # What passes between Discord and this program ------------------------------------------------
 
     def trace(self) -> aiohttp.TraceConfig:
-        """For the client: looks at every answer of Discord."""
+        """Return a trace for the client that looks at every answer of Discord."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
         return config

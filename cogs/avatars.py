@@ -67,7 +67,7 @@ class Avatars:
         self._http: aiohttp.ClientSession | None = None
 
     def of(self, discord_id: int | None) -> Avatar | None:
-        """Somebody's avatar, as far as it is here."""
+        """Return a person's avatar, as far as it is here."""
         worn = None if discord_id is None else self._worn.get(discord_id)
         return None if worn is None else self._kept.get(worn)
 
@@ -120,7 +120,7 @@ class Avatars:
             self._kept.put(worn, avatar)
 
     async def _in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """What `work` gives; raises `TimeoutError` when it takes too long by our clock."""
+        """Return what `work` gives; raises `TimeoutError` when it takes too long by our clock."""
         working = asyncio.ensure_future(work)
         late = asyncio.ensure_future(self._clock.sleep_until(self._clock.now() + PATIENCE))
         try:

@@ -73,7 +73,7 @@ async def _person(row: Projection, database: Database) -> Person | None:
 async def _left(
     row: Projection, game: Game, words: Words, server_discord_id: int, database: Database
 ) -> Screen:
-    """In the language of who has left."""
+    """Return the screen in the language of the person who has left."""
     person_id = row.person_id or 0
     async with database.read() as connection:
         departed = await departures.find_last(connection, game.id, person_id)

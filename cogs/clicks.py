@@ -62,7 +62,7 @@ class Click(NamedTuple):
 
 
 def _parsed(parse: Callable[[str], T], text: str) -> T:
-    """What is no card, suit or number is a button of no table."""
+    """Parse a card, suit or number; anything else is a button of no table."""
     try:
         return parse(text)
     except Unparseable:

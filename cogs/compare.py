@@ -190,7 +190,7 @@ def _check(two: Two, reader: Person, words: Words) -> None:
 def _nothing(
     two: Two, played: tuple[list[Rating], list[Rating]], reader: Person, words: Words
 ) -> Sentence:
-    """Who of them has not played a rated game yet."""
+    """Say which of them has not played a rated game yet."""
     person = next((each for each, own in zip(two, played, strict=True) if not own), two[0])
     if person.id == reader.id:
         return Sentence("profile-none")

@@ -18,7 +18,7 @@ LOST: Final = 1.0
 
 
 class Connection:
-    """Whether the gateway is connected, as discord.py's events tell."""
+    """The state of the gateway, connected or not, as discord.py's events tell."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -11,7 +11,7 @@ from bot.clock import Clock
 
 
 class Deadline:
-    """Of one piece of work, in the task that does it."""
+    """The deadline of one piece of work, in the task that does it."""
 
     def __init__(self, at: float, task: "asyncio.Task[object] | None") -> None:
         self.at = at
@@ -37,7 +37,7 @@ class Deadlines:
         self._sleeping_until = 0.0
 
     def begin(self, seconds: float) -> Deadline:
-        """For what the current task does from now on, until `end`."""
+        """Begin a deadline for what the current task does from now on, until `end`."""
         deadline = Deadline(self._clock.now() + seconds, asyncio.current_task())
         self._open.add(deadline)
         if self._sleeper is None or self._sleeper.done() or deadline.at < self._sleeping_until:

@@ -1,4 +1,4 @@
-"""What somebody did, in short: for whoever tries it once more."""
+"""Acts that a person did, in short, to tell whoever tries one once more."""
 
 from typing import Final
 

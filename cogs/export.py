@@ -75,7 +75,7 @@ class Export(commands.Cog):
         return await self.bot.tables.load(row.id)
 
     async def _game_of(self, person: Person, table: int | None) -> Game:
-        """In a direct message a table where this person sat; without a number the last one."""
+        """Return the game of a number; without one the last at this table, or of this person."""
         if table is None:
             async with self.bot.database.read() as connection:
                 last = await history.page(connection, person.id, 0, 1, None)

@@ -120,7 +120,7 @@ class History(commands.Cog):
         )
 
     async def _server_id(self, interaction: Interaction) -> int:
-        """Of the server on which somebody asks for another's parties."""
+        """Return the server on which a person asks for another's parties."""
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, interaction.guild_id or 0)
         if server is None:

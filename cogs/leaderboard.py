@@ -51,7 +51,7 @@ class Leaderboard(commands.Cog):
 
     @slash_command("command-leaderboard")
     async def leaderboard(self, interaction: Interaction) -> None:
-        """In a direct message that of everywhere."""
+        """Show the leaderboard; in a direct message that of everywhere."""
         person, words = await self.bot.meet(interaction)
         where = EVERYWHERE if interaction.guild_id is None else HERE
         async with self.bot.database.read() as connection:
@@ -163,12 +163,12 @@ async def load(
 
 
 async def _medals(connection: AsyncConnection, board: ratings.Board) -> dict[int, int]:
-    """Whoever would stand on the podium now, and where."""
+    """Return the places of those who would stand on the podium now."""
     return {each.person_id: each.rank for each in await ratings.podium(connection, board, MEDALLED)}
 
 
 def _season(found: list[Season], wanted: str) -> Season | None:
-    """What is no season of this scope is the one that goes on."""
+    """Return the season of a number; what is none of this scope is the one that goes on."""
     if wanted == ALL_TIME:
         return None
     goes_on = found[0] if found and found[0].last_result is None else None

@@ -55,7 +55,7 @@ class LobbyButtons:
         await self._answer(interaction, game_id, self.lobby.leave(game_id, person.id))
 
     async def agree(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """To rules that were changed after one sat down."""
+        """Agree to rules that were changed after one sat down."""
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
         agreeing = self.bot.tables.rules.agree(

@@ -1,4 +1,4 @@
-"""For whoever opened a table and for those who manage its server: pause, go on, expel, close."""
+"""Pause, go on, expel, close: for whoever opened a table and for those who manage its server."""
 
 from typing import Any
 
@@ -128,7 +128,7 @@ class ManageButtons:
 
 
 def _alone(game: Game, asker: Asker) -> bool:
-    """Whether somebody decides alone at a rated table too."""
+    """Return whether a person decides alone at a rated table too."""
     return asker.manages or game.tournament is not None
 
 

@@ -229,7 +229,7 @@ class OptionButtons:
         await update_own(interaction, await self._overview(game, words, notice))
 
     async def _manages(self, interaction: AnyInteraction, game: Game) -> bool:
-        """Whether somebody manages the server of a game."""
+        """Return whether a person manages the server of a game."""
         here = interaction.guild_id == await self.bot.screens.server_id(game)
         return here and interaction.permissions.manage_guild
 

@@ -79,10 +79,10 @@ class Places:
         return await self._tables.threads.opened(game.id, lobby.message_id, anew=anew)
 
     async def _open_private_thread(self, game: Game, name: str) -> Game:
-        """Those who are mentioned there are its members.
+        """Open the thread; those who are mentioned there are its members.
 
-        One that was opened before the program stopped, and is not known to be this game's, is
-        found again by its name.
+        One that was opened before the program stopped, and is not known to be this game's, is found
+        again by its name.
         """
         channel = self._client.get_channel(game.row.channel_id)
         if channel is None:
@@ -181,5 +181,5 @@ class Places:
 
 
 def _is_of(channel_id: int | None, error: discord.HTTPException) -> bool:
-    """Whether what Discord refused was asked of this channel."""
+    """Return whether what Discord refused was asked of this channel."""
     return f"/channels/{channel_id}/" in f"{error.response.url}/"

@@ -63,7 +63,7 @@ async def scope_number(
 async def all_time(
     connection: AsyncConnection, person_id: int, scope: int | None
 ) -> list[ratings.Rating]:
-    """Somebody's ratings of all time, that of the most parties first."""
+    """Return a person's ratings of all time, that of the most parties first."""
     if scope is None:
         return []
     found = await ratings.of_person(connection, person_id, scope)

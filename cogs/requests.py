@@ -1,4 +1,4 @@
-"""What all requests to Discord have in common: a deadline, and a look at whether they get through.
+"""Requests to Discord all have a deadline, and a look at whether they get through.
 
 discord.py waits for rate limits by itself and tries some errors again, up to five times. Here is
 what it leaves open: a request that nobody answers, a line that is down, and the 10,000 invalid
@@ -62,7 +62,7 @@ class Requests:
 
     @property
     def is_down(self) -> bool:
-        """Whether request after request fails: then only one at a time is worth a try."""
+        """Return whether request after request fails: then only one at a time is worth a try."""
         return self._failures >= FAILURES
 
     def _reached(self) -> None:

@@ -75,7 +75,7 @@ class Rulebook(commands.Cog):
         return server.id if server else 0
 
     async def _rules_here(self, interaction: discord.Interaction[Any]) -> Subject:
-        """In a table's thread the rules of that table."""
+        """Return the rules to show: in a table's thread the rules of that table."""
         server = await self._server_id(interaction)
         async with self.bot.database.read() as connection:
             row = await games.find_in_thread(connection, server, interaction.channel_id or 0)

@@ -57,13 +57,13 @@ def choices(saved: Sequence[RulesetRow], words: Words) -> list[Choice]:
 
 
 def offers(typed: str, saved: Sequence[RulesetRow], words: Words) -> list[app_commands.Choice[str]]:
-    """What is listed while somebody types."""
+    """Return what is listed while a person types."""
     found = _matching(typed, choices(saved, words))[:MOST]
     return [app_commands.Choice(name=each.name, value=each.value) for each in found]
 
 
 def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
-    """What somebody means: a name, or the only one in which that stands.
+    """Return what a person means: a name, or the only one in which that stands.
 
     Raises `Sentence` for anything else: with those that it may mean, or everything there is.
     """
@@ -79,10 +79,10 @@ def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
 
 
 def _matching(typed: str, there: list[Choice]) -> list[Choice]:
-    """Those in whose name it stands; of presets, else, in one of another language, or their id,
-    or which play it, as "surcoinche" or "SA".
+    """Return those in whose name it stands; of presets, else, in one of another language, or their
+    id, or which play it, as "surcoinche" or "SA".
 
-    A word that goes on beyond a name means it too: who plays "coinchée" plays coinche.
+    A word that goes on beyond a name means it too: one who plays "coinchée" plays coinche.
     """
     wanted = folded(typed)
     presets = [each for each in there if each.saved is None]
@@ -109,6 +109,6 @@ def _terms(preset: str) -> frozenset[str]:
 
 
 def _goes_beyond(wanted: str, name: str) -> bool:
-    """Whether one typed word begins with a word of a name."""
+    """Return whether one typed word begins with a word of a name."""
     words = re.findall(r"\w+", name)
     return any(len(each) >= SHORTEST_STEM and wanted.startswith(each) for each in words)

@@ -96,7 +96,7 @@ def _end_soon() -> None:
 
 
 def _set_aside() -> None:
-    """What stands now stays: the garbage collector need not walk through it again and again.
+    """Keep what stands now: the garbage collector need not walk through it again and again.
 
     Its longest walks, in which everybody waits, take a quarter of the time.
     """

@@ -108,7 +108,7 @@ class SeatButtons:
         await say(interaction, words("question-stays"))
 
     async def _still_asked(self, press: Press) -> Game:
-        """Who agrees to what nobody asks any more has not asked for it themselves."""
+        """Refuse what nobody asks any more: who agrees to that has not asked for it themselves."""
         game = await self.bot.tables.load(press.number(0))
         if game.row.status == "playing" and not any(each.wants_end for each in game.people):
             raise Refused(RefusalReason.TOO_LATE)
@@ -129,7 +129,7 @@ class SeatButtons:
         return message_url(game, await self.bot.screens.server_id(game), None)
 
     async def _answer(self, interaction: Interaction, game: Game, sentence: str) -> None:
-        """In the place of a private page; beside a message that shows the game."""
+        """Answer in the place of a private page; beside a message that shows the game."""
         message = interaction.message
         if message is None or not message.flags.ephemeral:
             await say(interaction, sentence)

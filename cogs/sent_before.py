@@ -1,4 +1,4 @@
-"""Whether what Discord gives back for a first send is what was sent.
+"""First sends, and whether what Discord gives back for one is what was sent.
 
 A first send carries a nonce. When the bot was killed after such a send, the next one is answered
 with the message of then, as it was then: it has to be edited.

@@ -121,7 +121,7 @@ class Screens:
         )
 
     async def _paused(self, game: Game) -> str:
-        """Who has paused a party, who need not sit at its table."""
+        """Return the one who has paused a party, who need not sit at its table."""
         if game.row.paused_at is None:
             return ""
         async with self.tables.database.read() as connection:

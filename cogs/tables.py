@@ -52,7 +52,7 @@ class TablesCommand(commands.Cog):
     async def _more(
         self, interaction: Interaction, game_id: int, person: Person, words: Words
     ) -> Screen:
-        """Of a table of this server, or of one where they sit."""
+        """Return the page of a table of this server, or of one where they sit."""
         async with self.bot.database.read() as connection:
             row = await games.find(connection, game_id)
         if row is None:
@@ -66,7 +66,7 @@ class TablesCommand(commands.Cog):
         return more_screen(game, await asker_at(self.bot, interaction, person, game), words)
 
     async def _table_here(self, interaction: Interaction) -> int | None:
-        """In a table's thread that table, while it goes on."""
+        """Return in a table's thread that table, while it goes on."""
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, interaction.guild_id or 0)
             if server is None:
@@ -77,8 +77,7 @@ class TablesCommand(commands.Cog):
     async def _tables(
         self, interaction: Interaction, person: Person, *, everything: bool
     ) -> list[Game]:
-        """Those where they sit or that they opened; for who manages the server all of its
-        tables."""
+        """Return those where they sit or that they opened; for a manager all of the server."""
         async with self.bot.database.read() as connection:
             found = await seats.open_tables_of(connection, person.id)
             if everything:

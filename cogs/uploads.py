@@ -63,7 +63,7 @@ class Uploads:
 
 
 async def _keeps(send: Callable[[Attachments], Awaitable[Any]], kept: Attachments) -> bool:
-    """Whether Discord takes an edit without the pictures."""
+    """Return whether Discord takes an edit without the pictures."""
     try:
         await send(kept)
     except discord.HTTPException as error:

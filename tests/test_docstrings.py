@@ -9,8 +9,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DONE = ("bot/rules", "bot/robots", "bot/tables", "card_images")
-"""the folders that keep to it; the others are to join them"""
+OURS = ("bot", "cogs", "card_images")
+NOT_YET = {
+    *("bot/storage/messages.py", "cogs/hand.py", "cogs/messenger.py", "cogs/posts.py"),
+    *("cogs/reconciler.py", "cogs/troubles.py", "cogs/tournaments/letters.py"),
+    "cogs/tournaments/posts.py",
+}
+"""files that are to keep to it too"""
 
 OPENING = re.compile(r"(What|Whether|Who\w*|Of|Those|Somebody|By|In|To|For)\b")
 HE = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
@@ -36,12 +41,12 @@ def faults(text: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("folder", DONE)
+@pytest.mark.parametrize("folder", OURS)
 def test_they_begin_with_a_verb_or_a_noun(folder: str) -> None:
-    files = sorted((ROOT / folder).rglob("*.py"))
-    found = [f"{file}: {each}" for file in files for each in faults(file.read_text("utf-8"))]
+    files = {str(each.relative_to(ROOT)): each for each in (ROOT / folder).rglob("*.py")}
+    wrong = {name: found for name, file in files.items() if (found := faults(file.read_text()))}
     assert files
-    assert not found, "\n".join(found)
+    assert not wrong.keys() - NOT_YET, wrong
 
 
 @pytest.mark.parametrize(

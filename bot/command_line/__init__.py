@@ -1,1 +1,1 @@
-"""What the commands of `python -m bot` do, beside running the bot."""
+"""The commands of `python -m bot`, beside running the bot."""

@@ -40,7 +40,7 @@ def check_draws(data: Mapping[str, Any]) -> str:
 
 
 def _check_boards(data: Mapping[str, Any]) -> None:
-    """Of a duplicate that is over: whether its boards come from the secret that was committed."""
+    """Check that the boards of a duplicate that is over come from the secret that was committed."""
     secret = data.get("board_secret")
     if secret is None:
         return

@@ -11,7 +11,7 @@ from bot.tournaments.live import Tournaments
 
 
 class StillPlays(NamedTuple):
-    """Somebody who was blocked, and a tournament that goes on with them."""
+    """A person who was blocked, and a tournament that goes on with them."""
 
     person: Person
     tournament: TournamentRow

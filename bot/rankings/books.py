@@ -67,7 +67,7 @@ class AverageKey(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Somebody's rating and parties on a board."""
+    """A person's rating and parties on a board."""
 
     mu: float
     sigma: float
@@ -106,7 +106,7 @@ class Earned(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """Somebody's rating at the end of the last season in which they played."""
+    """A person's rating at the end of the last season in which they played."""
 
     number: int
     rating: Rating

@@ -20,7 +20,7 @@ class Reckoned(NamedTuple):
 
 
 class Overtaken(Exception):
-    """Somebody else has reckoned results meanwhile: what was made is of yesterday."""
+    """Another process has reckoned results meanwhile: what was made is of yesterday."""
 
 
 async def reckoned(connection: AsyncConnection) -> Reckoned:

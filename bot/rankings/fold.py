@@ -115,7 +115,7 @@ async def _reckon(connection: AsyncConnection, parties: list[Party], reckoned: R
 
 
 async def _reckon_match(connection: AsyncConnection, match: Match, reckoned: Reckoned) -> None:
-    """Of five hundred teams a tenth of a second; nothing else in its transaction."""
+    """Reckon a match. 500 teams take a tenth of a second; nothing else is in its transaction."""
     books = Books()
     before = await matches.earlier(connection, match, OFTEN_SECONDS)
     places = await _places(connection, match, reckoned)

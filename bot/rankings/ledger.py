@@ -65,7 +65,7 @@ async def _fetch_board(
     who: tuple[str, Collection[int], Iterable[Collection[int]]],
     places: Collection[Place],
 ) -> None:
-    """Of a pool: ratings of these people, and what the pairs among these teams have done."""
+    """Fetch a pool's ratings of these people, and what the pairs among these teams have done."""
     pool, people, teams = who
     wanted = (pool, {place.scope for place in places}, {place.season for place in places})
     for row in await rating_rows.ratings_of(connection, people, *wanted):

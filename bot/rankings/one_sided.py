@@ -58,8 +58,7 @@ def one_sided(parties: Iterable[Party]) -> list[OneSided]:
 
 
 def _beaten(party: Party) -> Iterator[tuple[int, int]]:
-    """Who has beaten whom: by the result, or because an opponent left; none of their
-    partner then."""
+    """Return who has beaten whom, by the result or because an opponent left; then no partner."""
     sides = party.sides
     left = {sides[seat] for seat, each in party.began.items() if each and each.left}
     for seat, winner in party.began.items():

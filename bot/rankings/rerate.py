@@ -19,7 +19,7 @@ TRIES: Final = 5
 
 
 class Rerated(NamedTuple):
-    """What there was to do."""
+    """The work that there was to do."""
 
     results: int
     """reckoned"""

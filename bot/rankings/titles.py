@@ -79,7 +79,7 @@ def _capot(told: Told) -> bool:
 
 
 def _contracts(told: Told) -> bool:
-    """In one party, or begun in those before."""
+    """Return whether so many contracts were made in one party, or begun in those before."""
     counts = told.party.counts
     from_before = told.before.made_in_a_row + (counts.made_first or 0)
     return max(from_before, counts.made_most or 0) >= CONTRACTS

@@ -40,7 +40,7 @@ async def note_ranks(database: Database, week: int, reckoned: Reckoned) -> None:
 
 
 async def noted(connection: AsyncConnection) -> Reckoned | None:
-    """What had been reckoned when the ranks were noted; None before the first time."""
+    """Return what had been reckoned when the ranks were noted; None before the first time."""
     results = await folds.get(connection, WEEK_RESULT)
     if results is None:
         return None
@@ -48,8 +48,9 @@ async def noted(connection: AsyncConnection) -> Reckoned | None:
 
 
 async def moves(connection: AsyncConnection, scope: int, season: Season | None) -> bool:
-    """Whether it can be said how people have moved on a board since the week began: it goes on, and
-    was there by then. `season`: None for all time, which began with the first one."""
+    """Return whether it can be said how people have moved on a board since the week began: it goes
+    on, and was there by then. `season`: None for all time, which began with the first one.
+    """
     first = season or await seasons.find_number(connection, scope, 1)
     before = await noted(connection)
     if before is None or first is None or (season is not None and season.last_result is not None):

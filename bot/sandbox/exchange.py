@@ -1,4 +1,4 @@
-"""What passes between the bot and the sandbox, for those who watch it."""
+"""The requests and events that pass between the bot and the sandbox, for those who watch them."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -126,7 +126,7 @@ def _too_late(call: Call) -> None:
 
 
 def _answered_already(call: Call) -> None:
-    """Somebody else was quicker: the same token in another process, or a retry of what was done."""
+    """Answer that another was quicker: the same token elsewhere, or a retry of what was done."""
     interaction = _interaction(call)
     if interaction is not None and interaction.answered is None:
         call.interactions.answered(interaction, 6)

@@ -53,7 +53,7 @@ class Session:
     lost_at: float = 0.0
 
     def wants(self, intent: int, guild_id: str | None) -> bool:
-        """Whether an event goes to this session: by intent, and by shard (DMs: the first)."""
+        """Return whether an event goes to this session, by intent and shard (DMs: the first)."""
         if intent and not self.intents & intent:
             return False
         shard_id, shard_count = self.shard

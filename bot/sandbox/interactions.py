@@ -207,7 +207,7 @@ class Interactions:
             interaction.first_answer.set_result(kind)
 
     def metadata(self, interaction: Interaction, *, followup: bool = False) -> Payload:
-        """What a message says of the interaction it answers."""
+        """Return what a message says of the interaction it answers."""
         world = self._backend.world
         found: Payload = {
             "id": interaction.id,
@@ -224,7 +224,7 @@ class Interactions:
         return found
 
     def is_ephemeral(self, interaction: Interaction, flags: int) -> bool:
-        """Whether an answer with `flags` is for one person: what was deferred decides."""
+        """Return whether an answer with `flags` is for one person: what was deferred decides."""
         if interaction.is_loading and interaction.original is not None:
             return interaction.original.viewer is not None
         return bool(flags & EPHEMERAL)

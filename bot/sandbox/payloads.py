@@ -215,7 +215,7 @@ def guild_create(world: World) -> Payload:
 
 
 def application(world: World) -> Payload:
-    """What /applications/@me answers. The first person is the owner."""
+    """Return the answer of /applications/@me. The first person is the owner."""
     owner = next(person for person in world.users.values() if not person.bot)
     return {
         "id": world.application_id,
@@ -244,7 +244,7 @@ def application(world: World) -> Payload:
 
 
 def me(world: World) -> Payload:
-    """What /users/@me answers the bot."""
+    """Return the answer of /users/@me for the bot."""
     return {
         **user(world.users[world.bot_id]),
         "mfa_enabled": False,

@@ -68,7 +68,7 @@ class Person:
 
     @property
     def dms_open(self) -> bool:
-        """Whether the bot may write to them (else it is refused, 50007)."""
+        """Return whether the bot may write to them (else it is refused, 50007)."""
         return self.user.dms_open
 
     @dms_open.setter
@@ -141,7 +141,7 @@ class Person:
     async def autocomplete(
         self, channel: Place, name: str, option: str, text: str, /, **options: Any
     ) -> list[Payload]:
-        """What is offered while `text` is typed into `option`: `{name, value}` each."""
+        """Return what is offered while `text` is typed into `option`: `{name, value}` each."""
         place = self._place(channel)
         call = self._call(place, name)
         data = call.data(self._backend.world, {**options, option: text}, focused=option)

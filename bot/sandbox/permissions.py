@@ -1,4 +1,4 @@
-"""What a member may do in a channel: Discord's bits and its order of overwrites.
+"""Permissions of a member in a channel: Discord's bits and its order of overwrites.
 
 Source: Discord's documentation, "Permissions", section "Permission Overwrites".
 """
@@ -131,7 +131,7 @@ def _with_overwrites(guild: Guild, channel: Channel, user_id: str) -> int:
 
 
 def can_see(world: World, channel: Channel, user_id: str) -> bool:
-    """Whether a person finds the channel in their list; private threads are for their members."""
+    """Return whether a person finds the channel in their list: private threads, their members."""
     held = in_channel(world, channel, user_id)
     if not held & VIEW_CHANNEL:
         return False

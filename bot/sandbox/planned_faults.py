@@ -63,7 +63,7 @@ class Plan:
 
 
 class Faults:
-    """What goes wrong in one sandbox. `hits`: what has."""
+    """The faults planned for one sandbox. `hits`: those that have come."""
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
@@ -112,7 +112,7 @@ class Faults:
             raise NoAnswer
 
     def of(self, route: Route, call: Call) -> Fault | None:
-        """What goes wrong with a request."""
+        """Return what goes wrong with a request."""
         fault = next((each.fault for each in self._plans if each.takes(route, call)), None)
         if fault is None and self._rate and self._chance.random() < self._rate:
             fitting = [each for each in self._random if each.fits(route, call)]

@@ -33,7 +33,7 @@ class BotProcess:
 
     @property
     def exit_status(self) -> int | None:
-        """Of the last run that ended; negative: the signal that ended it."""
+        """Return the status of the last run that ended; negative: the signal that ended it."""
         return None if self._process is None else self._process.returncode
 
     async def start(self) -> None:

@@ -107,17 +107,17 @@ class Sandbox:
 
     @property
     def api_url(self) -> str:
-        """What `discord.http.Route.BASE` is set to."""
+        """The address that `discord.http.Route.BASE` is set to."""
         return f"{self.url}/api/v10"
 
     @property
     def cdn_url(self) -> str:
-        """What `discord.asset.Asset.BASE` is set to."""
+        """The address that `discord.asset.Asset.BASE` is set to."""
         return self.url
 
     @property
     def gateway_url(self) -> str:
-        """What `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` is set to."""
+        """The address that `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` is set to."""
         return self.gateway.url
 
     # --- watching ---
@@ -193,7 +193,7 @@ class Sandbox:
     # --- what an administrator of this little Discord may do ---
 
     def add_person(self, key: str, *, name: str | None = None, locale: str = "en-US") -> Person:
-        """Somebody new on the server."""
+        """Add a person to the server."""
         user = User(self._backend.ids.next(), name or key.capitalize(), locale)
         self.world.users[user.id] = user
         person = Person(self._backend, self._interactions, user)

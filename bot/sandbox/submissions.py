@@ -1,4 +1,4 @@
-"""What people choose in selects and write into modals, as the data of an interaction."""
+"""Choices made in selects and texts written into modals, as the data of an interaction."""
 
 from typing import Any
 

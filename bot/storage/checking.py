@@ -95,7 +95,7 @@ def _look_through(connection: Connection) -> Iterator[Finding]:
 
 
 def _bearing(check: Callable[[], Iterator[str]]) -> Iterator[str]:
-    """What a check finds, until it stumbles over what no program of ours has written."""
+    """Return what a check finds, until it stumbles over what no program of ours has written."""
     try:
         yield from check()
     except SPOILED as error:
@@ -132,7 +132,7 @@ def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: st
 
 
 def _result(connection: Connection, game_id: int) -> StoredResult | None:
-    """What was corrected is what the record says: the first one is compared with it."""
+    """Return the result as the record has it: the first one, before any correction."""
     query = select(results.c.id, results.c.deals, results.c.server_id, results.c.preset)
     first = query.where(results.c.game_id == game_id, results.c.supersedes.is_(None))
     row = connection.execute(first).one_or_none()

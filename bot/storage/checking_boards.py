@@ -1,4 +1,4 @@
-"""Whether all tables of a round of a duplicate had the same packs, from the secret behind them."""
+"""Check that all tables of a duplicate's round had the same packs, from the secret behind them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from bot.storage.schema import events, games, tournament_games
 
 
 def check_boards(connection: Connection, row: Any) -> Iterator[str]:
-    """What is wrong, a sentence each; `row`: a tournament with a secret."""
+    """Return what is wrong, a sentence each; `row`: a tournament with a secret."""
     if commitment(row.secret) != row.secret_commitment:
         yield "the secret of its boards is not the one that was committed in advance"
     query = (
@@ -33,7 +33,7 @@ def check_boards(connection: Connection, row: Any) -> Iterator[str]:
 
 
 def _dealt(connection: Connection, game_id: int) -> list[str]:
-    """What a table's chance was, in order: who deals first, and the packs."""
+    """Return what a table's chance was, in order: the first dealer, and the packs."""
     query = select(events.c.action).where(
         events.c.game_id == game_id,
         events.c.action.startswith("table ") & ~events.c.action.startswith("table close"),

@@ -1,4 +1,4 @@
-"""Whether leagues hold together, and what tournaments have left behind is what they say."""
+"""Check that leagues hold together, and that what tournaments left behind is what they say."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ _newer = matches.alias("newer")
 
 
 def check_leagues(connection: Connection) -> Iterator[str]:
-    """What is wrong, a sentence each."""
+    """Return what is wrong, a sentence each."""
     for row in connection.execute(select(leagues).order_by(leagues.c.id)):
         most = row.out_of
         if row.best < 1 or (most is not None and most < row.best):
@@ -44,7 +44,7 @@ def _check_ranks(connection: Connection) -> Iterator[str]:
 
 
 def _check_matches(connection: Connection) -> Iterator[str]:
-    """What the ratings count of a duplicate is how it ended."""
+    """Check that what the ratings count of a duplicate is how it ended."""
     entries, members, players = tournament_entries.c, tournament_members.c, match_players.c
     query = (
         select(matches.c.id, players.person_id, players.rank, entries.final_rank)

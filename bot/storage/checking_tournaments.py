@@ -1,4 +1,4 @@
-"""Whether the tournaments in the file hold together, and say of their games what those say."""
+"""Check that the tournaments in the file hold together, and say of their games what those say."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from bot.storage.schema import (
 
 
 def check_tournaments(connection: Connection) -> Iterator[str]:
-    """What is wrong, a sentence each."""
+    """Return what is wrong, a sentence each."""
     query = select(tournaments.c.id, tournaments.c.state, tournaments.c.seed)
     query = query.add_columns(tournaments.c.commitment, tournaments.c.secret)
     query = query.add_columns(tournaments.c.secret_commitment).order_by(tournaments.c.id)
@@ -93,8 +93,7 @@ def _check_results(state: str, tables: list[Any], found: list[Any]) -> Iterator[
 
 
 def _check_games(connection: Connection, found: list[Any]) -> Iterator[str]:
-    """What the program wrote of a game that was played to its end: what the table had before is in
-    it."""
+    """Check what was written of a game played to its end: it holds what the table had before."""
     by_id = {each.id: each for each in found}
     for each in found:
         if each.kind != "played" or each.by_id is not None:

@@ -14,10 +14,11 @@ WORTH_SAYING: Final = 60.0
 async def carry_on(
     connection: AsyncConnection, now: float, longest: float | None, game_id: int | None = None
 ) -> None:
-    """Whoever is asked has as much time left as `longest` seconds ago, or as they had at first.
+    """Give whoever is asked as much time as they had left `longest` seconds ago, or at first.
 
-    `longest` None: nobody knows how long the clocks stood; whoever is asked has just been asked.
-    Of all parties that go on, or of the one that was paused. A lobby stays open for longer as well.
+    `longest` None: nobody knows how long the clocks stood; whoever is asked has just been asked. It
+    holds for all parties that go on, or for the one that was paused. A lobby stays open for longer
+    as well.
     """
     going_on = (games.c.status == "playing") & games.c.asked_at.is_not(None)
     if game_id is None:
@@ -56,7 +57,7 @@ def _at_most(elapsed: ColumnElement[Any], longest: float | None) -> ColumnElemen
 
 
 async def _postpone(connection: AsyncConnection, which: ColumnElement[bool], later: Any) -> None:
-    """What falls due in some games does so much later; each is another version of itself."""
+    """Put off what falls due in some games by so much; each is another version of itself."""
     moments = {"due_at": games.c.due_at + later, "asked_at": games.c.asked_at + later}
     statement = update(games).where(which).values(version=games.c.version + 1, **moments)
     await connection.execute(statement)

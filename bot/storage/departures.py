@@ -9,7 +9,7 @@ from bot.storage.schema import departures, tournament_games
 
 
 class Departure(NamedTuple):
-    """Somebody's seat at a table was given up after `events` actions.
+    """A seat at a table that a person gave up after `events` actions.
 
     `why`: "left" (they were away when another took it), "replaced" (they had offered it),
     "removed".

@@ -129,7 +129,7 @@ async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
 
 
 def _acts(game_id: ColumnElement[int]) -> ColumnElement[bool]:
-    """Of a row of `events`: somebody has done it in a game."""
+    """Return whether a row of `events` is what a person has done in a game."""
     return (events.c.game_id == game_id) & (events.c.made_by == "player")
 
 

@@ -44,7 +44,7 @@ async def find(connection: AsyncConnection, league_id: int) -> LeagueRow | None:
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[LeagueRow]:
-    """Those that go on first, of each kind the newest first."""
+    """Return the leagues of a server: those that go on first, of each kind the newest first."""
     query = select(*_COLUMNS).where(leagues.c.server_id == server_id)
     query = query.order_by(leagues.c.ended_at.is_not(None), leagues.c.id.desc()).limit(MOST)
     return [LeagueRow(*row) for row in await connection.execute(query)]
@@ -57,7 +57,7 @@ async def change(connection: AsyncConnection, league_id: int, **values: Any) -> 
 
 
 async def tournaments_of(connection: AsyncConnection, league_id: int) -> list[TournamentRow]:
-    """In the order in which they were, or will be, played."""
+    """Return its tournaments in the order in which they were, or will be, played."""
     query = select(*_TOURNAMENT).where(tournaments.c.league_id == league_id)
     query = query.order_by(tournaments.c.starts_at, tournaments.c.id)
     return [TournamentRow(*row) for row in await connection.execute(query)]

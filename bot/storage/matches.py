@@ -79,8 +79,9 @@ async def add(
     ended_at: float,
     teams: Sequence[Team],
 ) -> int | None:
-    """What a section of a tournament came to: a match, or a correction of the one there is; the
-    number of the new row, None when there is nothing new."""
+    """Add what a section of a tournament came to: a match, or a correction of the one there is;
+    return the number of the new row, None when there is nothing new.
+    """
     before = await latest(connection, tournament_id, section)
     if before is None and not teams:
         return None
@@ -114,7 +115,7 @@ def _company_of(teams: Iterable[Team]) -> str:
 
 
 async def latest(connection: AsyncConnection, tournament_id: int, section: int) -> Match | None:
-    """What counts of a section."""
+    """Return what counts of a section."""
     query = _MATCHES.where(matches.c.tournament_id == tournament_id, matches.c.section == section)
     found = await _matches(connection, (await connection.execute(query)).all())
     return found[-1] if found else None

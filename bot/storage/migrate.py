@@ -83,7 +83,7 @@ def _check_file(connection: Connection, url: URL) -> None:
 
 
 def _check_writable(connection: Connection) -> None:
-    """Of a file that may only be read, `BEGIN IMMEDIATE` quietly makes a transaction that reads."""
+    """Refuse a read-only file: there `BEGIN IMMEDIATE` quietly makes a transaction that reads."""
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
     connection.rollback()
 

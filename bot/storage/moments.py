@@ -72,7 +72,7 @@ def _at_tables(seconds: float) -> list[Update]:
 
 
 def _in_tournaments(seconds: float, *, shown: bool) -> list[Update]:
-    """Of those that have ended, when somebody looks at them the next time."""
+    """Wake tournaments that have ended, when they are looked at the next time."""
     over = tournaments.c.state.in_(("finished", "cancelled"))
     letters = tournament_letters.c.retry_at
     moments = _later(tournament_rounds, seconds, "paired_at", "until", "closed_at")

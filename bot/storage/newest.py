@@ -53,7 +53,7 @@ class Note:
         self._boot = _boot()
 
     def write(self, game_id: int, number: int) -> None:
-        """In one piece, and always of the same length: a process that is killed leaves no half."""
+        """Write it in one piece, always of the same length: a killed process leaves no half."""
         line = f"{game_id} {number} {self._boot}".ljust(LENGTH - 1) + "\n"
         try:
             if self._opened is None:
@@ -91,7 +91,7 @@ def check_newest(file: Path) -> None:
 
 
 def _has(file: Path, noted: Newest) -> bool:
-    """Whether the action is there; yes also where nothing can be said."""
+    """Return whether the action is there; yes also where nothing can be said."""
     try:
         with closing(open_to_read(file)) as connection:
             (found,) = connection.execute(HAS_ACTION, noted[:2]).fetchone()

@@ -22,7 +22,8 @@ CHUNK: Final = 64
 
 
 def creator(url: URL, *, at_once: bool = False) -> Callable[[], Coroutine[Any, Any, "Connection"]]:
-    """For `create_async_engine(async_creator=...)`: connections to an SQLite database.
+    """Return a maker of connections to an SQLite database, for
+    `create_async_engine(async_creator=...)`.
 
     `at_once`: every statement runs in the thread that asks, so none may take long.
     """
@@ -79,7 +80,7 @@ class Connection(aiosqlite.Connection):
 
 
 class Outcome:
-    """What a statement brought: its rows, fetched, and what a cursor says of it."""
+    """The outcome of a statement: its rows, fetched, and what a cursor says of it."""
 
     def __init__(self, cursor: sqlite3.Cursor) -> None:
         self.description: Any = cursor.description

@@ -40,7 +40,7 @@ async def in_thread(connection: AsyncConnection, thread_id: int) -> list[Place]:
 
 
 async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Place]:
-    """Those whose lobby is, or was, in the channel."""
+    """Return those whose lobby is, or was, in the channel."""
     return await _find(connection, games.c.channel_id == channel_id)
 
 
@@ -49,7 +49,7 @@ _OF_NO_TOURNAMENT: Final = games.c.id.not_in(select(tournament_games.c.game_id))
 
 
 async def in_server(connection: AsyncConnection, discord_id: int) -> list[Place]:
-    """Those that end when a server removes the bot."""
+    """Return those that end when a server removes the bot."""
     return await _find(connection, (servers.c.discord_id == discord_id) & _OF_NO_TOURNAMENT)
 
 

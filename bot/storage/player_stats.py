@@ -330,13 +330,13 @@ def _stayed(person_id: int, field: Field) -> Subquery:
 
 
 def _in(field: Field) -> tuple[ColumnElement[bool], ...]:
-    """Of a row of `results`: it stands, and belongs to the field."""
+    """Return whether a row of `results` stands, and belongs to the field."""
     here = () if field.scope == EVERYWHERE else (results.c.server_id == field.scope,)
     return results.c.pool == field.pool, COUNTS, *here
 
 
 def _left(result_id: ColumnElement[int], which: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Whether somebody has left a party; `which` says in what seat."""
+    """Return whether a person has left a party; `which` says in what seat."""
     return exists().where(result_leavers.c.result_id == result_id, which)
 
 

@@ -63,5 +63,5 @@ async def turn_off(connection: AsyncConnection, server_id: int) -> None:
 
 
 async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
-    """What was planned for a server and is not sent yet never is."""
+    """Forget what was planned for a server and is not sent yet: it never is."""
     await posts.forget_unsent(connection, podiums, server_id)

@@ -24,6 +24,6 @@ async def sent(connection: AsyncConnection, table: Table, post_id: int, message_
 
 
 async def forget_unsent(connection: AsyncConnection, table: Table, server_id: int) -> None:
-    """What was planned for a server and does not stand anywhere is not sent any more."""
+    """Forget what was planned for a server and does not stand anywhere: it is not sent any more."""
     gone = (table.c.server_id == server_id) & table.c.message_id.is_(None)
     await connection.execute(delete(table).where(gone))

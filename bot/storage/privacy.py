@@ -189,7 +189,7 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
 
 
 def _default(column: Column[Any]) -> Any:
-    """What stands in a column of somebody of whom nothing is known."""
+    """Return what stands in a column of a person of whom nothing is known."""
     if column.nullable or not isinstance(column.server_default, DefaultClause):
         return None
     value = column.server_default.arg

@@ -81,7 +81,7 @@ def _entered(person_id: int) -> Any:
 
 
 async def _results(connection: AsyncConnection, person_id: int) -> dict[tuple[int, int], Rows]:
-    """By tournament and entry: the results of its tables, and its own, as they were written."""
+    """Return by tournament and entry its tables' results, and its own, as they were written."""
     members, tables, results = tournament_members.c, tournament_tables.c, tournament_results.c
     query = (
         select(tournament_results, members.number.label("own"), tables.sides)

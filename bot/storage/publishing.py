@@ -7,7 +7,7 @@ from bot.storage.schema import games
 
 
 async def is_public(connection: AsyncConnection, game_id: int) -> bool:
-    """Whether anybody may have the record."""
+    """Return whether anybody may have the record."""
     published = (games.c.id == game_id) & games.c.published_at.is_not(None)
     return bool((await connection.execute(select(exists().where(published)))).scalar_one())
 

@@ -159,7 +159,7 @@ async def _of_results(
 def _who_began(
     company: str, sitting: Iterable[Any], leaving: Iterable[Any]
 ) -> dict[int, Beginner | None]:
-    """Who came later into a seat began nothing: a leaver or a robot did."""
+    """Return the beginner in each seat; who came later began nothing: a leaver or a robot did."""
     began = {int(each) for each in company.split()}
     left = {each.seat: Beginner(each.person_id, left=True) for each in leaving}
     return {

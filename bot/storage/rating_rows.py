@@ -139,7 +139,7 @@ _OPEN: Final = or_(
 
 
 async def unlisted(connection: AsyncConnection) -> set[int]:
-    """Who stands on no board."""
+    """Return the people who stand on no board."""
     return set((await connection.execute(UNLISTED)).scalars())
 
 

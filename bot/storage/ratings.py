@@ -110,7 +110,7 @@ class PairLine(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """Somebody's rating in a pool, of all time or of a season."""
+    """A person's rating in a pool, of all time or of a season."""
 
     pool: str
     season: int
@@ -164,7 +164,7 @@ async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -
 
 
 async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: int) -> Line | None:
-    """Somebody's own row, also when they are hidden; None when they are not on the board."""
+    """Return a person's own row, also when they are hidden; None when they are not on the board."""
     mine = (ratings.c.person_id == person_id) & _on(ratings, board)
     query = select(*_COLUMNS).join(people, people.c.id == ratings.c.person_id).where(mine)
     row = (await connection.execute(query)).one_or_none()
@@ -196,8 +196,7 @@ async def best_pairs(
 async def best_pair_of(
     connection: AsyncConnection, board: Board, person_id: int
 ) -> PairLine | None:
-    """Somebody's own best pair, also when they are hidden; None when they have none on the
-    board."""
+    """Return a person's best pair on the board, also when they are hidden; None without one."""
     rows = (await connection.execute(own_pair_query(board, person_id))).all()
     if not rows:
         return None
@@ -219,7 +218,7 @@ async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> 
 async def curve(
     connection: AsyncConnection, person_id: int, scope: int, pool: str, limit: int
 ) -> list[Step]:
-    """Somebody's last `limit` steps of all time, the oldest first."""
+    """Return a person's last `limit` steps of all time, the oldest first."""
     steps, number = rating_steps, rating_steps.c.result_id
     which = rating_steps.c.pool == pool
     if pool == DUPLICATE:
@@ -262,7 +261,9 @@ def podium_query(board: Board, limit: int) -> Select[*tuple[Any, ...]]:
 def _page_query(
     board: Board, by: By, offset: int, limit: int, which: Iterable[ColumnElement[bool]]
 ) -> Select[*tuple[Any, ...]]:
-    """In no order: whoever stands on the page is found in the index alone, the rest looked up."""
+    """Return the query for a page, in no order: the people on it are found in the index alone, the
+    rest looked up.
+    """
     keys = [ratings.c[name] for name in _KEYS[by]]
     found = (
         select(ratings.c.person_id)
@@ -378,7 +379,7 @@ async def _pair_rank(connection: AsyncConnection, board: Board, merit: int) -> i
 async def _rows(
     connection: AsyncConnection, query: Select[*tuple[Any, ...]], by: By
 ) -> list[Row[Any]]:
-    """In the order of a board."""
+    """Return the rows in the order of a board."""
     rows = list((await connection.execute(query)).all())
     return sorted(rows, key=lambda row: [getattr(row, key) for key in _KEYS[by]], reverse=True)
 

@@ -53,7 +53,7 @@ async def save(
 
 
 async def find_all(connection: AsyncConnection, server_id: int) -> list[RulesetRow]:
-    """Those of a server, by name."""
+    """Return those of a server, by name."""
     query = select(*_COLUMNS).where(rulesets.c.server_id == server_id).order_by(rulesets.c.key)
     return [RulesetRow(*row) for row in await connection.execute(query)]
 

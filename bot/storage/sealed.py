@@ -42,14 +42,14 @@ class Sealed(NamedTuple):
 
 
 def is_open_to_all(game_id: ColumnElement[int] = games.c.id) -> ColumnElement[bool]:
-    """For a query over games: those that are not sealed."""
+    """Return the condition on games that are not sealed."""
     return ~exists().where(_at.c.game_id == game_id, _OPEN)
 
 
 def is_closed(
     tournament_id: ColumnElement[int], round_number: ColumnElement[int]
 ) -> ColumnElement[bool]:
-    """For a query over results: those of no round of a duplicate that is still played."""
+    """Return the condition on results of no round of a duplicate that is still played."""
     return ~exists().where(
         _round.c.tournament_id == tournament_id, _round.c.number == round_number, _WINDOW
     )

@@ -43,7 +43,7 @@ class Kept(NamedTuple):
 
 
 async def begin(connection: AsyncConnection, game_id: int) -> None:
-    """Whoever sits now is who began the party."""
+    """Note the people who sit now as those who began the party."""
     await change_all(connection, game_id, first_id=seats.c.person_id)
 
 

@@ -26,7 +26,7 @@ class Held(NamedTuple):
 
 
 async def of_person(connection: AsyncConnection, person_id: int) -> list[Held]:
-    """Somebody's titles, in the order in which they earned them."""
+    """Return a person's titles, in the order in which they earned them."""
     query = select(titles.c.title, titles.c.at).where(titles.c.person_id == person_id)
     rows = await connection.execute(query.order_by(titles.c.result_id, titles.c.title))
     return [Held(*row) for row in rows]

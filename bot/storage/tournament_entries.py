@@ -152,7 +152,7 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
 async def _tell_others(
     connection: AsyncConnection, tournament_id: int, number: int, gone: int
 ) -> None:
-    """Whoever entered with them is out too, and may enter anew."""
+    """Tell the people who entered with them that they are out too, and may enter anew."""
     for each in await members_of(connection, tournament_id):
         if each.number == number and each.confirmed and each.person_id not in (None, gone):
             told = ToPlan(tournament_id, each.person_id or 0, DECLINED, number)

@@ -109,7 +109,7 @@ def _asked() -> Letters:
 
 
 def _logged(subject: str, what: str) -> Letters:
-    """To the people of an entry of which something was written down before the first round."""
+    """Write to the people of an entry of which something was logged before the first round."""
     log, these = tournament_log.c, tournaments.alias()
     # Gathered once, and not looked for anew for each member: a log may be long.
     told = (
@@ -168,7 +168,7 @@ def _was_asked_to_check_in() -> ColumnElement[bool]:
 
 
 def _stuck() -> Letters:
-    """To who has made a tournament, once for each time that it has paused by itself."""
+    """Write to the maker of a tournament, once for each time that it has paused by itself."""
     planned = tournament_letters.alias()
     since = cast(tournaments.c.paused_at, Integer)
     return (
@@ -202,7 +202,7 @@ def _cancelled() -> Letters:
 
 
 def _settled() -> Letters:
-    """Of invitations that have arrived: what they ask for, or what was agreed, holds no more."""
+    """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
     asked, planned = tournament_letters.alias(), tournament_letters.alias()
     member = tournament_members.c
     stands = exists().where(

@@ -119,7 +119,7 @@ class Threads:
     async def _reopen(
         self, reopen: Callable[[AsyncConnection, int], Awaitable[int]], discord_id: int
     ) -> None:
-        """What could not be shown there is tried at once."""
+        """Try at once what could not be shown there."""
         async with self._house.database.write() as connection:
             found = await reopen(connection, discord_id)
         if found:
@@ -150,7 +150,7 @@ async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
 
 
 async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:
-    """Of what stood in a thread that is gone, the open messages are sent again, the rest is not."""
+    """Leave a thread that is gone: its open messages are sent again, the rest is not."""
     for row in await messages.find_in_channel(connection, game.id, thread_id):
         table = row.subject == TABLE and row.deal == game.deal
         calls = row.subject in (OPENING, NEWCOMER) and game.row.status == "playing"

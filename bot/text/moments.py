@@ -142,7 +142,7 @@ def _said(text: str, language: str) -> Iterator[str]:
 
 
 def _here(zone: str, now: float) -> datetime:
-    """What clocks show there."""
+    """Return what clocks show there."""
     return datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)).replace(tzinfo=None)
 
 
@@ -188,7 +188,7 @@ def _meant(said: str, today: date) -> _Meant | None:
 
 
 def _taken(patterns: tuple[re.Pattern[str], ...], text: str) -> tuple[re.Match[str] | None, str]:
-    """What the first pattern finds that finds anything, and the text without it."""
+    """Return what the first pattern finds that finds anything, and the text without it."""
     found = next(filter(None, (each.search(text) for each in patterns)), None)
     if found is None:
         return None, text

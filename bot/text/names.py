@@ -41,7 +41,7 @@ def _escaped(text: str) -> str:
 
 
 def _isolated(escaped: str) -> str:
-    """What is written from right to left leaves the direction of what is around it."""
+    """Keep what is written from right to left from turning what is around it."""
     if any(unicodedata.bidirectional(each) in ("R", "AL") for each in escaped):
         return ISOLATE + escaped + END_ISOLATE
     return escaped

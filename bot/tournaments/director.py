@@ -26,7 +26,7 @@ def fewest(plan: Plan) -> int:
 
 
 def is_over(tournament: Tournament) -> bool:
-    """Whether every round is paired and every table has its result."""
+    """Return whether every round is paired and every table has its result."""
     return len(tournament.rounds) >= rounds_of(tournament) and not any(tournament.open_tables())
 
 

@@ -1,4 +1,4 @@
-"""What a format is: one value of this class a format, made in `bot.tournaments.formats`."""
+"""The traits of a format: one value of this class a format, made in `bot.tournaments.formats`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -73,12 +73,12 @@ class Format:
 
     @property
     def shared_boards(self) -> bool:
-        """Whether all tables of a round have the same packs (T5)."""
+        """Return whether all tables of a round have the same packs (T5)."""
         return bool(self.scorings)
 
     @property
     def adds_points(self) -> bool:
-        """Whether points are added up, which absence could cost."""
+        """Return whether points are added up, which absence could cost."""
         return not self.bracket and not self.shared_boards
 
     def __str__(self) -> str:

@@ -1,1 +1,1 @@
-"""What each message shows: a game and its viewer in, components and pictures out."""
+"""Screens: a game and its viewer in, components and pictures out."""

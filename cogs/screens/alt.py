@@ -61,7 +61,7 @@ def fitting(tell_all: Callable[[Teller], Iterable[str]], game: Game, words: Word
 
 
 def _at_stake(view: View, tell: Teller) -> Iterator[str]:
-    """What one decides by, and who is to decide."""
+    """Return what one decides by, and who is to decide."""
     yield from map(_sentence, stake_lines(view, tell))
     if not view.deal_number or view.phase in BEFORE:
         yield from _draw(view, tell)
@@ -70,7 +70,7 @@ def _at_stake(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _rest(view: View, tell: Teller) -> Iterator[str]:
-    """What has happened so far, and the score."""
+    """Return what has happened so far, and the score."""
     if view.deal_number and view.phase not in BEFORE:
         yield from map(_sentence, said_lines(view, tell))
         if view.taker is not None:
@@ -135,14 +135,14 @@ def _turn(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _window(view: View, names: str, tell: Teller) -> str:
-    """What may still be said to the contract, by whom, and until when."""
+    """Return what may still be said to the contract, by whom, and until when."""
     if view.phase is Phase.KNOCK:
         return tell("alt-knock", names=names)
     return tell("alt-surcoinche" if closes_by_itself(view) else "alt-answer", names=names)
 
 
 def _away(tell: Teller) -> str:
-    """For whom robots play, whose plates show it."""
+    """Return for whom robots play, whose plates show it."""
     return away_line(tell).removeprefix(f"{ROBOT_MARK} ")
 
 

@@ -17,12 +17,12 @@ def auction_lines(view: View, tell: Teller) -> list[str]:
 
 
 def may_rise(view: View) -> bool:
-    """Whether a higher bid may still come: after the last pass, or a coinche, none does (C1)."""
+    """Return whether a higher bid may still come: none after the last pass or a coinche (C1)."""
     return view.phase is Phase.CALL
 
 
 def closes_by_itself(view: View) -> bool:
-    """Whether there is a time for a coinche or its answer; in turn one answers as one bids (H2)."""
+    """Return whether there is a time for a coinche or its answer; not where it is in turn (H2)."""
     return any(each.ask is Ask.CLOSE for each in view.decisions)
 
 
@@ -40,7 +40,7 @@ def _contract(view: View, tell: Teller) -> str:
 
 
 def _doubled(view: View, tell: Teller) -> list[str]:
-    """Who coinched, and who answered; what the deal counts now."""
+    """Return who coinched, and who answered; what the deal counts now."""
     lines: list[str] = []
     for call in view.calls:
         match call:

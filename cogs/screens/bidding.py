@@ -44,7 +44,7 @@ def standing(holding: Holding) -> str:
 
 
 def _window(holding: Holding) -> str:
-    """What is asked in the time for a coinche or a surcoinche, or what the others are asked."""
+    """Return what is asked in the time for a coinche or a surcoinche, or asked of the others."""
     words, view = holding.words, holding.view
     knock = view.phase is Phase.KNOCK
     if view.decision is None:

@@ -1,4 +1,4 @@
-"""What is not as in the preset of a table, in words."""
+"""Differences between a table's rules and their preset, in words."""
 
 from typing import Final
 

@@ -104,7 +104,7 @@ async def compare_screen(
 
 
 def _rows(comparison: Comparison, words: Words) -> Iterator[PairRow]:
-    """What of at least one of them something can be said."""
+    """Return the rows in which something can be said of at least one of them."""
     return (each for each in _all_rows(comparison, words) if set(each.values) != {NOTHING})
 
 

@@ -1,12 +1,11 @@
-"""What was declared, as the table knows it (A5): kinds first, heights only when somebody says or
-shows them."""
+"""Declarations as the table knows them (A5): kinds first, heights only when said or shown."""
 
 from bot.rules import Ask, Card, Heard, Kind, Said, View, Word
 from cogs.screens.teller import Teller
 
 
 def declared_lines(view: View, tell: Teller) -> list[str]:
-    """Who announced what, what was said to compare it, and what counts."""
+    """Return who announced what, what was said to compare it, and what counts."""
     return [_announced(view, tell), _talk(view, tell), *_counts(view, tell), _may_show(view, tell)]
 
 
@@ -40,7 +39,7 @@ def _run(cards: tuple[Card, ...], tell: Teller) -> str:
 
 
 def _talk(view: View, tell: Teller) -> str:
-    """What the players say to each other, until the trick after it is over."""
+    """Return what the players say to each other, until the trick after it is over."""
     in_turn = view.rules.decl_contest_moment == "during_trick2"
     if sum(view.tricks_won) > (2 if in_turn else 1):
         return ""
@@ -70,7 +69,7 @@ def _capital(text: str) -> str:
 
 
 def _counts(view: View, tell: Teller) -> list[str]:
-    """Whose declarations score."""
+    """Return whose declarations score."""
     if view.declarations is None:
         return []
     best = view.rules.decl_contest == "winner_takes_all"

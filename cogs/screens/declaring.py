@@ -88,7 +88,7 @@ def _option_label(choice: Choice, words: Words) -> str:
 
 
 def show_button(holding: Holding) -> list[ui.Item[Any]]:
-    """To see what counts for the others, until the next trick ends."""
+    """Return the button to see what counts for the others, until the next trick ends."""
     show = next((each for each in holding.view.options if isinstance(each, Show)), None)
     if show is None:
         return []

@@ -24,7 +24,7 @@ MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
 class News(NamedTuple):
-    """What a server's week came to."""
+    """The news of a server's week."""
 
     since: float
     until: float
@@ -58,7 +58,7 @@ async def digest_screen(
 
 
 def mark_of(until: float) -> str:
-    """What stands in the post of a week and in no other: when the week ended."""
+    """Return what stands in the post of a week and in no other: when the week ended."""
     return f"<t:{int(until)}:d>"
 
 

@@ -46,7 +46,7 @@ def fair_screen(game: Game, words: Words, *, revealed: bool) -> Screen:
 
 
 def _pressed(game: Game) -> str:
-    """What each press at the start mixed in."""
+    """Return what each press at the start mixed in."""
     return " · ".join(
         f"{seat + 1}: {nonce}" for seat, nonce in enumerate(game.row.of_seats) if nonce
     )

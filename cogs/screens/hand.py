@@ -57,7 +57,7 @@ async def hand_screen(
 
 
 def _is_over(view: View) -> bool:
-    """Whether the deal that is shown has come to its end."""
+    """Return whether the deal that is shown has come to its end."""
     return view.phase is Phase.OVER or (view.phase is Phase.SHUFFLE and view.deal_number > 0)
 
 

@@ -1,4 +1,4 @@
-"""Somebody's finished parties, page by page, and one of them with its sheet."""
+"""A person's finished parties, page by page, and one of them with its sheet."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -158,7 +158,7 @@ def _company(party: Party, page: Page, words: Words) -> str:
 
 
 def _unnamed(sitter: Sitter, page: Page) -> bool:
-    """Who hides themselves stands in nobody's list but those of people who played with them."""
+    """Return whether they hide themselves, on a page of another than who looks."""
     return sitter.hidden and page.owner is not None
 
 

@@ -84,7 +84,7 @@ def _open(game: Game, words: Words) -> Screen:
 
 
 def _unusual(game: Game, words: Words) -> list[str]:
-    """What one has to know before one sits down: another pace than usual, and that it counts."""
+    """Return what to know before sitting down: another pace than usual, and that it counts."""
     lines = [] if game.tempo == TEMPOS[USUAL] else [tempo_line(game, words)]
     pool = judge_lobby(game)
     if not isinstance(pool, Unrated):
@@ -99,7 +99,7 @@ def _changes(game: Game, words: Words) -> list[ui.Item[Any]]:
 
 
 def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:
-    """Who has to agree to changed rules, and the button for it."""
+    """Return who has to agree to changed rules, and the button for it."""
     names = words.join_and([f"**{holder_name(holder, words)}**" for holder in waiting])
     accessory = button(
         words("lobby-agree"),
@@ -114,7 +114,7 @@ def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:
 
 
 def _seat(game: Game, seat: int, words: Words) -> ui.Item[Any]:
-    """Who sits there; what is free has the button, and so has a robot's, who gives way."""
+    """Return who sits there; what is free has the button, and so has a robot's, which gives way."""
     holder = game.seats[seat]
     waits = f" · ⏳ {words('lobby-to-agree')}" if holder and not holder.agreed else ""
     line = f"{seat_mark(game, seat)} **{seat + 1}** · {holder_name(holder, words)}{waits}"

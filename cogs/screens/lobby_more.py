@@ -50,7 +50,7 @@ def _is_host(game: Game, seat: int) -> bool:
 
 
 def _rated(game: Game, words: Words) -> ui.Item[Any]:
-    """Whether the party would count; where one press decides it, the button for it.
+    """Return whether the party would count; where one press decides it, the button for it.
 
     Rated tables shuffle before every deal, and with robots only those are rated who want to be.
     """
@@ -70,7 +70,7 @@ def _rated(game: Game, words: Words) -> ui.Item[Any]:
 
 
 def _hands(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:
-    """Whether everybody may see the hands of a deal that is over, where that may be chosen."""
+    """Return whether everybody may see the hands of a deal that is over, where one may choose."""
     if not hosts or not game.may_show_hands:
         return []
     shows = game.row.open_hands
@@ -128,7 +128,7 @@ def _swaps(words: Words) -> list[discord.SelectOption]:
 
 
 def _person_id(game: Game, seat: int) -> int:
-    """Who is meant, should somebody else sit there by then; 0 is a robot."""
+    """Return the person who is meant, should another sit there by then; 0 is a robot."""
     holder = game.seats[seat]
     return holder.person.id if holder and holder.person else 0
 

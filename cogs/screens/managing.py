@@ -38,7 +38,7 @@ def manage_party_screen(
 
 
 def _people(game: Game, words: Words) -> ui.Item[Any]:
-    """Who is meant stands in the value, should somebody else sit there by then."""
+    """Return the choice of people; values name them, should another sit there by then."""
     options = [
         discord.SelectOption(
             label=words(

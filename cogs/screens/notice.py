@@ -23,8 +23,8 @@ TABLE_MARK: Final = "🃏"
 def notice_text(
     game: Game, seat: int, words: Words, url: str, *, in_thread: bool, until: float | None
 ) -> str:
-    """In a DM a sentence with the link to the hand, in the thread a mention; below it what lies on
-    the table, unless others in the thread are not to know it yet.
+    """Return in a DM a sentence with the link to the hand, in the thread a mention; below it what
+    lies on the table, unless others in the thread are not to know it yet.
 
     `until`: when a robot plays.
     """

@@ -128,7 +128,7 @@ def _base(row: RulesetRow, words: Words) -> str:
 
 
 def _buttons(game: Game, group: str, words: Words) -> list[ui.Item[Any]]:
-    """What every page offers; `group` is where a reset comes back to."""
+    """Return what every page offers; `group` is where a reset comes back to."""
     controls = [
         button(words("options-save"), "options_name", game.id),
         button(words("options-pages"), "rules", game.id, 0),

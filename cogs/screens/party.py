@@ -22,7 +22,7 @@ MOMENTS = {
 
 
 def party_alt(view: View, game: Game, words: Words) -> str:
-    """What the picture of a party that is over shows.
+    """Describe the picture of a party that is over.
 
     Each deal with who took what, or the totals alone, or those after some deals, as many as fit.
     """

@@ -1,4 +1,4 @@
-"""Somebody's profile: a picture, the same as a list, and their titles with their rules."""
+"""A person's profile: a picture, the same as a list, and their titles with their rules."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, Self
@@ -191,7 +191,7 @@ def title_rule(title: str, words: Words) -> str:
 
 
 def _known(titles: Sequence[Held]) -> list[Held]:
-    """In the order of the list of titles; one that is no more is not shown."""
+    """Return the titles in the order of their list; one that is no more is not shown."""
     order = list(TITLES)
     return sorted((each for each in titles if each.title in order), key=lambda t: order.index(t[0]))
 

@@ -65,7 +65,7 @@ def _contract(result: DealResult, tell: Teller) -> list[str]:
 
 
 def _annulled(result: DealResult, tell: Teller) -> str:
-    """What both sides had in a deal that does not count (A10)."""
+    """Return what both sides had in a deal that does not count (A10)."""
     mine, theirs = result.score.compared
     return tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side)
 
@@ -229,7 +229,7 @@ def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
 
 
 def _declarations_elsewhere(result: DealResult, view: View, tell: Teller) -> list[str]:
-    """Whose they are in the end, where it is not those who declared them (A9, H8)."""
+    """Return whose they are in the end, where it is not those who declared them (A9, H8)."""
     found = (*result.score.entries, *result.score.held_entries)
     written = {each.announced: result.account(each) for each in found if each.announced}
     lines: list[str] = []

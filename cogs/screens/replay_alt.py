@@ -15,8 +15,9 @@ MOST_CALLS = 8
 
 
 def replay_alt(table: OpenTable, game: Game, words: Words) -> str:
-    """What the picture shows. Where there is no room for more, of Découverte's fields only which
-    cards lie face up and which face down, and no calls but the contract."""
+    """Describe the picture. Where there is no room for more, of Découverte's fields only which
+    cards lie face up and which face down, and no calls but the contract.
+    """
     told = ""
     for fields, calls in ((_pairs, True), (_pairs, False), (_heaps, False)):
         told = fitting(_all(table, fields, calls), game, words)
@@ -114,7 +115,7 @@ def _pairs(table: OpenTable, seat: int, tell: Teller) -> Iterator[str]:
 
 
 def _heaps(table: OpenTable, seat: int, tell: Teller) -> Iterator[str]:
-    """What lies face up, and what face down."""
+    """Return what lies face up, and what face down."""
     field = table.view.fields[seat]
     up = [place.up for place in field if place.up is not None]
     down = [card for card in table.covered[seat] if card is not None]

@@ -56,7 +56,7 @@ def offer_screen(
 
 
 def away_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
-    """In the place of a hand: a robot plays for its owner, and they may come back."""
+    """Return the screen in place of a hand that a robot plays; its owner may come back."""
     row: ui.ActionRow[Any] = ui.ActionRow(
         back_button(game, words), _to_table(game, words, server_discord_id)
     )
@@ -68,7 +68,7 @@ def away_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
 
 
 def left_screen(game: Game, seat: int, why: str, words: Words, server_discord_id: int) -> Screen:
-    """In the place of a hand that is somebody else's now: no card, and nothing to press."""
+    """Return the screen in place of a hand that is another's now: no card, nothing to press."""
     name = f"**{seat_name(game, seat, words)}**"
     lines = f"### {table_name(game, words)}\n{words(f'left-{why}', name=name)}"
     row: ui.ActionRow[Any] = ui.ActionRow(_to_table(game, words, server_discord_id))
@@ -76,7 +76,7 @@ def left_screen(game: Game, seat: int, why: str, words: Words, server_discord_id
 
 
 def away_line(tell: Teller) -> str:
-    """For whom robots play, or for whom they wait; empty when everybody is there."""
+    """Return for whom robots play, or for whom they wait; empty when everybody is there."""
     away = [holder.seat for holder in tell.game.people if holder.away]
     if tell.game.deserted:
         return tell("seats-deserted", names=tell.names(away), count=len(away))
@@ -89,7 +89,7 @@ def back_button(game: Game, words: Words) -> ui.Item[Any]:
 
 
 def left_answer(game: Game, words: Words) -> Screen:
-    """To who has just left."""
+    """Return the answer to who has just left."""
     row: ui.ActionRow[Any] = ui.ActionRow(back_button(game, words))
     told = words("seats-left-last" if game.deserted else "seats-left")
     lines = filter(None, (told, leave_warning(game, words)))

@@ -82,7 +82,7 @@ async def sheet_screen(
 def _in_order(
     picture: ui.Item[Any], told: ui.Item[Any], *, text_first: bool
 ) -> tuple[ui.Item[Any], ui.Item[Any]]:
-    """What a picture shows is told below it anyway: not twice."""
+    """Return picture and list in order; what a picture shows is told below it anyway: not twice."""
     return (told, picture) if text_first else (picture, told)
 
 

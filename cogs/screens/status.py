@@ -34,7 +34,7 @@ def status_text(view: View, tell: Teller, moments: Moments, paused: str = "") ->
 
 
 def _waits(tell: Teller, moments: Moments) -> str:
-    """For whom a table waits where only robots are left; a tournament's is not closed for it."""
+    """Return for whom a table of robots waits; a tournament's is not closed for it."""
     at = tell.game.tournament
     if at is not None and at.stand_ins and not at.format.own_time:
         return f"{away_line(tell)} {tell('seats-deserted-robots')}"
@@ -148,7 +148,7 @@ def _now(view: View, tell: Teller, moments: Moments) -> str:
 
 
 def _surcoinche(view: View, seats: list[int], tell: Teller, moments: Moments) -> str:
-    """Who may answer a coinche: in turn as one bids, or together in the time there is for it."""
+    """Return who may answer a coinche: in turn as one bids, or together in the time for it."""
     times = view.rules.surcoinche.removeprefix("x")
     if not closes_by_itself(view):
         answer = tell("table-may-answer", name=tell.name(seats[0]), times=times)
@@ -158,7 +158,7 @@ def _surcoinche(view: View, seats: list[int], tell: Teller, moments: Moments) ->
 
 
 def _turn(seat: int, tell: Teller, moments: Moments) -> str:
-    """Whose turn it is, and until when where they have a clock."""
+    """Return whose turn it is, and until when where they have a clock."""
     if moments.closes_at is None:
         return tell("table-turn-robot", name=tell.name(seat))
     when = tell.words.timestamp(moments.closes_at)

@@ -10,6 +10,6 @@ from cogs.screens.screen import GOLD, Screen, layout, text
 
 
 def sure_screen(question: str, yes: ui.Item[Any], words: Words) -> Screen:
-    """What follows, the button that does it, and one that does nothing."""
+    """Return what follows, the button that does it, and one that does nothing."""
     cancel = button(words("end-cancel"), "cancel")
     return Screen(layout(text(question), ui.ActionRow(yes, cancel), colour=GOLD))

@@ -54,8 +54,9 @@ async def verdict_screen(
 
 
 def _verdict(view: View, game: Game, words: Words) -> str:
-    """Of boards that others play as well, and of deals that robots played, only that they are over:
-    what they count is told below."""
+    """Return the verdict; of boards that others play as well, and of deals that robots played, only
+    that they are over: what they count is told below.
+    """
     if view.rules.end_mode == "boards":
         return words("duplicate-all-played")
     if game.played_out or view.winner is None:

@@ -1,4 +1,4 @@
-"""What somebody has written in a form, shown below a question or a refusal, and read back there.
+"""Texts that a person wrote in a form, shown below a question or a refusal, and read back there.
 
 Nothing of it is kept elsewhere: nobody but the bot can write its message, so whoever presses a
 button of it is asked nothing again, after a restart too.

@@ -106,7 +106,7 @@ def named(name: str, event: Event) -> str:
 
 
 def _start_too_few(asked: Asked) -> Screen | None:
-    """What to do instead where a start would only stand still."""
+    """Return what to do instead where a start would only stand still."""
     words, event = asked.charge.words, asked.event
     least = fewest(event.plan)
     if asked.name != "start" or event.ready >= least:

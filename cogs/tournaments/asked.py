@@ -57,6 +57,6 @@ class Action(NamedTuple):
 
 
 def only(right: bool) -> None:
-    """What is asked for must still be possible."""
+    """Refuse what is asked for and not possible any more."""
     if not right:
         raise TournamentRefused(Refusal.CHANGED)

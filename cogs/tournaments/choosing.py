@@ -23,7 +23,7 @@ ALL: Final = ("draft", *KNOWN, "cancelled")
 async def tournaments_here(
     bot: DixDeDer, interaction: discord.Interaction[Any], *states: str
 ) -> list[TournamentRow]:
-    """Those of this server, the newest first."""
+    """Return those of this server, the newest first."""
     async with bot.database.read() as connection:
         server = await servers.find(connection, interaction.guild_id or 0)
     return await bot.tournaments.of_server(server.id, *states, limit=100) if server else []
@@ -32,7 +32,7 @@ async def tournaments_here(
 async def offered(
     bot: DixDeDer, interaction: discord.Interaction[Any], typed: str, *states: str
 ) -> list[app_commands.Choice[str]]:
-    """What is listed while somebody types."""
+    """Return what is listed while a person types."""
     found = await tournaments_here(bot, interaction, *states)
     return [
         app_commands.Choice(name=each.name, value=str(each.id))

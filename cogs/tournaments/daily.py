@@ -83,7 +83,7 @@ class Daily:
         return daily_screen(series, zone_of(server, words), words, here=here, note=note)
 
     def _check(self, interaction: Interaction, server: Server, words: Words) -> None:
-        """Whether tables may be opened here, and nobody but their players sees them."""
+        """Check that tables may be opened here, and that nobody but their players sees them."""
         if server.channel_ids and _channel_id(interaction) not in server.channel_ids:
             channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
             raise Sentence("belote-other-channel", channels=channels)
@@ -99,7 +99,7 @@ def _next_opens(series: SeriesRow, now: float) -> float:
 
 
 def _channel_id(interaction: Interaction) -> int:
-    """Of a thread its channel."""
+    """Return the channel; of a thread its channel."""
     return getattr(interaction.channel, "parent_id", None) or interaction.channel_id or 0
 
 

@@ -60,7 +60,7 @@ class DetailsForm:
 
 
 def _refused(event: Event, told: str, values: Sequence[str], words: Words) -> Screen:
-    """What was written stands below, and comes back into the form; see `cogs.screens.written`."""
+    """Return the refusal, and what was written for the form to come back to (`screens.written`)."""
     name, about, *others = (*values, "", "")
     shown = (about, name, *others[: len(values) - 2])
     again = button(words("tournament-organiser-try-again"), "t_details", event.id, 1, emoji="✏️")

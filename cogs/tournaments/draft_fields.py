@@ -100,7 +100,7 @@ def _in_an_evening(draft: Draft) -> Draft:
 
 
 def _put_end(draft: Draft, value: str) -> Draft:
-    """To so many points, or (0) by a number of deals."""
+    """Put an end of so many points, or (0) by a number of deals."""
     changes: dict[str, OptionValue] = {"end_mode": "target", "target": int(value)}
     if value == "0":
         changes = {"end_mode": "deals", "deals_limit": draft.plan.deals}

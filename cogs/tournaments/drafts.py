@@ -118,7 +118,7 @@ class Drafts:
         )
 
     async def _leagues(self, server_id: int) -> list[LeagueRow]:
-        """Those that go on."""
+        """Return those that go on."""
         found = await self.bot.tournaments.leagues.of_server(server_id)
         return [each for each in found if each.ended_at is None]
 
@@ -274,7 +274,7 @@ class Drafts:
 
 
 def _adapted(before: Draft, now: Draft, words: Words) -> str:
-    """What has followed a choice by itself: the length of a round that of its games."""
+    """Say what has followed a choice by itself: the length of a round that of its games."""
     was, seconds = before.round_seconds, now.round_seconds
     longer = deals_of(before.plan, before.rules) != deals_of(now.plan, now.rules)
     if not longer or was == seconds or seconds is None or now.plan.format.own_time:
@@ -306,7 +306,7 @@ MOMENTS: Final[dict[str, Callable[[Draft, float, float], Draft]]] = {
 
 
 def _in_channel(interaction: Interaction, press: Press) -> Alter:
-    """In a channel of this server; that of another one is announced nothing."""
+    """Put the channel, one of this server; that of another one is announced nothing."""
     chosen = next(iter(press.ids()), 0)
     if interaction.guild is None or interaction.guild.get_channel(chosen) is None:
         raise Sentence("setup-channel-gone", channel=f"<#{chosen}>")
@@ -314,7 +314,7 @@ def _in_channel(interaction: Interaction, press: Press) -> Alter:
 
 
 def _without_controls(screen: Screen) -> Screen:
-    """What is shown before it can be pressed."""
+    """Return what is shown before it can be pressed."""
     for each in list(screen.view.walk_children()):
         if isinstance(each, discord.ui.Button):
             each.disabled = True

@@ -83,7 +83,7 @@ class EntriesPanel:
         await update_own(interaction, screen)
 
     async def _people(self, interaction: Interaction, press: Press) -> list[people.Person]:
-        """Who was chosen; they need not have played here before."""
+        """Return the people chosen; they need not have played here before."""
         chosen = people_chosen(interaction, press)
         if not chosen:
             raise Sentence("profile-robot")

@@ -72,8 +72,9 @@ async def _replace(asked: Asked) -> Event:
 
 
 async def _new_name(asked: Asked, person_id: int) -> str:
-    """Of somebody who is to come; raises a `Sentence` for who plays already, not for who only
-    looks for a partner."""
+    """Return the name of a person who is to come; raises a `Sentence` for one who plays already,
+    not for one who only looks for a partner.
+    """
     name, member = await _name(asked, person_id), asked.event.member(person_id)
     if member and asked.event.entry(member.number).standing not in ("looking", "asked"):
         raise Sentence("tournament-organiser-plays-already", name=name)

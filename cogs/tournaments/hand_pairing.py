@@ -147,7 +147,7 @@ class HandPairing:
 
 
 async def tell_pairing(bot: DixDeDer, charge: Charge, press: Press) -> dict[str, str | int]:
-    """For the question whether they are sure. What was drawn is paired without a hand."""
+    """Return what the question names. What was drawn is paired without a hand."""
     event, words = charge.event, charge.words
     if press.number(2) != event.row.version:
         raise TournamentRefused(Refusal.CHANGED)

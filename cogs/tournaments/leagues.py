@@ -257,7 +257,7 @@ def _fields(press: Press) -> tuple[str, str, str]:
 
 
 def _written(press: Press, worth: str) -> LeagueDraft:
-    """What a form says. Raises a `Sentence` for what is no number."""
+    """Return what a form says. Raises a `Sentence` for what is no number."""
     name, best, out_of = _fields(press)
     numbers = [each.strip() for each in (best, out_of)]
     if not numbers[0] or not all(each.isascii() and each.isdigit() for each in numbers if each):

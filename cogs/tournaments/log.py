@@ -50,7 +50,7 @@ class Log:
         await update_own(interaction, screen)
 
     async def _is_known(self, event: Event) -> bool:
-        """Whether it was ever announced: a draft, even a deleted one, is its organisers' own."""
+        """Return whether it was ever announced; a draft, even deleted, is its organisers' own."""
         if event.state in ("draft", "cancelled"):
             rows = await self.bot.tournaments.log(event.id, MOST)
             return any(each.what == "opened" for each in rows)

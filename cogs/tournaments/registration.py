@@ -136,7 +136,7 @@ class RegistrationButtons:
         return await self.bot.people.meet(*chosen[0])
 
     async def _roles(self, interaction: Interaction, event: Event) -> frozenset[int]:
-        """In direct messages Discord does not say which roles somebody has on the server."""
+        """Return a person's roles, which Discord does not say in direct messages."""
         if event.row.role_id is None:
             return frozenset()
         async with self.bot.database.read() as connection:
@@ -177,7 +177,7 @@ class RegistrationButtons:
         await self._answered(interaction, Screen(layout(text(said))), said)
 
     async def _answered(self, interaction: Interaction, own: Screen, said: str) -> None:
-        """In place of the question, wherever it stands: in the channel too it is answered now."""
+        """Answer in place of the question, wherever it stands, in the channel too."""
         message = interaction.message
         asked_here = message is not None and not message.flags.ephemeral
         if asked_here and interaction.guild_id is not None:
@@ -264,7 +264,7 @@ class RegistrationButtons:
 
 
 def _has_room(event: Event, member: MemberRow) -> bool:
-    """Whether somebody's team of four may still ask others."""
+    """Return whether a person's team of four may still ask others."""
     is_team = event.row.members == TEAM and event.state == "registration"
     return is_team and member.confirmed and len(event.members_of(member.number)) < TEAM
 

@@ -53,7 +53,7 @@ class TablesPanel:
         await ask(interaction, form_of("correct", charge.event, press, names, charge.words))
 
     async def forfeit(self, interaction: Interaction, press: Press) -> None:
-        """Who was absent was chosen: ask for the reason."""
+        """Ask for the reason, now that it was chosen who was absent."""
         charge, names = await self._charge(interaction, press)
         press = press._replace(args=press.args[:3])
         await ask(interaction, form_of("forfeit", charge.event, press, names, charge.words))

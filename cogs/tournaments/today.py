@@ -45,7 +45,7 @@ class Today:
     async def _open(
         self, interaction: discord.Interaction[Any], press: Press, person: Person
     ) -> list[TournamentRow]:
-        """Those of the server where it is pressed, or of the table that somebody plays at."""
+        """Return those of the server where it is pressed, or of the table that they play at."""
         game = await self.bot.tables.load(press.number(0)) if press.args else None
         if game is not None and game.seat_of(person.id) is None:
             raise Refused(RefusalReason.NO_SEAT)

@@ -145,7 +145,7 @@ class Verdicts:
         await update_own(interaction, screen)
 
     async def _read_back(self, interaction: Interaction, press: Press) -> tuple[Charge, Written]:
-        """What was written, from the message on which the button stands."""
+        """Return what was written, from the message on which the button stands."""
         charge = await self.panel.charge(interaction, press)
         kind = press.text(1)
         if kind not in KINDS.values():
@@ -162,7 +162,7 @@ class Verdicts:
         await update_own(charge.interaction, screen)
 
     async def _lines(self, charge: Charge, written: Written) -> list[str]:
-        """What it would do. Raises as the verdict itself would."""
+        """Return what it would do. Raises as the verdict itself would."""
         event, words, press = charge.event, charge.words, written.press
         needed_reason(written.why)
         names = await names_of(self.bot, event)

@@ -1,4 +1,4 @@
-"""What an organiser does with the tournament as a whole."""
+"""Actions of an organiser on the tournament as a whole."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
@@ -43,7 +43,7 @@ async def _tell_close(asked: Asked) -> Facts:
 
 
 def _also_close(asked: Asked) -> list[str]:
-    """What becomes of those who are not in yet."""
+    """Return what becomes of those who are not in yet."""
     event, words = asked.event, asked.charge.words
     looking, waiting = (len(event.standing(each)) for each in ("looking", "asked"))
     lines: list[str] = []

@@ -10,7 +10,7 @@ from cogs.bot import DixDeDer
 
 
 def zone_of(server: Server | None, words: Words) -> str:
-    """What it has chosen; else a guess by the language of who types."""
+    """Return the zone it has chosen; else a guess by the language of who types."""
     return (server and server.time_zone) or usual_zone(words.language)
 
 

@@ -1,4 +1,4 @@
-"""What a window asks for, done as its person. Each answer is a frame, or None."""
+"""The acts that a window asks for, done as its person. Each answer is a frame, or None."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

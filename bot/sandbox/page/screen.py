@@ -1,8 +1,8 @@
-"""What one person has before their eyes, as frames for the window.
+"""The screen that one person has before their eyes, as frames for the window.
 
-The first frame shows everything; later ones only what changed. They are made from the world as
-it is when they are sent, not from the events: many changes at once become one frame, and a lost
-one cannot be out of order.
+The first frame shows everything; later ones only what changed. They are made from the world as it
+is when they are sent, not from the events: many changes at once become one frame, and a lost one
+cannot be out of order.
 """
 
 from typing import Any
@@ -50,7 +50,7 @@ class Screen:
         self._everything_else.add("bot")
 
     def frames(self) -> list[Payload]:
-        """What changed since the last call."""
+        """Return what changed since the last call."""
         messages, self._messages = self._messages, {}
         others, self._everything_else = self._everything_else, set()
         frames: list[Payload] = []

@@ -75,7 +75,8 @@ class Page:
 
 
 def is_own_page(origin: str, host: str) -> bool:
-    """Whether a websocket comes from this page: `Origin` and `Host` are the same loopback one.
+    """Return whether a websocket comes from this page: `Origin` and `Host` are the same loopback
+    one.
 
     Browsers let any site open a websocket to this machine, and name the site in `Origin`.
     """

@@ -15,7 +15,7 @@ Payload = dict[str, Any]
 
 @dataclass(slots=True)
 class Call:
-    """What a handler is given. `json` is the body, of multipart requests its `payload_json`."""
+    """A request for a handler. `json` is the body, of multipart requests its `payload_json`."""
 
     backend: Backend
     interactions: Interactions

@@ -98,7 +98,7 @@ class RestServer:
         return self._limiter.count(route.bucket, major)
 
     def _work(self, route: Route, call: Call) -> Answer:
-        """What the handler answers, unless something goes wrong."""
+        """Return what the handler answers, unless something goes wrong."""
         fault = self._faults.of(route, call)
         if fault is None:
             return route.handler(call)
@@ -126,7 +126,7 @@ class RestServer:
         return web.Response(body=found.data, headers=headers)
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
-        """What no handler serves is shown to observers too."""
+        """Answer what no handler serves; observers are shown that too."""
         refusal = errors.not_found()
         answer = Answer(refusal.status, refusal.body())
         call = Call(self._backend, self._interactions, {}, dict(request.query))

@@ -146,7 +146,7 @@ def _play(rules: Ruleset) -> Lines:
 
 
 def _extra(rules: Ruleset) -> Lines:
-    """What is another without a trump suit."""
+    """Return what is another without a trump suit."""
     if rules.extra_contracts == "off":
         return
     no_trumps = rules.extra_contracts != "all_trumps"

@@ -20,7 +20,7 @@ class Notes:
         self._numbers: dict[Citation, int] = {}
 
     def mark(self, source: Citation | None) -> str:
-        """What stands behind a line."""
+        """Return what stands behind a line."""
         if source is None:
             return ""
         number = self._numbers.setdefault(source, len(self._numbers) + 1)

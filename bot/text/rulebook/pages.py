@@ -109,7 +109,7 @@ def _line(line: str, rules: Ruleset, words: Words) -> str:
 
 
 def _sources(words: Words) -> Page:
-    """What the notes of the other pages name."""
+    """Return what the notes of the other pages name."""
     body = [words("rules-sources-intro"), ""]
     for document in Document:
         name, about = words(f"source-{document}"), words(f"source-{document}-about")

@@ -69,12 +69,12 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
 
 
 def _answers_in_turn(rules: Ruleset) -> bool:
-    """Whether a coinche is answered in turn (H2); in Kloppen there is a window for it (C1)."""
+    """Return whether a coinche is answered in turn (H2); Kloppen has a window for it (C1)."""
     return rules.auction == "coinche" and rules.coinche_mode == "in_turn"
 
 
 def _capot_document(rules: Ruleset) -> int:
-    """What the Dutch sheet lets a capot that was bid be worth (C3)."""
+    """Return what the Dutch sheet lets a capot that was bid be worth (C3)."""
     return 250 if rules.kloppen_score == "bid_only" else 350
 
 

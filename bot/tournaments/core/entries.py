@@ -1,4 +1,4 @@
-"""Who takes part: a pair, a team, or in a Mêlée and a daily duplicate one person."""
+"""Entries take part: a pair, a team, or in a Mêlée and a daily duplicate one person."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a round plays: its tables and who sits out."""
+"""The tables of a round, and the entries that sit out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -80,7 +80,7 @@ class Tournament:
 
     @cached_property
     def first_round_of(self) -> dict[int, int]:
-        """By entry: the round it plays from."""
+        """Return by entry the round it plays from."""
         found = {each.id: 1 for each in self.entries}
         for row in self.counting:
             if isinstance(row, LateEntry):
@@ -90,7 +90,7 @@ class Tournament:
 
     @cached_property
     def last_round_of(self) -> dict[int, int]:
-        """Of those who withdrew: the last round they could play."""
+        """Return of those who withdrew the last round they could play."""
         found: dict[int, int] = {}
         for row in self.counting:
             if isinstance(row, Withdrawal):
@@ -99,7 +99,7 @@ class Tournament:
         return found
 
     def plays(self, entry: int, round_number: int) -> bool:
-        """Whether an entry is to be paired in a round."""
+        """Return whether an entry is to be paired in a round."""
         return (
             self.first_round_of[entry] <= round_number
             and not self.withdrawn(entry, round_number)

@@ -55,7 +55,7 @@ def pair(tournament: Tournament, number: int) -> Round:
 
 
 def ranked(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """Those who play a round in the order of the standings before it; in the first by lot."""
+    """Return the entries of a round in the order of the standings before it; at first by lot."""
     playing = tournament.playing(number)
     if number == 1:
         return shuffled(tournament.seed, "round", 1, playing)

@@ -26,7 +26,7 @@ def with_late_table(paired: Round, entry: int) -> Round:
 
 
 def standings(tournament: Tournament) -> Standings:
-    """By points written, then by the boards. Who has finished no board has no points, not 0."""
+    """Rank by points written, then by the boards. Who finished no board has no points, not 0."""
     found = sheets(tournament)
     tie_breaks = points_of_boards(found), boards_won(found), tops(found)
     return rank(open_ledger(tournament), [each.id for each in tournament.entries], tie_breaks)

@@ -212,7 +212,7 @@ def _with_places(
 
 
 def _joining(main: Course) -> set[int]:
-    """Who has lost the first game they played; but not the final, who is second."""
+    """Return the losers of the first game they played; but not of the final, who are second."""
     played: set[int] = set()
     found: set[int] = set()
     for stage in main.stages[: main.last_stage - 1]:
@@ -224,7 +224,7 @@ def _joining(main: Course) -> set[int]:
 
 
 def _is_drawn(main: Course) -> bool:
-    """Whether nobody can join the consolante any more: everybody left has played."""
+    """Return whether nobody can join the consolante any more: everybody left has played."""
     played = {each for stage in main.stages for game in stage if game.played for each in game.sides}
     return main.alive() <= played or len(main.stages) == main.last_stage
 
@@ -236,7 +236,7 @@ def _first_losers(tournament: Tournament, number: int) -> set[int]:
 
 
 def _byes(tournament: Tournament, number: int, tables: list[Table]) -> tuple[int, ...]:
-    """Who has nobody to meet in the first stage of a bracket that begins with this round."""
+    """Return the entries that meet nobody in the first stage of a bracket that begins now."""
     beginning = {each.section for each in tables if each.stage == 1}
     return tuple(
         game.winner

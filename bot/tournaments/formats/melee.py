@@ -89,7 +89,7 @@ def chunks(order: Sequence[int]) -> Iterator[Sequence[int]]:
 
 
 def _cost(order: Sequence[int], past: Past, enough: int) -> int:
-    """Of a draw; counting stops where it is no better than `enough` (-1: never)."""
+    """Return the cost of a draw; counting stops where it is no better than `enough` (-1: never)."""
     cost = 0
     for sides in in_fours(order):
         cost += past.cost(sides)

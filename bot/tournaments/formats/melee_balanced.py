@@ -78,7 +78,7 @@ def _looked_for(order: Sequence[int], past: Past) -> list[Sides]:
 
 
 def _repeated(tables: Iterable[Sides], past: Past) -> int:
-    """What tables repeat beyond opponents a second time: thirds, and partners as a great many."""
+    """Count what tables repeat beyond second meetings: thirds, and partners as a great many."""
     return sum(past.cost(each) // THIRD for each in tables)
 
 
@@ -111,7 +111,7 @@ def _exchanges(size: int, table: int) -> Iterator[tuple[int, int]]:
 
 
 def _trouble(order: list[int], table: int, past: Past) -> int:
-    """What the table's best split repeats."""
+    """Count what the table's best split repeats."""
     return _repeated([_split(order[table : table + 4], past)], past)
 
 

@@ -60,7 +60,7 @@ def late_until(tournament: Tournament) -> int:
 
 
 def _first(tournament: Tournament) -> list[int]:
-    """Those who were there for round 1: who was gone before it has no number."""
+    """Return those who were there for round 1: an entry gone before it has no number."""
     return [
         each.id
         for each in tournament.entries
@@ -71,7 +71,7 @@ def _first(tournament: Tournament) -> list[int]:
 def _holder(
     tournament: Tournament, holders: tuple[int, ...], place: int, number: int
 ) -> int | None:
-    """Who plays a Berger number in a round; None when nobody does."""
+    """Return the entry that plays a Berger number in a round; None when none does."""
     if place > len(holders) or not tournament.plays(holders[place - 1], number):
         return None
     return holders[place - 1]

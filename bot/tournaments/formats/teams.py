@@ -53,7 +53,7 @@ def standings(tournament: Tournament) -> Standings:
 
 
 def team_matches(tournament: Tournament) -> tuple[dict[int, int], dict[int, int]]:
-    """By team: match points, and IMPs won less IMPs lost."""
+    """Return by team its match points, and IMPs won less IMPs lost."""
     matches: dict[int, int] = {}
     gained: dict[int, int] = {}
 
@@ -79,7 +79,7 @@ def team_matches(tournament: Tournament) -> tuple[dict[int, int], dict[int, int]
 
 
 def match_imps(tournament: Tournament, number: int, first: Table, second: Table) -> int:
-    """Of the team that sits north–south at the first table, over the boards of both."""
+    """Return the IMPs of the team that sits north–south at the first table, over all boards."""
     at_first, at_second = (
         {board.number: board.difference for board in row.boards}
         for row in (tournament.result_of(number, each.number) for each in (first, second))

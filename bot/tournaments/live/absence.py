@@ -52,7 +52,7 @@ class Absence:
         return now + LOOK_AGAIN if unsure else self._until_somebody_leaves(event, current, now)
 
     def _is_played(self, game_id: int) -> bool:
-        """Whether somebody of each entry has acted there, and not all have gone since."""
+        """Return whether a person of each entry has acted there, and not all have gone since."""
         game = self._desk.tables.games.remembered(game_id, 0)
         return game_id in self._complete and game is not None and not game.deserted
 

@@ -88,7 +88,7 @@ class Change:
         )
 
     async def _show_standings(self) -> None:
-        """Those after each round that is over, from the first on that has changed."""
+        """Show those after each round that is over, from the first on that has changed."""
         if not self._rounds:
             return
         first = min(self._rounds)

@@ -45,7 +45,7 @@ def conclude(event: Event) -> Conclusion:
 
 
 async def write(change: Change, found: Conclusion) -> None:
-    """In the transaction after which nobody looks at the tournament any more."""
+    """Write it in the transaction after which nobody looks at the tournament any more."""
     event, connection = change.event, change.connection
     await tournament_entries.set_final_ranks(connection, event.id, found.ranks)
     if not found.sections:
@@ -64,7 +64,7 @@ async def write(change: Change, found: Conclusion) -> None:
 
 
 def _sections(standings: Standings) -> dict[int, int]:
-    """By entry: its direction in a Mitchell, else 0."""
+    """Return by entry its direction in a Mitchell, else 0."""
     if standings.columns[:1] != ("direction",):
         return {each.entry: 0 for each in standings.places}
     return {each.entry: int(each.values[0] or 0) for each in standings.places}

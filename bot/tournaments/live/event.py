@@ -96,7 +96,7 @@ class Event:
         return found
 
     def member(self, person_id: int) -> MemberRow | None:
-        """Somebody's place in their entry."""
+        """Return a person's place in their entry."""
         return next((each for each in self.members if each.person_id == person_id), None)
 
     def entry_of(self, person_id: int) -> EntryRow:
@@ -158,8 +158,9 @@ class Event:
         return row is not None and not self._goes_on(table, row)
 
     def _goes_on(self, table: TableRow, row: ResultRow) -> bool:
-        """Whether a table of a bracket plays another game: until it is unequal, and in a best of
-        three until a side has two parties, or time is up (T4)."""
+        """Return whether a table of a bracket plays another game: until it is unequal, and in a
+        best of three until a side has two parties, or time is up (T4).
+        """
         if not self.plan.format.bracket:
             return False
         found = result(row)
@@ -201,7 +202,7 @@ class Event:
         return found
 
     def _members_on(self, side: int, entry: int) -> list[MemberRow]:
-        """Who of an entry sits there: the first two of a team of four always north–south."""
+        """Return who sits there of an entry: the first two of a team of four north–south."""
         members = self.members_of(entry)
         return members if self.row.members < 4 else members[2 * side : 2 * side + 2]
 

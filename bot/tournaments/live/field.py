@@ -78,7 +78,7 @@ async def tell(
 
 
 def _news(why: str, own: MemberRow | None, *, asked: bool) -> str | None:
-    """What the others of an entry are told; `own`: who of it has withdrawn, or does not want to."""
+    """Return what the others of an entry are told; `own`: the one who has withdrawn or refused."""
     if why == "never_confirmed":
         return UNANSWERED
     if why != "withdrawn":

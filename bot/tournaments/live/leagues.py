@@ -195,7 +195,7 @@ def worth_of(event: Event, worth: str) -> Worth:
 
 
 def _by_places(standings: Standings) -> Worth:
-    """By entry; the directions of a Mitchell are two fields."""
+    """Return what each entry is worth; the directions of a Mitchell are two fields."""
     if standings.columns[:1] != ("direction",):
         return by_places(standings)
     found: Worth = {}

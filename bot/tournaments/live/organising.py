@@ -244,7 +244,7 @@ class Organising:
 
 
 async def _ends_at_once(change: Change) -> bool:
-    """Whether the round that is played has no more time because of `end`."""
+    """Return whether the round that is played has no more time because of `end`."""
     event, current = change.event, change.event.current
     if current is None or event.row.last_round != current.number:
         return False

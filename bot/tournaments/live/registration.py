@@ -95,7 +95,8 @@ class Registration:
         return await self._desk.shown(tournament_id)
 
     async def withdraw(self, tournament_id: int, person_id: int) -> Event:
-        """Somebody's entry goes, or they do not want to be the partner of who named them.
+        """Withdraw a person's entry, or decline for them to be the partner of the one who named
+        them.
 
         Once the tournament is running: from the next round on, and what it has stays.
         """
@@ -129,7 +130,7 @@ class Registration:
         return plays
 
     async def sit_out(self, tournament_id: int, person_id: int) -> Event:
-        """Somebody's entry does not play the next round, and has 0 for it."""
+        """Let a person's entry sit out the next round, for which it has 0."""
         async with self._desk.change(tournament_id) as change:
             event = change.event
             entry = event.entry_of(person_id)
@@ -165,7 +166,7 @@ class Registration:
             await self._with(change, person_id, partner, strength)
 
     async def _leave_search(self, change: Change, person_id: int, partner: int | None) -> None:
-        """Who looked for a partner has found one."""
+        """End a person's search for a partner: they have found one."""
         if partner is None or change.event.member(person_id) is None:
             return
         entry = change.event.entry_of(person_id)

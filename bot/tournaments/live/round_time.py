@@ -206,12 +206,12 @@ def _due_call(current: RoundRow, until: float, now: float) -> float | None:
 
 
 def _robots_play_on(event: Event) -> bool:
-    """In a daily duplicate nobody waits for anybody: boards that were not played are not."""
+    """Return whether robots play on: in a daily boards left unplayed stay so."""
     return event.row.stand_ins and not event.plan.format.own_time
 
 
 def _is_played_out(event: Event, game: Game) -> bool:
-    """Whether robots that play at a table go on to its last deal."""
+    """Return whether robots that play at a table go on to its last deal."""
     return _robots_play_on(event) and game.rules.ends_by_deals
 
 

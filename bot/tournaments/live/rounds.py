@@ -257,26 +257,26 @@ class Rounds:
 
 
 def _is_waiting(current: RoundRow, event: Event, now: float) -> bool:
-    """Whether a round has its time whatever its tables do: to a daily somebody may come yet."""
+    """Return whether a round has its time whatever its tables do: more may come to a daily."""
     until = current.until
     return event.plan.format.own_time and until is not None and now < until
 
 
 def _has_counted(event: Event, table: TableRow) -> bool:
-    """Whether the game that is at a table now is in its result, or the organiser has decided."""
+    """Return whether the game at a table now is in its result, or the organiser has decided."""
     row = event.result_of(table)
     return row is not None and (event.is_settled(table) or row.facts.get("game") == table.game_id)
 
 
 def _waits_for_game(event: Event, table: TableRow) -> bool:
-    """Whether a table's game is to be begun: its first, or another deal after a draw."""
+    """Return whether a table's game is to be begun: its first, or another deal after a draw."""
     if table.game_id is None:
         return event.result_of(table) is None
     return not event.is_settled(table) and _has_counted(event, table)
 
 
 async def _penalise(change: Change, table: TableRow, entry: int) -> None:
-    """Who has left a Mêlée's table to a robot (T3)."""
+    """Take points off the people who have left a Mêlée's table to a robot (T3)."""
     place: dict[str, int] = {"round": table.round, "entry": entry}
     await change.result("penalty", table.round, entry=entry, points=LEAVER_PENALTY)
     await change.note("left_table", **place, table=table.number, points=LEAVER_PENALTY)

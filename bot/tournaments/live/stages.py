@@ -30,7 +30,7 @@ async def open_registration(change: Change, by: int | None = None) -> None:
 
 
 async def close_registration(change: Change, by: int | None = None) -> None:
-    """Who looks for a partner gets one; people check in from now on."""
+    """Give partners to the people who look for one; people check in from now on."""
     event = change.event
     if event.state != "registration":
         raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)

@@ -80,7 +80,7 @@ async def _own_team(change: Change, person_id: int, named: Sequence[int], streng
 
 
 async def _add(change: Change, number: int, person_id: int) -> None:
-    """Who looks for a team themselves is asked no more."""
+    """Add a member; asking them is over if they looked for a partner themselves."""
     event = change.event
     there = event.member(person_id)
     if there is not None:

@@ -121,7 +121,7 @@ class Verdicts:
         return await self._desk.shown(tournament_id)
 
     async def _free(self, change: Change, person_id: int) -> None:
-        """Whoever only looked for a partner, or waits for a place, is free."""
+        """Free people who only looked for a partner, or wait for a place."""
         member = change.event.member(person_id)
         if member is None:
             return
@@ -298,7 +298,7 @@ def board_facts(event: Event, boards: Sequence[Board]) -> dict[str, Any]:
 
 
 def _with_contracts(event: Event, place: tuple[int, int], boards: Sequence[Board]) -> list[Board]:
-    """What was played for, on the boards whose points stay as they were."""
+    """Return boards with what was played for, on those whose points stay as they were."""
     row = event.result_of(event.table(*place))
     before = result(row) if row is not None else None
     known = before.boards if isinstance(before, Played) else ()
@@ -366,7 +366,7 @@ def needed_reason(why: str) -> str:
 async def _tell(
     change: Change, asker: Asker, subject: str, number: int, *people: int | None
 ) -> None:
-    """Those of whom the organiser has decided something; they know it themselves."""
+    """Tell the people of whom the organiser has decided something; not the organiser, who knows."""
     told = [
         ToPlan(change.event.id, each, subject, number)
         for each in people

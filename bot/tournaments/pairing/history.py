@@ -1,4 +1,4 @@
-"""Who has met whom, who has played with whom, who has sat out: what pairing avoids to repeat."""
+"""The meetings, partners and byes so far, which pairing avoids to repeat."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Who sits at the tables of a Mêlée: a number divisible by four (T3)."""
+"""The people at the tables of a Mêlée: a number divisible by four (T3)."""
 
 from typing import NamedTuple
 

@@ -1,7 +1,7 @@
-"""Who meets whom in a duplicate for pairs (T5 a), by numbers from 1.
+"""Meetings in a duplicate for pairs (T5 a), by numbers from 1.
 
 All tables play the same boards in the same round, so nothing moves but people, no board is ever
-seen by somebody who is still to play it, and any number of tables works.
+seen by a person who is still to play it, and any number of tables works.
 """
 
 from typing import Final

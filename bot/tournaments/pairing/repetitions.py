@@ -1,4 +1,4 @@
-"""What a Mêlée avoids: partners again, opponents a third time, opponents a second time (T3)."""
+"""Repetitions that a Mêlée avoids: partners again, opponents a third time, a second time (T3)."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -27,14 +27,16 @@ class Past(NamedTuple):
     opponents: dict[tuple[int, int], int]
 
     def side_cost(self, one: int, other: int) -> int:
-        """Of two as partners: `PARTNER` for each time they have been. Two robots cost as much as
-        opponents who meet again: they may play together, but people rather play with people."""
+        """Return the cost of two as partners: `PARTNER` for each time they have been. Two robots
+        cost as much as opponents who meet again: they may play together, but people rather play
+        with people.
+        """
         if is_house(one) and is_house(other):
             return 1
         return PARTNER * self.partners.get(couple(max(one, 0), max(other, 0)), 0)
 
     def table_cost(self, sides: Sides) -> int:
-        """Of two sides against each other: `THIRD` from the third meeting of two on, 1 before."""
+        """Return the cost of two sides as opponents: `THIRD` from a third meeting on, 1 before."""
         cost = 0
         for one, other in product(*sides):
             met = self.opponents.get(couple(one, other), 0)

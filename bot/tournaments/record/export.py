@@ -285,7 +285,7 @@ def _board_lines(
 
 
 def _is_any(side: str, entries: Iterable[int]) -> bool:
-    """Whether one of these entries is of a side, as its cell has it."""
+    """Return whether one of these entries is of a side, as its cell has it."""
     return not set(side.split()).isdisjoint(map(str, entries))
 
 

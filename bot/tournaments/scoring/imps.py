@@ -29,10 +29,11 @@ def datum(scores: Sequence[int]) -> Fraction:
 
 
 def board_imps(scores: Sequence[int]) -> list[Fraction]:
-    """For each table's score, seen from one direction; the other direction has the opposite.
+    """Return IMPs for each table's score, seen from one direction; the other direction has the
+    opposite.
 
-    From six tables on against the datum, below the mean over all other tables (cross-IMPs); 0 for
-    a board that only one table played.
+    From six tables on against the datum, below the mean over all other tables (cross-IMPs); 0 for a
+    board that only one table played.
     """
     if len(scores) >= BUTLER_FROM:
         middle = datum(scores)

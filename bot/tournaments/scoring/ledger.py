@@ -158,7 +158,7 @@ def _of_table(plan: Plan, table: Table, row: Played) -> Iterator[tuple[int, Outi
 
 
 def _of_forfeit(table: Table, row: Forfeit, credit: int) -> Iterator[tuple[int, Outing]]:
-    """Who was there has won, the absent have lost with 0; nobody is further ahead for it."""
+    """Return a win for who was there, a loss with 0 for the absent; nobody is further ahead."""
     for side, own in enumerate(table.sides):
         for entry in own:
             outing = _missed(row, table, side, entry)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 
 def matchpoints(scores: Sequence[int]) -> list[int]:
-    """For each table's score of a board; the best possible, the top, is 2 × (tables - 1).
+    """Return matchpoints for each table's score of a board; the best possible, the top, is 2 ×
+    (tables - 1).
 
     >>> matchpoints([620, -100, 630, 620, 1100])
     [3, 0, 6, 3, 8]

@@ -21,7 +21,7 @@ class TieBreak(NamedTuple):
     lowest_first: bool = False
 
     def rank_key(self, value: Value) -> tuple[bool, int | Fraction]:
-        """For sorting: the best first, entries of whom nothing is said last."""
+        """Return a key for sorting: the best first, entries of which nothing is said last."""
         if value is None:
             return True, 0
         return False, value if self.lowest_first else -value

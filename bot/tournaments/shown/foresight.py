@@ -83,7 +83,7 @@ def third_place(tournament: Tournament) -> Literal["sure", "maybe", "never"]:
 
 
 def _first_end(tournament: Tournament) -> int:
-    """Of the main bracket, before its pools are over."""
+    """Return the end of the main bracket, before its pools are over."""
     pools = pools_of(tournament)
     return (rounds_of(pools) if pools else 0) + main_stages(tournament, pools)
 

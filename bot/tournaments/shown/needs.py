@@ -224,7 +224,7 @@ def _bout(found: Reckoned, course: Course, stage: int, match: int, entry: int) -
 
 
 def _may_play(course: Course, stage: int, match: int) -> tuple[int, ...]:
-    """Who plays a game, or may: the winners still possible of the two before it."""
+    """Return the entries that play a game, or may: the possible winners of the two before it."""
     if stage <= len(course.stages):
         return _standing(course.stages[stage - 1][match])
     before = (2 * match, 2 * match + 1)
@@ -235,7 +235,7 @@ def _may_play(course: Course, stage: int, match: int) -> tuple[int, ...]:
 
 
 def _standing(game: Game) -> tuple[int, ...]:
-    """Who may come out of a game."""
+    """Return the entries that may come out of a game."""
     sides = game.sides if game.open else (game.winner,)
     return tuple(each for each in sides if each is not None and not is_house(each))
 

@@ -39,13 +39,13 @@ class Reckoned:
 
     @cached_property
     def never_came(self) -> frozenset[int]:
-        """Whoever came to none of their tables: without a medal, however robots played there."""
+        """Return the entries that came to none of their tables: no medal, whatever robots play."""
         entries = (each.entry for each in self._by_results.places)
         return frozenset(each for each in entries if self.ledger.has_never_come(each))
 
     @cached_property
     def placeless(self) -> frozenset[int]:
-        """Whoever came to no table, unless that counts, or of a duplicate has played no board."""
+        """Return the entries that came to no table, where that matters, or played no board."""
         main = int(self._by_results.columns[0] == "direction")
         places = self._by_results.places
         nothing = frozenset(each.entry for each in places if each.values[main] is None)

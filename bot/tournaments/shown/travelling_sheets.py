@@ -76,7 +76,7 @@ def _worth(plan: Plan, played: Sequence[tuple[Table, Board]]) -> list[Worth]:
 
 
 def _of_matches(played: Sequence[tuple[Table, Board]]) -> list[Worth]:
-    """Of teams of four: each table against the other one of its match."""
+    """Return the worth for teams of four: each table against the other one of its match."""
     found: list[Worth] = []
     for table, board in played:
         others = (

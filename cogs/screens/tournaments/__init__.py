@@ -1,1 +1,1 @@
-"""What is shown of tournaments."""
+"""Screens of tournaments."""

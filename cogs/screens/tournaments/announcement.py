@@ -143,7 +143,7 @@ def planned_rounds(event: Event) -> int | None:
 
 
 def _rounds_told(event: Event, least: int, words: Words) -> int | str:
-    """Of a knock-out with all that its consolante may need."""
+    """Return the rounds to tell; of a knock-out with all that its consolante may need."""
     if event.state != "running" or event.row.last_round is not None:
         return least
     return rounds_told(reckon(event.pure), least, words)
@@ -170,7 +170,7 @@ def _what(event: Event, words: Words) -> Iterator[str]:
 
 
 def _said(event: Event, words: Words) -> Iterator[str]:
-    """What the organiser says of it, in their words."""
+    """Return what the organiser says of it, in their words."""
     row = event.row
     if row.about:
         yield "\n".join(words.line(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
@@ -179,7 +179,7 @@ def _said(event: Event, words: Words) -> Iterator[str]:
 
 
 def _how(event: Event, words: Words) -> Iterator[str]:
-    """What those who play have to know; once it is over nobody needs it."""
+    """Return what those who play have to know; once it is over nobody needs it."""
     plan = event.plan
     if event.state == "finished":
         return
@@ -208,7 +208,7 @@ def _how(event: Event, words: Words) -> Iterator[str]:
 
 
 def _brackets(event: Event, words: Words) -> Iterator[str]:
-    """What nobody would expect of the brackets, before the start as far as it is known then."""
+    """Return what nobody would expect of the brackets, as far as it is known."""
     if event.state == "running":
         yield from foresight_lines(reckon(event.pure), words)
     elif (
@@ -275,7 +275,7 @@ def _entrants(event: Event, name: NameOf, words: Words) -> Iterator[str]:
 
 
 def _asked(event: Event) -> list[EntryRow]:
-    """Who has named a partner that has not agreed yet."""
+    """Return those who have named a partner that has not agreed yet."""
     return event.standing("asked") if event.state == "registration" else []
 
 
@@ -346,7 +346,7 @@ def _draws(event: Event, words: Words) -> Iterator[str]:
 
 
 def _draw(event: Event, words: Words) -> str:
-    """What nobody could choose: its fingerprint from the beginning, and itself once it is used."""
+    """Return what nobody could choose: its fingerprint at first, and itself once it is used."""
     seed = event.published_seed
     if seed is None:
         return words("tournament-player-draw", hash=f"`{fingerprint(event.row.commitment)}`")

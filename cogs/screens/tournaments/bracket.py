@@ -212,7 +212,7 @@ def _to_come(before: Sequence[Game]) -> Iterator[Game]:
 
 
 def _is_played(reckoned: Reckoned, spot: Spot) -> bool:
-    """Whether somebody sits there now."""
+    """Return whether people sit there now."""
     return spot.game.open and spot.key in reckoned.games
 
 
@@ -277,7 +277,7 @@ def _row(reckoned: Reckoned, spot: Spot) -> Played | Forfeit | None:
 
 
 def _score(reckoned: Reckoned, spot: Spot) -> tuple[int, int] | None:
-    """Of the sides as the game has them; parties in a best of three."""
+    """Return the score of the sides as the game has them; parties in a best of three."""
     row = _row(reckoned, spot)
     if not isinstance(row, Played):
         return None
@@ -328,7 +328,7 @@ def _game_lines(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> I
 
 
 def _remarks(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iterator[str]:
-    """What is noted below a game, and where no score says who has won, who has."""
+    """Return what is noted below a game, and where no score says who has won, who has."""
     note = _note(scene, reckoned, spot)
     if note:
         yield note
@@ -340,7 +340,7 @@ def _remarks(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> Iter
 
 
 def _plain_lines(scene: Scene, reckoned: Reckoned, leaf: Leaf, longest: int) -> Iterator[str]:
-    """For alt text."""
+    """Return the lines for alt text."""
     for window in leaf.windows:
         for stage, spots in zip(window.drawn.stages, window.spots, strict=True):
             told = [each for spot in spots for each in _plain_game(scene, reckoned, spot, longest)]

@@ -55,10 +55,10 @@ def signed(value: int | Fraction, words: Words) -> str:
 
 
 def whole_percent(value: int | Fraction, words: Words) -> str:
-    """To the nearest, halves up: `67%`"""
+    """Round to the nearest, halves up: `67%`"""
     return words.percent(Decimal(floor(value + Fraction(1, 2))) / 100)
 
 
 def hundredths(value: int | Fraction) -> int:
-    """To the nearest, halves up."""
+    """Round to the nearest, halves up."""
     return floor(value * 100 + Fraction(1, 2))

@@ -64,7 +64,7 @@ async def cross_screen(scene: Scene, reckoned: Reckoned, page: int, pictures: Pi
 
 
 def _about(scene: Scene, block: Block) -> Iterator[str]:
-    """What stands in the cells."""
+    """Return what stands in the cells."""
     if scene.event.plan.format.two_tables:
         yield scene.words("tournament-boards-cross-about-teams")
     else:
@@ -163,7 +163,7 @@ def _met(scene: Scene, block: Block, entry: int) -> Iterator[str]:
 
 
 def _how(scene: Scene, game: Encounter) -> str:
-    """What a cell says beside who has won: ` (forfeit)`, of teams ` (+12)`."""
+    """Return what a cell says beside who has won: ` (forfeit)`, of teams ` (+12)`."""
     if game.forfeit:
         return f" ({scene.words('tournament-boards-forfeit')})"
     teams = scene.event.plan.format.two_tables and game.match_points is not None

@@ -180,7 +180,7 @@ def _rounds(event: Event) -> int:
 
 
 def _pace(event: Event) -> str:
-    """By name, where it has one."""
+    """Return the pace by name, where it has one."""
     if event.tempo == TEMPO:
         return CONTEST
     return f"{event.tempo.turn:g}-{event.tempo.bank:g}"

@@ -270,7 +270,7 @@ class _Page:
         return told if len(told) <= 100 else f"{told[:99]}…"
 
     def _switch(self, field: str) -> ui.Section[Any]:
-        """What holds now, and a button for the other."""
+        """Return what holds now, and a button for the other."""
         now = self.offered[field][0]
         other = "0" if now == "1" else "1"
         change = button(

@@ -48,7 +48,7 @@ def _rounds(count: int, plan: Plan, words: Words) -> str:
 
 
 def _pace(value: str, words: Words) -> str:
-    """By name, or as seconds a turn and in reserve: "45-180"."""
+    """Return the pace by name, or as seconds a turn and in reserve: "45-180"."""
     if value in TEMPOS:
         return words(f"choice-tempo-{value}")
     if value == CONTEST:

@@ -1,4 +1,4 @@
-"""In place of standings, as long as nothing counts: nobody is ahead, and nobody has a medal."""
+"""The page in place of standings while nothing counts: nobody is ahead or has a medal."""
 
 from collections.abc import Iterator
 from typing import Any

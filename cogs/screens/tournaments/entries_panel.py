@@ -131,7 +131,7 @@ def entry_screen(
 
 
 def _penalty(event: Event, row: ResultRow, words: Words) -> ui.Item[Any]:
-    """What was taken off and why, and a button that takes it back."""
+    """Return what was taken off and why, and a button that takes it back."""
     points = row.facts["points"]
     told = {"points": words.number(points), "count": points}
     said = f"{MARKS['penalty']} {words('tournament-organiser-penalty-taken', **told)}"

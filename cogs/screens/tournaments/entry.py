@@ -130,7 +130,7 @@ def _outcome(
 
 
 def _match(scene: Scene, reckoned: Reckoned, number: int, own: int, other: int) -> Iterator[str]:
-    """Of teams of four: both tables together."""
+    """Return the lines of a match between teams of four: both tables together."""
     for met in reckoned.encounters().get((own, other), ()):
         if met.round == number and met.match_points is not None:
             yield f"**{told('imps', met.own - met.other, scene.words)}**"

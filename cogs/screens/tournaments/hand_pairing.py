@@ -32,7 +32,7 @@ class Proposal(NamedTuple):
     """the entry that is to be swapped, if one was chosen"""
 
     def args(self, **other: object) -> tuple[object, ...]:
-        """What its controls carry."""
+        """Return what its controls carry."""
         own = {"page": self.page, "first": self.first} | other
         return self.event.id, self.version, own["page"], self.swaps or "-", own["first"]
 
@@ -94,7 +94,7 @@ def _line(pure: Tournament, table: Table, name: NameOf) -> str:
 
 
 def has_been(pure: Tournament, table: Table) -> bool:
-    """Whether its pairs have met before; where partners change, whether partners have been so."""
+    """Return whether its pairs have met before, or were partners where these change."""
     wanted = list(_couples(table))
     return any(
         couple in wanted for each in pure.rounds for old in each.tables for couple in _couples(old)

@@ -119,7 +119,7 @@ def counting(row: LeagueRow, words: Words) -> str:
 
 
 def league_lines(seen: Seen) -> list[str]:
-    """For the post of a tournament that is a part of it: how the league stands by now."""
+    """Return for the post of a tournament that is a part of it how the league stands by now."""
     words, league = seen.words, seen.league
     after = words("tournament-league-after", count=len(league.played))
     lines = [
@@ -130,7 +130,7 @@ def league_lines(seen: Seen) -> list[str]:
 
 
 def league_button(league_id: int | None, words: Words) -> ui.Item[Any]:
-    """To the table, for a post or another screen."""
+    """Return the button to the table, for a post or another screen."""
     return button(words("tournament-league-button"), "t_league", league_id, 0, emoji="🏅")
 
 
@@ -153,7 +153,7 @@ def _lines(seen: Seen, places: Sequence[SeasonPlace], longest: int) -> Iterator[
 
 
 def _scores(place: SeasonPlace, words: Words) -> list[str]:
-    """Of each tournament; in parentheses what does not count."""
+    """Return the score of each tournament; in parentheses what does not count."""
     found: list[str] = []
     for score, counts in zip(place.scores, place.counted, strict=True):
         told = NOTHING if score is None else amount(score, words)

@@ -1,4 +1,4 @@
-"""What an organiser does with a league: its name, what counts, and which tournaments are in it."""
+"""Controls of a league for its organiser: its name, what counts, and its tournaments."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -124,7 +124,7 @@ def new_button(words: Words, *draft: object) -> ui.Item[Any]:
 
 
 class Typed(NamedTuple):
-    """What stands in the form of a league."""
+    """The entries in the form of a league."""
 
     name: str = ""
     best: str = "5"

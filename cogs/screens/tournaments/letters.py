@@ -104,7 +104,7 @@ def letter_screen(
 
 
 def _checks(subject: str, where: Where) -> bool:
-    """Whether a letter asks to check in, and so says how much time there is."""
+    """Return whether a letter asks to check in, and so says how much time there is."""
     return subject in TO_CHECK_IN and where.event.row.check_in
 
 

@@ -56,7 +56,7 @@ def _line(
 
 
 def _names(entry: Sequence[Winner], longest: int, words: Words) -> str:
-    """Who hides themselves is not named."""
+    """Return the names; people who hide themselves are not named."""
     return words.join_and(
         [
             words("tournament-league-hidden")

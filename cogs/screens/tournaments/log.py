@@ -118,18 +118,20 @@ def lines_of(
             day = own
         by = people.get(each.by_id or 0, "")
         own_entry = event.member(each.by_id) if each.by_id else None
-        is_his = own_entry is not None and own_entry.number == each.facts.get("entry")
-        named = bool(by) and each.what in BY_HIMSELF
-        who = f" · {by}" if by and not is_his and not named else ""
+        is_own = own_entry is not None and own_entry.number == each.facts.get("entry")
+        named = bool(by) and each.what in BY_THEMSELVES
+        who = f" · {by}" if by and not is_own and not named else ""
         what = (
-            _himself(event, each, people, words) if named else _sentence(event, each, name, words)
+            _by_themselves(event, each, people, words)
+            if named
+            else _sentence(event, each, name, words)
         )
         lines.append(f"<t:{int(each.at)}:t> {MARKS[each.what]} {what}{who}")
     return lines
 
 
-def _himself(event: Event, row: LogRow, people: Mapping[int, str], words: Words) -> str:
-    """What one of an entry has done, for which the others of it have done nothing."""
+def _by_themselves(event: Event, row: LogRow, people: Mapping[int, str], words: Words) -> str:
+    """Return what one of an entry has done, for which the others of it have done nothing."""
     by = people[row.by_id or 0]
     if row.what != "asked":
         return words(f"tournament-log-{row.what}", name=by)
@@ -189,7 +191,7 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
 
 
 def _described(facts: Mapping[str, Any], words: Words) -> str:
-    """What is another: the name with the one that it was, and how many places there are."""
+    """Return what is another: the name with the one that it was, and how many places there are."""
     told = {"was": words.name(str(facts.get("was", ""))), "most": facts.get("most", 0)}
     known = [each for each in facts["changed"] if each in DETAILS]
     return words.join_and(
@@ -204,7 +206,7 @@ DETAILS: Final = {
     "most_entries": "most",
 }
 """columns that can be others after registration has opened, as their lines are called"""
-BY_HIMSELF: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
+BY_THEMSELVES: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
 """what is one person's alone, whoever is in their entry"""
 TIMES: Final = {"rescheduled": ("starts", "closes"), "reopened": ("closes",)}
 OF_A_ROUND: Final = frozenset({"round_closed", "ends"})

@@ -24,12 +24,13 @@ class Names(NamedTuple):
     """by their number"""
 
     def markdown(self, entry: int, words: Words, longest: int = LONGEST) -> str:
-        """In a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of each name at most
-        so many characters."""
+        """Return the names for a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of
+        each name at most so many characters.
+        """
         return TOGETHER.join(self.each(entry, words, longest))
 
     def each(self, entry: int, words: Words, longest: int = LONGEST) -> list[str]:
-        """In a message: those of an entry, in their order."""
+        """Return the names of an entry for a message, in their order."""
         return [
             f"{safe_name(each[:longest])} {ROBOT_MARK}"
             if isinstance(each, str)

@@ -105,7 +105,7 @@ def _state(
 
 
 def _missing(names: Sequence[str], words: Words) -> list[str]:
-    """Who has not checked in, by name."""
+    """Return by name those who have not checked in."""
     if not names:
         return []
     shown = [*names[:MISSING]]
@@ -174,7 +174,7 @@ def _round(event: Event, words: Words, now: float) -> list[str]:
 
 
 def _stuck(stuck: Sequence[Stuck], words: Words) -> list[str]:
-    """Those that need somebody first; those that are simply played only where all wait for them."""
+    """Return those that need a person first; those simply played only where all wait for them."""
     order = list(MARKS)
     ranked = sorted(stuck, key=lambda each: order.index(each.why))
     few = len(stuck) <= STRAGGLERS
@@ -255,7 +255,7 @@ def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
 
 
 def _steps(event: Event, words: Words) -> list[ui.Item[Any]]:
-    """What brings it on, or holds it."""
+    """Return what brings it on, or holds it."""
     state, paused = event.state, event.row.paused_at is not None
     found: list[ui.Item[Any]] = []
     if state not in ADDED:

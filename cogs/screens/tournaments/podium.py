@@ -82,8 +82,9 @@ def _size(scene: Scene, reckoned: Reckoned) -> str:
 
 
 def _first(reckoned: Reckoned) -> list[Place]:
-    """Those on the podium, in the order of their ranks; of a knock-out of the main bracket. Nobody,
-    where nobody has won."""
+    """Return those on the podium, in the order of their ranks; of a knock-out of the main bracket.
+    Nobody, where nobody has won.
+    """
     if not reckoned.tournament.rounds or not reckoned.winners:
         return []
     standings = reckoned.standings
@@ -135,7 +136,7 @@ def _places(
 
 
 def _consolante(reckoned: Reckoned) -> Iterator[int]:
-    """Who has won it, if there was one and it was played to its end."""
+    """Return the winners of the consolante, if there was one and it was played to its end."""
     for course in reckoned.courses:
         if course.bracket.section == "consolante" and not course.open:
             yield from course.alive()

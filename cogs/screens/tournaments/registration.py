@@ -28,7 +28,8 @@ A_PAGE: Final = 20
 def choice_screen(
     event: Event, looking: Sequence[Looking], words: Words, elsewhere: str | None = None
 ) -> Screen:
-    """In pairs: with whom? A partner who is chosen is asked, who looks for one agrees already.
+    """Ask a pair: with whom? A partner who is chosen is asked, one who looks for one agrees
+    already.
 
     `elsewhere`: the address of the announcement, where Discord offers nobody but the two who talk.
     """
@@ -67,7 +68,7 @@ def choice_screen(
 
 
 def leave_screen(event: Event, partner: str, words: Words) -> Screen:
-    """What it means to withdraw, before it is done."""
+    """Say what it means to withdraw, before it is done."""
     which = "running" if event.state == "running" else "pair" if partner else "alone"
     question = words(
         f"tournament-player-leave-{which}", name=words.name(event.row.name), partner=partner
@@ -78,7 +79,7 @@ def leave_screen(event: Event, partner: str, words: Words) -> Screen:
 
 
 def sit_out_screen(event: Event, number: int, words: Words) -> Screen:
-    """What it means to sit out a round, before it is done."""
+    """Say what it means to sit out a round, before it is done."""
     name = words.name(event.row.name)
     question = words("tournament-player-sit-out-sure", round=number, name=name)
     label = words("tournament-player-sit-out")

@@ -118,7 +118,7 @@ async def schedule_screen(
 
 
 def _notes(lines: Sequence[Line], words: Words) -> Iterator[str]:
-    """What signs of the picture mean."""
+    """Return what signs of the picture mean."""
     if any(each.why for each in lines):
         yield words("tournament-pictures-by-hand")
     yield from robots_notes((each.played for each in lines), words)

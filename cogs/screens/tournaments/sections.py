@@ -1,4 +1,4 @@
-"""What brackets, their stages and pools are called."""
+"""Names of brackets, their stages and pools."""
 
 from bot.text import Words
 

@@ -105,7 +105,7 @@ def title(scene: Scene, number: int | None) -> str:
 
 
 def _says_where(scene: Scene, number: int | None) -> bool:
-    """Whether the title says already how far it had come."""
+    """Return whether the title says already how far it had come."""
     event = scene.event
     between = event.state == "running" and event.current is None
     return number is not None and (number < len(event.rounds) or between)
@@ -227,7 +227,7 @@ def _turning(scene: Scene, choice: Choice, pages: int) -> ui.ActionRow[Any]:
 def turn(
     verb: str, tournament: int, choice: Choice, step: int, pages: int, words: Words
 ) -> ui.Item[Any]:
-    """To the page before or after, if there is one."""
+    """Return the button to the page before or after, if there is one."""
     number = (choice.page or 0) + step
     there = 0 <= number < pages
     args = choice._replace(page=number).args if there else ("none", step)

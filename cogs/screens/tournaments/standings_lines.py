@@ -96,7 +96,7 @@ def penalties_of(reckoned: Reckoned) -> dict[int, int]:
 
 
 def _head(standings: Standings, number: int, first: int, words: Words) -> str:
-    """What heads a ranking of its own, and a page, of which `first` is the first place."""
+    """Return what heads a ranking of its own, and a page, of which `first` is the first place."""
     column, value = standings.columns[0], standings.places[number].values[0]
     if column not in HEADS:
         return ""

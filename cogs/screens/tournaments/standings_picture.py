@@ -66,7 +66,7 @@ def _alt_line(scene: Scene, columns: Sequence[str], line: Line, longest: int) ->
 
 
 def _signs(scene: Scene, columns: Sequence[str], line: Line) -> Iterator[str]:
-    """What the picture says by signs."""
+    """Return what the picture says by signs."""
     words = scene.words
     if line.decided is not None:
         yield words("tournament-pictures-decisive", column=columns[line.decided])

@@ -214,7 +214,7 @@ def today_button(words: Words, *game_id: int) -> ui.Item[Any]:
 def silent_table(
     game: Game, title: str, words: Words, below: Sequence[ui.Item[Any]], *, closing: bool
 ) -> Screen:
-    """In its thread, into which whoever manages threads may look, nothing of the board is shown.
+    """Show nothing of the board in the table's thread, into which whoever manages threads may look.
 
     `below`: buttons, and what is said at the beginning.
     """
@@ -293,7 +293,7 @@ def _points(game: Game, at: AtTournament, state: State, words: Words) -> list[st
 
 
 def _of_bracket(game: Game, at: AtTournament, state: State, words: Words) -> list[str]:
-    """Who has won, or what decides: all games at this table count."""
+    """Return who has won, or what decides: all games at this table count."""
     parties = _parties(game, at)
     points = [
         before + each.points for before, each in zip(at.points, scores_of(state), strict=True)
@@ -337,7 +337,7 @@ def is_individual(at: AtTournament) -> bool:
 
 
 def _left(game: Game, at: AtTournament, words: Words) -> list[str]:
-    """Who has left a Mêlée's table to a robot."""
+    """Return those who have left a Mêlée's table to a robot."""
     if not is_individual(at):
         return []
     return [

@@ -104,7 +104,7 @@ def table_screen(
 
 
 def _absent(event: Event, table: TableRow, plain: NameOf, words: Words) -> ui.Item[Any]:
-    """Who was not there: the table is forfeited then."""
+    """Return the choice of who was not there: the table is forfeited then."""
     there = [each for side in table.sides for each in side if not is_house(each)]
     options = [
         discord.SelectOption(label=plain(each)[:100] or "–", value=str(each)) for each in there

@@ -252,7 +252,7 @@ def _alt_lines(sheet: _Sheet, longest: int) -> Iterator[str]:
 
 
 def _turning(sheet: _Sheet) -> Iterator[ui.ActionRow[Any]]:
-    """To the boards before and after, and to the other pages of this one."""
+    """Return the buttons to the boards before and after, and to the other pages of this one."""
     words, at = sheet.scene.words, sheet.boards.index(sheet.place)
     beside = [
         button(

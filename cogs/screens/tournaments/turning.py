@@ -12,7 +12,7 @@ from cogs.press import press_id
 def turns(
     verb: str, tournament: int, page: int, pages: int, words: Words
 ) -> Iterator[ui.Item[Any]]:
-    """To the page before and to the one after, if they are there."""
+    """Return the buttons to the page before and to the one after, if they are there."""
     for step, label, sign in ((-1, "leaderboard-previous", "◀️"), (1, "leaderboard-next", "▶️")):
         number = page + step
         there = 0 <= number < pages

@@ -155,7 +155,7 @@ def _before(where: Where, words: Words) -> Iterator[str]:
 
 
 def _named(where: Where, words: Words) -> str:
-    """Who looks for a partner too."""
+    """Return an entry's names; also of one who looks for a partner."""
     names = [words.name(each.name) for each in where.looking[:MOST_NAMED]]
     more = len(where.looking) - MOST_NAMED
     return words.join_and(
@@ -224,7 +224,7 @@ def _coming(coming: Coming, words: Words) -> str:
 
 
 def _penalties(where: Where, words: Words) -> Iterator[str]:
-    """What was taken off their points, and why."""
+    """Return what was taken off their points, and why."""
     tournament = where.event.pure
     for row in tournament.counting:
         if where.entry is not None and isinstance(row, Penalty) and row.entry == where.entry.number:
@@ -252,7 +252,7 @@ def _need(where: Where, words: Words) -> Iterator[str]:
 
 
 def _goes_on(where: Where) -> bool:
-    """Whether rounds are to come; a daily duplicate has but one."""
+    """Return whether rounds are to come; a daily duplicate has but one."""
     daily = where.event.plan.format.own_time
     return where.event.state == "running" and not where.left and not daily
 

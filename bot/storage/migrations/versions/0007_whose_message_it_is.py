@@ -1,4 +1,4 @@
-"""A hand belongs to a person, who may give up his seat, and knows which cards it shows"""
+"""A hand belongs to a person, who may give up their seat, and knows which cards it shows"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What a party counts for, and what is made of all results: ratings, seasons, titles, a digest"""
+"""Add what a party counts for, and what is made of results: ratings, seasons, titles, a digest"""
 
 import sqlalchemy as sa
 from alembic import op

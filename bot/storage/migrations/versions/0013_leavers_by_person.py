@@ -1,4 +1,4 @@
-"""Who left which parties is found by the person, for his history"""
+"""Find leavers of parties by the person, for their history"""
 
 from alembic import op
 

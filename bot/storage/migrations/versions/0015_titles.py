@@ -1,4 +1,4 @@
-"""What titles ask for: how far a team was behind, contracts made in a row, what people have done"""
+"""Add what titles ask for: how far a team was behind, contracts in a row, what people have done"""
 
 import sqlalchemy as sa
 from alembic import op

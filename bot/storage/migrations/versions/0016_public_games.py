@@ -1,4 +1,4 @@
-"""Whether a record is public is its game's: parties that were ended early have no result"""
+"""Let the game say whether its record is public: parties that were ended early have no result"""
 
 import sqlalchemy as sa
 from alembic import op

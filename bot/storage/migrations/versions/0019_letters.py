@@ -1,4 +1,4 @@
-"""What people are told of tournaments by direct message, and whether they want to be reminded"""
+"""Add direct messages on tournaments, and the wish to be reminded"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whoever plays for a rating is taken off the table only when all the others agree"""
+"""Let all the others agree before a person is taken off a rated table"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whether somebody is asked where to cut"""
+"""Add the wish to be asked where to cut"""
 
 import sqlalchemy as sa
 from alembic import op

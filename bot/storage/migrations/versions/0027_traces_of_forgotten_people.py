@@ -1,4 +1,4 @@
-"""What must outlive that somebody is forgotten: cards seen in what goes on, and blocks"""
+"""Keep what must outlive a person's being forgotten: cards seen in what goes on, and blocks"""
 
 import sqlalchemy as sa
 from alembic import op

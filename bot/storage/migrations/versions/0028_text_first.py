@@ -1,4 +1,4 @@
-"""Whether somebody reads a picture's text above it"""
+"""Add the wish to read a picture's text above it"""
 
 import sqlalchemy as sa
 from alembic import op

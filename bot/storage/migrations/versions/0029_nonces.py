@@ -1,4 +1,4 @@
-"""What the players' presses at the start mix into the seed of a party"""
+"""Keep what the players' presses at the start mix into the seed of a party"""
 
 import sqlalchemy as sa
 from alembic import op

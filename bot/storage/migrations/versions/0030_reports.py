@@ -1,4 +1,4 @@
-"""What a report of a problem at a tournament's table says, until its letter is sent"""
+"""Keep what a report of a problem at a tournament's table says, until its letter is sent"""
 
 import sqlalchemy as sa
 from alembic import op

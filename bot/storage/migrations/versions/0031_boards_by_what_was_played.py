@@ -1,4 +1,4 @@
-"""Of pairs that have won equally often, those with fewer parties first; who has played enough"""
+"""Order pairs that have won equally often by their parties, and note who played enough"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What an organiser says of a tournament, and whom to ask"""
+"""Add an organiser's description of a tournament, and whom to ask"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whether everybody may see the hands of a deal that is over"""
+"""Let everybody see the hands of a deal that is over, where a table chose it"""
 
 import sqlalchemy as sa
 from alembic import op
