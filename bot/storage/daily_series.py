@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import exists, func, insert, select, update
+from sqlalchemy import bindparam, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tournaments
@@ -38,6 +38,16 @@ _IS_THERE = (
 )
 """a server that has removed the bot has no other day until it is back"""
 
+# What every round of work asks is made once: that takes longer than its answer.
+_DUE = (
+    select(*_COLUMNS)
+    .where(daily_series.c.due_at <= bindparam("_now"), _IS_THERE)
+    .order_by(daily_series.c.id)
+)
+_NEXT_DUE = select(func.min(daily_series.c.due_at)).where(
+    daily_series.c.due_at > bindparam("_after"), _IS_THERE
+)
+
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new series; its id."""
@@ -68,15 +78,12 @@ async def open_on(connection: AsyncConnection, server_id: int) -> list[Tournamen
 
 async def due(connection: AsyncConnection, now: float) -> list[SeriesRow]:
     """Return those of which another is to be opened."""
-    query = select(*_COLUMNS).where(daily_series.c.due_at <= now, _IS_THERE)
-    query = query.order_by(daily_series.c.id)
-    return [SeriesRow(*row) for row in await connection.execute(query)]
+    return [SeriesRow(*row) for row in await connection.execute(_DUE, {"_now": now})]
 
 
 async def next_due(connection: AsyncConnection, after: float) -> float | None:
     """When another is opened for the first time after a moment."""
-    query = select(func.min(daily_series.c.due_at)).where(daily_series.c.due_at > after, _IS_THERE)
-    return (await connection.execute(query)).scalar_one()
+    return (await connection.execute(_NEXT_DUE, {"_after": after})).scalar_one()
 
 
 async def next_is(connection: AsyncConnection, series_id: int, due_at: float | None) -> None:

@@ -1,15 +1,16 @@
 """How far something was reckoned: a number under a name, written together with what it is of."""
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import folds
 
+_GET = select(folds.c.last_result).where(folds.c.name == bindparam("_name"))
+
 
 async def get(connection: AsyncConnection, name: str) -> int | None:
-    query = select(folds.c.last_result).where(folds.c.name == name)
-    return (await connection.execute(query)).scalar_one_or_none()
+    return (await connection.execute(_GET, {"_name": name})).scalar_one_or_none()
 
 
 async def put(connection: AsyncConnection, name: str, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,6 +35,7 @@ class Person(NamedTuple):
 
 
 _COLUMNS = [people.c[name] for name in Person._fields]
+_FIND_MANY = select(*_COLUMNS).where(people.c.id.in_(bindparam("_ids", expanding=True)))
 
 
 async def meet(
@@ -65,7 +66,7 @@ async def find_by_discord_id(connection: AsyncConnection, discord_id: int) -> Pe
 async def find_many(connection: AsyncConnection, ids: set[int]) -> dict[int, Person]:
     if not ids:
         return {}
-    rows = await connection.execute(select(*_COLUMNS).where(people.c.id.in_(ids)))
+    rows = await connection.execute(_FIND_MANY, {"_ids": list(ids)})
     return {row.id: Person(*row) for row in rows}
 
 

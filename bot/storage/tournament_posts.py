@@ -44,6 +44,29 @@ class TournamentPost(NamedTuple):
     message_id: int | None
 
 
+# Asked for in every round of work, and made once: that takes longer than its answer.
+_LAGGING = (
+    select(
+        tournament_posts.c.id,
+        tournament_posts.c.tournament_id,
+        tournaments.c.server_id,
+        servers.c.discord_id,
+        tournaments.c.language,
+        tournament_posts.c.channel_id,
+        tournament_posts.c.subject,
+        tournament_posts.c.number,
+        tournament_posts.c.wanted,
+        tournament_posts.c.shown,
+        tournament_posts.c.tried_at,
+        tournament_posts.c.message_id,
+    )
+    .join(tournaments, tournaments.c.id == tournament_posts.c.tournament_id)
+    .join(servers, servers.c.id == tournaments.c.server_id)
+    .where(tournament_posts.c.shown < tournament_posts.c.wanted, servers.c.left_at.is_(None))
+    .order_by(tournament_posts.c.id)
+)
+
+
 async def want(
     connection: AsyncConnection,
     tournament_id: int,
@@ -69,28 +92,7 @@ async def want(
 async def lagging(connection: AsyncConnection) -> list[TournamentPost]:
     """The posts that do not show what they should, in the order in which they were asked for:
     none of a server that has removed the bot."""
-    posts = tournament_posts.c
-    query = (
-        select(
-            posts.id,
-            posts.tournament_id,
-            tournaments.c.server_id,
-            servers.c.discord_id,
-            tournaments.c.language,
-            posts.channel_id,
-            posts.subject,
-            posts.number,
-            posts.wanted,
-            posts.shown,
-            posts.tried_at,
-            posts.message_id,
-        )
-        .join(tournaments, tournaments.c.id == posts.tournament_id)
-        .join(servers, servers.c.id == tournaments.c.server_id)
-        .where(posts.shown < posts.wanted, servers.c.left_at.is_(None))
-        .order_by(posts.id)
-    )
-    return [TournamentPost(*row) for row in await connection.execute(query)]
+    return [TournamentPost(*row) for row in await connection.execute(_LAGGING)]
 
 
 async def shows(connection: AsyncConnection, post: TournamentPost, version: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import (
@@ -69,31 +69,43 @@ _TABLE = [
 ]
 _RESULT = [tournament_results.c[name] for name in ResultRow._fields]
 
+# What every look at a tournament asks is made once: that takes longer than its answer.
+_OF = bindparam("_tournament")
+_ROUNDS_OF = (
+    select(*_ROUND)
+    .where(tournament_rounds.c.tournament_id == _OF)
+    .order_by(tournament_rounds.c.number)
+)
+_TABLES_OF = (
+    select(*_TABLE)
+    .select_from(tournament_tables)
+    .outerjoin(games, games.c.id == tournament_tables.c.game_id)
+    .outerjoin(tournament_games, tournament_games.c.game_id == tournament_tables.c.game_id)
+    .where(tournament_tables.c.tournament_id == _OF)
+    .order_by(tournament_tables.c.round, tournament_tables.c.number)
+)
+_RESULTS_OF = (
+    select(*_RESULT)
+    .where(tournament_results.c.tournament_id == _OF)
+    .order_by(tournament_results.c.id)
+)
+
 
 async def rounds_of(connection: AsyncConnection, tournament_id: int) -> list[RoundRow]:
-    query = select(*_ROUND).where(tournament_rounds.c.tournament_id == tournament_id)
-    query = query.order_by(tournament_rounds.c.number)
-    return [RoundRow(*row) for row in await connection.execute(query)]
+    rows = await connection.execute(_ROUNDS_OF, {"_tournament": tournament_id})
+    return [RoundRow(*row) for row in rows]
 
 
 async def tables_of(connection: AsyncConnection, tournament_id: int) -> list[TableRow]:
     """The tables of all rounds, in order."""
-    query = (
-        select(*_TABLE)
-        .select_from(tournament_tables)
-        .outerjoin(games, games.c.id == tournament_tables.c.game_id)
-        .outerjoin(tournament_games, tournament_games.c.game_id == tournament_tables.c.game_id)
-        .where(tournament_tables.c.tournament_id == tournament_id)
-        .order_by(tournament_tables.c.round, tournament_tables.c.number)
-    )
-    return [TableRow(*row) for row in await connection.execute(query)]
+    rows = await connection.execute(_TABLES_OF, {"_tournament": tournament_id})
+    return [TableRow(*row) for row in rows]
 
 
 async def results_of(connection: AsyncConnection, tournament_id: int) -> list[ResultRow]:
     """All results as they were written, those too in whose place others stand."""
-    query = select(*_RESULT).where(tournament_results.c.tournament_id == tournament_id)
-    query = query.order_by(tournament_results.c.id)
-    return [ResultRow(*row) for row in await connection.execute(query)]
+    rows = await connection.execute(_RESULTS_OF, {"_tournament": tournament_id})
+    return [ResultRow(*row) for row in rows]
 
 
 async def add_round(

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import exists, func, insert, or_, select, update
+from sqlalchemy import bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import (
@@ -75,6 +75,28 @@ class LogRow(NamedTuple):
 _COLUMNS = [tournaments.c[name] for name in TournamentRow._fields]
 _LOG = [tournament_log.c[name] for name in LogRow._fields]
 
+# What every round of work asks is made once: that takes longer than its answer.
+_FIND = select(*_COLUMNS).where(tournaments.c.id == bindparam("_tournament"))
+_TO_LOOK_AT = (
+    select(tournaments.c.id)
+    .where(or_(tournaments.c.state == "running", tournaments.c.due_at <= bindparam("_now")))
+    .order_by(tournaments.c.id)
+)
+_NEXT_DUE = select(func.min(tournaments.c.due_at)).where(tournaments.c.due_at > bindparam("_after"))
+_GONE = servers.c.left_at.is_not(None)
+_OUT_OF_STEP = (
+    select(tournaments.c.id, _GONE.label("gone"))
+    .join(servers, servers.c.id == tournaments.c.server_id)
+    .where(
+        tournaments.c.state.in_(UNFINISHED),
+        or_(
+            _GONE & tournaments.c.paused_at.is_(None),
+            ~_GONE & (tournaments.c.paused_why == SERVER_LEFT),
+        ),
+    )
+    .order_by(tournaments.c.id)
+)
+
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new tournament; its id."""
@@ -83,8 +105,7 @@ async def add(connection: AsyncConnection, **values: Any) -> int:
 
 
 async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow | None:
-    query = select(*_COLUMNS).where(tournaments.c.id == tournament_id)
-    row = (await connection.execute(query)).one_or_none()
+    row = (await connection.execute(_FIND, {"_tournament": tournament_id})).one_or_none()
     return None if row is None else TournamentRow(*row)
 
 
@@ -121,34 +142,18 @@ async def change(connection: AsyncConnection, tournament_id: int, **values: Any)
 
 async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
     """The tournaments that are played now, and those in which something is due."""
-    due = or_(tournaments.c.state == "running", tournaments.c.due_at <= now)
-    query = select(tournaments.c.id).where(due).order_by(tournaments.c.id)
-    return list((await connection.execute(query)).scalars())
+    return list((await connection.execute(_TO_LOOK_AT, {"_now": now})).scalars())
 
 
 async def out_of_step(connection: AsyncConnection) -> list[tuple[int, bool]]:
     """Return those that go on though their server has removed the bot (True), and those that have
     paused because of that though it is back."""
-    gone = servers.c.left_at.is_not(None)
-    query = (
-        select(tournaments.c.id, gone.label("gone"))
-        .join(servers, servers.c.id == tournaments.c.server_id)
-        .where(
-            tournaments.c.state.in_(UNFINISHED),
-            or_(
-                gone & tournaments.c.paused_at.is_(None),
-                ~gone & (tournaments.c.paused_why == SERVER_LEFT),
-            ),
-        )
-        .order_by(tournaments.c.id)
-    )
-    return [(row.id, row.gone) for row in await connection.execute(query)]
+    return [(row.id, row.gone) for row in await connection.execute(_OUT_OF_STEP)]
 
 
 async def next_due(connection: AsyncConnection, after: float) -> float | None:
     """When something is due for the first time after a moment."""
-    query = select(func.min(tournaments.c.due_at)).where(tournaments.c.due_at > after)
-    return (await connection.execute(query)).scalar_one()
+    return (await connection.execute(_NEXT_DUE, {"_after": after})).scalar_one()
 
 
 async def note(
