@@ -111,6 +111,11 @@ def preset_name(preset: str, words: Words) -> str:
     return words(f"preset-{preset}")
 
 
+def preset_about(preset: str, words: Words) -> str:
+    """Return what one chooses it for, in at most 100 characters."""
+    return words(f"preset-about-{preset}")
+
+
 def preset_called(text: str) -> str | None:
     """The preset that somebody means: by its id, or its name in any language."""
     wanted = folded(text)

@@ -20,6 +20,7 @@ from bot.text.options import (
     offered,
     option_name,
     origin,
+    preset_about,
     preset_name,
     value_about,
     value_name,
@@ -92,11 +93,23 @@ def _as_many_as_fit(names: Sequence[str], room: int = 100) -> str:
     return "…"
 
 
-def _presets(game: Game, words: Words) -> ui.Item[Any]:
-    options = [
-        discord.SelectOption(label=preset_name(preset, words)[:100], value=preset)
-        for preset in PRESETS
+def preset_options(
+    presets: Sequence[str], words: Words, chosen: str | None = None
+) -> list[discord.SelectOption]:
+    """The presets as a select offers them, each with what one chooses it for."""
+    return [
+        discord.SelectOption(
+            label=preset_name(each, words)[:100],
+            value=each,
+            description=preset_about(each, words),
+            default=each == chosen,
+        )
+        for each in presets
     ]
+
+
+def _presets(game: Game, words: Words) -> ui.Item[Any]:
+    options = preset_options(PRESETS, words)
     return select(words("options-choose-preset"), options, "options_preset", game.id)
 
 

@@ -250,6 +250,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "left-": ("left", "replaced", "removed"),
     "farewell-": tuple(each.value for each in EndedWhy),
     "preset-": tuple(PRESETS),
+    "preset-about-": tuple(PRESETS),
     "choice-end-": tuple(ENDS),
     "choice-tempo-": tuple(TEMPOS),
     "options-group-": tuple(each.name for each in GROUPS),

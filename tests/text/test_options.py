@@ -15,6 +15,7 @@ from bot.text.options import (
     offered,
     option_name,
     origin,
+    preset_about,
     preset_called,
     preset_name,
     value_about,
@@ -61,8 +62,10 @@ def test_presets_have_short_names_of_their_own(language: str) -> None:
     words = words_for(language)
     names = {preset: preset_name(preset, words) for preset in PRESETS}
     assert len({name.casefold() for name in names.values()}) == len(PRESETS)
+    assert len({preset_about(preset, words) for preset in PRESETS}) == len(PRESETS)
     for preset, name in names.items():
         assert len(name) <= 40
+        assert len(preset_about(preset, words)) <= 100
         assert preset_called(f" {name.upper()} ") == preset
         assert preset_called(preset) == preset
     assert preset_called("belote") is None

@@ -13,6 +13,7 @@ from bot.text.moments import ZONES
 from bot.text.options import preset_name
 from bot.tournaments.live import Event
 from cogs.press import button, press_id, select
+from cogs.screens.options import preset_options
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.draft import PAGES, ago, stamp
 from cogs.screens.tournaments.draft_values import value_label
@@ -151,14 +152,7 @@ class _Page:
         name = preset_name(row.preset, words)
         if row.rules_name:
             name = f"{words.name(row.rules_name)} · {name}"
-        options = [
-            discord.SelectOption(
-                label=preset_name(each, words)[:100],
-                value=each,
-                default=each == row.preset and row.rules_name is None,
-            )
-            for each in presets
-        ]
+        options = preset_options(presets, words, None if row.rules_name else row.preset)
         items: list[ui.Item[Any]] = [
             text(f"**{name}**\n-# {words('tournament-organiser-rules-about')}"),
             ui.ActionRow(select(words("options-choose-preset"), options, *self._set("preset"))),
