@@ -22,8 +22,8 @@ privacy-results =
     }
 privacy-tournaments =
     { $count ->
-        [one] { $count } tournoi où vous vous êtes inscrit, et son résultat
-       *[other] { $count } tournois où vous vous êtes inscrit, et leurs résultats
+        [one] { $count } tournoi avec votre inscription, et son résultat
+       *[other] { $count } tournois avec vos inscriptions, et leurs résultats
     }
 privacy-rulesets =
     { $count ->

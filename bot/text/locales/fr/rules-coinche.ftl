@@ -20,7 +20,7 @@ rule-generale-lead-first-hand = À la *générale* aussi, le joueur qui suit le 
 rule-generale-lead-bidder = À la *générale*, c’est qui l’annonce qui entame.
 rule-coinche-mode-any-time = Les adversaires de la dernière enchère peuvent dire *coinche* à tout moment, même hors de leur tour, et 5 secondes encore après la dernière passe. Les enchères s’arrêtent et la donne compte double.
 rule-coinche-mode-in-turn = Les adversaires de la dernière enchère peuvent dire *coinche* à leur tour de parole. Les enchères s’arrêtent et la donne compte double.
-rules-auction-coinche = Tant qu’il n’a pas passé, l’adversaire peut dire *coinche* sur la dernière enchère. Les enchères s’arrêtent et la donne compte double.
+rules-auction-coinche = Tout adversaire qui n’a pas passé peut dire *coinche* sur la dernière enchère. Les enchères s’arrêtent et la donne compte double.
 rule-surcoinche-off = On ne répond pas à une coinche.
 rule-surcoinche-x4 =
     { $answer ->

@@ -20,18 +20,18 @@ tournament-player-paused-stuck = ⏸️ **En pause :** le tour suivant ne peut
 tournament-player-about-concours = Par équipes de deux. Après chaque tour, on se rencontre dans l’ordre du classement : le premier contre le deuxième, le troisième contre le quatrième. Tous les points comptent.
 tournament-player-about-swiss = Par équipes de deux. À chaque tour, vous rencontrez une équipe qui a autant de victoires que vous, et jamais deux fois la même.
 tournament-player-about-round-robin = Par équipes de deux. Chacun rencontre tous les autres.
-tournament-player-about-melee = On s’inscrit seul. À chaque tour, le sort vous donne un autre partenaire, et vos points à vous s’additionnent.
-tournament-player-about-melee-balanced = On s’inscrit seul. À chaque tour un autre partenaire, à une table avec vos voisins du classement.
-tournament-player-about-whist = On s’inscrit seul. Vous jouez une fois avec chacun, et deux fois contre chacun.
+tournament-player-about-melee = On s’inscrit sans partenaire. À chaque tour, le sort vous donne un autre partenaire, et vos points à vous s’additionnent.
+tournament-player-about-melee-balanced = On s’inscrit sans partenaire. À chaque tour un autre partenaire, à une table avec vos voisins du classement.
+tournament-player-about-whist = On s’inscrit sans partenaire. Vous jouez une fois avec chacun, et deux fois contre chacun.
 tournament-player-about-knock-out =
     { $consolante ->
-        [yes] Par équipes de deux. Qui perd sa première partie continue en consolante, qui perd plus tard est éliminé.
-       *[other] Par équipes de deux. Qui perd est éliminé.
+        [yes] Par équipes de deux. Qui perd sa première partie continue en consolante, qui perd plus tard sort du tournoi.
+       *[other] Par équipes de deux. Qui perd sort du tournoi.
     }
 tournament-player-about-mitchell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, et chaque ligne a son classement.
 tournament-player-about-howell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, avec un seul classement.
 tournament-player-about-teams = Par équipes de quatre, à deux tables qui jouent les mêmes donnes.
-tournament-player-about-daily = Chacun joue les mêmes donnes avec trois robots, quand il veut.
+tournament-player-about-daily = Les mêmes donnes pour tout le monde, avec trois robots, quand on veut.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } tour
@@ -176,7 +176,7 @@ tournament-player-deals-so-far =
         [one] { $deals } donne jouée
        *[other] { $deals } donnes jouées
     }
-tournament-player-bye = Vous êtes exempt de ce tour, et il compte comme tel.
+tournament-player-bye = Vous ne jouez pas ce tour : il compte comme une exemption.
 tournament-player-left = Vous avez quitté le tournoi. Ce que vous avez reste à vous.
 tournament-player-still-playing =
     { $count ->
@@ -269,7 +269,7 @@ tournament-player-loss-out = Une défaite, et c’est fini.
 tournament-player-letter-asked = { $name } : jouez-vous avec { $partner } ?
 tournament-player-letter-asked-about = { $partner } vous a choisi comme partenaire. Début : { $starts }.
 tournament-player-letter-confirmed = { $name } : { $partner } joue avec vous
-tournament-player-letter-confirmed-about = Vous êtes inscrits ensemble. Début : { $starts }.
+tournament-player-letter-confirmed-about = Vous jouez ensemble. Début : { $starts }.
 tournament-player-letter-declined = { $name } : pas encore de partenaire
 tournament-player-letter-declined-about = La personne que vous avez choisie ne peut pas jouer ; votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
 tournament-player-letter-unanswered = { $name } : pas de réponse de votre partenaire
@@ -302,7 +302,7 @@ tournament-player-letter-settled = { $name } : ceci ne tient plus
 tournament-player-letter-settled-about =
     { $state ->
         [cancelled] Le tournoi est annulé : il n’y a plus à répondre.
-       *[other] Vous n’êtes plus inscrits ensemble : il n’y a plus à répondre ici.
+       *[other] Vous ne jouez plus ensemble : il n’y a plus à répondre ici.
     }
 tournament-player-letter-partner = { $name } : vous avez un partenaire
 tournament-player-letter-partner-about = Vous jouez avec **{ $partner }**. Début : { $starts }.
@@ -351,6 +351,6 @@ tournament-player-letter-report-about =
 tournament-player-letter-to-table = À la table
 tournament-player-quiet-now = Je ne vous rappelle plus aucun début. À l’ouverture du pointage, je vous écris encore : qui ne pointe pas ne joue pas. `/préférences` remet les rappels en marche.
 # In /preferences.
-preferences-reminders = **Avant le début d’un tournoi** où vous êtes inscrit (un jour, une heure et dix minutes avant) :
+preferences-reminders = **Avant le début d’un tournoi** où vous jouez (un jour, une heure et dix minutes avant) :
 reminders-on = Me le rappeler
 reminders-off = Ne pas me le rappeler

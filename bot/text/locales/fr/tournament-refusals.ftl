@@ -13,9 +13,9 @@ tournament-refused-not-open =
 tournament-refused-role-needed = Ce tournoi est réservé à { $role } : demandez ce rôle à la personne qui organise.
 tournament-refused-blocked = Ceux qui gèrent ce serveur vous ont fermé ses tables : adressez-vous à eux.
 tournament-refused-entered-already = Votre inscription est déjà là. Pour changer quelque chose, retirez d’abord votre inscription.
-tournament-refused-partner-entered = Votre partenaire est inscrit avec quelqu’un d’autre : choisissez-en un autre.
+tournament-refused-partner-entered = Votre partenaire joue avec quelqu’un d’autre : choisissez une autre personne.
 tournament-refused-own-partner = Nul n’est son propre partenaire : choisissez quelqu’un d’autre.
-tournament-refused-alone = Ici chacun s’inscrit seul : les partenaires changent à chaque tour.
+tournament-refused-alone = Ici, on s’inscrit sans partenaire : les partenaires changent à chaque tour.
 tournament-refused-not-entered = Il n’y a pas d’inscription à votre nom pour ce tournoi.
 tournament-refused-nothing-asked = Personne ne vous a choisi comme partenaire : inscrivez-vous, avec un partenaire ou en en cherchant un.
 tournament-refused-no-check-in = On signale sa présence entre la fin des inscriptions et le début : les heures sont dans l’annonce.
@@ -48,7 +48,7 @@ tournament-error-drawn = Il faut un vainqueur : jouez une donne de plus.
 tournament-error-went-on = La partie suivante est déjà appariée : ses joueurs ne peuvent plus changer.
 tournament-error-bad-plan = Choisissez jusqu’à 64 tours, de 1 à 64 donnes.
 tournament-error-not-by-hand = Dans cette formule, c’est le tableau qui dit qui rencontre qui.
-tournament-error-bad-table = Tous ceux qui jouent ce tour sont à une table et une seule, ou exempts, et chaque table a son numéro.
+tournament-error-bad-table = Tous ceux qui jouent ce tour sont à une table et une seule, ou ont une exemption, et chaque table a son numéro.
 tournament-refused-too-many-points = Personne ne fait plus de { $most } points en { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
