@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from bot.rules import PRESETS, Ruleset, find_preset
+from bot.rules import PRESETS, Ruleset
 from bot.storage.rulesets import RulesetRow
-from bot.tables import TableRules
+from bot.tables import Refused, TableRules
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded
 from bot.text import COMPLETE, Words, words_for
@@ -26,10 +26,10 @@ SHORTEST: Final = 3
 MOST_TYPED: Final = 40
 """characters of a wrong text that are given back"""
 
-
+SURCOINCHE: Final = ("done-surcoinche", "pic-surcoinche", "options-name-surcoinche")
 PLAYED: Final[Mapping[tuple[str, ...], Callable[[Ruleset], bool]]] = {
     ("bid-generale",): lambda rules: rules.generale,
-    ("done-surcoinche", "pic-surcoinche"): lambda rules: rules.surcoinche != "off",
+    SURCOINCHE: lambda rules: rules.surcoinche != "off",
     ("suit-no-trumps", "sign-no-trumps"): lambda r: r.extra_contracts in ("no_trumps", "both"),
     ("suit-all-trumps", "sign-all-trumps"): lambda r: r.extra_contracts in ("all_trumps", "both"),
 }
@@ -86,25 +86,33 @@ def _matching(typed: str, there: list[Choice]) -> list[Choice]:
     """
     wanted = folded(typed)
     presets = [each for each in there if each.saved is None]
-    if playing := [e for e in presets if any(wanted == term for term in _terms(e.value))]:
+    terms = [(each, _terms(each)) for each in there]
+    if playing := [each for each, played in terms if wanted in played]:
         return playing
     named = [each for each in there if wanted in folded(each.name)]
     if " " not in wanted:
         named = [e for e in there if e in named or _goes_beyond(wanted, folded(e.name))]
     found = named or [e for e in presets if any(wanted in name for name in preset_names(e.value))]
-    return found + [e for e in presets if e not in found and _begins_term(wanted, e.value)]
+    if len(wanted) < SHORTEST:
+        return found
+    begun = [e for e, played in terms if any(term.startswith(wanted) for term in played)]
+    return found + [each for each in begun if each not in found]
 
 
-def _begins_term(wanted: str, preset: str) -> bool:
-    return len(wanted) >= SHORTEST and any(each.startswith(wanted) for each in _terms(preset))
+def _terms(choice: Choice) -> frozenset[str]:
+    """All that people may look for which some rules have."""
+    try:
+        rules = choice.rules().rules
+    except Refused:  # not valid any more: it still has its name
+        return frozenset()
+    played = (_names(texts) for texts, is_played in PLAYED.items() if is_played(rules))
+    return frozenset[str]().union(*played)
 
 
 @cache
-def _terms(preset: str) -> frozenset[str]:
-    """All that people may look for which a preset has, in every language, folded."""
-    rules = find_preset(preset)
-    played = [text for texts, is_played in PLAYED.items() if is_played(rules) for text in texts]
-    names = {folded(words_for(language)(text)) for language in COMPLETE for text in played}
+def _names(texts: tuple[str, ...]) -> frozenset[str]:
+    """What some texts say in every language, folded."""
+    names = {folded(words_for(language)(text)) for language in COMPLETE for text in texts}
     return frozenset(names | {each.replace(" ", "-") for each in names})
 
 

@@ -1,7 +1,10 @@
 """The rules that are listed while somebody types."""
 
+from typing import Any
+
 import pytest
 
+from bot.storage.rulesets import RulesetRow
 from bot.text import COMPLETE, words_for
 from cogs.answers import Sentence
 from cogs.rules_choices import chosen, offers
@@ -38,6 +41,7 @@ def test_a_game_is_found_by_what_people_call_it(
     [
         ("générale", ["contree_announced"]),
         ("surcoinche", [*COINCHE, *CONTREE]),
+        ("terugkloppen", [*COINCHE, *CONTREE]),
         ("SA", ["coinche_bga"]),
         ("TA", ["coinche_bga"]),
         ("sans atout", ["coinche_bga"]),
@@ -51,6 +55,17 @@ def test_rules_are_found_by_what_they_have(language: str, typed: str, played: li
     assert sorted(found) == sorted(played)
     begun = [each.value for each in offers(typed[:5], [], words_for(language))]
     assert set(played) <= set(begun)
+
+
+@pytest.mark.parametrize(
+    ("changes", "found"), [({"generale": True}, True), ({}, False), ({"generale": "yes"}, False)]
+)
+def test_saved_rules_are_found_by_what_they_have(changes: dict[str, Any], found: bool) -> None:
+    """Those that are not valid any more by their name alone."""
+    saved = RulesetRow(1, 1, "Friday", "friday", "coinche_bga", changes, 1)
+    listed = [each.value for each in offers("générale", [saved], words_for("en"))]
+    assert ("Friday" in listed) is found
+    assert [each.value for each in offers("frid", [saved], words_for("en"))] == ["Friday"]
 
 
 def test_of_several_that_have_it_all_are_named() -> None:
