@@ -79,7 +79,7 @@ COGS: Final = (
     "cogs.seasons",
     "cogs.server_events",
     "cogs.blocks",
-    "cogs.one_sided",
+    "cogs.collusion",
     "cogs.privacy",
     "cogs.tournaments.command",
     "cogs.tournaments.organiser",

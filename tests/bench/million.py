@@ -14,8 +14,8 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rankings.collusion import on_server
 from bot.rankings.fold import Fold
-from bot.rankings.one_sided import on_server
 from bot.rules import TEAMS
 from bot.storage import history, player_stats, ratings, results, titles
 from bot.storage.database import Database, database_url

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings import ledger
 from bot.rankings.books import Books, Place
-from bot.rankings.one_sided import on_server
+from bot.rankings.collusion import on_server
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.storage import rated_parties, ratings, seasons
 from bot.storage.ratings import Board, By

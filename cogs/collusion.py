@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.rankings import one_sided
-from bot.rankings.one_sided import Named
+from bot.rankings import collusion
+from bot.rankings.collusion import Named
 from bot.storage import servers
 from bot.text import Words
 from cogs.answering import show
@@ -23,7 +23,7 @@ MOST_SHOWN: Final = 20
 """pairs, those with the most games first"""
 
 
-class OneSidedPairs:
+class CollusionPage:
     """Each click is checked: buttons outlive permissions."""
 
     def __init__(self, bot: DixDeDer) -> None:
@@ -34,7 +34,7 @@ class OneSidedPairs:
         check_manager(interaction)
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, interaction.guild_id or 0)
-            found = await one_sided.on_server(connection, server.id) if server else []
+            found = await collusion.on_server(connection, server.id) if server else []
         await show(interaction, pairs_screen(found, words))
 
 
@@ -57,4 +57,4 @@ def _line(pair: Named, words: Words) -> str:
 
 
 async def setup(bot: DixDeDer) -> None:
-    bot.presses.on("pairs", OneSidedPairs(bot).open)
+    bot.presses.on("pairs", CollusionPage(bot).open)

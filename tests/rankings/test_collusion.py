@@ -1,6 +1,6 @@
 """Accounts that always lose to each other are listed; people who play are not."""
 
-from bot.rankings.one_sided import NEARLY_ALWAYS, Named, OneSided, on_server
+from bot.rankings.collusion import NEARLY_ALWAYS, Named, OneSided, on_server
 from tests.rankings.club import Club
 
 
