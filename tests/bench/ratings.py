@@ -14,7 +14,7 @@ should be more: `log_loss` reads stored ones as well. After a change in `rating.
 """
 
 from tests.bench._club_of_robots import parties
-from tests.rankings.foretelling import BETAS, log_loss
+from tests.rankings.calibration import BETAS, log_loss
 
 CLUBS = {
     "a mixed club (robot to chance)": [0.0, 0.2, 0.4, 0.6, 0.8, 1.0] * 2,
