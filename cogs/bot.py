@@ -38,12 +38,12 @@ from cogs.messenger import Messenger
 from cogs.pictures import Pictures
 from cogs.podium import Podiums
 from cogs.press import Press, Presses
+from cogs.press_lock import PressLock
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
 from cogs.shown import Screens
 from cogs.tournaments.reckonings import Reckonings
 from cogs.translator import FluentTranslator
-from cogs.turns import Turns
 from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
@@ -175,7 +175,7 @@ class DixDeDer(commands.Bot):
         self.screens = Screens(self.tables, self.pictures, self.suit_emojis)
         self.reckonings = Reckonings()
         self.uploads = Uploads()
-        self.turns = Turns()
+        self.press_lock = PressLock()
         self.presses = Presses()
         self.reviews = Reviews(database)
         self.messenger = Messenger(self, self.screens, self.uploads)
@@ -358,7 +358,7 @@ class DixDeDer(commands.Bot):
             if handler is None:
                 raise Sentence("refused-unknown-button")
             log.debug("pressed %s", press.verb)
-            async with self.turns.of(interaction):
+            async with self.press_lock.of(interaction):
                 await handler(interaction, press)
         except REFUSALS as error:
             await self.answer_refusal(interaction, error, press)

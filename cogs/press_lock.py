@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 
-class Turns:
+class PressLock:
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """by message, as long as a press on it is being answered"""
