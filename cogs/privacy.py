@@ -12,7 +12,7 @@ from bot.storage.people import Person
 from cogs.answering import show, think, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press
-from cogs.screens.privacy import forgotten_screen, privacy_screen, sure_screen
+from cogs.screens.privacy import confirm_screen, forgotten_screen, privacy_screen
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command
 
@@ -58,7 +58,7 @@ class Privacy(commands.Cog):
 
     async def ask(self, interaction: Interaction, press: Press) -> None:
         _, words = await self.bot.meet(interaction)
-        await update_own(interaction, sure_screen(words))
+        await update_own(interaction, confirm_screen(words))
 
     async def delete(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)

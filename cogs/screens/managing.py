@@ -9,10 +9,10 @@ from bot.tables import Game
 from bot.tables.game import Holder
 from bot.text import Words
 from cogs.press import button, select
+from cogs.screens.confirm import confirm_screen
 from cogs.screens.farewell import resume_button
 from cogs.screens.names import plain_name, table_name
 from cogs.screens.screen import FELT, Screen, layout, text
-from cogs.screens.sure import sure_screen
 
 
 def manage_party_screen(
@@ -64,7 +64,7 @@ def expel_screen(game: Game, holder: Holder, words: Words, *, rated: bool, asks:
         lines = [words("tournament-table-expel-sure", name=name)]
     if rated:
         lines.append(words("removal-unrated"))
-    return sure_screen(
+    return confirm_screen(
         "\n".join(lines),
         button(
             words("end-ask" if asks else "manage-expel-yes"),
@@ -86,7 +86,7 @@ def close_screen(game: Game, words: Words, *, rated: bool = False) -> Screen:
             "manage-close-rated-sure" if rated else "manage-close-sure",
             table=table_name(game, words),
         )
-    return sure_screen(
+    return confirm_screen(
         question,
         button(words("manage-close"), "table_close_now", game.id, style=discord.ButtonStyle.danger),
         words,

@@ -11,11 +11,11 @@ from bot.tables.game import Holder
 from bot.tables.open_party import Asker
 from bot.text import Words
 from cogs.press import button, select
+from cogs.screens.confirm import confirm_screen
 from cogs.screens.fairness import fair_button
 from cogs.screens.names import plain_name, rules_line, table_name
 from cogs.screens.screen import FELT, Screen, layout, rows, text
 from cogs.screens.seats import back_button
-from cogs.screens.sure import sure_screen
 from cogs.screens.tournaments.table import where_button
 
 WIDTH = 3
@@ -107,7 +107,7 @@ def _offers(game: Game, own: int | None, words: Words) -> list[ui.ActionRow[Any]
 
 def end_screen(game: Game, words: Words, *, alone: bool) -> Screen:
     """Ask whether somebody is sure; `alone`: nobody else has to agree."""
-    return sure_screen(
+    return confirm_screen(
         words("end-alone" if alone else "end-sure"),
         button(
             words("end-now" if alone else "end-ask"),

@@ -42,7 +42,7 @@ def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:
     )
 
 
-def sure_screen(words: Words) -> Screen:
+def confirm_screen(words: Words) -> Screen:
     controls = [
         button(words("privacy-delete-now"), "privacy_delete_now", style=discord.ButtonStyle.danger),
         button(words("privacy-back"), "privacy_back"),

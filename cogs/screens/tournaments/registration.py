@@ -10,8 +10,8 @@ from discord import ui
 from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.press import button, link, press_id, select
+from cogs.screens.confirm import confirm_screen
 from cogs.screens.screen import FELT, GOLD, Screen, layout, text
-from cogs.screens.sure import sure_screen
 from cogs.screens.tournaments.announcement import (
     NameOf,
     count_line,
@@ -75,7 +75,7 @@ def leave_screen(event: Event, partner: str, words: Words) -> Screen:
     )
     danger = discord.ButtonStyle.danger
     yes = button(words("tournament-player-withdraw"), "t_withdraw_sure", event.id, style=danger)
-    return sure_screen(question, yes, words)
+    return confirm_screen(question, yes, words)
 
 
 def sit_out_screen(event: Event, number: int, words: Words) -> Screen:
@@ -85,7 +85,7 @@ def sit_out_screen(event: Event, number: int, words: Words) -> Screen:
     label = words("tournament-player-sit-out")
     danger = discord.ButtonStyle.danger
     yes = button(label, "t_sit_out_sure", event.id, number, style=danger)
-    return sure_screen(question, yes, words)
+    return confirm_screen(question, yes, words)
 
 
 def entrants_screen(event: Event, page: int, name: NameOf, words: Words) -> Screen:
