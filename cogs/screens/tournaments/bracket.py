@@ -20,6 +20,7 @@ from cogs.pictures import Pictures
 from cogs.press import button, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.foresight import foresight_lines
+from cogs.screens.tournaments.pagination import page_buttons
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.robots import finished_text, robots_mark
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
@@ -27,7 +28,6 @@ from cogs.screens.tournaments.sections import section_name, stage_name
 from cogs.screens.tournaments.standings import ranking_list
 from cogs.screens.tournaments.standings_lines import Line, lines_of
 from cogs.screens.tournaments.standings_picture import standings_picture
-from cogs.screens.tournaments.turning import turns
 from cogs.screens.tournaments.ways import ways
 
 MOST_GAMES: Final = 8
@@ -372,6 +372,6 @@ def _turning(scene: Scene, leaves: Sequence[Leaf], at: int) -> Iterator[ui.Actio
     ]
     yield ui.ActionRow(select(words("tournament-boards-choose-part"), options, "t_part", scene.id))
     yield ui.ActionRow(
-        *turns("t_bracket", scene.id, at, len(leaves), words),
+        *page_buttons("t_bracket", scene.id, at, len(leaves), words),
         button(words("tournament-boards-my-page"), "t_bracket", scene.id, OWN, emoji="🙋"),
     )

@@ -16,10 +16,10 @@ from cogs.press import select
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.columns import heading, signed, value_text
+from cogs.screens.tournaments.pagination import page_buttons
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.standings_lines import rank_mark
-from cogs.screens.tournaments.turning import turns
 from cogs.screens.tournaments.ways import ways
 
 MOST_CHOICES: Final = 25
@@ -190,4 +190,4 @@ def _turning(scene: Scene, blocks: Sequence[Block], at: int) -> Iterator[ui.Acti
     ]
     chooser = select(words("tournament-boards-choose-part"), options, "t_cross_part", scene.id)
     yield ui.ActionRow(chooser)
-    yield ui.ActionRow(*turns("t_cross", scene.id, at, len(blocks), words))
+    yield ui.ActionRow(*page_buttons("t_cross", scene.id, at, len(blocks), words))

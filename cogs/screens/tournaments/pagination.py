@@ -9,7 +9,7 @@ from bot.text import Words
 from cogs.press import press_id
 
 
-def turns(
+def page_buttons(
     verb: str, tournament: int, page: int, pages: int, words: Words
 ) -> Iterator[ui.Item[Any]]:
     """Return the buttons to the page before and to the one after, if they are there."""
