@@ -17,7 +17,7 @@ def always(value: T) -> "Callable[[Tournament], T]":
     return lambda tournament: value
 
 
-ROUND_TWO: Final = always(2)
+ROUND_ONE: Final = always(1)
 NEVER: Final = always(False)
 
 
@@ -35,7 +35,7 @@ class Format:
     pair: "Callable[[Tournament, int], Round]"
     standings: "Callable[[Tournament], Standings]"
     rounds: "Callable[[Tournament], int]"
-    usual_deals: int
+    usual_deals: int = 12
     """of a round, with which a draft begins"""
     usual_rounds: int | None = None
     """rounds where the plan says none, if that depends on nothing else"""
@@ -43,7 +43,7 @@ class Format:
     """entries it takes"""
     fewest_with_house: int | None = None
     """entries it takes where robots of the house complete its tables; None: as many"""
-    late_until: "Callable[[Tournament], int]" = ROUND_TWO
+    late_until: "Callable[[Tournament], int]" = ROUND_ONE
     """the last round that a late entry may begin with: 1 allows none"""
     people: int = 2
     """of an entry"""

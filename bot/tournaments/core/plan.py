@@ -1,6 +1,6 @@
 """All that the organiser chooses of a tournament, as far as pairing and standings need it."""
 
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
 
 from bot.tournaments.core.errors import TournamentError, Why
@@ -57,14 +57,12 @@ class Plan:
     @property
     def column(self) -> str:
         """Return the column of the standings that is added up; empty where none is."""
-        own = self.format.column
-        return own or (self.measure if self.format.shared_boards else "")
+        return self.format.column or (self.measure if self.format.shared_boards else "")
 
     @property
     def stored(self) -> dict[str, Any]:
         """Return what is stored, with the name of the format; see `formats.plan_of`."""
-        values = {each.name: getattr(self, each.name) for each in fields(self)}
-        return values | {"format": self.format.name}
+        return asdict(self) | {"format": self.format.name}
 
     @property
     def average(self) -> int:

@@ -25,17 +25,8 @@ FORMATS: Final[Mapping[str, Format]] = MappingProxyType(
     {
         each.name: each
         for each in (
-            CONCOURS,
-            SWISS,
-            ROUND_ROBIN,
-            MELEE,
-            MELEE_BALANCED,
-            WHIST,
-            KNOCK_OUT,
-            MITCHELL,
-            HOWELL,
-            TEAMS,
-            DAILY,
+            *(CONCOURS, SWISS, ROUND_ROBIN, MELEE, MELEE_BALANCED, WHIST),
+            *(KNOCK_OUT, MITCHELL, HOWELL, TEAMS, DAILY),
         )
     }
 )

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from bot.tournaments.core.draw import by_lot
 from bot.tournaments.core.rounds import Round, Table
 from bot.tournaments.core.tournament import Tournament
-from bot.tournaments.format import Format, always
+from bot.tournaments.format import Format
 from bot.tournaments.pairing.bracket import Bracket, Course, follow, seeded
 from bot.tournaments.pairing.pools import (
     GO_ON,
@@ -252,7 +252,5 @@ KNOCK_OUT: Final = Format(
     pair=pair,
     standings=standings,
     rounds=rounds,
-    usual_deals=12,
-    late_until=always(1),
     bracket=True,
 )

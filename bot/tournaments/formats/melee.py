@@ -109,6 +109,7 @@ MELEE: Final = Format(
     fewest_with_house=2,
     people=1,
     side=2,
+    late_until=always(2),
     column="points",
     by_hand=True,
     may_sit_out=True,

@@ -10,17 +10,15 @@ matching (melee.py).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
 from bot.tournaments.core.rounds import Round
 from bot.tournaments.core.tournament import Tournament
-from bot.tournaments.format import Format, always, planned
-from bot.tournaments.formats.melee import ROUNDS, chunks, matched
+from bot.tournaments.formats.melee import MELEE, chunks, matched
 from bot.tournaments.pairing.melee_field import field_of, seated
 from bot.tournaments.pairing.repetitions import PARTNER, THIRD, Past, Sides, past_of
-from bot.tournaments.scoring.ranking import ranked_by
-from bot.tournaments.scoring.tie_breaks import BY_POINTS
 
 SPLITS: Final = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
 """who plays with whom, in the order they are tried"""
@@ -121,18 +119,4 @@ def _split(four: Sequence[int], past: Past) -> Sides:
     return min(splits, key=lambda sides: _repeated([sides], past))
 
 
-MELEE_BALANCED: Final = Format(
-    name="melee_balanced",
-    pair=pair,
-    standings=ranked_by(BY_POINTS),
-    rounds=planned(always(ROUNDS)),
-    usual_deals=8,
-    usual_rounds=ROUNDS,
-    fewest=4,
-    fewest_with_house=2,
-    people=1,
-    side=2,
-    column="points",
-    by_hand=True,
-    may_sit_out=True,
-)
+MELEE_BALANCED: Final = replace(MELEE, name="melee_balanced", pair=pair)

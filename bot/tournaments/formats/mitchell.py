@@ -48,7 +48,6 @@ MITCHELL: Final = Format(
     usual_deals=3,
     fewest=4,
     fewest_with_house=3,
-    late_until=always(1),
     scheduled=always(True),
     scorings=("matchpoints", "imps"),
 )

@@ -80,7 +80,6 @@ WHIST: Final = Format(
     rounds=planned(full_rounds),
     usual_deals=8,
     fewest=4,
-    late_until=always(1),
     people=1,
     side=2,
     column="points",
