@@ -27,13 +27,12 @@ def paint(image: Image.Image, sprite: Sprite, left: int, top: int) -> None:
     A picture has some fifty sprites. Pillow's own `paste` asks each of them, and the image, what
     they are and whether they are loaded, which takes longer than to paint; here it is known.
     """
-    piece = sprite.image.im
-    width, height = piece.size
-    box = left, top, left + width, top + height
-    if sprite.mask is None:
-        image.im.paste(piece, box)
-    else:
-        image.im.paste(piece, box, sprite.mask.im)
+    for row, piece, mask in sprite.pieces:
+        box = left, top + row, left + sprite.width, top + row + piece.height
+        if mask is None:
+            image.im.paste(piece.im, box)
+        else:
+            image.im.paste(piece.im, box, mask.im)
 
 
 def together(layers: Sequence[tuple[Sprite, int, int]], size: tuple[int, int]) -> Sprite:

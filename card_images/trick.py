@@ -84,17 +84,25 @@ def draw_frame(canvas: Canvas, at: tuple[int, int], width: int) -> None:
 
 def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
     """Darken the felt below a card and a little to the right; to be drawn before all cards."""
-    canvas.lay(SPRITES.get(("shadow", width), lambda: _shadow(width)), *at)
+    drop = min(_drops(width))
+    canvas.lay(
+        SPRITES.get(("shadow", width), lambda: _shadow(width)), at[0] + drop // 2, at[1] + drop
+    )
+
+
+def _drops(width: int) -> list[int]:
+    return [max(1, round(reach * width / 20)) for reach, _ in FELT_SHADOWS]
 
 
 def _shadow(width: int) -> Sprite:
-    size = width, card_height(width)
-    drops = [max(1, round(reach * width / 20)) for reach, _ in FELT_SHADOWS]
+    """Both steps of a card's shadow; its top left corner is that of the nearer."""
+    size, drops = (width, card_height(width)), _drops(width)
+    near, far = min(drops), max(drops)
     layers = [
-        (outline(size, colour, FELT), drop // 2, drop)
+        (outline(size, colour, FELT), drop // 2 - near // 2, drop - near)
         for drop, (_, colour) in zip(drops, FELT_SHADOWS, strict=True)
     ]
-    return together(layers, (size[0] + max(drops) // 2, size[1] + max(drops)))
+    return together(layers, (size[0] + far // 2 - near // 2, size[1] + far - near))
 
 
 def outline(size: tuple[int, int], ink: Ink, ground: Ink, line: int = 0) -> Sprite:

@@ -1,7 +1,6 @@
 """Every card lies where it belongs, face by face."""
 
 from io import BytesIO
-from typing import cast
 
 import pytest
 from PIL import Image, ImageChops
@@ -32,7 +31,7 @@ def shows(picture: Image.Image, sprite: Sprite, left: int, top: int, width: int 
     difference = ImageChops.difference(
         picture.crop((left, top, right, bottom)), sprite.image.crop(area)
     )
-    mask = cast("Image.Image", sprite.mask).crop(area)
+    mask = sprite.mask.crop(area)
     return ImageChops.multiply(difference.point(lambda d: 255 if d else 0), mask).getbbox() is None
 
 

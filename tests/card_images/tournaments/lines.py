@@ -29,7 +29,7 @@ def lines() -> Iterator[list[Line]]:
 
     def watched(canvas: Canvas, sprite: Sprite, x: float, y: float) -> None:
         lay(canvas, sprite, x, y)
-        ink = sprite.mask.getbbox() if sprite.mask is not None else None
+        ink = sprite.mask.getbbox()
         if ink is not None:
             left, top = round(x), round(y)
             middle = top + sprite.height / 2
