@@ -3,6 +3,7 @@
 from bot.rules import (
     Stop,
     View,
+    belote_suits,
     card_tables,
     deal_points,
     score_deal,
@@ -32,7 +33,7 @@ def find_stop(view: View) -> Stop | None:
         view.rules,
         tricks,
         declarations=(declared[team], declared[accounts.other(team)]),
-        belote="T" if belotes else "D" if view.rules.belote == "on" else None,
+        belote=(belotes, len(belote_suits(view.rules, view.trump)) - belotes),
         total=deal_points(view.rules, view.trump),
     )
     return stop if worst.outcome.takers_won else None

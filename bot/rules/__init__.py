@@ -33,7 +33,7 @@ from bot.rules.core.actions import (
     Take,
     parse_action,
 )
-from bot.rules.core.belote import find_belotes
+from bot.rules.core.belote import belote_suits, find_belotes
 from bot.rules.core.card import PACK, Card, Rank, Suit, format_cards, parse_cards
 from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contest
 from bot.rules.core.contract import (

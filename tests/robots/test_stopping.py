@@ -1,6 +1,8 @@
 """L'Arrêt (A10): robots stop only what they are certain to win."""
 
 import random
+from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -8,6 +10,7 @@ from bot.robots.stopping import find_stop
 from bot.rules import (
     TABLE,
     Ending,
+    NoSuit,
     Pair,
     Phase,
     Ruleset,
@@ -72,6 +75,18 @@ def test_without_the_option_nobody_stops(arret: bool) -> None:
     rules = ARRET.changed({"arret": arret})
     seen = seen_by_winner(DEFENDER_WON, (900, 990), rules)
     assert (find_stop(seen) is not None) == arret
+
+
+@pytest.mark.parametrize(("belotes", "stops"), [("none", True), ("each_suit", False)])
+def test_with_all_trumps_the_others_may_have_a_belote_of_each_suit(
+    belotes: Literal["none", "each_suit"], stops: bool
+) -> None:
+    """The takers have 85 of 162 points and a tierce: 77 and one belote would be less, 77 and four
+    belotes are more."""
+    seen = seen_by_winner(FOUR_FOR_TAKER, (999, 0))
+    rules = replace(seen.rules, belote_ta=belotes, na_values="scaled")
+    seen = seen._replace(rules=rules, trump=NoSuit.ALL_TRUMPS, declarations=(20, 0))
+    assert (find_stop(seen) is not None) == stops
 
 
 @pytest.mark.parametrize("name", ["pagat", "dutch", "decouverte", "german_club"])

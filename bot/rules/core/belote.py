@@ -11,17 +11,18 @@ from bot.rules.core.state import Belote, Deal, Hands
 
 def find_belotes(rules: Ruleset, hands: Hands, trump: Trump) -> tuple[Belote, ...]:
     """Return each holder of king and queen of a trump suit, once all the cards are dealt."""
-    if rules.belote == "off":
-        return ()
     return tuple(
         Belote(seat, suit)
-        for suit in _belote_suits(rules, trump)
+        for suit in belote_suits(rules, trump)
         for seat, hand in enumerate(hands)
         if KINGS[suit] in hand and QUEENS[suit] in hand
     )
 
 
-def _belote_suits(rules: Ruleset, trump: Trump) -> tuple[Suit, ...]:
+def belote_suits(rules: Ruleset, trump: Trump) -> tuple[Suit, ...]:
+    """Return the suits whose king and queen are a belote in one hand."""
+    if rules.belote == "off":
+        return ()
     if isinstance(trump, Suit):
         return (trump,)
     each_suit = trump is NoSuit.ALL_TRUMPS and rules.belote_ta == "each_suit"

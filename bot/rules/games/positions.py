@@ -37,7 +37,7 @@ def score_deal(
     taker_points: int,
     *,
     declarations: Pair = (0, 0),
-    belote: Side | None = None,
+    belote: Side | Pair | None = None,
     capot: Side | None = None,
     bid: int | Literal["capot", "generale"] | None = None,
     multiplier: int = 1,
@@ -48,10 +48,10 @@ def score_deal(
 
     `taker_points`: the takers' card points with the dix de der, 0 to `total` (162 but for raw
     values), without the bonus of a capot. `declarations`: what the contest lets each side score.
-    `belote`: the side that has it. `capot`: the side that took all the tricks; `alone`: the taker
-    did so without the partner. Where the auction has bids, `bid` is the takers' ("capot" or
-    CAPOT_BID for a capot, "generale" or GENERALE_BID) and `multiplier` what coinche and
-    surcoinche make of it (1–4). Raises `ValueError` for facts that cannot be.
+    `belote`: the side that has it, or how many each has. `capot`: the side that took all the
+    tricks; `alone`: the taker did so without the partner. Where the auction has bids, `bid` is the
+    takers' ("capot" or CAPOT_BID for a capot, "generale" or GENERALE_BID) and `multiplier` what
+    coinche and surcoinche make of it (1–4). Raises `ValueError` for facts that cannot be.
 
     >>> from bot.rules import find_preset
     >>> score_deal(find_preset("french"), 72, belote="T")[1:3]
@@ -66,13 +66,16 @@ def score_deal(
     if not 1 <= multiplier <= 4:
         raise ValueError(f"a bid is played for 1 to 4 times its points, not {multiplier}")
 
-    def tally(side: Side, points: int, declared: int) -> Tally:
+    belotes = belote if isinstance(belote, tuple) else (int(belote == "T"), int(belote == "D"))
+
+    def tally(side: Literal[0, 1], points: int) -> Tally:
+        declared = declarations[side]
         said = ((declared, None),) if declared else ()
-        return Tally(points, declared=said, belote=BELOTE * (belote == side))
+        return Tally(points, declared=said, belote=BELOTE * belotes[side])
 
     facts = Facts(
-        tally("T", taker_points, declarations[0]),
-        tally("D", total - taker_points, declarations[1]),
+        tally(0, taker_points),
+        tally(1, total - taker_points),
         capot,
         WORDS[bid] if isinstance(bid, str) else bid,
         multiplier,
