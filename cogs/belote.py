@@ -101,7 +101,7 @@ class Belote(commands.Cog):
         game = await self.bot.tables.lobby.open(opening, {0: person.id}, roles_of(interaction))
         screen = await self.bot.screens.lobby(game)
         message_id = await self._show(interaction, game, screen)
-        if await self.bot.reconciler.is_slow():
+        if self.bot.reconciler.is_slow():
             await say(interaction, words("belote-slow"))
         await welcome(self.bot, interaction, game, words, message_id)
 

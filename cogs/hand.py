@@ -1,7 +1,7 @@
 """The buttons of a hand, and the hand itself for who asks for it."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -15,9 +15,6 @@ from cogs.bot import DixDeDer
 from cogs.clicks import ACTIONS, LOOKS, Click, as_late, position
 from cogs.press import Handler, Press
 from cogs.screens.holding import Draft
-
-TOKEN_SECONDS: Final = 14 * 60
-"""an interaction's token lives 15 minutes"""
 
 Shown = tuple[Game, Draft]
 """what the hand shows after a click"""
@@ -114,13 +111,9 @@ class HandButtons:
             await update_own(interaction, screen)
             return
         await update(interaction, screen)
-        values = self._token(interaction) if click.row.subject == PEEK else {}
-        async with self.bot.database.write() as connection:
-            await messages.show(
-                connection, click.row.id, game.row.version, events=game.events, **values
-            )
-            started = await self.clocks.delivered(connection, game, click.seat)
-        self.clocks.started(started)
+        await self.bot.messenger.receipts.delivered(
+            click.row, game, events=game.events, **self._token(interaction)
+        )
 
     async def _show_again(self, row: Projection | None, refused: Exception) -> None:
         """Whoever clicked something outdated gets their hand brought up to date."""
@@ -145,8 +138,7 @@ class HandButtons:
             )
 
     def _token(self, interaction: discord.Interaction[Any]) -> dict[str, Any]:
-        until = self.bot.clock.now() + TOKEN_SECONDS
-        return {"token": interaction.token, "token_until": until}
+        return {"token": interaction.token, "token_until": self.bot.messenger.tokens.until()}
 
 
 async def setup(bot: DixDeDer) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final, cast
 
 import discord
 
@@ -43,11 +44,14 @@ from cogs.screens.screen import Screen, sentence
 from cogs.sending import Sending
 from cogs.sent_before import shows
 from cogs.shown import Screens
+from cogs.tokens import Tokens
 from cogs.unwritten_lobby import find_lobby
 from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
+ORIGINAL: Final = "@original"
+"""a token's first answer; of a click that was answered in place, the message that was clicked"""
 IN_THREAD = frozenset(
     {TABLE, SHEET, QUESTION, REMOVAL, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER}
 )
@@ -67,7 +71,8 @@ class Messenger:
         self._database = screens.tables.database
         self.places = Places(client, screens.tables)
         self._sending = Sending(client, screens.tables.clock.steady, self._database)
-        self._receipts = Receipts(self._database, screens.tables.clocks)
+        self.receipts = Receipts(self._database, screens.tables.clocks)
+        self.tokens = Tokens(screens.tables.clock)
         self.begun: set[int] = set()
         """rows of which something is on its way to Discord"""
         self.overtaken: set[int] = set()
@@ -92,15 +97,20 @@ class Messenger:
         False when it may lag behind still: what it should show has to be looked up again.
         """
         try:
-            if self._receipts.lacks(row):
-                return await self._receipts.write_again(row)
+            if self.receipts.lacks(row):
+                return await self.receipts.write_again(row)
             game = await self._screens.tables.load_at(row.game_id, row.wanted)
-            if row.subject in BESIDE:
-                return await self._beside(row, game)
-            return await self._by_subject[row.subject](row, game)
+            async with self.receipts.showing(row.game_id):
+                if row.subject in BESIDE:
+                    return await self._beside(row, game)
+                return await self._by_subject[row.subject](row, game)
         finally:
             self.begun.discard(row.id)
             self.overtaken.discard(row.id)
+
+    def is_counted(self, row: Projection) -> bool:
+        """Return whether Discord counts the request that brings a row up to date."""
+        return not self.tokens.has_room(row)
 
     def _begin(self, row: Projection) -> None:
         """Before something is sent: the answer to a click shows what is newer."""
@@ -125,7 +135,7 @@ class Messenger:
             if row.message_id is not None:
                 ended = await self._at_end_of(row, game)
                 await self._edit(row, await self._screens.table(ended, closing=True))
-            return await self._receipts.shown(row, game)
+            return await self.receipts.shown(row, game)
         if row.message_id is None:
             await self.places.name_thread(game, self._thread_name(game))
         seen = await self._screens.as_seen_now(game, row)
@@ -153,15 +163,15 @@ class Messenger:
             if row.message_id is not None:
                 ended = await self._at_end_of(row, game)
                 await self._edit(row, await self._screens.hand(ended, row.viewer, closing=True))
-            return await self._receipts.shown(row, game)
+            return await self.receipts.shown(row, game)
         if not _is_owners(row, game):
             # The row was read before another sat down: it is somebody's last word by now.
             if row.closing:
-                return await self._receipts.shown(row, game)
+                return await self.receipts.shown(row, game)
             raise NotYet(self._screens.tables.clock.now() + 1)
         person = game.holder(row.viewer).person
         if person is not None and not person.dms_wanted and row.message_id is None:
-            await self._receipts.shown(row, game)
+            await self.receipts.shown(row, game)
             await self.offer_hand(row)
             return False
         seen = await self._screens.as_seen_now(game, row)
@@ -185,41 +195,29 @@ class Messenger:
         """Who does not want messages reads it in the hand that only they see, and in the thread."""
         person = game.holder(row.viewer).person
         if person is None or not _is_owners(row, game) or not person.dms_wanted:
-            return await self._receipts.shown(row, game)
+            return await self.receipts.shown(row, game)
         self._after_last_trick(row, game)
         return await self._post(row, game, await self._screens.verdict(game, row.viewer))
 
     async def _peek(self, row: Projection, game: Game) -> bool:
         """An ephemeral hand is edited through its interaction's token while that lives."""
-        if row.token is None or (row.token_until or 0) <= self._screens.tables.clock.now():
+        if not self.tokens.lives(row):
             return await self.close_peek(row)
         if not _is_owners(row, game):
-            return await self._receipts.forget(row)
+            return await self.receipts.forget(row)
         seen = await self._screens.as_seen_now(game, row)
         screen = await self._screens.peek(seen, row.viewer, closing=row.closing)
-        await self._edit_private(row, row.token, screen)
-        return await self._receipts.delivered(row, seen, events=seen.events)
+        await self._edit(row, screen)
+        return await self.receipts.delivered(row, seen, events=seen.events)
 
     async def close_peek(self, row: Projection) -> bool:
         """It cannot be edited any more; whoever is asked and sees no other hand is told."""
-        await self._receipts.forget(row)
+        await self.receipts.forget(row)
         async with self._database.read() as connection:
             hand = await messages.find(connection, row.game_id, HAND, row.viewer)
         if hand is None or hand.message_id is None:
             await self.offer_hand(row)
         return True
-
-    async def _edit_private(self, row: Projection, token: str, screen: Screen) -> None:
-        webhook = discord.Webhook.partial(
-            self._client.application_id or 0, token, client=self._client
-        )
-        message_id = row.message_id or 0
-        self._begin(row)
-        await self._uploads.edit(
-            message_id,
-            screen,
-            lambda files: webhook.edit_message(message_id, view=screen.view, attachments=files),
-        )
 
     async def _beside(self, row: Projection, game: Game) -> bool:
         """An offer, a question, or a last word: no card is on it."""
@@ -227,16 +225,13 @@ class Messenger:
         if row.subject == ROUND_TIME and row.closing:
             return await self._take_away(row)
         if row.message_id is None and row.closing:
-            return await self._receipts.shown(row, game)
+            return await self.receipts.shown(row, game)
         screen = await beside_screen(
             row, game, screens.table_words(game), await screens.server_id(game), self._database
         )
-        if row.token is None:
-            return await self._post(row, game, screen)
-        if (row.token_until or 0) <= screens.tables.clock.now():
-            return await self._receipts.forget(row)
-        await self._edit_private(row, row.token, screen)
-        return await self._receipts.shown(row, game)
+        if row.is_ephemeral and not self.tokens.lives(row):
+            return await self.receipts.forget(row)
+        return await self._post(row, game, screen)
 
     async def _at_end_of(self, row: Projection, game: Game) -> Game:
         """The game as a message of an earlier deal shows it, whatever it has shown so far."""
@@ -247,29 +242,29 @@ class Messenger:
         if row.closing:
             return await self._take_away(row)
         if row.message_id is not None:
-            return await self._receipts.shown(row, game)
+            return await self.receipts.shown(row, game)
         return await self._send_notice(row, game)
 
     async def _gone(self, row: Projection, _: Game) -> bool:
         await self._delete(row.channel_id or 0, row.message_id or 0)
-        return await self._receipts.forget(row)
+        return await self.receipts.forget(row)
 
     async def _archive(self, row: Projection, game: Game) -> bool:
         """A tournament's table is over: its thread can still be read, by its link."""
         if game.has_ended and game.row.thread_id is not None:
             await self.places.archive(game.row.thread_id)
-        return await self._receipts.forget(row)
+        return await self.receipts.forget(row)
 
     async def _place(self, row: Projection, game: Game) -> bool:
         """Goes when the table is shown again."""
         if row.closing:
             return await self._take_away(row)
         if row.message_id is not None or not _is_owners(row, game):
-            return await self._receipts.shown(row, game)
+            return await self.receipts.shown(row, game)
         channel_id = await self._channel(row, game)
         text = place_text(game, self._screens.seat_words(game, row.viewer))
         sent = await self._sending.send(row, channel_id, content=sentence(text))
-        return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
+        return await self.receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _held_seat(self, row: Projection, game: Game) -> bool:
         """Goes when the party begins, or the seat is given up."""
@@ -277,7 +272,7 @@ class Messenger:
             return await self._take_away(row)
         person = game.holder(row.viewer).person
         if row.message_id is not None or person is None or not _is_owners(row, game):
-            return await self._receipts.shown(row, game)
+            return await self.receipts.shown(row, game)
         async with self._database.read() as connection:
             lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None:
@@ -304,7 +299,7 @@ class Messenger:
             content=held_seat_text(game, row.viewer, words, url, aloud=aloud),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=aloud),
         )
-        return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
+        return await self.receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _send_notice(self, row: Projection, game: Game) -> bool:
         """Beside the hand in the DM, else with a mention in the thread."""
@@ -324,7 +319,7 @@ class Messenger:
                 log.info("a notice of game %s goes to the thread: %s", game.id, error)
         if game.row.thread_id is None:
             # Neither a DM nor a thread to write in: the next turn asks again.
-            return await self._receipts.delivered(row, game)
+            return await self.receipts.delivered(row, game)
         await self._look_at_table(game)
         return await self._call(row, game, game.row.thread_id)
 
@@ -338,7 +333,7 @@ class Messenger:
         sent = await self._sending.send(
             row, hand.channel_id or 0, content=text, allowed_mentions=nobody
         )
-        return await self._receipts.delivered(
+        return await self.receipts.delivered(
             row, game, channel_id=hand.channel_id, message_id=sent.id
         )
 
@@ -352,7 +347,7 @@ class Messenger:
             view=called_screen(text, game, words).view,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
         )
-        return await self._receipts.delivered(row, game, channel_id=channel_id, message_id=sent.id)
+        return await self.receipts.delivered(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _look_at_table(self, game: Game) -> None:
         """Who is called to the table needs its button: if it was deleted, it comes back."""
@@ -364,7 +359,7 @@ class Messenger:
 
     async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
         """Edit the message of a row, or send it if there is none yet."""
-        shown = self._receipts.delivered if row.subject == HAND else self._receipts.shown
+        shown = self.receipts.delivered if row.subject == HAND else self.receipts.shown
         if row.message_id is not None:
             await self._edit(row, screen)
             return await shown(row, game, events=game.events)
@@ -395,13 +390,41 @@ class Messenger:
         return await shown(row, game, channel_id=channel_id, message_id=sent.id, events=game.events)
 
     async def _edit(self, row: Projection, screen: Screen) -> None:
-        message = self._partial(row.channel_id or 0, row.message_id or 0)
         self._begin(row)
+        if row.token is not None and await self._edit_by_token(row, row.token, screen):
+            return
+        message = self._partial(row.channel_id or 0, row.message_id or 0)
         await self._uploads.edit(
             message.id,
             screen,
             lambda files: message.edit(view=screen.view, attachments=files),
         )
+
+    async def _edit_by_token(self, row: Projection, token: str, screen: Screen) -> bool:
+        """Edit what a click was answered with, as if it was answered only now.
+
+        False when that does not go, for a message that can be reached otherwise too.
+        """
+        if not row.is_ephemeral and not self.tokens.has_room(row):
+            return False
+        self.tokens.take(token)
+        webhook = discord.Webhook.partial(
+            self._client.application_id or 0, token, client=self._client
+        )
+        answer = cast(int, ORIGINAL)
+        try:
+            await self._uploads.edit(
+                row.message_id or 0,
+                screen,
+                lambda files: webhook.edit_message(answer, view=screen.view, attachments=files),
+            )
+        except discord.HTTPException as error:
+            if row.is_ephemeral:
+                raise
+            log.info("message row %s is not edited by a token: %s", row.id, error)
+            self.tokens.refuse(token)
+            return False
+        return True
 
     async def _channel(self, row: Projection, game: Game) -> int:
         if row.subject in (LOBBY, OFFER):
@@ -435,7 +458,7 @@ class Messenger:
         async with self._database.read() as connection:
             peek = await messages.find(connection, game.id, PEEK, row.viewer)
         tables = self._screens.tables
-        if peek is None or (peek.token_until or 0) <= tables.clock.now():
+        if peek is None or not self.tokens.lives(peek):
             await tables.clocks.call(game.id, row.viewer)
 
     async def given_up(self, row: Projection) -> None:
@@ -446,7 +469,7 @@ class Messenger:
     async def _take_away(self, row: Projection) -> bool:
         if row.message_id is not None and row.channel_id is not None:
             await self._delete(row.channel_id, row.message_id)
-        return await self._receipts.forget(row)
+        return await self.receipts.forget(row)
 
     def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -6,7 +6,7 @@ a row, so nothing is lost by a crash, a rate limit or a closed DM.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Iterable, Set
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
@@ -33,8 +33,10 @@ AT_ONCE: Final = 32
 """messages that are sent or edited at the same time"""
 SLOW: Final = 2.0
 """seconds after which whoever opens a table is told that messages come late"""
-OF: Final = 3
-"""when more is to be shown than Discord takes: each third time the tables come first"""
+BEHIND: Final = (0.0, 1.5, 3.0)
+"""by priority: seconds by which a message lets others go first that lag no longer than it does"""
+SWEEP: Final = 60.0
+"""seconds between two looks at everything: another process may have marked a message"""
 
 REMEMBERED: Final = 5000
 """hands that are not sent"""
@@ -42,11 +44,25 @@ REMEMBERED: Final = 5000
 Key = tuple[int, str, int]
 
 
+class Late(NamedTuple):
+    """A message that lags, and since when, by the steady clock."""
+
+    row: Projection
+    since: float
+
+    @property
+    def turn(self) -> tuple[float, int]:
+        """Return what messages are sorted by: who has waited longest comes first."""
+        return self.since + BEHIND[self.row.priority], self.row.id
+
+
 class Underway(NamedTuple):
     """A message that is being sent or edited."""
 
     row: Projection
     task: asyncio.Task[None]
+    counted: bool = True
+    """by Discord, in its 50 requests a second"""
 
 
 class Reconciler(Worker):
@@ -76,13 +92,16 @@ class Reconciler(Worker):
         self._troubles = Troubles(database, clock, messenger, requests, self._waiting)
         self._offered: Cache[int, int] = Cache(REMEMBERED)
         """by row of a hand that is not sent: the version at which its owner was last called"""
+        self._late: dict[int, Late] = {}
+        """by row: all that lags, but for what is told since the last look"""
+        self._again: set[int] = set()
+        """rows to be looked up again"""
+        self._looks = False
+        self._sweep_at = 0.0
+        """when to look at everything, by the steady clock"""
         self._passed_over = False
         """a row that lags could not be begun: look again when one is finished"""
         self._allowance = allowance or Allowance(clock.steady)
-        self._crowded = 0
-        """how often since all was shown as much was begun as Discord takes"""
-        self._last = 0
-        """the row begun last when that was so"""
 
     @asynccontextmanager
     async def held(self, game_id: int, subject: str, viewer: int) -> AsyncIterator[None]:
@@ -101,9 +120,9 @@ class Reconciler(Worker):
         self._held[key] = self._held.get(key, 0) + 1
         try:
             yield
-            for row, task in crossing:
-                await asyncio.wait((task,))
-                await self._messenger.show_again(row)
+            for each in crossing:
+                await asyncio.wait((each.task,))
+                await self._messenger.show_again(each.row)
         finally:
             try:
                 if self._held[key] == 1 and key in self._crossed:
@@ -137,35 +156,34 @@ class Reconciler(Worker):
         self._hurries = True
         self.wake()
 
-    async def is_slow(self) -> bool:
+    def is_slow(self) -> bool:
         """Return whether there is so much to show that a message comes later than people are used
         to."""
-        async with self._database.read() as connection:
-            count = await messages.count_lagging(connection, self.clock.now())
+        now = self.clock.now()
+        count = sum(each.row.retry_at <= now for each in self._late.values())
         return count - len(self._waiting) > SLOW * self._allowance.most
 
     async def round(self) -> None:
         self._passed_over = False
-        if not self._allowance.has_room:
-            self._passed_over = True
-            await self.rest(None, steadily=self._allowance.room_at, settled=self._is_idle())
-            return
         if self._hurries:
             self._hurries = False
             async with self._database.write() as connection:
                 await messages.hurry(connection)
-        lagging = await self._lagging()
-        self._start(lagging)
+        await self._look()
+        self._start()
         if not self.changed.is_set():
-            now = self.clock.now()
-            until = min((row.retry_at for row in lagging if row.retry_at > now), default=None)
-            moments = [*self._waiting.values()]
-            if self._requests.is_down and lagging and not self._busy:
-                moments.append(self._requests.down_until)
-            if not self._allowance.has_room:
-                moments.append(self._allowance.room_at)
-            steadily = min(moments, default=None)
-            await self.rest(until, steadily=steadily, settled=self._is_idle())
+            await self._rest()
+
+    async def _rest(self) -> None:
+        now = self.clock.now()
+        retries = (each.row.retry_at for each in self._late.values())
+        until = min((each for each in retries if each > now), default=None)
+        moments = [self._sweep_at, *self._waiting.values()]
+        if self._requests.is_down and self._late and not self._busy:
+            moments.append(self._requests.down_until)
+        if not self._allowance.has_room:
+            moments.append(self._allowance.room_at)
+        await self.rest(until, steadily=min(moments), settled=self._is_idle())
 
     def _is_idle(self) -> bool:
         return not self._busy and not self._held
@@ -177,38 +195,61 @@ class Reconciler(Worker):
         elif self._is_idle():
             self.settle()
 
-    async def _lagging(self) -> list[Projection]:
+    async def _look(self) -> None:
+        """Bring what is known to lag up to date."""
         steady = self.clock.steady.now()
         for row_id in [each for each, until in self._waiting.items() if until <= steady]:
             del self._waiting[row_id]
-        # Enough to find work behind all those that are left alone.
-        limit = 2 * (AT_ONCE + len(self._busy) + len(self._waiting) + len(self._held))
-        # What is finished while the rows are read may be read as it was before.
-        busy, held = set(self._busy), set(self._held)
+        self._listen()
+        sweeps = steady >= self._sweep_at
+        if not self._again and not sweeps:
+            return
+        asked, self._again = self._again, set()
+        self._looks = True
+        try:
+            found = await self._find(None if sweeps else asked)
+        except OperationalError:
+            self._again |= asked
+            raise
+        finally:
+            self._looks = False
+        if sweeps:
+            self._sweep_at = steady + SWEEP
+            asked |= self._late.keys() | {each.id for each in found}
+        # What is told of since, or has arrived, may have been found as it was before.
+        self._note(asked - self._listen() - self._again, found)
+
+    def _listen(self) -> Set[int]:
+        """Hear what was committed; the rows that were told of."""
+        told = self._database.lagging.take()
+        for row_id, lags in told.items():
+            if lags:
+                self._again.add(row_id)
+            else:
+                self._late.pop(row_id, None)
+        return told.keys()
+
+    async def _find(self, ids: Collection[int] | None) -> list[Projection]:
+        if ids is None:
+            async with self._database.read() as connection:
+                return await messages.find_lagging(connection)
         async with self._database.glance() as connection:
-            lagging = await messages.find_lagging(
-                connection, self.clock.now(), limit, first=self._first(), after=self._last
-            )
-        unsure = {row.id for row in lagging if row.id in busy or _subject(row) in held}
-        for row in lagging:
-            if row.id not in unsure:
-                continue
-            underway, is_held = self._busy.get(row.id), _subject(row) in self._held
-            # What is on its way as it is wanted now needs no other look when it has arrived.
-            self._passed_over |= is_held or underway is None or row.wanted > underway.row.wanted
-            if underway is None and not is_held:
-                self.wake()
-        return [row for row in lagging if row.id not in unsure]
+            return await messages.find_lagging(connection, ids)
 
-    def _first(self) -> int:
-        """The priority that comes first: of those who are next to act, but not of them alone."""
-        return 1 if self._crowded % OF == OF - 1 else 0
+    def _note(self, ids: Collection[int], found: Iterable[Projection]) -> None:
+        """Those of `ids` that were `found` lag, the others do not."""
+        steady, lagging = self.clock.steady.now(), {each.id: each for each in found}
+        for row_id in ids:
+            row, known = lagging.get(row_id), self._late.get(row_id)
+            if row is None:
+                self._late.pop(row_id, None)
+            else:
+                self._late[row_id] = Late(row, known.since if known else steady)
 
-    def _start(self, lagging: list[Projection]) -> None:
+    def _start(self) -> None:
         """Begin to show what may be shown now."""
         now, steady = self.clock.now(), self.clock.steady.now()
-        begun = 0
-        for row in lagging:
+        for row, _ in sorted(self._late.values(), key=lambda each: each.turn):
             if row.retry_at > now or row.id in self._waiting:
                 self._offer(row)
                 continue
@@ -216,20 +257,19 @@ class Reconciler(Worker):
                 # One at a time, to see whether Discord is reached again.
                 self._passed_over |= bool(self._busy)
                 return
-            if _subject(row) in self._held or row.id in self._busy or len(self._busy) >= AT_ONCE:
+            underway, is_held = self._busy.get(row.id), _subject(row) in self._held
+            if underway is not None:
+                # What is on its way as it is wanted now needs no other look when it has arrived.
+                self._passed_over |= row.wanted > underway.row.wanted
+            elif is_held or len(self._busy) >= AT_ONCE:
                 self._passed_over = True
-            elif self._allowance.has_room:
-                self._allowance.take()
-                begun = row.id
-                self._busy[row.id] = Underway(row, asyncio.create_task(self._show(row)))
+            elif not (counted := self._messenger.is_counted(row)) or self._allowance.has_room:
+                if counted:
+                    self._allowance.take()
+                showing = asyncio.create_task(self._show(row))
+                self._busy[row.id] = Underway(row, showing, counted)
             else:
                 self._passed_over = True
-                break
-        if not self._allowance.has_room:
-            self._crowded += 1
-            self._last = begun or self._last
-        elif not self._passed_over:
-            self._crowded = self._last = 0
 
     def _offer(self, row: Projection) -> None:
         """A hand whose DM was refused lags at each turn: its owner is called to the table."""
@@ -257,8 +297,16 @@ class Reconciler(Worker):
             self._wait(row, DATABASE_RETRY)
         finally:
             self._busy.pop(row.id, None)
-            self._passed_over |= not up_to_date
+            self._arrived(row, up_to_date)
             self._finished()
+
+    def _arrived(self, row: Projection, up_to_date: bool) -> None:
+        """Whatever of it lags from now on has done so only since now."""
+        late = self._late.pop(row.id, None)
+        newer = late is not None and late.row.wanted > row.wanted
+        if newer or self._looks or not up_to_date:
+            self._again.add(row.id)
+            self._passed_over = True
 
     def _wait(self, row: Projection, seconds: float) -> None:
         self._waiting[row.id] = self.clock.steady.now() + seconds
@@ -268,7 +316,8 @@ class Reconciler(Worker):
         try:
             return await self._messenger.show(row)
         except NotYet as wait:
-            self._allowance.give_back()
+            if self._busy[row.id].counted:
+                self._allowance.give_back()
             self._wait(row, wait.until - self.clock.now())
         except TROUBLE as error:
             await self._troubles.meet(row, error)

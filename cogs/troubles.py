@@ -98,7 +98,7 @@ class Troubles:
             await self._limited(row, error, HOUR)
         elif code == ARCHIVED:
             await self._archived(row, error)
-        elif code in TOKEN_DEAD and row.token is not None:
+        elif code in TOKEN_DEAD and row.is_ephemeral:
             await self._messenger.close_peek(row)
         elif code in DM_REFUSED or (in_dm and code in NO_PLACE):
             # A closed DM is not knocked at with every card.
@@ -116,7 +116,7 @@ class Troubles:
 
     async def _gone(self, row: Projection) -> None:
         """Somebody deleted it: it is sent afresh, but what only they saw comes when they ask."""
-        if row.token is not None:
+        if row.is_ephemeral:
             await self._messenger.close_peek(row)
             return
         async with self._database.write() as connection:
@@ -131,7 +131,7 @@ class Troubles:
 
     async def _limited(self, row: Projection, error: Exception, seconds: float) -> None:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
-        if self._is_old(row) and row.token is None and not row.closing:
+        if self._is_old(row) and not row.is_ephemeral and not row.closing:
             async with self._database.write() as connection:
                 await messages.replace_message(connection, row, GONE)
         else:

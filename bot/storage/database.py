@@ -21,6 +21,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 from bot.errors import StartupError
 from bot.storage import one_trip
 from bot.storage.games import NEWEST_ACTION
+from bot.storage.lagging import Lagging
 from bot.storage.lock import ENDING as LOCK
 from bot.storage.looking import looked_at
 from bot.storage.migrate import migrate
@@ -72,6 +73,8 @@ class Database:
         for engine in (self._writer, self._readers, self._glancer):
             tell_apart(engine.sync_engine)
         self._to_write, self._to_glance = _Kept(self._writer), _Kept(self._glancer)
+        self.lagging = Lagging()
+        event.listen(self._writer.sync_engine, "connect", self._listen)
         self._turn = asyncio.Lock()
         self._note = Note(Path(url.database or ""))
 
@@ -84,16 +87,25 @@ class Database:
         """
         async with self._turn:
             connection = await self._to_write.get()
-            async with connection.begin():
-                # A connection that was cut off is a new one only from here on.
-                connection.info.pop(NEWEST_ACTION, None)
-                before = _changes(connection)
-                yield connection
+            committed = False
+            try:
+                async with connection.begin():
+                    # A connection that was cut off is a new one only from here on.
+                    connection.info.pop(NEWEST_ACTION, None)
+                    before = _changes(connection)
+                    yield connection
+                committed = True
+            finally:
+                self.lagging.end(committed=committed)
             commits = _COMMITS.get()
             if asked and commits is not None and _changes(connection) != before:
                 commits.any = True
             if newest := connection.info.get(NEWEST_ACTION):
                 self._note.write(*newest)
+
+    def _listen(self, connection: Any, _record: object) -> None:
+        driver = connection.driver_connection
+        connection.run_async(lambda _: driver.run(self.lagging.listen))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

@@ -25,6 +25,7 @@ class Projection(NamedTuple):
     channel_id: int | None
     message_id: int | None
     token: str | None
+    """of the last click that it answered: by that it can be edited"""
     token_until: float | None
     wanted: int
     shown: int
@@ -40,6 +41,11 @@ class Projection(NamedTuple):
     """how many actions had happened in what it shows"""
     afresh: int = 0
     """how often it was sent anew, because its message was gone or could not be edited"""
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Return whether its message can be reached by the token of an interaction alone."""
+        return self.token is not None and self.subject != "hand"
 
 
 class Wanted(NamedTuple):
@@ -65,17 +71,8 @@ _WANT = _INSERT.on_conflict_do_update(
     index_elements=_KEY,
     set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
 )
-_LAGGING = (
-    select(*_COLUMNS)
-    .where(messages.c.shown < messages.c.wanted)
-    .order_by(
-        case((messages.c.retry_at > bindparam("_now"), messages.c.retry_at), else_=0.0),
-        func.abs(messages.c.priority - bindparam("_first")),
-        messages.c.id <= bindparam("_after"),
-        messages.c.id,
-    )
-    .limit(bindparam("_limit"))
-)
+_LAGGING = select(*_COLUMNS).where(messages.c.shown < messages.c.wanted).order_by(messages.c.id)
+_LAGGING_OF = _LAGGING.where(messages.c.id.in_(bindparam("_rows", expanding=True)))
 _OF_VIEWER = select(*_COLUMNS).where(
     messages.c.game_id == bindparam("_game"),
     messages.c.subject == bindparam("_subject"),
@@ -172,31 +169,33 @@ async def give_up(
         messages.c.subject.in_(subjects),
         ~messages.c.closing,
     )
+    token = case((messages.c.subject == "hand", None), else_=messages.c.token)
     await connection.execute(
         statement.values(
-            subject=now_about, deal=messages.c.id, closing=True, wanted=version, priority=2
+            subject=now_about,
+            deal=messages.c.id,
+            closing=True,
+            wanted=version,
+            priority=2,
+            token=token,
         )
     )
 
 
-async def count_lagging(connection: AsyncConnection, now: float | None = None) -> int:
-    """How many show less than they should; `now`: only those that do not wait for a retry."""
+async def count_lagging(connection: AsyncConnection) -> int:
+    """How many show less than they should."""
     query = select(func.count()).where(messages.c.shown < messages.c.wanted)
-    if now is not None:
-        query = query.where(messages.c.retry_at <= now)
     return (await connection.execute(query)).scalar_one()
 
 
 async def find_lagging(
-    connection: AsyncConnection, now: float, limit: int = 200, *, first: int = 0, after: int = 0
+    connection: AsyncConnection, ids: Collection[int] | None = None
 ) -> list[Projection]:
-    """Rows that show less than they should: the urgent first, those that wait for a retry last.
-
-    `first`: the priority that comes first this time; `after`: of the same priority, the rows with
-    a greater id come first. So where not all can be shown in time, none waits for ever.
-    """
-    wanted = {"_now": now, "_limit": limit, "_first": first, "_after": after}
-    rows = await connection.execute(_LAGGING, wanted)
+    """Rows that show less than they should: all, or those of `ids`."""
+    if ids is None:
+        rows = await connection.execute(_LAGGING)
+    else:
+        rows = await connection.execute(_LAGGING_OF, {"_rows": list(ids)})
     return [Projection(*row) for row in rows]
 
 

@@ -10,12 +10,13 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 from sqlalchemy.engine import URL
 
 Row = tuple[Any, ...]
+T = TypeVar("T")
 
 CHUNK: Final = 64
 """rows that aiosqlite would fetch at once where it iterates; nothing here does"""
@@ -71,11 +72,11 @@ class Connection(aiosqlite.Connection):
         if self.in_transaction:
             await super().rollback()
 
-    async def run(self, statement: Callable[[sqlite3.Connection], "Outcome"]) -> "Outcome":
+    async def run(self, statement: Callable[[sqlite3.Connection], T]) -> T:
         """All of it here, or by the connection's thread where it may have to wait."""
         if self._at_once or self.in_transaction:
             return statement(self._conn)
-        outcome: Outcome = await self._execute(lambda: statement(self._conn))
+        outcome: T = await self._execute(lambda: statement(self._conn))
         return outcome
 
 

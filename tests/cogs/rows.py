@@ -53,6 +53,7 @@ class FakeMessenger:
         self.gates: dict[str, asyncio.Event] = {}
         self.drawing: dict[str, asyncio.Event] = {}
         """like `gates`, before anything is sent"""
+        self.uncounted: set[str] = set()
         self.begun: set[int] = set()
         self.overtaken: set[int] = set()
         self.emojis = SuitEmojis(clock)
@@ -80,6 +81,9 @@ class FakeMessenger:
             self.begun.discard(row.id)
             self.overtaken.discard(row.id)
         return True
+
+    def is_counted(self, row: Projection) -> bool:
+        return row.subject not in self.uncounted
 
     async def offer_hand(self, row: Projection) -> None:
         self.offered.append(row)

@@ -33,10 +33,10 @@ class Rows:
         assert row is not None
         return row
 
-    async def lagging(self, now: float = NOW, limit: int = 200) -> list[tuple[str, int, int]]:
-        """Subject, viewer and deal of what lags, the most urgent first."""
+    async def lagging(self) -> list[tuple[str, int, int]]:
+        """Subject, viewer and deal of what lags."""
         async with self.database.read() as connection:
-            found = await messages.find_lagging(connection, now, limit)
+            found = await messages.find_lagging(connection)
         return [(row.subject, row.viewer, row.deal) for row in found]
 
     async def show(self, subject: str, viewer: int, version: int, **values: Any) -> None:
@@ -76,29 +76,13 @@ async def test_nothing_wanted_is_nothing_done(rows: Rows) -> None:
     assert await rows.lagging() == []
 
 
-async def test_who_is_next_comes_first_then_the_table_then_the_rest(rows: Rows) -> None:
-    await rows.want(1, Wanted("hand", 3, 1, 2), TABLE, Wanted("hand", 1, 1, 0))
-    assert await rows.lagging() == [("hand", 1, 1), ("table", -1, 1), ("hand", 3, 1)]
-    await rows.want(2, Wanted("hand", 3, 1, 0), Wanted("hand", 1, 1, 2))
-    assert await rows.lagging(limit=2) == [("hand", 3, 1), ("table", -1, 1)]
-
-
-async def test_another_priority_or_later_rows_may_come_first(rows: Rows) -> None:
-    wanted = [Wanted("hand", seat, 1, 0) for seat in range(3)]
-    await rows.want(1, *wanted, Wanted("table", TABLE_VIEWER, 1, 1))
-    middle = (await rows.find("hand", 1)).id
+async def test_some_of_what_lags(rows: Rows) -> None:
+    await rows.want(1, HAND, TABLE)
+    await rows.show("table", TABLE_VIEWER, 1)
+    ids = [(await rows.find("hand", 0)).id, (await rows.find("table", TABLE_VIEWER)).id, 99]
     async with rows.database.read() as connection:
-        found = await messages.find_lagging(connection, NOW, first=1)
-        assert [row.viewer for row in found] == [TABLE_VIEWER, 0, 1, 2]
-        found = await messages.find_lagging(connection, NOW, after=middle)
-        assert [row.viewer for row in found] == [2, 0, 1, TABLE_VIEWER]
-
-
-async def test_those_that_wait_for_a_retry_come_last(rows: Rows) -> None:
-    await rows.want(1, Wanted("hand", 0, 1, 0, NOW + 5), TABLE)
-    assert await rows.lagging() == [("table", -1, 1), ("hand", 0, 1)]
-    assert await rows.lagging(limit=1) == [("table", -1, 1)]
-    assert await rows.lagging(NOW + 5) == [("hand", 0, 1), ("table", -1, 1)]
+        assert [row.id for row in await messages.find_lagging(connection, ids)] == ids[:1]
+        assert await messages.find_lagging(connection, []) == []
 
 
 async def test_a_shown_row_forgets_its_tries(rows: Rows) -> None:

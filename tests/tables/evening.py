@@ -127,7 +127,7 @@ class Evening:
     async def rows(self, game: Game) -> dict[tuple[str, int, int], Projection]:
         """The game's rows that lag, by subject, viewer and deal."""
         async with self.database.read() as connection:
-            lagging = await messages.find_lagging(connection, self.clock.now())
+            lagging = await messages.find_lagging(connection)
         return {
             (row.subject, row.viewer, row.deal): row for row in lagging if row.game_id == game.id
         }
