@@ -114,6 +114,7 @@ class HandButtons:
         await self.bot.messenger.receipts.delivered(
             click.row, game, events=game.events, **self._token(interaction)
         )
+        self.bot.reconciler.answered(click.row, game.row.version)
 
     async def _show_again(self, row: Projection | None, refused: Exception) -> None:
         """Whoever clicked something outdated gets their hand brought up to date."""

@@ -86,9 +86,7 @@ class Receipts:
     async def _note(self, row: Projection, shown: Unwritten) -> bool:
         """A message that was sent is not sent again because the disk was full meanwhile."""
         self._unwritten[row.id] = shown
-        if shown.can_wait and self._underway[row.game_id]:
-            self._database.lagging.settle(row.id)
-        else:
+        if not shown.can_wait or not self._underway[row.game_id]:
             await self._write()
         return shown.version >= row.wanted
 

@@ -135,6 +135,12 @@ class Reconciler(Worker):
                 self._passed_over |= bool(busy)
                 self._finished()
 
+    def answered(self, row: Projection, version: int) -> None:
+        """Note that a held message shows `version`, though it may not be written down yet."""
+        late = self._late.get(row.id)
+        if late is not None and late.row.wanted <= version:
+            del self._late[row.id]
+
     async def _show_what_crossed(self, key: Key) -> None:
         async with self._database.read() as connection:
             row = await messages.find(connection, *key)

@@ -43,10 +43,6 @@ class Lagging:
         self._told |= self._open if committed else dict.fromkeys(self._open, True)
         self._open = {}
 
-    def settle(self, row_id: int) -> None:
-        """A message shows what it should, though that is not written down yet."""
-        self._told[row_id] = False
-
     def take(self) -> dict[int, bool]:
         """Return the rows that are told of since the last time; those that lag may not any more."""
         told, self._told = self._told, {}

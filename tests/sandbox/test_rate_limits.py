@@ -66,6 +66,19 @@ async def test_fifty_requests_a_second_in_all(sandbox: Sandbox, client: Client) 
     await Talk(sandbox, client).message(content="x")
 
 
+async def test_what_a_token_does_counts_only_with_the_bots_own_beside_it(
+    sandbox: Sandbox, client: Client
+) -> None:
+    sandbox.limits.per_second = 1
+    await clock_of(sandbox).advance(1)
+    address = f"{sandbox.api_url}/webhooks/{client.application_id}/unknown/messages/@original"
+    authorization = {"Authorization": f"Bot {sandbox.token}"}
+    async with aiohttp.ClientSession() as http:
+        answers = [await http.patch(address, json={}) for _ in range(3)]
+        answers += [await http.patch(address, json={}, headers=authorization) for _ in range(2)]
+    assert [a.status for a in answers] == [404] * 4 + [429]
+
+
 async def test_a_client_that_cannot_wait_it_out_is_told(sandbox: Sandbox, client: Client) -> None:
     """discord.py tries five times, and waits `retry_after` in between: here hundredths."""
     clock = clock_of(sandbox)

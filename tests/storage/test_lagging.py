@@ -25,6 +25,12 @@ async def want(database: Database, game_id: int, version: int, *wanted: Wanted) 
         await messages.want(connection, game_id, version, list(wanted))
 
 
+async def show_in_vain(database: Database) -> None:
+    async with database.write() as connection:
+        await messages.show(connection, 1, 1)
+        raise RuntimeError("the disk is full")
+
+
 async def test_what_is_marked_and_shown_is_told_of_once(database: Database, game_id: int) -> None:
     await want(database, game_id, 1, HAND, TABLE)
     assert database.lagging.take() == {1: True, 2: True}
@@ -64,7 +70,5 @@ async def test_what_was_rolled_back_is_to_be_looked_up(database: Database, game_
     await want(database, game_id, 1, HAND)
     database.lagging.take()
     with pytest.raises(RuntimeError):
-        async with database.write() as connection:
-            await messages.show(connection, 1, 1)
-            raise RuntimeError("the disk is full")
+        await show_in_vain(database)
     assert database.lagging.take() == {1: True}

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -73,7 +74,7 @@ class RestServer:
                 self._faults.check_line()
                 await _read_body(request, call)
                 self._authorize(request, route)
-                headers = self._count(route, call)
+                headers = self._count(route, call, by_bot="Authorization" in request.headers)
                 answer = self._work(route, call)
             except Refusal as refusal:
                 headers |= refusal.headers
@@ -91,11 +92,13 @@ class RestServer:
         if request.headers.get("Authorization") != f"Bot {self._backend.token}":
             raise errors.unauthorized()
 
-    def _count(self, route: Route, call: Call) -> dict[str, str]:
+    def _count(self, route: Route, call: Call, *, by_bot: bool) -> dict[str, str]:
+        """`by_bot`: with its token, so that it counts towards what the whole bot may ask."""
         if route.bucket is None:
             return {}
+        bucket = replace(route.bucket, exempt=route.bucket.exempt and not by_bot)
         major = next((call.path[key] for key in _MAJOR if key in call.path), "")
-        return self._limiter.count(route.bucket, major)
+        return self._limiter.count(bucket, major)
 
     def _work(self, route: Route, call: Call) -> Answer:
         """Return what the handler answers, unless something goes wrong."""
