@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, cast
 
 import discord
 
@@ -50,8 +49,6 @@ from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
-ORIGINAL: Final = "@original"
-"""a token's first answer; of a click that was answered in place, the message that was clicked"""
 IN_THREAD = frozenset(
     {TABLE, SHEET, QUESTION, REMOVAL, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER}
 )
@@ -411,12 +408,12 @@ class Messenger:
         webhook = discord.Webhook.partial(
             self._client.application_id or 0, token, client=self._client
         )
-        answer = cast(int, ORIGINAL)
+        message_id = row.message_id or 0
         try:
             await self._uploads.edit(
-                row.message_id or 0,
+                message_id,
                 screen,
-                lambda files: webhook.edit_message(answer, view=screen.view, attachments=files),
+                lambda files: webhook.edit_message(message_id, view=screen.view, attachments=files),
             )
         except discord.HTTPException as error:
             if row.is_ephemeral:

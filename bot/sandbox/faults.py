@@ -22,7 +22,6 @@ THREAD: Final = MESSAGE + "/threads"
 CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 OWN_MESSAGE: Final = WEBHOOK + "/messages/{message_id}"
-ORIGINAL: Final = WEBHOOK + "/messages/@original"
 OPEN_DM: Final = "/users/@me/channels"
 
 A_WHILE: Final = 300.0
@@ -148,16 +147,8 @@ def _old_message(call: Call) -> None:
 _INTERACTIONS = (
     Fault("10062", _at(("POST", CALLBACK)), _too_late),
     Fault("40060", _at(("POST", CALLBACK)), _answered_already),
-    Fault(
-        "50027",
-        _at(("PATCH", OWN_MESSAGE), ("PATCH", ORIGINAL), ("POST", WEBHOOK)),
-        _token_dies,
-    ),
-    Fault(
-        "10015",
-        _at(("PATCH", OWN_MESSAGE), ("PATCH", ORIGINAL)),
-        _refusing(errors.unknown_webhook),
-    ),
+    Fault("50027", _at(("PATCH", OWN_MESSAGE), ("POST", WEBHOOK)), _token_dies),
+    Fault("10015", _at(("PATCH", OWN_MESSAGE)), _refusing(errors.unknown_webhook)),
 )
 
 # --- messages, threads, channels ---

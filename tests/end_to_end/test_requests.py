@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.sandbox import Exchange, Rest
-from bot.sandbox.faults import ORIGINAL
+from bot.sandbox.faults import OWN_MESSAGE
 from bot.tables import Game
 from tests.end_to_end.playing import Table, steady
 
@@ -49,14 +49,14 @@ async def test_a_card_costs_one_counted_request(second_trick: Table) -> None:
         await second_trick.step(steady)
         await second_trick.club.settle()
         assert counted(exchanges) == ["PATCH"]
-        assert [each.method for each in exchanges if each.route == ORIGINAL] == ["PATCH"]
+        assert [each.method for each in exchanges if each.route == OWN_MESSAGE] == ["PATCH"]
 
 
 async def test_a_hand_whose_token_is_refused_is_edited_the_counted_way_at_once(
     second_trick: Table,
 ) -> None:
     exchanges = heard(second_trick)
-    second_trick.club.sandbox.faults.plan("50027", "PATCH", ORIGINAL)
+    second_trick.club.sandbox.faults.plan("50027", "PATCH", OWN_MESSAGE)
     await second_trick.step(steady)
     await second_trick.club.settle()
     assert counted(exchanges) == ["PATCH", "PATCH"]
