@@ -117,7 +117,7 @@ class HandButtons:
         self.bot.reconciler.answered(click.row, game.row.version)
 
     async def _show_again(self, row: Projection | None, refused: Exception) -> None:
-        """Whoever clicked something outdated gets their hand brought up to date."""
+        """Bring up to date the hand of whoever clicked something outdated."""
         if row is None or isinstance(refused, IllegalAction):
             return
         await self.bot.tables.hands.show_again(row)

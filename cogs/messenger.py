@@ -189,7 +189,7 @@ class Messenger:
             raise NotYet(until)
 
     async def _verdict(self, row: Projection, game: Game) -> bool:
-        """Who does not want messages reads it in the hand that only they see, and in the thread."""
+        """Send nothing to people who want no messages: they read it in their hand and in the thread."""
         person = game.holder(row.viewer).person
         if person is None or not _is_owners(row, game) or not person.dms_wanted:
             return await self.receipts.shown(row, game)
@@ -347,7 +347,7 @@ class Messenger:
         return await self.receipts.delivered(row, game, channel_id=channel_id, message_id=sent.id)
 
     async def _look_at_table(self, game: Game) -> None:
-        """Who is called to the table needs its button: if it was deleted, it comes back."""
+        """Have the table sent again if it was deleted: whoever is called to it needs its button."""
         async with self._database.write() as connection:
             table = await messages.find(connection, game.id, TABLE, TABLE_VIEWER, game.deal)
             if table is not None and not table.closing and not table.retry_at:
@@ -483,6 +483,6 @@ def _calls(row: Projection, game: Game) -> bool:
 
 
 def _is_owners(row: Projection, game: Game) -> bool:
-    """Whether the seat of a hand is still held by the person whose message it is."""
+    """Return whether the seat of a hand is still held by the person whose message it is."""
     person = game.holder(row.viewer).person
     return row.person_id is None or (person is not None and person.id == row.person_id)

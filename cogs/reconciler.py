@@ -243,7 +243,7 @@ class Reconciler(Worker):
             return await messages.find_lagging(connection, ids)
 
     def _note(self, ids: Collection[int], found: Iterable[Projection]) -> None:
-        """Those of `ids` that were `found` lag, the others do not."""
+        """Note that those of `ids` that were `found` lag, and the others do not."""
         steady, lagging = self.clock.steady.now(), {each.id: each for each in found}
         for row_id in ids:
             row, known = lagging.get(row_id), self._late.get(row_id)
@@ -318,7 +318,7 @@ class Reconciler(Worker):
         self._waiting[row.id] = self.clock.steady.now() + seconds
 
     async def _try(self, row: Projection) -> bool:
-        """Whether it shows what it should; what goes wrong is tried again, but not for ever."""
+        """Return whether it shows what it should; what goes wrong is tried again, but not for ever."""
         try:
             return await self._messenger.show(row)
         except NotYet as wait:
@@ -337,5 +337,5 @@ class Reconciler(Worker):
 
 
 def _subject(row: Projection) -> tuple[int, str, int]:
-    """What `held` names a row by."""
+    """Return the key by which `held` names a row."""
     return row.game_id, row.subject, row.viewer

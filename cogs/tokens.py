@@ -20,7 +20,7 @@ REMEMBERED: Final = 5000
 
 
 class Tokens:
-    """What has been asked of each token lately."""
+    """The uses of each token lately."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

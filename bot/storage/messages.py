@@ -259,7 +259,7 @@ async def forget(connection: AsyncConnection, row: Projection) -> None:
 
 
 def _is_still(row: Projection) -> ColumnElement[bool]:
-    """Whether a row has the message that it had when it was read."""
+    """Return whether a row has the message that it had when it was read."""
     return (messages.c.id == row.id) & messages.c.message_id.is_not_distinct_from(row.message_id)
 
 
