@@ -189,7 +189,7 @@ class Messenger:
             raise NotYet(until)
 
     async def _verdict(self, row: Projection, game: Game) -> bool:
-        """Send nothing to people who want no messages: they read it in their hand and in the thread."""
+        """Send it to those who want messages; the others read it in their hand and the thread."""
         person = game.holder(row.viewer).person
         if person is None or not _is_owners(row, game) or not person.dms_wanted:
             return await self.receipts.shown(row, game)

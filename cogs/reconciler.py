@@ -318,7 +318,7 @@ class Reconciler(Worker):
         self._waiting[row.id] = self.clock.steady.now() + seconds
 
     async def _try(self, row: Projection) -> bool:
-        """Return whether it shows what it should; what goes wrong is tried again, but not for ever."""
+        """Return whether it shows what it should; what goes wrong is tried again for a while."""
         try:
             return await self._messenger.show(row)
         except NotYet as wait:

@@ -111,7 +111,7 @@ def _terms(choice: Choice) -> frozenset[str]:
 
 @cache
 def _names(texts: tuple[str, ...]) -> frozenset[str]:
-    """What some texts say in every language, folded."""
+    """The words of some texts in every language, folded."""
     names = {folded(words_for(language)(text)) for language in COMPLETE for text in texts}
     return frozenset(names | {each.replace(" ", "-") for each in names})
 
