@@ -189,7 +189,6 @@ WRITE_AS_THEY_SEND: Final = frozenset(
     {
         *("digest.py", "messenger.py", "posts.py", "receipts.py", "reconciler.py", "troubles.py"),
         *("sending.py", "tournaments/letters.py", "tournaments/posts.py"),
-        "hand.py",
     }
 )
 """what delivers messages notes itself what it has sent"""
