@@ -28,12 +28,12 @@ from bot.tournaments.live import Tournaments
 from cogs.allowance import PER_SECOND, Allowance
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say, say_at_last
 from cogs.answers import Sentence, reason_of, refusal_text, why_button
-from cogs.arrivals import Arrivals
 from cogs.avatars import Avatars
 from cogs.bearing import bear_anything
 from cogs.connection import Connection
 from cogs.digest import Digests
 from cogs.emojis import SuitEmojis
+from cogs.interaction_ages import InteractionAges
 from cogs.messenger import Messenger
 from cogs.pictures import Pictures
 from cogs.podium import Podiums
@@ -144,7 +144,7 @@ class DixDeDer(commands.Bot):
         entropy: Callable[[], bytes] = new_seed,
         messages_per_second: int = PER_SECOND,
     ) -> None:
-        self.arrivals = Arrivals(clock.steady)
+        self.interaction_ages = InteractionAges(clock.steady)
         self.requests = Requests(clock.steady)
         self.connection = Connection(clock.steady)
         super().__init__(
@@ -155,12 +155,12 @@ class DixDeDer(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            http_trace=self.requests.watch(self.arrivals.trace()),
+            http_trace=self.requests.watch(self.interaction_ages.trace()),
             # A wait that is longer is the reconciler's: its rows show the newest state then.
             max_ratelimit_timeout=30.0,
         )
         bear_anything(self._connection.parsers)
-        self.arrivals.ask = self.http.get_bot_gateway
+        self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
         self.database = database
         self.clock_setter = ClockSetter(database, clock, self._look_again)
@@ -298,7 +298,7 @@ class DixDeDer(commands.Bot):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":  # in the same moment as its frame is read
-            self.arrivals.note(args[0])
+            self.interaction_ages.note(args[0])
         super().dispatch(event, *args, **kwargs)
 
     def receive(self, interaction: discord.Interaction[Any], game: int | None = None) -> bool:
@@ -308,10 +308,10 @@ class DixDeDer(commands.Bot):
         """
         self.keep_answering()
         logs.note(game=game, server=interaction.guild_id, interaction=interaction.id)
-        if self.arrivals.is_repeated(interaction):
+        if self.interaction_ages.is_repeated(interaction):
             log.warning("dropped: it came twice")
             return False
-        if self.arrivals.is_late(interaction):
+        if self.interaction_ages.is_late(interaction):
             log.warning("dropped: too late to answer")
             return False
         if self.stopping:

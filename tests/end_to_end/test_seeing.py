@@ -13,8 +13,8 @@ from sqlalchemy.exc import OperationalError
 from bot import metrics
 from bot.errors import StartupError
 from bot.text import words_for
-from cogs.arrivals import TOO_OLD
 from cogs.health import served
+from cogs.interaction_ages import TOO_OLD
 from tests.end_to_end.club import Club, button_id, crash
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.patience import PATIENCE
@@ -183,13 +183,13 @@ async def test_a_port_that_is_taken(evening: Club) -> None:
 @pytest.fixture
 def slow(evening: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between the frame of an interaction and its handler passes a little too much time."""
-    noted = evening.bot.arrivals.note
+    noted = evening.bot.interaction_ages.note
 
     def note(interaction: Any) -> None:
         noted(interaction)
         evening.clock._now += TOO_OLD + 0.1
 
-    monkeypatch.setattr(evening.bot.arrivals, "note", note)
+    monkeypatch.setattr(evening.bot.interaction_ages, "note", note)
 
 
 async def test_a_late_click_changes_nothing_and_is_not_answered(

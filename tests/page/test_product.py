@@ -14,7 +14,7 @@ from bot.sandbox.page import mount
 from bot.tables import Pace
 from bot.text import words_for
 from bot.text.options import groups
-from cogs import arrivals
+from cogs import interaction_age
 from cogs.bot import DixDeDer
 from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES

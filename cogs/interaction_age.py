@@ -43,7 +43,7 @@ class Date(NamedTuple):
     ahead: float
 
 
-class Arrivals:
+class InteractionAges:
     """The time of arrival of each interaction, and Discord's own time."""
 
     def __init__(self, clock: Clock) -> None:
