@@ -12,7 +12,7 @@ from bot.tables import Game, MadeBy, RefusalReason, Refused
 from bot.tables.marks import HAND, PEEK
 from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
-from cogs.clicks import ACTIONS, LOOKS, Click, as_late, position
+from cogs.hand_actions import ACTIONS, LOOKS, Click, as_late, position
 from cogs.press import Handler, Press
 from cogs.screens.holding import Draft
 
