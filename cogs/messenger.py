@@ -31,7 +31,7 @@ from bot.tables.marks import (
 )
 from bot.tables.pace import closes_at, seen_until
 from bot.tables.threads import found_again
-from cogs.beside import BESIDE, beside_screen
+from cogs.auxiliary_screens import AUXILIARY, auxiliary_screen
 from cogs.codes import DM_REFUSED
 from cogs.places import NotYet, Places
 from cogs.receipts import Receipts
@@ -98,7 +98,7 @@ class Messenger:
                 return await self.receipts.write_again(row)
             game = await self._screens.tables.load_at(row.game_id, row.wanted)
             async with self.receipts.showing(row.game_id):
-                if row.subject in BESIDE:
+                if row.subject in AUXILIARY:
                     return await self._beside(row, game)
                 return await self._by_subject[row.subject](row, game)
         finally:
@@ -223,7 +223,7 @@ class Messenger:
             return await self._take_away(row)
         if row.message_id is None and row.closing:
             return await self.receipts.shown(row, game)
-        screen = await beside_screen(
+        screen = await auxiliary_screen(
             row, game, screens.table_words(game), await screens.server_id(game), self._database
         )
         if row.is_ephemeral and not self.tokens.lives(row):

@@ -24,13 +24,13 @@ from cogs.screens.screen import Screen
 from cogs.screens.seats import left_screen, offer_screen
 from cogs.screens.tournaments.table import newcomer_screen, opening_screen, round_time_screen
 
-BESIDE = frozenset(
+AUXILIARY = frozenset(
     {LEFT, OFFER, QUESTION, REMOVAL, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER}
 )
 """subjects of messages that show no card"""
 
 
-async def beside_screen(
+async def auxiliary_screen(
     row: Projection, game: Game, words: Words, server_discord_id: int, database: Database
 ) -> Screen:
     """Show what the message of a row shows; `words`: the table's."""
