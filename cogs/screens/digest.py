@@ -14,8 +14,8 @@ from bot.text import Words
 from card_images import look_for
 from cogs.pictures import Pictures
 from cogs.press import button
+from cogs.screens.deal_explanation import sheet_text
 from cogs.screens.names import person_name, table_name
-from cogs.screens.reckoning import sheet_text
 from cogs.screens.replay_alt import replay_alt
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 from cogs.screens.teller import Teller

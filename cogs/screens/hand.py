@@ -12,11 +12,11 @@ from cogs.screens.alt import hand_alt
 from cogs.screens.bidding import bidding
 from cogs.screens.calling import calling
 from cogs.screens.cutting import choosing_packets, cutting
+from cogs.screens.deal_explanation import sheet_text, totals_text
 from cogs.screens.declaring import declaring
 from cogs.screens.holding import Holding, Part
 from cogs.screens.names import message_url, table_name
 from cogs.screens.playing import playing
-from cogs.screens.reckoning import sheet_text, totals_text
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
 from cogs.screens.status import ended_line, thrown_in_text
 from cogs.screens.table import deal_title

@@ -16,10 +16,10 @@ from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.auction import call_list
+from cogs.screens.deal_explanation import sheet_text
 from cogs.screens.ending import party_lines
 from cogs.screens.names import TEAM_MARKS, plain_name, table_name
 from cogs.screens.party import MOMENTS
-from cogs.screens.reckoning import sheet_text
 from cogs.screens.replay_alt import replay_alt
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.status import closing_text, deal_lines

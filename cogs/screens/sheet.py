@@ -13,11 +13,11 @@ from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import fitting
+from cogs.screens.deal_explanation import sheet_text
 from cogs.screens.ending import party_lines
 from cogs.screens.fairness import fair_button
 from cogs.screens.names import table_name
 from cogs.screens.party import party_alt
-from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
 from cogs.screens.table import deal_title
 from cogs.screens.teller import Teller

@@ -10,9 +10,9 @@ from bot.tables import Game
 from bot.text import safe_name, words_for
 from card_images import look_for
 from cogs.pictures import Pictures
+from cogs.screens.deal_explanation import sheet_text
 from cogs.screens.hand import hand_screen
 from cogs.screens.holding import Holding
-from cogs.screens.reckoning import sheet_text
 from cogs.screens.replay import Position, Reader, hands_screen, replay_screen
 from cogs.screens.screen import Screen
 from cogs.screens.sheet import sheet_screen

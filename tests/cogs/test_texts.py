@@ -14,10 +14,10 @@ from bot.tables import Game
 from bot.tables.tempo import Tempo
 from bot.text import COMPLETE, words_for
 from cogs.screens.alt import fitting, hand_alt, table_alt
+from cogs.screens.deal_explanation import sheet_text
 from cogs.screens.ending import party_lines
 from cogs.screens.names import tempo_name
 from cogs.screens.party import party_alt
-from cogs.screens.reckoning import sheet_text
 from cogs.screens.screen import MAX_ALT
 from cogs.screens.sheet import last_sheet
 from cogs.screens.status import Moments, closing_text, status_text
