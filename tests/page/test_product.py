@@ -32,7 +32,7 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     clock = SystemClock()
     started = Sandbox(clock, rate_limits=False)
     started.limits.answer_seconds = PATIENCE
-    monkeypatch.setattr(arrivals, "TOO_OLD", PATIENCE)
+    monkeypatch.setattr(interaction_age, "TOO_OLD", PATIENCE)
     mount(started)
     await started.start()
     try:
