@@ -17,8 +17,8 @@ from bot.clock import SettableClock
 from bot.people import Blocks, People, Servers
 from bot.rankings.worker import RatingsWorker
 from bot.storage.database import Database, noting_commits
+from bot.storage.database_errors import problem_of
 from bot.storage.people import Person
-from bot.storage.trouble import trouble_of
 from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.tables.clock_setter import ClockSetter
 from bot.tables.reviews import Reviews
@@ -409,7 +409,7 @@ class DixDeDer(commands.Bot):
         self, interaction: discord.Interaction[Any], error: OperationalError
     ) -> None:
         """Tell the player that nothing was saved, unless they see already what was."""
-        log.warning("interaction %s: the database: %s", interaction.id, trouble_of(error))
+        log.warning("interaction %s: the database: %s", interaction.id, problem_of(error))
         words, commits = self.words_for_interaction(interaction), interaction.extras.get(COMMITS)
         if not is_answered(interaction):
             done = commits is not None and commits.any

@@ -17,8 +17,8 @@ from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage import messages
 from bot.storage.database import Database
+from bot.storage.database_errors import problem_of
 from bot.storage.messages import Projection
-from bot.storage.trouble import trouble_of
 from bot.tables.marks import HAND
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.allowance import Allowance
@@ -295,7 +295,7 @@ class Reconciler(Worker):
             else:
                 up_to_date = await self._try(row)
         except OperationalError as error:
-            log.warning("message row %s is not written down: %s", row.id, trouble_of(error))
+            log.warning("message row %s is not written down: %s", row.id, problem_of(error))
             self._wait(row, DATABASE_RETRY)
         except Exception:
             # Any mistake of ours while trouble is written down: the row waits in memory.

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import OperationalError
 
-from bot.storage.trouble import trouble_of
+from bot.storage.database_errors import problem_of
 from bot.tables.worker import DATABASE_RETRY
 from cogs.bot import DixDeDer
 
@@ -33,7 +33,7 @@ class Told:
             await what()
         except OperationalError as error:
             log.log(level, "what Discord has told waits %g s for the database: %s",
-                    DATABASE_RETRY, trouble_of(error))  # fmt: skip
+                    DATABASE_RETRY, problem_of(error))  # fmt: skip
             waiting = asyncio.create_task(self._again_later(what))
             self._waiting.add(waiting)
             waiting.add_done_callback(self._waiting.discard)

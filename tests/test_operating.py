@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.settings import PREFIX, Settings
 from tests.patience import PATIENCE
-from tests.storage.troubles import damage
+from tests.storage.file_problems import damage
 from tests.tables.evening import ONE_DEAL, evening_in
 
 ROOT = Path(__file__).parents[1]

@@ -6,8 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.errors import StartupError
+from bot.storage.database_errors import FileProblem, problem_of
 from bot.storage.private import make_private
-from bot.storage.trouble import Trouble, trouble_of
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -19,8 +19,8 @@ def back_up(source: Path, target: Path) -> None:
     try:
         make_copy(source, target)
     except (sqlite3.Error, OSError) as error:
-        trouble = trouble_of(error)
-        reason = trouble if trouble is not Trouble.OTHER else error
+        problem = problem_of(error)
+        reason = problem if problem is not FileProblem.OTHER else error
         raise StartupError(f"{source} cannot be copied to {target}: {reason}.") from error
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from bot.storage.checking_games import Stored, StoredResult, check_game
 from bot.storage.checking_leagues import check_leagues
 from bot.storage.checking_tournaments import check_tournaments
+from bot.storage.database_errors import problem_of
 from bot.storage.games import Event, GameRow, SeatRow
 from bot.storage.looking import looked_at
 from bot.storage.messages import Projection
@@ -25,7 +26,6 @@ from bot.storage.schema import (
     results,
     seats,
 )
-from bot.storage.trouble import trouble_of
 
 SPOILED: Final = (
     ArithmeticError,
@@ -91,7 +91,7 @@ def _look_through(connection: Connection) -> Iterator[Finding]:
             for what in _bearing(lambda part=check: part(connection)):
                 yield Finding(None, what)
     except DBAPIError as error:
-        yield Finding(None, f"what follows cannot be read: {trouble_of(error)}")
+        yield Finding(None, f"what follows cannot be read: {problem_of(error)}")
 
 
 def _bearing(check: Callable[[], Iterator[str]]) -> Iterator[str]:

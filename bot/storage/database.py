@@ -20,6 +20,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
 from bot.storage import one_trip
+from bot.storage.database_errors import cannot_be_used, tell_apart
 from bot.storage.games import NEWEST_ACTION
 from bot.storage.lagging import Lagging
 from bot.storage.lock import ENDING as LOCK
@@ -28,7 +29,6 @@ from bot.storage.migrate import migrate
 from bot.storage.newest import ENDING as NEWEST
 from bot.storage.newest import Note, check_newest
 from bot.storage.private import keep_private, make_private
-from bot.storage.trouble import cannot_be_used, tell_apart
 
 READERS: Final = 4
 BUSY_MS: Final = 2000

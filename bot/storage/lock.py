@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.errors import StartupError
+from bot.storage.database_errors import FileProblem, cannot_be_used, problem_of
 from bot.storage.private import make_private
-from bot.storage.trouble import Trouble, cannot_be_used, trouble_of
 
 ENDING: Final = "-lock"
 
@@ -32,7 +32,7 @@ def held_alone(file: Path) -> Iterator[None]:
             connection.execute("PRAGMA journal_mode=MEMORY")  # no file beside it
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
-            if trouble_of(error) is not Trouble.LOCKED:
+            if problem_of(error) is not FileProblem.LOCKED:
                 raise StartupError(cannot_be_used(str(file), error)) from error
             raise StartupError(
                 f"The database {file} cannot be used: a bot is at work on it already; stop that "

@@ -13,8 +13,8 @@ from sqlalchemy.pool import StaticPool
 
 from bot.errors import StartupError
 from bot.storage.backup import open_to_read
+from bot.storage.database_errors import cannot_be_used, tell_apart
 from bot.storage.migrate import FOLDER
-from bot.storage.trouble import cannot_be_used, tell_apart
 
 
 @contextmanager

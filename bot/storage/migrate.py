@@ -17,7 +17,7 @@ from sqlalchemy.engine import URL
 
 from bot.errors import StartupError
 from bot.storage.backup import make_copy
-from bot.storage.trouble import damaged, tell_apart
+from bot.storage.database_errors import damaged, tell_apart
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 

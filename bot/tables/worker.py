@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot.clock import Clock
-from bot.storage.trouble import trouble_of
+from bot.storage.database_errors import problem_of
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Worker(abc.ABC):
             except OperationalError as error:
                 if not troubled:
                     log.error("the database cannot be used: %s; it is tried again every %g s",
-                              trouble_of(error), DATABASE_RETRY)  # fmt: skip
+                              problem_of(error), DATABASE_RETRY)  # fmt: skip
                 troubled = True
                 await self.pause(DATABASE_RETRY)
             except Exception:

@@ -12,6 +12,7 @@ import discord
 from sqlalchemy.exc import OperationalError
 
 from bot.storage import people, tournament_letters, tournament_news, tournament_reports
+from bot.storage.database_errors import problem_of
 from bot.storage.people import Person
 from bot.storage.tournament_entries import MemberRow
 from bot.storage.tournament_letters import (
@@ -33,7 +34,6 @@ from bot.storage.tournament_letters import (
     WITHDRAWN,
     Letter,
 )
-from bot.storage.trouble import trouble_of
 from bot.tables.worker import DATABASE_RETRY, Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Event, TournamentRefused
@@ -122,7 +122,7 @@ class Letters(Worker):
         except TournamentRefused as error:
             await self._done(letter, error)
         except OperationalError as error:
-            log.warning("letter %d is not written down: %s", letter.id, trouble_of(error))
+            log.warning("letter %d is not written down: %s", letter.id, problem_of(error))
             await self.pause(DATABASE_RETRY)
         except Exception as error:
             # Any mistake of ours in one letter is its own.

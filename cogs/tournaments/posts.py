@@ -14,11 +14,11 @@ import discord
 from sqlalchemy.exc import OperationalError
 
 from bot.storage import posts, tournament_letters, tournament_posts, tournament_tables
+from bot.storage.database_errors import problem_of
 from bot.storage.posts import UNSEEN
 from bot.storage.schema import tournament_posts as table
 from bot.storage.tournament_letters import REFUSED, TROUBLE, ToPlan
 from bot.storage.tournament_posts import ANNOUNCEMENT, PODIUM, ROUND, STANDINGS, TournamentPost
-from bot.storage.trouble import trouble_of
 from bot.tables.worker import DATABASE_RETRY, Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments import TournamentError
@@ -121,7 +121,7 @@ class TournamentPosts(Worker):
             log.info("post %d (%s) is left as it is: %r", post.id, post.subject, error)
             await self._shown(post, post.wanted)
         except OperationalError as error:
-            log.warning("post %d is not written down: %s", post.id, trouble_of(error))
+            log.warning("post %d is not written down: %s", post.id, problem_of(error))
             self._wait(post, DATABASE_RETRY)
         except Exception:
             # Any mistake of ours in one post, such as a picture that cannot be drawn, is its own.

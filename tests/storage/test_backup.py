@@ -15,7 +15,7 @@ from bot.storage.backups import Backups, copy_apart, folder_for_backups, on_sche
 from bot.storage.database import Database, open_database
 from tests.patience import PATIENCE
 from tests.storage.databases import add_people, everything, new_file, opened
-from tests.storage.troubles import damage
+from tests.storage.file_problems import damage
 
 
 def files_in(folder: Path) -> list[str]:

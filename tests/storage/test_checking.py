@@ -15,7 +15,7 @@ from bot.storage.checking import check_file
 from bot.storage.database import database_url
 from bot.storage.migrate import migrate
 from tests.storage.databases import new_file
-from tests.storage.troubles import damage
+from tests.storage.file_problems import damage
 from tests.tables.evening import FRENCH, ONE_DEAL, evening_in
 
 OVER, PLAYING, LOBBY, CLOSED = 1, 2, 3, 4

@@ -10,7 +10,7 @@ from sqlalchemy.event import listen
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 
-class Trouble(StrEnum):
+class FileProblem(StrEnum):
     """All that keeps the database from answering; none of it is the fault of what was asked."""
 
     LOCKED = "it is locked by another program"
@@ -21,45 +21,45 @@ class Trouble(StrEnum):
 
 
 _CODES: Final = {
-    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
-    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
-    sqlite3.SQLITE_FULL: Trouble.FULL,
-    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
-    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_BUSY: FileProblem.LOCKED,
+    sqlite3.SQLITE_LOCKED: FileProblem.LOCKED,
+    sqlite3.SQLITE_FULL: FileProblem.FULL,
+    sqlite3.SQLITE_READONLY: FileProblem.READ_ONLY,
+    sqlite3.SQLITE_CORRUPT: FileProblem.DAMAGED,
 }
 _WHAT_TO_DO: Final = {
-    Trouble.LOCKED: "stop that one (is the bot running twice?) and start again",
-    Trouble.FULL: "make room and start again",
-    Trouble.READ_ONLY: "give the bot's user the right to write the file and its folder",
-    Trouble.DAMAGED: "put a backup in its place, as docs/operating.md tells",
+    FileProblem.LOCKED: "stop that one (is the bot running twice?) and start again",
+    FileProblem.FULL: "make room and start again",
+    FileProblem.READ_ONLY: "give the bot's user the right to write the file and its folder",
+    FileProblem.DAMAGED: "put a backup in its place, as docs/operating.md tells",
 }
 
 
-def trouble_of(error: BaseException) -> Trouble:
+def problem_of(error: BaseException) -> FileProblem:
     """Return what an error of SQLAlchemy, of SQLite or of the system means."""
     reason = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(reason, "sqlite_errorcode", 0)
     if code == sqlite3.SQLITE_IOERR_SHMSIZE or getattr(reason, "errno", None) == errno.ENOSPC:
-        return Trouble.FULL  # the file beside the database cannot grow
+        return FileProblem.FULL  # the file beside the database cannot grow
     # The upper bytes tell details: SQLITE_BUSY_SNAPSHOT is a SQLITE_BUSY.
-    return _CODES.get(code & 0xFF, Trouble.OTHER)
+    return _CODES.get(code & 0xFF, FileProblem.OTHER)
 
 
 def cannot_be_used(where: str, error: BaseException) -> str:
     """Why the program cannot start with this database, and what to do: one sentence."""
-    trouble = trouble_of(error)
-    if trouble in _WHAT_TO_DO:
-        return _sentence(where, trouble)
+    problem = problem_of(error)
+    if problem in _WHAT_TO_DO:
+        return _sentence(where, problem)
     reason = getattr(error, "orig", None) or error
     return f"The database {where} cannot be used: {reason}."
 
 
 def damaged(where: str) -> str:
-    return _sentence(where, Trouble.DAMAGED)
+    return _sentence(where, FileProblem.DAMAGED)
 
 
-def _sentence(where: str, trouble: Trouble) -> str:
-    return f"The database {where} cannot be used: {trouble}; {_WHAT_TO_DO[trouble]}."
+def _sentence(where: str, problem: FileProblem) -> str:
+    return f"The database {where} cannot be used: {problem}; {_WHAT_TO_DO[problem]}."
 
 
 def tell_apart(engine: Engine) -> None:

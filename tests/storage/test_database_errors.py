@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot.errors import StartupError
 from bot.storage import people
 from bot.storage.database import Database, database_url, open_database
+from bot.storage.database_errors import FileProblem, cannot_be_used, problem_of
 from bot.storage.migrate import migrate
 from bot.storage.schema import people as people_table
-from bot.storage.trouble import Trouble, cannot_be_used, trouble_of
 from tests.storage.databases import NOW, add_people, everything, new_file, opened
-from tests.storage.troubles import TROUBLES, damage
+from tests.storage.file_problems import PROBLEMS, damage
 
 
 async def meet(database: Database, number: int, name: str) -> None:
@@ -26,17 +26,17 @@ async def meet(database: Database, number: int, name: str) -> None:
         await people.meet(connection, number + 1, name, "fr", NOW)
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
-async def test_what_passes_writes_nothing_by_half(tmp_path: Path, trouble: Trouble) -> None:
+@pytest.mark.parametrize("problem", PROBLEMS)
+async def test_what_passes_writes_nothing_by_half(tmp_path: Path, problem: FileProblem) -> None:
     file = new_file(tmp_path)
     async with opened(file) as database:
         await add_people(database, "Anna")
         before = await everything(database)
-        async with TROUBLES[trouble](database, file):
+        async with PROBLEMS[problem](database, file):
             for _ in range(2):
                 with pytest.raises(OperationalError) as raised:
                     await meet(database, 50, "secret" * 10_000)
-                assert trouble_of(raised.value) is trouble
+                assert problem_of(raised.value) is problem
                 assert "secretsecret" not in str(raised.value)
             assert await everything(database) == before
         await meet(database, 50, "Ben")
@@ -50,11 +50,11 @@ async def test_damage_is_told_like_the_others(tmp_path: Path) -> None:
     async with opened(file) as database:
         with pytest.raises(OperationalError) as raised:
             await meet(database, 50, "Ben")
-        assert trouble_of(raised.value) is Trouble.DAMAGED
+        assert problem_of(raised.value) is FileProblem.DAMAGED
         with pytest.raises(OperationalError) as raised:
             async with database.read() as connection:
                 await connection.execute(text("SELECT * FROM people"))
-        assert trouble_of(raised.value) is Trouble.DAMAGED
+        assert problem_of(raised.value) is FileProblem.DAMAGED
 
 
 async def test_a_mistake_is_no_trouble_with_the_file(database: Database) -> None:
@@ -70,20 +70,20 @@ def of_sqlite(code: int) -> sqlite3.Error:
 
 
 @pytest.mark.parametrize(
-    ("error", "trouble"),
+    ("error", "problem"),
     [
-        (of_sqlite(sqlite3.SQLITE_FULL), Trouble.FULL),
-        (of_sqlite(sqlite3.SQLITE_IOERR_SHMSIZE), Trouble.FULL),
-        (OSError(errno.ENOSPC, "No space left on device"), Trouble.FULL),
-        (of_sqlite(sqlite3.SQLITE_BUSY_SNAPSHOT), Trouble.LOCKED),
-        (of_sqlite(sqlite3.SQLITE_IOERR_READ), Trouble.OTHER),
-        (OSError(errno.EIO, "Input/output error"), Trouble.OTHER),
+        (of_sqlite(sqlite3.SQLITE_FULL), FileProblem.FULL),
+        (of_sqlite(sqlite3.SQLITE_IOERR_SHMSIZE), FileProblem.FULL),
+        (OSError(errno.ENOSPC, "No space left on device"), FileProblem.FULL),
+        (of_sqlite(sqlite3.SQLITE_BUSY_SNAPSHOT), FileProblem.LOCKED),
+        (of_sqlite(sqlite3.SQLITE_IOERR_READ), FileProblem.OTHER),
+        (OSError(errno.EIO, "Input/output error"), FileProblem.OTHER),
     ],
 )
-def test_what_an_error_means_is_read_from_its_code(error: Exception, trouble: Trouble) -> None:
-    assert trouble_of(error) is trouble
+def test_what_an_error_means_is_read_from_its_code(error: Exception, problem: FileProblem) -> None:
+    assert problem_of(error) is problem
     wrapped = OperationalError("INSERT", None, error)
-    assert trouble_of(wrapped) is trouble
+    assert problem_of(wrapped) is problem
 
 
 def test_who_starts_on_a_full_disk_is_told_to_make_room() -> None:
@@ -102,23 +102,23 @@ async def refusal(where: Path) -> str:
     return str(refused.value)
 
 
-def sentence(where: Path, trouble: Trouble) -> str:
+def sentence(where: Path, problem: FileProblem) -> str:
     """What is said; that it says what to do is seen here."""
     advice = {
-        Trouble.LOCKED: "is the bot running twice?",
-        Trouble.FULL: "make room",
-        Trouble.READ_ONLY: "the right to write",
-        Trouble.DAMAGED: "put a backup in its place",
+        FileProblem.LOCKED: "is the bot running twice?",
+        FileProblem.FULL: "make room",
+        FileProblem.READ_ONLY: "the right to write",
+        FileProblem.DAMAGED: "put a backup in its place",
     }
     error = sqlite3.OperationalError()
     error.sqlite_errorcode = {
-        Trouble.LOCKED: sqlite3.SQLITE_BUSY,
-        Trouble.FULL: sqlite3.SQLITE_FULL,
-        Trouble.READ_ONLY: sqlite3.SQLITE_READONLY,
-        Trouble.DAMAGED: sqlite3.SQLITE_CORRUPT,
-    }[trouble]
+        FileProblem.LOCKED: sqlite3.SQLITE_BUSY,
+        FileProblem.FULL: sqlite3.SQLITE_FULL,
+        FileProblem.READ_ONLY: sqlite3.SQLITE_READONLY,
+        FileProblem.DAMAGED: sqlite3.SQLITE_CORRUPT,
+    }[problem]
     said = cannot_be_used(str(where), error)
-    assert advice[trouble] in said
+    assert advice[problem] in said
     return said
 
 
@@ -126,7 +126,7 @@ async def test_damage_is_found_at_the_start(tmp_path: Path) -> None:
     file = new_file(tmp_path)
     damage(file)
     before = file.read_bytes()
-    assert await refusal(file) == sentence(file, Trouble.DAMAGED)
+    assert await refusal(file) == sentence(file, FileProblem.DAMAGED)
     assert file.read_bytes() == before
 
 
@@ -138,7 +138,7 @@ async def test_damage_deep_in_a_file_is_found_at_the_start(tmp_path: Path) -> No
     content = bytearray(file.read_bytes())
     content[-30 * 4096 : -29 * 4096] = bytes(4096)
     file.write_bytes(content)
-    assert await refusal(file) == sentence(file, Trouble.DAMAGED)
+    assert await refusal(file) == sentence(file, FileProblem.DAMAGED)
 
 
 async def test_another_program_writes_at_the_start(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ async def test_another_program_writes_at_the_start(tmp_path: Path) -> None:
     try:
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert await refusal(file) == sentence(file, Trouble.LOCKED)
+            assert await refusal(file) == sentence(file, FileProblem.LOCKED)
     finally:
         event.remove(Engine, "connect", _impatient)
     await (await open_database(str(file))).close()
@@ -161,7 +161,7 @@ async def test_the_disk_is_full_at_the_start(tmp_path: Path, revision: str | Non
         migrate(database_url(str(file)), revision)
     event.listen(Engine, "connect", _full)
     try:
-        assert await refusal(file) == sentence(file, Trouble.FULL)
+        assert await refusal(file) == sentence(file, FileProblem.FULL)
     finally:
         event.remove(Engine, "connect", _full)
     await (await open_database(str(file))).close()

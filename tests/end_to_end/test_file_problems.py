@@ -10,14 +10,14 @@ import pytest
 from bot.rules import PRESETS, Phase
 from bot.sandbox import Reply
 from bot.storage import messages
-from bot.storage.trouble import Trouble
+from bot.storage.database_errors import FileProblem
 from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.patience import PATIENCE
-from tests.storage.troubles import TROUBLES
+from tests.storage.file_problems import PROBLEMS
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -49,12 +49,12 @@ async def click(table: Table) -> tuple[str, Reply]:
     return who, reply
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
+@pytest.mark.parametrize("problem", PROBLEMS)
 async def test_a_click_is_not_saved_and_can_be_repeated(
-    table: Table, tmp_path: Path, trouble: Trouble, caplog: pytest.LogCaptureFixture
+    table: Table, tmp_path: Path, problem: FileProblem, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = await table.events()
-    async with TROUBLES[trouble](table.club.bot.database, tmp_path / "club.db"):
+    async with PROBLEMS[problem](table.club.bot.database, tmp_path / "club.db"):
         for _ in range(2):
             who, reply = await click(table)
             assert reply.kind == "message"
@@ -69,13 +69,13 @@ async def test_a_click_is_not_saved_and_can_be_repeated(
     assert "Traceback" not in caplog.text
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
+@pytest.mark.parametrize("problem", PROBLEMS)
 async def test_a_stranger_is_told_in_the_language_of_his_client(
-    table: Table, tmp_path: Path, trouble: Trouble
+    table: Table, tmp_path: Path, problem: FileProblem
 ) -> None:
     """Whoever is not known yet would be written down first; commands are answered too."""
     stranger = table.club.sandbox.add_person("marius", locale="fr")
-    async with TROUBLES[trouble](table.club.bot.database, tmp_path / "club.db"):
+    async with PROBLEMS[problem](table.club.bot.database, tmp_path / "club.db"):
         replies = [
             await stranger.slash(table.club.belote, "belote"),
             await stranger.slash(table.club.belote, "preferences"),
@@ -91,9 +91,9 @@ async def test_a_stranger_is_told_in_the_language_of_his_client(
     assert reply.message.text() != FR("error-not-saved")
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
+@pytest.mark.parametrize("problem", PROBLEMS)
 async def test_the_host_and_the_reconciler_go_on_afterwards(
-    tmp_path: Path, trouble: Trouble, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, problem: FileProblem, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Robots stand still for as long as it lasts, and nothing stands twice."""
     async with club(tmp_path, entropy=seed(242)) as opened:
@@ -103,7 +103,7 @@ async def test_the_host_and_the_reconciler_go_on_afterwards(
         table = Table(opened)
         await opened.clock.advance(0.1)
         server_events: Any = opened.bot.get_cog("ServerEvents")
-        async with TROUBLES[trouble](opened.bot.database, tmp_path / "club.db"):
+        async with PROBLEMS[problem](opened.bot.database, tmp_path / "club.db"):
             before = await table.events()
             # What Discord tells meanwhile is written down afterwards.
             await asyncio.create_task(server_events.on_ready())

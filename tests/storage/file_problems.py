@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.storage.database import Database
-from bot.storage.trouble import Trouble
+from bot.storage.database_errors import FileProblem
 
 PAGE: Final = 4096
 KEPT: Final = 2
@@ -78,10 +78,10 @@ async def read_only(database: Database, file: Path) -> AsyncIterator[None]:
         await tell_writer(database, "PRAGMA query_only=0")
 
 
-TROUBLES: Final[dict[Trouble, In]] = {
-    Trouble.FULL: full_disk,
-    Trouble.LOCKED: locked,
-    Trouble.READ_ONLY: read_only,
+PROBLEMS: Final[dict[FileProblem, In]] = {
+    FileProblem.FULL: full_disk,
+    FileProblem.LOCKED: locked,
+    FileProblem.READ_ONLY: read_only,
 }
 """what passes"""
 
