@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.clock import SettableClock
-from bot.storage import moments
+from bot.storage import clock_shift
 from bot.storage.database import Database
 from bot.tables.worker import Worker
 
@@ -50,11 +50,11 @@ class ClockSetter(Worker):
         """While the bot did not run the machine's clock may have been set back: what was written
         down as past lies ahead then."""
         async with self._database.write(asked=False) as connection:
-            newest = await moments.newest(connection)
+            newest = await clock_shift.newest(connection)
             seconds = self._clock.now() - (newest or 0.0)
             back = seconds <= -NOTICED
             if back:
-                await moments.set_by(connection, seconds)
+                await clock_shift.set_by(connection, seconds)
         self._has_looked_back = True
         if back:
             self._told(seconds)
@@ -62,7 +62,7 @@ class ClockSetter(Worker):
     async def _follow(self) -> None:
         seconds = self._clock.behind
         async with self._database.write(asked=False) as connection:
-            await moments.set_by(connection, seconds)
+            await clock_shift.set_by(connection, seconds)
         # Nothing else has run since it was committed.
         self._clock.set_by(seconds)
         self._told(seconds)
