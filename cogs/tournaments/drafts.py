@@ -17,7 +17,7 @@ from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded
 from bot.tables.tempo import MINUTE
 from bot.text import Words
-from bot.text.moments import LONGEST, ZONES, written
+from bot.text.written_times import LONGEST, ZONES, written
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
 from bot.tournaments.live.desk import in_charge_only

@@ -9,7 +9,7 @@ from bot.storage import servers
 from bot.storage.servers import Server
 from bot.tables.options import preset_rules
 from bot.tables.tempo import MINUTE
-from bot.text.moments import read_moment, spoken, written
+from bot.text.written_times import read_time, spoken, written
 from bot.tournaments import FORMATS, Format, Plan
 from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft
@@ -75,14 +75,14 @@ class NewDrafts:
         zone = zone_of(server, words)
         now = self.bot.clock.now()
         examples = [each.strip() for each in words("tournament-organiser-examples").split("·")]
-        if read_moment(typed, words.language, zone, now):
+        if read_time(typed, words.language, zone, now):
             texts = [typed]
         elif typed.strip():  # a day without its time of day, or the beginning of an example
             begun = [each for each in examples if each.startswith(typed.casefold().strip())]
             texts = [f"{typed} {EVENING}", *begun]
         else:
             texts = examples
-        moments = [read_moment(each, words.language, zone, now) for each in texts]
+        moments = [read_time(each, words.language, zone, now) for each in texts]
         return [
             app_commands.Choice(name=spoken(at, zone, words.language), value=written(at, zone))
             for at in dict.fromkeys(moments)

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.text.moments import LONGEST, written
+from bot.text.written_times import LONGEST, written
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.drafts import draft_of
 from cogs.answering import ask, update_own

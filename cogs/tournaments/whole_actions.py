@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.tables.tempo import MINUTE
-from bot.text.moments import LATEST
+from bot.text.written_times import LATEST
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answers import Sentence
 from cogs.screens.tournaments.draft import stamp

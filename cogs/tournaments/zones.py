@@ -3,7 +3,7 @@
 from bot.storage import servers
 from bot.storage.servers import Server
 from bot.text import Words
-from bot.text.moments import is_past, read_moment, usual_zone
+from bot.text.written_times import is_past, read_time, usual_zone
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
@@ -21,7 +21,7 @@ async def zone_of_event(bot: DixDeDer, event: Event, words: Words) -> str:
 
 def typed_moment(typed: str, words: Words, zone: str, now: float) -> float:
     """A moment to come. Raises a `Sentence`: nobody can tell which is meant, or it is over."""
-    at = read_moment(typed, words.language, zone, now)
+    at = read_time(typed, words.language, zone, now)
     if at is not None:
         return at
     told = {"text": words.name(typed[:40]), "examples": words("tournament-organiser-examples")}

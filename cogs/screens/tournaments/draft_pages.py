@@ -9,8 +9,8 @@ from discord import ui
 from bot.storage.leagues import LeagueRow
 from bot.storage.rulesets import RulesetRow
 from bot.text import Words
-from bot.text.moments import ZONES
 from bot.text.options import preset_name
+from bot.text.written_times import ZONES
 from bot.tournaments.live import Event
 from cogs.press import button, press_id, select
 from cogs.screens.options import preset_options

@@ -11,8 +11,8 @@ from bot.rules import find_preset
 from bot.sandbox.permissions import CREATE_PUBLIC_THREADS
 from bot.storage import servers
 from bot.text import words_for
-from bot.text.moments import written
 from bot.text.options import preset_name
+from bot.text.written_times import written
 from bot.tournaments import FORMATS
 from cogs.screens.tournaments.draft import PAGES
 from cogs.tournaments.draft_fields import FIELDS, PRESET_NAMES

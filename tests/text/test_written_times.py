@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.text import LANGUAGES
-from bot.text.moments import (
+from bot.text.written_times import (
     LATEST,
     USUAL_ZONES,
     ZONES,
     is_past,
-    read_moment,
+    read_time,
     spoken,
     usual_zone,
     written,
@@ -113,7 +113,7 @@ UNDERSTOOD = {
 )
 def test_what_people_write(language: str, text: str) -> None:
     zone = usual_zone(language)
-    found = read_moment(text, language, zone, NOW)
+    found = read_time(text, language, zone, NOW)
     assert found is not None
     assert written(found, zone) == UNDERSTOOD[language][text]
 
@@ -161,7 +161,7 @@ LATER: Final = {  # on a Friday, when the clock shows seven in the evening
 )
 def test_a_weekday_is_the_next_whose_time_is_still_to_come(language: str, text: str) -> None:
     now = datetime(2026, 11, 27, 19, 0, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
-    found = read_moment(text, language, "Europe/Paris", now)
+    found = read_time(text, language, "Europe/Paris", now)
     assert found is not None
     assert written(found, "Europe/Paris") == LATER[language][text]
 
@@ -186,7 +186,7 @@ def test_a_weekday_around_midnight_is_that_of_the_place(
     zone: str, hour: int, minute: int, text: str, days: int
 ) -> None:
     now = datetime(2026, 11, 27, hour, minute, 30, tzinfo=ZoneInfo(zone))
-    found = read_moment(text, "en", zone, now.timestamp())
+    found = read_time(text, "en", zone, now.timestamp())
     assert found is not None
     shown = datetime.fromtimestamp(found, ZoneInfo(zone))
     assert (shown.date() - now.date()).days == days
@@ -195,10 +195,10 @@ def test_a_weekday_around_midnight_is_that_of_the_place(
 def test_a_friday_begins_sooner_in_the_east() -> None:
     """At noon on Thursday in Paris it is Thursday night in Nouméa."""
     now = datetime(2026, 11, 26, 11, 30, tzinfo=UTC).timestamp()
-    found = read_moment("jeudi 22:15", "fr", "Pacific/Noumea", now)
+    found = read_time("jeudi 22:15", "fr", "Pacific/Noumea", now)
     assert found is not None
     assert written(found, "Pacific/Noumea") == "2026-12-03 22:15"
-    assert read_moment("jeudi 22:45", "fr", "Pacific/Noumea", now) == now + 15 * 60
+    assert read_time("jeudi 22:45", "fr", "Pacific/Noumea", now) == now + 15 * 60
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_a_friday_begins_sooner_in_the_east() -> None:
     ],
 )
 def test_clocks_are_put_forward_and_back(now: datetime, text: str, meant: datetime) -> None:
-    found = read_moment(text, "en", "Europe/Paris", now.timestamp())
+    found = read_time(text, "en", "Europe/Paris", now.timestamp())
     assert found == meant.replace(tzinfo=UTC).timestamp()
 
 
@@ -223,7 +223,7 @@ def test_clocks_are_put_forward_and_back(now: datetime, text: str, meant: dateti
 def test_another_language_will_do(language: str, other: str) -> None:
     """Who reads the bot in English may write in French all the same."""
     day = {"en": "friday", "fr": "vendredi", "de": "Freitag", "nl": "vrijdag"}[other]
-    found = read_moment(f"{day} 20:30", language, "Europe/Paris", NOW)
+    found = read_time(f"{day} 20:30", language, "Europe/Paris", NOW)
     assert found is not None
     assert written(found, "Europe/Paris") == f"{FRIDAY} 20:30"
 
@@ -241,11 +241,11 @@ def test_another_language_will_do(language: str, other: str) -> None:
 )
 def test_what_nobody_can_tell(language: str, text: str) -> None:
     """A day without its time, what is over, and what is too far away."""
-    assert read_moment(text, language, "Europe/Paris", NOW) is None
+    assert read_time(text, language, "Europe/Paris", NOW) is None
 
 
 def test_a_clock_is_that_of_the_place() -> None:
-    moments = {zone: read_moment("friday 20:30", "en", zone, NOW) for zone in ZONES}
+    moments = {zone: read_time("friday 20:30", "en", zone, NOW) for zone in ZONES}
     for zone, found in moments.items():
         assert found is not None
         assert f"{datetime.fromtimestamp(found, ZoneInfo(zone)):%H:%M}" == "20:30"
@@ -256,7 +256,7 @@ def test_a_clock_is_that_of_the_place() -> None:
 
 
 def test_a_clock_stays_that_of_the_place_when_summer_comes() -> None:
-    found = read_moment("2027-06-04 20:30", "fr", "Europe/Paris", NOW)
+    found = read_time("2027-06-04 20:30", "fr", "Europe/Paris", NOW)
     assert found == datetime(2027, 6, 4, 18, 30, tzinfo=UTC).timestamp()
 
 
@@ -270,7 +270,7 @@ def test_what_is_written_is_read_again(minutes: int, zone: str, language: str) -
     """A form shows a moment as it is written, and who sends it unchanged changes nothing. Of an
     hour that a clock shows twice either may be meant."""
     at = NOW + minutes * 60
-    found = read_moment(written(at, zone), language, zone, NOW)
+    found = read_time(written(at, zone), language, zone, NOW)
     assert found is not None
     assert written(found, zone) == written(at, zone)
 
@@ -278,7 +278,7 @@ def test_what_is_written_is_read_again(minutes: int, zone: str, language: str) -
 @settings(max_examples=200)
 @given(text=st.text(max_size=70), language=st.sampled_from(LANGUAGES))
 def test_anything_may_be_typed(text: str, language: str) -> None:
-    found = read_moment(text, language, usual_zone(language), NOW)
+    found = read_time(text, language, usual_zone(language), NOW)
     assert found is None or NOW < found < NOW + LATEST
 
 

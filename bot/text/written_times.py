@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_datetime
 
 from bot.text.languages import LANGUAGES, REGIONS
-from bot.text.moment_words import SILENT, signs
+from bot.text.time_words import SILENT, signs
 
 ZONES: Final = (
     "UTC",
@@ -108,7 +108,7 @@ def usual_zone(language: str) -> str:
     return USUAL_ZONES.get(language, "UTC")
 
 
-def read_moment(text: str, language: str, zone: str, now: float) -> float | None:
+def read_time(text: str, language: str, zone: str, now: float) -> float | None:
     """The moment to come that somebody means, in Unix seconds; None when nobody can tell.
 
     A day alone does not do: it takes a time of day, or a span ("in 2 hours"). A weekday is the
@@ -258,7 +258,7 @@ def _days(dated: list[date], words: set[str], today: date) -> list[date]:
 
 
 def written(at: float, zone: str) -> str:
-    """A moment as anybody's `read_moment` reads it: "2026-12-04 20:30"."""
+    """A moment as anybody's `read_time` reads it: "2026-12-04 20:30"."""
     return f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
 
 
