@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from bot.rules import DealResult, Ending, Moment, MomentKind, Pair, Suit, key_moments
+from bot.rules import DealResult, Ending, KeyMoment, MomentKind, Pair, Suit, key_moments
 from card_images.colours import DARK, GOLD, INK, PAPER, PLATE, TEAM
 from card_images.look import Look, Words
 from card_images.plates import TEAM_SHAPES
@@ -79,7 +79,7 @@ def _signs(result: DealResult, words: Words) -> tuple[Sign, ...]:
     )
 
 
-def _token(moment: Moment, multiplier: int) -> Token:
+def _token(moment: KeyMoment, multiplier: int) -> Token:
     """A moment's sign, on the shape of its team where it depends on that."""
     match moment.kind:
         case MomentKind.CAPOT:

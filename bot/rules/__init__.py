@@ -103,5 +103,5 @@ from bot.rules.record.review import (
     open_deal,
     review,
 )
-from bot.rules.scoring.moments import Moment, MomentKind, key_moments
+from bot.rules.scoring.key_moments import KeyMoment, MomentKind, key_moments
 from bot.rules.scoring.stopping import shown_belotes, stop_count

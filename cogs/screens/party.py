@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from bot.rules import DealResult, Moment, MomentKind, Pair, View, key_moments
+from bot.rules import DealResult, KeyMoment, MomentKind, Pair, View, key_moments
 from bot.tables import Game
 from bot.text import Words
 from cogs.screens.alt import fitting
@@ -43,7 +43,7 @@ def _head(view: View, tell: Teller) -> Iterator[str]:
     yield from party_lines(view, tell)
     if view.rules.end_mode == "target":
         yield tell("sheet-party-target", target=tell.words.number(view.rules.target))
-    deals: dict[Moment, list[str]] = {}
+    deals: dict[KeyMoment, list[str]] = {}
     for result in view.results:
         for moment in key_moments(result):
             deals.setdefault(moment, []).append(str(result.number))

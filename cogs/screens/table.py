@@ -19,7 +19,7 @@ from cogs.screens.holding import my_hand_button
 from cogs.screens.names import table_name, tempo_line
 from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
 from cogs.screens.seats import back_button
-from cogs.screens.status import Moments, closing_text, status_text
+from cogs.screens.status import TurnTimes, closing_text, status_text
 from cogs.screens.teller import Teller
 from cogs.screens.text_first import all_want_text
 from cogs.screens.tournaments.table import round_line, silent_table
@@ -50,9 +50,9 @@ async def table_screen(
     if closing:
         items.append(text(closing_text(view, tell)))
         return Screen(layout(*items, colour=GREY), (picture,))
-    moments = Moments(game.row.asked_at or 0, closes_at)
+    times = TurnTimes(game.row.asked_at or 0, closes_at)
     time = round_line(game, words)
-    lines = filter(None, (status_text(view, tell, moments, paused), time and f"-# {time}"))
+    lines = filter(None, (status_text(view, tell, times, paused), time and f"-# {time}"))
     items.append(text("\n".join(lines)))
     items += _below(view, game, words, paused)
     return Screen(layout(*items, colour=FELT), (picture,))

@@ -9,7 +9,7 @@ from cogs.screens.bidding import bidding
 from cogs.screens.holding import Holding
 from cogs.screens.names import tempo_line
 from cogs.screens.notice import notice_text
-from cogs.screens.status import Moments, closing_text, status_text
+from cogs.screens.status import TurnTimes, closing_text, status_text
 from cogs.screens.table import last_trick_text
 from cogs.screens.teller import Teller
 from tests.cogs.at_table import ASKED_AT, game_of
@@ -41,8 +41,8 @@ def after(rules: Ruleset, actions: list[Action], *texts: str) -> State:
 
 def lines(state: State) -> list[str]:
     tell = Teller(game_of(state), EN)
-    moments = Moments(ASKED_AT, ASKED_AT + 9)
-    return status_text(view(state, None), tell, moments).splitlines()
+    times = TurnTimes(ASKED_AT, ASKED_AT + 9)
+    return status_text(view(state, None), tell, times).splitlines()
 
 
 def said(state: State) -> list[str]:
@@ -56,7 +56,7 @@ def test_a_robot_has_no_clock() -> None:
     """Nor has anybody whose clock stands."""
     state = taken(FOUR_SUITS, "JS")
     game = game_of(state, robots=[0])
-    text = status_text(view(state, None), Teller(game, EN), Moments(ASKED_AT, None))
+    text = status_text(view(state, None), Teller(game, EN), TurnTimes(ASKED_AT, None))
     assert text.splitlines()[-1] == "It is **César 🤖**’s turn."
 
 
@@ -66,7 +66,7 @@ def test_whoever_is_away_is_named() -> None:
     game = game_of(state)
     seats = tuple(each and each._replace(away=each.seat in (1, 3)) for each in game.seats)
     game = replace(game, seats=seats)
-    text = status_text(view(state, None), Teller(game, EN), Moments(ASKED_AT, None))
+    text = status_text(view(state, None), Teller(game, EN), TurnTimes(ASKED_AT, None))
     assert text.splitlines()[-1] == "🤖 Robots play for **Ben** and **Dora** until they are back."
     for alt in (table_alt(view(state, None), game, EN), hand_alt(view(state, 0), game, EN)):
         assert alt.endswith("Robots play for Ben and Dora until they are back.")
@@ -79,13 +79,13 @@ def test_where_only_robots_are_left_the_table_waits() -> None:
     game = replace(game, seats=left)
     line = "🤖 Only robots are left: the table waits for **Anna** and **Cléo**."
     seen = view(game.playing(), None)
-    text = status_text(seen, Teller(game, EN), Moments(ASKED_AT, ASKED_AT + 9))
+    text = status_text(seen, Teller(game, EN), TurnTimes(ASKED_AT, ASKED_AT + 9))
     assert text.splitlines()[-1] == f"{line} It closes {WHEN} if nobody comes."
     alt = table_alt(seen, game, EN)
     assert "turn" not in alt
     assert alt.endswith("Only robots are left: the table waits for Anna and Cléo.")
     offered = tuple(each and each._replace(person=None, offered=True) for each in left)
-    text = status_text(seen, Teller(replace(game, seats=offered), EN), Moments(ASKED_AT, None))
+    text = status_text(seen, Teller(replace(game, seats=offered), EN), TurnTimes(ASKED_AT, None))
     assert text.splitlines()[-1].endswith("waits for somebody to sit down.")
 
 

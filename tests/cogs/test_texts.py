@@ -20,7 +20,7 @@ from cogs.screens.names import tempo_name
 from cogs.screens.party import party_alt
 from cogs.screens.screen import MAX_ALT
 from cogs.screens.sheet import last_sheet
-from cogs.screens.status import Moments, closing_text, status_text
+from cogs.screens.status import TurnTimes, closing_text, status_text
 from cogs.screens.table import last_trick_text
 from cogs.screens.teller import Teller
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
@@ -55,7 +55,7 @@ def told(seen: View, game: Game, language: str) -> Iterator[Told]:
         yield Told("alt of the hand", hand_alt(seen, game, words))
         return
     yield Told("alt of the table", table_alt(seen, game, words))
-    yield Told("lines of the table", status_text(seen, tell, Moments(1.0, 2.0)))
+    yield Told("lines of the table", status_text(seen, tell, TurnTimes(1.0, 2.0)))
     yield Told("lines of an old table", closing_text(seen, tell))
     yield Told("last trick", last_trick_text(seen, game, words))
     number = last_sheet(seen)
@@ -131,7 +131,7 @@ def test_who_may_have_something_to_declare_is_not_told(states: list[State]) -> N
         assert not {name for name in game_names(state) if name in lines.splitlines()[-1]}
 
 
-NOW = Moments(1.0, 2.0)
+NOW = TurnTimes(1.0, 2.0)
 
 
 def game_names(state: State) -> list[str]:

@@ -17,7 +17,7 @@ class MomentKind(StrEnum):
     SURCOINCHE = "surcoinche"
 
 
-class Moment(NamedTuple):
+class KeyMoment(NamedTuple):
     """A key moment of a deal, and the account it belongs to.
 
     That is the team that took all the tricks, the takers who were dedans or tied, the team that
@@ -31,22 +31,22 @@ class Moment(NamedTuple):
 _TIED = {DealOutcome.LITIGE: MomentKind.LITIGE, DealOutcome.ABEYANCE: MomentKind.ABEYANCE}
 
 
-def key_moments(result: DealResult) -> tuple[Moment, ...]:
+def key_moments(result: DealResult) -> tuple[KeyMoment, ...]:
     """The key moments of a deal, none for most deals.
 
     All the tricks are a capot whoever takes them (A9), so the defenders' goes with a dedans; a
     surcoinche says that there was a coinche before it.
     """
     takers, defenders = result.takers, result.defenders
-    found: list[Moment] = []
+    found: list[KeyMoment] = []
     if result.score.outcome is DealOutcome.DEDANS:
-        found.append(Moment(MomentKind.DEDANS, takers))
+        found.append(KeyMoment(MomentKind.DEDANS, takers))
     if result.capot is not None:
-        found.append(Moment(MomentKind.CAPOT, result.capot))
+        found.append(KeyMoment(MomentKind.CAPOT, result.capot))
     if result.score.outcome in _TIED:
-        found.append(Moment(_TIED[result.score.outcome], takers))
+        found.append(KeyMoment(_TIED[result.score.outcome], takers))
     if result.multiplier == 2:
-        found.append(Moment(MomentKind.COINCHE, defenders))
+        found.append(KeyMoment(MomentKind.COINCHE, defenders))
     elif result.multiplier > 2:
-        found.append(Moment(MomentKind.SURCOINCHE, takers))
+        found.append(KeyMoment(MomentKind.SURCOINCHE, takers))
     return tuple(found)
