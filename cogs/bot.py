@@ -33,7 +33,7 @@ from cogs.bearing import bear_anything
 from cogs.connection import Connection
 from cogs.digest import Digests
 from cogs.emojis import SuitEmojis
-from cogs.interaction_ages import InteractionAges
+from cogs.interaction_age import InteractionAges
 from cogs.messenger import Messenger
 from cogs.pictures import Pictures
 from cogs.podium import Podiums

@@ -21,26 +21,26 @@ class TurnTimes(NamedTuple):
     closes_at: float | None
 
 
-def status_text(view: View, tell: Teller, times: TurnTimes, paused: str = "") -> str:
+def status_text(view: View, tell: Teller, turn: TurnTimes, paused: str = "") -> str:
     """Return what happens now: the calls or the contract, what was declared, who is asked.
 
     `paused`: why nobody is.
     """
     if tell.game.deserted and not paused:
-        return _text([*deal_lines(view, tell), _waits(tell, times)])
-    now, said = [paused or _now(view, tell, times)], said_lines(view, tell)
+        return _text([*deal_lines(view, tell), _waits(tell, turn)])
+    now, said = [paused or _now(view, tell, turn)], said_lines(view, tell)
     last = said + now if view.phase is Phase.OVER else now + said
     return _text([*stake_lines(view, tell), *last, away_line(tell)])
 
 
-def _waits(tell: Teller, times: TurnTimes) -> str:
+def _waits(tell: Teller, turn: TurnTimes) -> str:
     """Return for whom a table of robots waits; a tournament's is not closed for it."""
     at = tell.game.tournament
     if at is not None and at.stand_ins and not at.format.own_time:
         return f"{away_line(tell)} {tell('seats-deserted-robots')}"
-    if times.closes_at is None or at is not None:
+    if turn.closes_at is None or at is not None:
         return away_line(tell)
-    when = tell.words.timestamp(times.closes_at)
+    when = tell.words.timestamp(turn.closes_at)
     return f"{away_line(tell)} {tell('seats-deserted-until', when=when)}"
 
 
@@ -122,8 +122,8 @@ def _belote(view: View, tell: Teller) -> str:
     )
 
 
-def _now(view: View, tell: Teller, times: TurnTimes) -> str:
-    when = tell.words.timestamp(times.closes_at or times.asked_at)
+def _now(view: View, tell: Teller, turn: TurnTimes) -> str:
+    when = tell.words.timestamp(turn.closes_at or turn.asked_at)
     seats = [int(each.actor) for each in view.decisions if isinstance(each.actor, int)]
     match view.phase:
         case Phase.DRAW:
@@ -137,31 +137,31 @@ def _now(view: View, tell: Teller, times: TurnTimes) -> str:
         case Phase.KNOCK:
             return tell("table-knock", names=tell.names(_asked(view, Ask.KNOCK)), when=when)
         case Phase.SURCOINCHE:
-            return _surcoinche(view, seats, tell, times)
+            return _surcoinche(view, seats, tell, turn)
         case Phase.DECLARE:
             # Nobody is named: who holds something is secret until they say so (A5).
             return tell("table-declare", when=when)
         case Phase.CALL | Phase.PLAY:
-            return _turn(seats[0], tell, times)
+            return _turn(seats[0], tell, turn)
         case Phase.OVER:
             return tell("table-over")
 
 
-def _surcoinche(view: View, seats: list[int], tell: Teller, times: TurnTimes) -> str:
+def _surcoinche(view: View, seats: list[int], tell: Teller, turn: TurnTimes) -> str:
     """Return who may answer a coinche: in turn as one bids, or together in the time for it."""
     times = view.rules.surcoinche.removeprefix("x")
     if not closes_by_itself(view):
         answer = tell("table-may-answer", name=tell.name(seats[0]), times=times)
-        return f"{_turn(seats[0], tell, times)} {answer}"
-    when = tell.words.timestamp(times.closes_at or times.asked_at)
+        return f"{_turn(seats[0], tell, turn)} {answer}"
+    when = tell.words.timestamp(turn.closes_at or turn.asked_at)
     return tell("table-may-surcoinche", names=tell.names(seats), times=times, when=when)
 
 
-def _turn(seat: int, tell: Teller, times: TurnTimes) -> str:
+def _turn(seat: int, tell: Teller, turn: TurnTimes) -> str:
     """Return whose turn it is, and until when where they have a clock."""
-    if times.closes_at is None:
+    if turn.closes_at is None:
         return tell("table-turn-robot", name=tell.name(seat))
-    when = tell.words.timestamp(times.closes_at)
+    when = tell.words.timestamp(turn.closes_at)
     return tell("table-turn", name=tell.name(seat), when=when)
 
 

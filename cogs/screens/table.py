@@ -50,9 +50,9 @@ async def table_screen(
     if closing:
         items.append(text(closing_text(view, tell)))
         return Screen(layout(*items, colour=GREY), (picture,))
-    times = TurnTimes(game.row.asked_at or 0, closes_at)
+    turn = TurnTimes(game.row.asked_at or 0, closes_at)
     time = round_line(game, words)
-    lines = filter(None, (status_text(view, tell, times, paused), time and f"-# {time}"))
+    lines = filter(None, (status_text(view, tell, turn, paused), time and f"-# {time}"))
     items.append(text("\n".join(lines)))
     items += _below(view, game, words, paused)
     return Screen(layout(*items, colour=FELT), (picture,))

@@ -41,8 +41,8 @@ def after(rules: Ruleset, actions: list[Action], *texts: str) -> State:
 
 def lines(state: State) -> list[str]:
     tell = Teller(game_of(state), EN)
-    times = TurnTimes(ASKED_AT, ASKED_AT + 9)
-    return status_text(view(state, None), tell, times).splitlines()
+    turn = TurnTimes(ASKED_AT, ASKED_AT + 9)
+    return status_text(view(state, None), tell, turn).splitlines()
 
 
 def said(state: State) -> list[str]:

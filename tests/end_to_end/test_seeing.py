@@ -14,7 +14,7 @@ from bot import metrics
 from bot.errors import StartupError
 from bot.text import words_for
 from cogs.health import served
-from cogs.interaction_ages import TOO_OLD
+from cogs.interaction_age import TOO_OLD
 from tests.end_to_end.club import Club, button_id, crash
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.patience import PATIENCE
