@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from statistics import median
 from typing import Any
 
 import pytest
@@ -77,6 +78,31 @@ async def test_where_not_all_can_be_shown_nobody_waits_for_ever(evening: Evening
     assert max(hand_times) - min(hand_times) <= 2
     assert max(table_times) - min(table_times) <= 2
     assert sum(hand_times) > sum(table_times) > 0
+
+
+async def test_past_the_limit_no_table_waits_much_longer_than_others(evening: Evening) -> None:
+    """Each is played at again two seconds after it was shown; so much is more than is taken."""
+    tables = [Wanted("table", -1, deal, 1) for deal in range(3 * PER_SECOND)]
+    since = dict.fromkeys(range(len(tables)), evening.clock.now())
+    again: dict[int, float] = {}
+    waits: dict[int, list[float]] = {deal: [] for deal in since}
+    await evening.show(1, *tables)
+    heard = 0
+    for version in range(2, 62):
+        now, shown = evening.clock.now(), evening.messenger.shown
+        for row in shown[heard:]:
+            waits[row.deal].append(now - since.pop(row.deal))
+            again[row.deal] = now + 2
+        heard = len(shown)
+        due = [deal for deal, at in again.items() if at <= now]
+        for deal in due:
+            since[deal] = now
+            del again[deal]
+        await evening.want(version, *(tables[deal] for deal in due))
+        await evening.wait(0.5, step=0.5)
+    longest = [max(each) for each in waits.values()]
+    assert median(longest) > 0
+    assert max(longest) <= 3 * median(longest)
 
 
 async def test_it_is_slow_while_more_is_to_be_shown_than_discord_takes_in_two_seconds(
