@@ -82,7 +82,7 @@ async def test_where_not_all_can_be_shown_nobody_waits_for_ever(evening: Evening
 
 async def test_past_the_limit_no_table_waits_much_longer_than_others(evening: Evening) -> None:
     """Each is played at again two seconds after it was shown; so much is more than is taken."""
-    tables = [Wanted("table", -1, deal, 1) for deal in range(3 * PER_SECOND)]
+    tables = [Wanted("table", -1, deal, 1) for deal in range(5 * PER_SECOND)]
     since = dict.fromkeys(range(len(tables)), evening.clock.now())
     again: dict[int, float] = {}
     waits: dict[int, list[float]] = {deal: [] for deal in since}
