@@ -66,8 +66,11 @@ def _calls_of_round(view: View) -> Sequence[Call]:
 
 
 def bids(view: View, tell: Teller) -> str:
-    """Return what each said last; who hears it, hears all. A coinche has a line of its own."""
+    """Return what each said last; who hears it, hears all. A coinche has a line of its own, and a
+    bid before which nobody spoke is the highest, which has been told."""
     spoken = [each for each in view.calls if isinstance(each, Pass | Bid)]
+    if len(spoken) == 1:
+        return ""
     return call_list(spoken if tell.plain else spoken[-view.rules.players :], tell)
 
 

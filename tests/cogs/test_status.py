@@ -169,6 +169,13 @@ def test_the_highest_bid_and_what_each_said_last() -> None:
     ]
 
 
+def test_the_first_bid_is_told_once() -> None:
+    assert bids("0 bid 80 H") == [
+        "Highest bid: **Anna**, 80 ♥ hearts.",
+        f"It is **Dora**’s turn{LEFT_ALONE}",
+    ]
+
+
 def test_the_time_for_a_coinche_and_who_has_let_it_pass() -> None:
     bid = ("0 bid capot H", "1 pass", "2 pass", "3 pass")
     assert bids(*bid)[0] == "Contract: **Anna**, capot ♥ hearts."  # nothing is higher any more

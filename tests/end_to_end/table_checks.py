@@ -125,7 +125,8 @@ def auction_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
     elif seen.taker is not None and seen.trump is not None:
         trump = words.trump(seen.trump)
         yield words("table-contract", name=name_of(game, seen.taker), trump=trump)
-    if seen.taker is None and (calls := last_calls(seen)):
+    calls = last_calls(seen)
+    if seen.taker is None and len(calls) > (seen.bid is not None):  # the only one is the highest
         yield " · ".join(call_text(call, game, words) for call in calls)
 
 
