@@ -12,7 +12,6 @@ from bot.tables.ending import Ending
 from bot.tables.game import Game, Games, Holder
 from bot.tables.hands import Hands
 from bot.tables.host import Host
-from bot.tables.house import House
 from bot.tables.lobby import Lobby
 from bot.tables.lobby_message import LobbyMessage
 from bot.tables.lobby_rules import LobbyRules
@@ -30,6 +29,7 @@ from bot.tables.seats import Seats
 from bot.tables.tempo import Tempo
 from bot.tables.threads import Threads
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.tools import Tools
 
 
 def new_seed() -> bytes:
@@ -55,21 +55,21 @@ class Tables:
         self._listeners: list[Callable[[], None]] = []
         self._followers: list[Callable[[], None]] = []
         self._watchers: list[Callable[[], None]] = []
-        house = House(database, clock, self.pace, self.games, self.changed, self.scored, self.ended)
-        self.door = Door(house)
-        self.lobby = Lobby(house, entropy)
-        self.lobby_message = LobbyMessage(house)
-        self.arranged = Arranged(house, entropy)
-        self.rules = LobbyRules(house)
-        self.saved_rules = SavedRules(house)
-        self.clocks = Timekeeper(house, lambda: self.host.wake())
-        self.hands = Hands(house, self.clocks)
-        self.seats = Seats(house)
-        self.pausing = Pausing(house)
-        self.ending = Ending(house)
-        self.threads = Threads(house, self.ending)
-        self.publishing = Publishing(house)
-        self.host = Host(house, self.door, self.lobby, self.clocks, self.ending, self.pausing)
+        tools = Tools(database, clock, self.pace, self.games, self.changed, self.scored, self.ended)
+        self.door = Door(tools)
+        self.lobby = Lobby(tools, entropy)
+        self.lobby_message = LobbyMessage(tools)
+        self.arranged = Arranged(tools, entropy)
+        self.rules = LobbyRules(tools)
+        self.saved_rules = SavedRules(tools)
+        self.clocks = Timekeeper(tools, lambda: self.host.wake())
+        self.hands = Hands(tools, self.clocks)
+        self.seats = Seats(tools)
+        self.pausing = Pausing(tools)
+        self.ending = Ending(tools)
+        self.threads = Threads(tools, self.ending)
+        self.publishing = Publishing(tools)
+        self.host = Host(tools, self.door, self.lobby, self.clocks, self.ending, self.pausing)
 
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call `listener` after each commit."""

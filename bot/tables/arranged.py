@@ -13,18 +13,18 @@ from bot.storage import games, messages, tournament_posts, tournament_tables
 from bot.storage.tournament_tables import GameAtTable
 from bot.tables import marks
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.open_party import load_party, write_party
 from bot.tables.opening import Opening, begin_party, open_lobby
 from bot.tables.options import Sitting
+from bot.tables.tools import Tools
 
 ROUND_FIRST: Final = 10.0
 """seconds that the card of a table waits for the post of its round, at the most"""
 
 
 class Arranged:
-    def __init__(self, house: House, entropy: Callable[[], bytes]) -> None:
-        self._house = house
+    def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
+        self._tools = tools
         self._entropy = entropy
 
     async def begin(
@@ -42,12 +42,12 @@ class Arranged:
         it follows, whose thread it has. `seed`: of all chance in it; None: one of its own.
         """
         seed = seed or self._entropy()
-        game_id = await open_lobby(self._house, connection, opening, sitting, seed)
+        game_id = await open_lobby(self._tools, connection, opening, sitting, seed)
         if table is not None:
             await tournament_tables.add_game(connection, table._replace(game_id=game_id))
         follows = after is not None and await self._follow(connection, game_id, after)
-        game = await self._house.games.load(connection, game_id)
-        game = await begin_party(self._house, connection, game)
+        game = await self._tools.games.load(connection, game_id)
+        game = await begin_party(self._tools, connection, game)
         if table is not None and not follows:
             await marks.mark_opening(connection, game)
             await self._let_its_round_come_first(connection, game.id, table)
@@ -60,7 +60,7 @@ class Arranged:
         a moment: see `tournament_tables.let_cards_go`."""
         post = tournament_posts.ROUND, table.round
         if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
-            until = self._house.clock.now() + ROUND_FIRST
+            until = self._tools.clock.now() + ROUND_FIRST
             await messages.hold(connection, game_id, marks.LOBBY, until)
 
     async def _follow(self, connection: AsyncConnection, game_id: int, after: int) -> bool:
@@ -68,7 +68,7 @@ class Arranged:
 
         The message in the channel is the new game's from now on, which is why its versions go on.
         """
-        before = await self._house.games.load(connection, after)
+        before = await self._tools.games.load(connection, after)
         if before.row.thread_id is None:
             return False
         version = marks.lobby_version(before) + 1
@@ -85,23 +85,23 @@ class Arranged:
         """
         if values:
             await tournament_tables.change_game(connection, game_id, **values)
-        game = await load_party(self._house, connection, game_id)
-        game = await write_party(self._house, connection, game)
+        game = await load_party(self._tools, connection, game_id)
+        game = await write_party(self._tools, connection, game)
         await marks.mark_round_time(connection, game, aloud=aloud)
         return game
 
     async def play_out(self, connection: AsyncConnection, game_id: int) -> Game:
         """Robots play what is left of a tournament's party. Raises `Refused` for one that is
         over."""
-        game = await load_party(self._house, connection, game_id)
+        game = await load_party(self._tools, connection, game_id)
         await tournament_tables.change_game(connection, game_id, robots=True)
-        game = await write_party(self._house, connection, game)
+        game = await write_party(self._tools, connection, game)
         await marks.mark_relieved(connection, game)
         return game
 
     def changed(self, parties: Sequence[Game]) -> None:
         for game in parties:
-            self._house.games.remember(game)
-        self._house.changed()
+            self._tools.games.remember(game)
+        self._tools.changed()
         if any(game.has_ended for game in parties):
-            self._house.ended()
+            self._tools.ended()

@@ -28,12 +28,12 @@ from bot.tables import marks
 from bot.tables.clocks import after_action
 from bot.tables.ending import lapse_question
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.made_by import MadeBy
 from bot.tables.pace import next_appointment
 from bot.tables.party_result import write_result
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.removal import lapse_removals
+from bot.tables.tools import Tools
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +48,8 @@ class Acted(NamedTuple):
 class Door:
     """Where people, robots, clocks and chance act."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
 
     async def act(
         self,
@@ -64,8 +64,8 @@ class Door:
         `decision` is the key of what the action answers. Raises `Refused` when that is over or
         somebody else's, `IllegalAction` when the rules say no.
         """
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
             state = game.playing()
             await self._check_open(connection, game, decision, action, person_id)
             _check_actor(game, action, person_id)
@@ -75,12 +75,12 @@ class Door:
             )
         metrics.ACTIONS.labels(made_by.value).inc()
         log.debug("action %d by a %s", acted.game.events, made_by.value)
-        self._house.games.remember(acted.game)
-        self._house.changed()
+        self._tools.games.remember(acted.game)
+        self._tools.changed()
         if Happening.DEAL_SCORED in happened and acted.game.tournament is not None:
-            self._house.scored()
+            self._tools.scored()
         if acted.game.row.status == "over":
-            self._house.ended()
+            self._tools.ended()
         return acted
 
     async def _check_open(
@@ -121,7 +121,7 @@ class Door:
         made: tuple[str, Action, MadeBy, int | None],
     ) -> Acted:
         decision, action, made_by, person_id = made
-        now = self._house.clock.now()
+        now = self._tools.clock.now()
         event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
         await games.add_event(connection, game.id, event)
         over = Happening.PARTY_OVER in happened
@@ -139,7 +139,7 @@ class Door:
         actor = action.actor if isinstance(action.actor, int) else None
         after = replace(game, row=row, state=state)
         after = replace(after, seats=after_action(game, after, actor, made_by, now))
-        appointment = next_appointment(after, self._house.pace)
+        appointment = next_appointment(after, self._tools.pace)
         row = row._replace(due_at=appointment.at if appointment else None)
         after = replace(after, row=row)
         await games.change(

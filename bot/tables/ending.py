@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import games, seats, tournament_tables, traces
 from bot.tables import marks
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.open_party import (
     Asker,
     holder_of,
@@ -23,6 +22,7 @@ from bot.tables.open_party import (
 )
 from bot.tables.pace import Due, next_appointment
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
 
 
 class EndedWhy(StrEnum):
@@ -41,16 +41,16 @@ class EndedWhy(StrEnum):
 
 
 class Ending:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
 
     async def ask(self, game_id: int, person_id: int) -> Game:
         """Note that somebody at the table wants the party to end, or agrees to it.
 
         It ends once somebody of each team does. Robots, and teams whose people are all away, agree.
         """
-        async with self._house.database.write() as connection:
-            game = await load_party(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
             game.playing()
             holder = holder_of(game, person_id)
             if await tournament_tables.is_one(connection, game_id):
@@ -58,7 +58,7 @@ class Ending:
             if holder.wants_end and not _agreed(game):
                 return game
             await seats.change(connection, game_id, holder.seat, wants_end=True)
-            game = await write_party(self._house, connection, game)
+            game = await write_party(self._tools, connection, game)
             if _agreed(game):
                 game = await self._end(connection, game, EndedWhy.AGREED)
             else:
@@ -68,20 +68,20 @@ class Ending:
     async def play_on(self, game_id: int, person_id: int) -> Game:
         """Note that somebody at the table does not agree: the question is settled, until it is
         asked anew."""
-        async with self._house.database.write() as connection:
-            game = await load_party(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
             holder_of(game, person_id)
             if not any(each.wants_end for each in game.people):
                 return game
             await seats.change_all(connection, game_id, wants_end=False)
-            game = await write_party(self._house, connection, game)
+            game = await write_party(self._tools, connection, game)
             await marks.close_question(connection, game)
         return self._committed(game)
 
     async def close(self, game_id: int, asker: Asker) -> Game:
         """End the party, as who is in charge."""
-        async with self._house.database.write() as connection:
-            game = await load_party(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
             await in_charge_only(connection, game, asker)
             await not_alone(connection, game, asker)
             game = await self._end(connection, game, EndedWhy.CLOSED)
@@ -89,10 +89,10 @@ class Ending:
 
     async def abandon(self, game_id: int) -> Game:
         """Nobody has been there for long; somebody who is back in time saves the party."""
-        async with self._house.database.write() as connection:
-            game = await load_party(self._house, connection, game_id)
-            appointment = next_appointment(game, self._house.pace)
-            due = appointment is not None and appointment.at <= self._house.clock.now()
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
+            appointment = next_appointment(game, self._tools.pace)
+            due = appointment is not None and appointment.at <= self._tools.clock.now()
             if appointment is None or appointment.what is not Due.ABANDON or not due:
                 return game
             game = await self._end(connection, game, EndedWhy.ABANDONED)
@@ -110,16 +110,16 @@ class Ending:
         self, connection: AsyncConnection, game_id: int, why: EndedWhy
     ) -> Game | None:
         """`stop` in a transaction of who arranges tables: see `Arranged`. None: it has ended."""
-        game = await self._house.games.load(connection, game_id)
+        game = await self._tools.games.load(connection, game_id)
         if game.row.status not in ("lobby", "playing"):
             return None
         return await self._end(connection, game, why)
 
     async def _stop(self, game_id: int, why: EndedWhy) -> Game:
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             ended = await self.stop_within(connection, game_id, why)
             if ended is None:
-                return await self._house.games.load(connection, game_id)
+                return await self._tools.games.load(connection, game_id)
         return self._committed(ended)
 
     async def _end(self, connection: AsyncConnection, game: Game, why: EndedWhy) -> Game:
@@ -130,18 +130,18 @@ class Ending:
             **values,
             due_at=None,
             paused_at=None,
-            ended_at=self._house.clock.now(),
+            ended_at=self._tools.clock.now(),
         )
         await traces.let_go(connection)
-        game = await self._house.games.load(connection, game.id)
+        game = await self._tools.games.load(connection, game.id)
         await marks.mark_ended(connection, game, farewell=why is not EndedWhy.LOST)
         return game
 
     def _committed(self, game: Game) -> Game:
-        self._house.games.remember(game)
-        self._house.changed()
+        self._tools.games.remember(game)
+        self._tools.changed()
         if game.has_ended:
-            self._house.ended()
+            self._tools.ended()
         return game
 
 

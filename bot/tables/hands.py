@@ -5,14 +5,14 @@ from typing import Any
 from bot.storage import messages
 from bot.storage.messages import Projection
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.marks import HAND, PEEK
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.tools import Tools
 
 
 class Hands:
-    def __init__(self, house: House, clocks: Timekeeper) -> None:
-        self._house = house
+    def __init__(self, tools: Tools, clocks: Timekeeper) -> None:
+        self._tools = tools
         self._clocks = clocks
 
     async def choose(self, game: Game, seat: int, chosen: int, clicked: int | None) -> None:
@@ -21,25 +21,25 @@ class Hands:
         `clicked`: the row of the message that is the answer, and shows it already. That of the deal
         keeps the choice, for it is made anew when it is its owner's turn.
         """
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             hand = await messages.find(connection, game.id, HAND, seat, game.deal)
             if hand is not None:
                 await messages.change(connection, hand.id, chosen=chosen)
             for row in (hand, await messages.find(connection, game.id, PEEK, seat)):
                 if row is not None and row.id != clicked and row.message_id is not None:
                     await messages.outdate(connection, row.id)
-        self._house.changed()
+        self._tools.changed()
 
     async def show_again(self, row: Projection) -> None:
         """Bring a hand up to date whose owner has clicked something outdated."""
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             await messages.outdate(connection, row.id)
-        self._house.changed()
+        self._tools.changed()
 
     async def shown_beside(self, game: Game, seat: int, person_id: int, **where: Any) -> None:
         """Note that somebody has got their hand as they asked for it, in a message of their own:
         their clock runs. `where`: the columns by which it is found again."""
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             await messages.put(
                 connection,
                 game.id,

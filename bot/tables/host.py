@@ -26,13 +26,13 @@ from bot.storage import clocks, games, open_tables
 from bot.tables.door import Door
 from bot.tables.ending import Ending
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.lobby import Lobby
 from bot.tables.made_by import MadeBy
 from bot.tables.pace import Due, next_appointment
 from bot.tables.pausing import Pausing
 from bot.tables.refusals import Refused
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.tools import Tools
 from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -61,15 +61,15 @@ class Host(Worker):
 
     def __init__(
         self,
-        house: House,
+        tools: Tools,
         door: Door,
         lobby: Lobby,
         clocks: Timekeeper,
         ending: Ending,
         pausing: Pausing,
     ) -> None:
-        super().__init__(house.clock)
-        self._house = house
+        super().__init__(tools.clock)
+        self._tools = tools
         self._door = door
         self._lobby = lobby
         self._clocks = clocks
@@ -109,18 +109,18 @@ class Host(Worker):
     async def _end_outage(self, outage: Outage) -> None:
         now, steady = self.clock.now(), self.clock.steady.now()
         longest = None if outage.since is None else steady - outage.since
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             await clocks.carry_on(connection, now, longest)
         # Meanwhile it may have begun again.
         self._outage = None if outage.over else Outage(steady)
-        self._house.changed()
+        self._tools.changed()
 
     async def is_stuck(self) -> bool:
         """Return whether a table does not move: what was due a while ago has not been done, or what
         has been asked lies ahead."""
         if self._outage is not None:
             return False
-        async with self._house.database.read() as connection:
+        async with self._tools.database.read() as connection:
             return await open_tables.any_stuck(connection, self.clock.now(), STUCK_AFTER)
 
     # What falls due ------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Host(Worker):
             else:
                 await self.rest(None)
             return
-        async with self._house.database.glance() as connection:
+        async with self._tools.database.glance() as connection:
             appointments = await games.find_appointments(connection)
         now = self.clock.now()
         due = [game_id for game_id, at in appointments if at <= now]
@@ -145,9 +145,9 @@ class Host(Worker):
     async def _attend(self, game_id: int) -> None:
         """Do what is due in one game; trouble there must not stop the others."""
         try:
-            async with self._house.database.glance() as connection:
-                game = await self._house.games.load(connection, game_id)
-            self._house.games.remember(game)
+            async with self._tools.database.glance() as connection:
+                game = await self._tools.games.load(connection, game_id)
+            self._tools.games.remember(game)
             await self._do(game)
             self._failures.pop(game_id, None)
         except Refused as refused:
@@ -173,21 +173,21 @@ class Host(Worker):
                 log.exception("game %s cannot be paused", game_id)
             else:
                 return
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             await games.postpone(connection, [game_id], self.clock.now() + RETRY_AFTER)
 
     async def _do(self, game: Game) -> None:
         if game.is_broken and game.row.paused_at is None:
             await self._pausing.trouble(game.id)
             return
-        appointment = next_appointment(game, self._house.pace)
+        appointment = next_appointment(game, self._tools.pace)
         if appointment is None:
             # Somebody who was to be reminded wants no reminders any more.
-            async with self._house.database.write() as connection:
+            async with self._tools.database.write() as connection:
                 await games.postpone(connection, [game.id], None)
             return
         if appointment.at > self.clock.now():
-            async with self._house.database.write() as connection:
+            async with self._tools.database.write() as connection:
                 await games.postpone(connection, [game.id], appointment.at)
             return
         await self._duties[appointment.what](game)

@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import games, open_tables, people
 from bot.tables import admission, marks
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.open_lobby import (
     at_table_only,
     committed,
@@ -27,13 +26,14 @@ from bot.tables.open_lobby import (
 from bot.tables.opening import CALLER_SHOWS, Opening, add_nonce, begin_party, open_lobby
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
 
 
 class Lobby:
     """Opening tables, sitting down, leaving, and starting."""
 
-    def __init__(self, house: House, entropy: Callable[[], bytes]) -> None:
-        self._house = house
+    def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
+        self._tools = tools
         self._entropy = entropy
         self._last_orders = False
 
@@ -52,22 +52,22 @@ class Lobby:
         The caller shows it; if it does not within a few seconds, the reconciler will. `roles`, here
         and below, are those of whoever asks; see `admission`.
         """
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             who = opening.server_id, opening.host_id
             await admission.check_opening(connection, *who, roles)
             if opening.host_id in sitting.values():
                 await admission.check(connection, *who, roles)
             game_id = await self._open(connection, opening, dict(sitting))
-            game = await self._house.games.load(connection, game_id)
-            await marks.mark_lobby(connection, game, self._house.clock.now() + CALLER_SHOWS)
-        self._house.games.remember(game)
-        self._house.changed()
+            game = await self._tools.games.load(connection, game_id)
+            await marks.mark_lobby(connection, game, self._tools.clock.now() + CALLER_SHOWS)
+        self._tools.games.remember(game)
+        self._tools.changed()
         return game
 
     async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
         if self._last_orders:
             raise Refused(RefusalReason.RESTARTING)
-        return await open_lobby(self._house, connection, opening, sitting, self._entropy())
+        return await open_lobby(self._tools, connection, opening, sitting, self._entropy())
 
     async def sit(
         self,
@@ -113,7 +113,7 @@ class Lobby:
 
     async def put_out(self, server_id: int, person_id: int) -> None:
         """Give up the seats in a server's lobbies of a person who is kept from its tables."""
-        async with self._house.database.read() as connection:
+        async with self._tools.database.read() as connection:
             lobbies = await open_tables.lobbies_of(connection, server_id, person_id)
         for game_id in lobbies:
             with suppress(Refused):  # it has started meanwhile, or they have left
@@ -144,16 +144,16 @@ class Lobby:
 
     async def choose_ladder(self, game_id: int, person_id: int, *, wanted: bool) -> Game:
         """Parties with robots count for somebody who sits here from now on, or not any more."""
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             if game.seat_of(person_id) is None:
                 raise Refused(RefusalReason.NO_SEAT)
             await people.change(connection, person_id, robot_ladder=wanted)
             game = await write_lobby(
-                self._house, connection, game, sitting_of(game), yet_to_agree(game)
+                self._tools, connection, game, sitting_of(game), yet_to_agree(game)
             )
-        self._house.games.forget_person(person_id)
-        return committed(self._house, game)
+        self._tools.games.forget_person(person_id)
+        return committed(self._tools, game)
 
     async def remove(self, game_id: int, host_id: int, seat: int, who: int | None) -> Game:
         """The host empties a seat, if `who` they mean (None: a robot) still holds it."""
@@ -187,8 +187,8 @@ class Lobby:
 
         Raises `BadRuleset` for rules that are not played here.
         """
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             if None in game.seats:
                 raise Refused(RefusalReason.SEATS_EMPTY)
             if not game.people:
@@ -198,9 +198,9 @@ class Lobby:
             if waiting:
                 raise Refused(RefusalReason.NOT_AGREED, seats=waiting)
             pressed = None if nonce is None else {person_id: nonce}
-            game = await begin_party(self._house, connection, game, pressed)
-        self._house.games.remember(game)
-        self._house.changed()
+            game = await begin_party(self._tools, connection, game, pressed)
+        self._tools.games.remember(game)
+        self._tools.changed()
         return game
 
     async def expire(self, game_id: int) -> None:
@@ -212,8 +212,8 @@ class Lobby:
         await self._end(game_id, "closed", None if manages else person_id)
 
     async def _end(self, game_id: int, status: str, host_id: int | None = None) -> None:
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             if host_id is not None:
                 await host_only(connection, game, host_id)
             row = game.row._replace(
@@ -226,13 +226,13 @@ class Lobby:
                 status=status,
                 version=row.version,
                 due_at=None,
-                ended_at=self._house.clock.now(),
+                ended_at=self._tools.clock.now(),
                 nonces=None,
             )
             await marks.mark_lobby(connection, ended)
             await marks.close_held_seats(connection, ended)
-        self._house.games.remember(ended)
-        self._house.changed()
+        self._tools.games.remember(ended)
+        self._tools.changed()
 
     async def again(
         self,
@@ -249,14 +249,14 @@ class Lobby:
         more is left out. Against robots alone nobody is waited for, so that the party begins; the
         others are told that their seats are held.
         """
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
             if not game.has_ended:
                 raise Refused(RefusalReason.NOT_OVER)
             if game.seat_of(person_id) is None:
                 raise Refused(RefusalReason.NO_SEAT)
             if game.row.again_id is not None:
-                again = await self._house.games.load(connection, game.row.again_id)
+                again = await self._tools.games.load(connection, game.row.again_id)
                 if again.row.status not in ("expired", "closed"):
                     return again
             server_id = game.row.server_id
@@ -277,14 +277,14 @@ class Lobby:
                 sitting = {_other(seat, 1, 2): who for seat, who in sitting.items()}
             again_id = await self._open(connection, opening, sitting)
             await games.change(connection, game_id, again_id=again_id)
-            again = await self._house.games.load(connection, again_id)
+            again = await self._tools.games.load(connection, again_id)
             await marks.mark_lobby(connection, again)
             if people_of(sitting) == {person_id} and None not in again.seats:
                 pressed = None if nonce is None else {person_id: nonce}
-                again = await begin_party(self._house, connection, again, pressed)
+                again = await begin_party(self._tools, connection, again, pressed)
             else:
                 await marks.mark_held_seats(connection, again, person_id)
-        return committed(self._house, again)
+        return committed(self._tools, again)
 
     async def _change_seats(
         self,
@@ -294,8 +294,8 @@ class Lobby:
         admit: Callable[[AsyncConnection, Game], Awaitable[None]] | None = None,
         host: int | None = None,
     ) -> Game:
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             if host is not None:
                 await host_only(connection, game, host)
             sitting = sitting_of(game)
@@ -305,8 +305,8 @@ class Lobby:
                 return game
             if admit is not None:
                 await admit(connection, game)
-            game = await write_lobby(self._house, connection, game, sitting, to_agree(game))
-        return committed(self._house, game)
+            game = await write_lobby(self._tools, connection, game, sitting, to_agree(game))
+        return committed(self._tools, game)
 
 
 def _stand_up(sitting: Sitting, person_id: int) -> bool:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from bot.rules import BadRuleset
 from bot.rules.core.ruleset import OptionValue
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.open_lobby import (
     committed,
     host_only,
@@ -19,13 +18,14 @@ from bot.tables.opening import add_nonce
 from bot.tables.options import TableRules, fitted
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tempo import Tempo
+from bot.tables.tools import Tools
 
 
 class LobbyRules:
     """Each change is one transaction, like everything in a lobby."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
 
     async def change_option(
         self, game_id: int, host_id: int, option: str, value: OptionValue
@@ -39,14 +39,14 @@ class LobbyRules:
 
     async def use_tempo(self, game_id: int, host_id: int, tempo: Tempo) -> Game:
         """The host chooses how much time there is; everybody else has to agree to that too."""
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             await host_only(connection, game, host_id)
             if tempo == game.tempo:
                 return game
             sitting = sitting_of(game)
             game = await write_lobby(
-                self._house,
+                self._tools,
                 connection,
                 game,
                 sitting,
@@ -54,12 +54,12 @@ class LobbyRules:
                 turn_seconds=tempo.turn,
                 bank_seconds=tempo.bank,
             )
-        return committed(self._house, game)
+        return committed(self._tools, game)
 
     async def open_hands(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
         """The host lets everybody see the hands of a deal that is over, or does not any more."""
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             await host_only(connection, game, host_id)
             if wanted and not game.may_show_hands:
                 raise Refused(RefusalReason.HANDS_CLOSED)
@@ -67,16 +67,16 @@ class LobbyRules:
                 return game
             sitting, waiting = sitting_of(game), yet_to_agree(game)
             game = await write_lobby(
-                self._house, connection, game, sitting, waiting, open_hands=wanted
+                self._tools, connection, game, sitting, waiting, open_hands=wanted
             )
-        return committed(self._house, game)
+        return committed(self._tools, game)
 
     async def _change(
         self, game_id: int, host_id: int, choose: Callable[[TableRules], TableRules]
     ) -> Game:
         """Everybody else who sits has to agree to the rules that come of it."""
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             await host_only(connection, game, host_id)
             chosen = choose(game.table_rules)
             if chosen.rules.end_mode == "boards":  # of a duplicate: here nobody else has the same
@@ -86,7 +86,7 @@ class LobbyRules:
             sitting = fitted(sitting_of(game), chosen.rules.players)
             same = chosen.rules == game.rules
             game = await write_lobby(
-                self._house,
+                self._tools,
                 connection,
                 game,
                 sitting,
@@ -95,15 +95,15 @@ class LobbyRules:
                 options=chosen.rules.options(),
                 rules_name=chosen.name,
             )
-        return committed(self._house, game)
+        return committed(self._tools, game)
 
     async def agree(
         self, game_id: int, person_id: int, mark: str, nonce: str | None = None
     ) -> Game:
         """Note that somebody who sits agrees to the changed rules, if they are still those of
         `mark`."""
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             if game.seat_of(person_id) is None:
                 raise Refused(RefusalReason.NO_SEAT)
             if mark != game.mark:
@@ -113,5 +113,5 @@ class LobbyRules:
                 return game
             waiting.remove(person_id)
             await add_nonce(connection, game, person_id, nonce)
-            game = await write_lobby(self._house, connection, game, sitting_of(game), waiting)
-        return committed(self._house, game)
+            game = await write_lobby(self._tools, connection, game, sitting_of(game), waiting)
+        return committed(self._tools, game)

@@ -8,14 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import games
 from bot.tables import admission, marks
 from bot.tables.game import Game, Holder
-from bot.tables.house import House
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
 
 
-async def load_lobby(house: House, connection: AsyncConnection, game_id: int) -> Game:
+async def load_lobby(tools: Tools, connection: AsyncConnection, game_id: int) -> Game:
     """The game, if it is still a lobby."""
-    game = await house.games.load(connection, game_id)
+    game = await tools.games.load(connection, game_id)
     if game.row.status == "lobby":
         return game
     if game.row.status in ("expired", "closed"):
@@ -24,7 +24,7 @@ async def load_lobby(house: House, connection: AsyncConnection, game_id: int) ->
 
 
 async def write_lobby(
-    house: House,
+    tools: Tools,
     connection: AsyncConnection,
     game: Game,
     sitting: Sitting,
@@ -35,17 +35,17 @@ async def write_lobby(
     before = sitting_of(game)
     await games.set_seats(connection, game.id, sitting, to_agree)
     await games.change(connection, game.id, version=game.row.version + 1, **values)
-    game = await house.games.load(connection, game.id)
+    game = await tools.games.load(connection, game.id)
     await marks.mark_lobby(connection, game)
     given_up = [seat for seat, who in before.items() if who and sitting.get(seat) != who]
     await marks.close_held_seats(connection, game, given_up)
     return game
 
 
-def committed(house: House, game: Game) -> Game:
+def committed(tools: Tools, game: Game) -> Game:
     """Tell everybody of a lobby whose change was just committed."""
-    house.games.remember(game)
-    house.changed()
+    tools.games.remember(game)
+    tools.changed()
     return game
 
 

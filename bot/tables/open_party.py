@@ -8,10 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import games
 from bot.tables import admission
 from bot.tables.game import Game, Holder
-from bot.tables.house import House
 from bot.tables.pace import next_appointment
 from bot.tables.party_result import is_rated
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
 
 
 class Asker(NamedTuple):
@@ -29,9 +29,9 @@ class Asker(NamedTuple):
         return self.manages or (hosts and self.is_member)
 
 
-async def load_party(house: House, connection: AsyncConnection, game_id: int) -> Game:
+async def load_party(tools: Tools, connection: AsyncConnection, game_id: int) -> Game:
     """The game, if a party is going on; also one that is paused."""
-    game = await house.games.load(connection, game_id)
+    game = await tools.games.load(connection, game_id)
     match game.row.status:
         case "playing":
             return game
@@ -41,15 +41,15 @@ async def load_party(house: House, connection: AsyncConnection, game_id: int) ->
             raise Refused(RefusalReason.PARTY_OVER)
 
 
-async def write_party(house: House, connection: AsyncConnection, game: Game, **values: Any) -> Game:
+async def write_party(tools: Tools, connection: AsyncConnection, game: Game, **values: Any) -> Game:
     """The party with these columns and its seats as they were just written, as a new version.
 
     Whoever was reminded is not reminded again: the same turn is the same notice.
     """
     version = game.row.version + 1
     await games.change(connection, game.id, version=version, **values)
-    game = await house.games.load(connection, game.id)
-    appointment = next_appointment(game, house.pace)
+    game = await tools.games.load(connection, game.id)
+    appointment = next_appointment(game, tools.pace)
     due_at = appointment.at if appointment else None
     if due_at != game.row.due_at:
         await games.change(connection, game.id, due_at=due_at)

@@ -10,11 +10,11 @@ from bot.storage import games, seats
 from bot.storage.messages import TABLE_VIEWER, Wanted, want
 from bot.tables import marks
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.options import Sitting
 from bot.tables.pace import next_appointment
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tempo import Tempo
+from bot.tables.tools import Tools
 
 CALLER_SHOWS: Final = 5.0
 """seconds that whoever opens a lobby has to show it"""
@@ -40,11 +40,11 @@ class Opening(NamedTuple):
 
 
 async def open_lobby(
-    house: House, connection: AsyncConnection, opening: Opening, sitting: Sitting, seed: bytes
+    tools: Tools, connection: AsyncConnection, opening: Opening, sitting: Sitting, seed: bytes
 ) -> int:
     """The game's id."""
-    now = house.clock.now()
-    tempo = opening.tempo or house.pace.tempo
+    now = tools.clock.now()
+    tempo = opening.tempo or tools.pace.tempo
     game_id = await games.add(
         connection,
         server_id=opening.server_id,
@@ -62,14 +62,14 @@ async def open_lobby(
         open_hands=opening.open_hands,
         version=1,
         created_at=now,
-        due_at=now + house.pace.lobby,
+        due_at=now + tools.pace.lobby,
     )
     await games.set_seats(connection, game_id, sitting)
     return game_id
 
 
 async def begin_party(
-    house: House, connection: AsyncConnection, game: Game, pressed: Nonces | None = None
+    tools: Tools, connection: AsyncConnection, game: Game, pressed: Nonces | None = None
 ) -> Game:
     """The party of a lobby in which every seat is held.
 
@@ -78,7 +78,7 @@ async def begin_party(
     """
     if not game.readable:
         raise Refused(RefusalReason.BROKEN)
-    now = house.clock.now()
+    now = tools.clock.now()
     row = game.row._replace(
         status="playing",
         version=game.row.version + 1,
@@ -88,7 +88,7 @@ async def begin_party(
         nonces=nonces_by_seat(game, pressed),
     )
     game = replace(game, row=row, state=start(game.rules))
-    appointment = next_appointment(game, house.pace)
+    appointment = next_appointment(game, tools.pace)
     row = row._replace(due_at=appointment.at if appointment else None)
     game = replace(game, row=row)
     await games.change(

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import clocks, messages, seats
 from bot.tables import marks
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.open_party import Asker, in_charge_only, load_party, write_party
 from bot.tables.party_result import is_rated
+from bot.tables.tools import Tools
 
 
 class PausedWhy(StrEnum):
@@ -25,8 +25,8 @@ class PausedWhy(StrEnum):
 
 
 class Pausing:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
 
     async def pause(self, game_id: int, asker: Asker) -> Game:
         """Pause a party, for the host and those who manage the server."""
@@ -37,8 +37,8 @@ class Pausing:
         return await self._pause(game_id, None)
 
     async def _pause(self, game_id: int, asker: Asker | None) -> Game:
-        async with self._house.database.write() as connection:
-            game = await load_party(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
             if asker is not None:
                 await in_charge_only(connection, game, asker)
             if game.row.paused_at is not None:
@@ -46,10 +46,10 @@ class Pausing:
             # A reminder or a warning would be of a clock that stands.
             await messages.close(connection, game_id, game.row.version + 1, marks.NOTICE)
             game = await write_party(
-                self._house,
+                self._tools,
                 connection,
                 game,
-                paused_at=self._house.clock.now(),
+                paused_at=self._tools.clock.now(),
                 paused_why=PausedWhy.ASKED if asker else PausedWhy.TROUBLE,
                 paused_by=asker.person_id if asker else None,
             )
@@ -65,27 +65,27 @@ class Pausing:
         What the program has paused, whoever sits at the table may try again. Nor does who opened a
         rated table hold it back from those who sit there, until it is given up.
         """
-        async with self._house.database.write() as connection:
-            game = await load_party(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
             sits = game.seat_of(asker.person_id) is not None
             if not (sits and await _may_all_resume(connection, game)):
                 await in_charge_only(connection, game, asker)
             if game.row.paused_at is None:
                 return game
             game.playing()
-            now = self._house.clock.now()
+            now = self._tools.clock.now()
             await clocks.carry_on(connection, now, now - game.row.paused_at, game_id)
             # Whoever was reminded or warned may have gone meanwhile: they are told again.
             await seats.change_all(connection, game_id, told=0)
             values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
-            game = await write_party(self._house, connection, game, **values)
+            game = await write_party(self._tools, connection, game, **values)
             await messages.close(connection, game_id, game.row.version, marks.TROUBLE)
             await marks.mark_everything(connection, game)
         return self._committed(game)
 
     def _committed(self, game: Game) -> Game:
-        self._house.games.remember(game)
-        self._house.changed()
+        self._tools.games.remember(game)
+        self._tools.changed()
         return game
 
 

@@ -7,7 +7,6 @@ from bot.rules import BadRuleset, find_preset
 from bot.storage import rulesets
 from bot.storage.rulesets import RulesetRow
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.open_lobby import (
     committed,
     host_only,
@@ -18,6 +17,7 @@ from bot.tables.open_lobby import (
 )
 from bot.tables.options import TableRules
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
 from bot.written import shows
 
 MOST: Final = 25
@@ -29,17 +29,17 @@ LONGEST: Final = 32
 class SavedRules:
     """Names are unique on a server, whatever their case."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
 
     async def all(self, server_id: int) -> list[RulesetRow]:
         """Return those of a server, by name."""
-        async with self._house.database.read() as connection:
+        async with self._tools.database.read() as connection:
             return await rulesets.find_all(connection, server_id)
 
     async def find(self, server_id: int, ruleset_id: int) -> RulesetRow:
         """One of a server; raises `Refused` when it is gone."""
-        async with self._house.database.read() as connection:
+        async with self._tools.database.read() as connection:
             return _there(await rulesets.find(connection, server_id, ruleset_id))
 
     async def save(self, game_id: int, host_id: int, name: str, *, manager: bool) -> Game:
@@ -50,8 +50,8 @@ class SavedRules:
         """
         if not is_readable(name):
             raise Refused(RefusalReason.NAME_NEEDED)
-        async with self._house.database.write() as connection:
-            game = await load_lobby(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
             await host_only(connection, game, host_id)
             server_id, key = game.row.server_id, name_key(name)
             there = {each.key: each for each in await rulesets.find_all(connection, server_id)}
@@ -71,18 +71,18 @@ class SavedRules:
                     option: now for option, (_, now) in preset.differences(game.rules).items()
                 },
                 saved_by=host_id,
-                now=self._house.clock.now(),
+                now=self._tools.clock.now(),
             )
             sitting, waiting = sitting_of(game), yet_to_agree(game)
             game = await write_lobby(
-                self._house, connection, game, sitting, waiting, rules_name=name
+                self._tools, connection, game, sitting, waiting, rules_name=name
             )
-        return committed(self._house, game)
+        return committed(self._tools, game)
 
     async def remove(self, game_id: int, ruleset_id: int, person_id: int, *, manager: bool) -> Game:
         """Delete rules of the server of a table; tables that play by them keep them."""
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
             row = _there(await rulesets.find(connection, game.row.server_id, ruleset_id))
             if not may_remove(row, person_id, manager=manager):
                 raise Refused(RefusalReason.NOT_YOUR_RULESET, name=row.name)

@@ -14,7 +14,6 @@ from bot.storage import departures, seats, tournament_tables, traces
 from bot.storage.departures import Departure
 from bot.tables import admission, marks
 from bot.tables.game import Game, Holder
-from bot.tables.house import House
 from bot.tables.open_party import (
     Asker,
     held_seat,
@@ -29,6 +28,7 @@ from bot.tables.open_party import (
 from bot.tables.party_result import is_rated
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.removal import agree_to_go, others_here, settle_removal
+from bot.tables.tools import Tools
 
 AFRESH: Final[dict[str, Any]] = {
     "bank": None,
@@ -51,8 +51,8 @@ class Seats:
     """Changes of seats: what may be asked for twice is done once, and the second time nothing
     changes."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
 
     async def leave(self, game_id: int, person_id: int) -> Game:
         """A robot plays for somebody from now on; the seat stays theirs."""
@@ -211,12 +211,12 @@ class Seats:
         Once that is committed, `Arranged.changed` must be called. Raises `Refused` for a party that
         is over.
         """
-        before = await load_party(self._house, connection, game_id)
+        before = await load_party(self._tools, connection, game_id)
         holder, values = held_seat(before, seat), dict[str, Any]()
         if holder.person is not None and holder.person.id == gone:
             await self._depart(connection, before, holder, "replaced", None)
             values = self._without(before, seat)
-        game = await write_party(self._house, connection, before, **values)
+        game = await write_party(self._tools, connection, before, **values)
         if not game.is_broken:
             await marks.mark_seats(connection, before, game, None)
         await marks.mark_newcomer(connection, game, seat, comes)
@@ -249,7 +249,7 @@ class Seats:
     ) -> None:
         """The seat is `who`'s from now on (None: a robot's); its person's messages are closed."""
         if holder.person is not None:
-            now = self._house.clock.now()
+            now = self._tools.clock.now()
             departed = Departure(holder.seat, holder.person.id, game.events, why, now)
             await departures.add(connection, game.id, departed)
             await marks.give_up_hand(connection, game, holder.seat)
@@ -263,20 +263,20 @@ class Seats:
 
     def _asked_now(self) -> dict[str, Any]:
         """The turn is another's, or the party stood still: it begins now."""
-        return {"asked_at": self._house.clock.now()}
+        return {"asked_at": self._tools.clock.now()}
 
     async def _change(self, game_id: int, change: Change, who: int | None = None) -> Game:
         """`who` reads their hand anew afterwards."""
-        async with self._house.database.write() as connection:
-            before = await load_party(self._house, connection, game_id)
+        async with self._tools.database.write() as connection:
+            before = await load_party(self._tools, connection, game_id)
             values = await change(connection, before)
             if values is None:
                 return before
-            game = await write_party(self._house, connection, before, **values)
+            game = await write_party(self._tools, connection, before, **values)
             if not game.is_broken:
                 await marks.mark_seats(connection, before, game, who)
-        self._house.games.remember(game)
-        self._house.changed()
+        self._tools.games.remember(game)
+        self._tools.changed()
         return game
 
 

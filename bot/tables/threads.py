@@ -10,7 +10,6 @@ from bot.storage import games, messages, places
 from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
 from bot.tables.ending import Ending
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.marks import (
     GONE,
     HAND,
@@ -22,6 +21,7 @@ from bot.tables.marks import (
     lobby_version,
     mark_lobby,
 )
+from bot.tables.tools import Tools
 
 log = logging.getLogger(__name__)
 
@@ -29,47 +29,47 @@ log = logging.getLogger(__name__)
 class Threads:
     """Hands are in DMs, so a party goes on without its table, which its people are told there."""
 
-    def __init__(self, house: House, ending: Ending) -> None:
-        self._house = house
+    def __init__(self, tools: Tools, ending: Ending) -> None:
+        self._tools = tools
         self._ending = ending
 
     async def opened(self, game_id: int, thread_id: int, *, anew: bool) -> Game:
         """Note the thread of a game that had none; `anew`: the one before is gone."""
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
             if game.row.thread_id is None:
                 version = game.row.version + anew
                 await games.change(connection, game_id, thread_id=thread_id, version=version)
-                game = await self._house.games.load(connection, game_id)
+                game = await self._tools.games.load(connection, game_id)
                 await mark_lobby(connection, game)
                 if anew:
                     await _lead_hands_here(connection, game)
-        self._house.games.remember(game)
-        self._house.changed()
+        self._tools.games.remember(game)
+        self._tools.changed()
         return game
 
     async def try_lobby_again(self, lobby: Projection) -> None:
         """Have a lobby shown that was given up: the thread is to hang on its message."""
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             await messages.outdate(connection, lobby.id)
 
     async def lobby_gone(self, lobby: Projection) -> None:
         """Have another message take the place of a lobby's."""
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             await messages.send_afresh(connection, lobby)
-        self._house.changed()
+        self._tools.changed()
 
     # Gone ----------------------------------------------------------------------------------------
 
     async def not_shown(self, game: Game) -> None:
         """Tell everybody at a table, once, that it cannot be shown."""
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             await _tell_people(connection, game)
-        self._house.changed()
+        self._tools.changed()
 
     async def gone(self, thread_id: int) -> None:
         """A thread was deleted, whichever games were there."""
-        async with self._house.database.read() as connection:
+        async with self._tools.database.read() as connection:
             found = await places.in_thread(connection, thread_id)
         for place in found:
             await self.lost(place.game_id, thread_id)
@@ -77,8 +77,8 @@ class Threads:
     async def lost(self, game_id: int, thread_id: int | None) -> None:
         """Show a lobby anew whose thread is gone, so that another is opened from it; what stood in
         the old one and still matters is shown there."""
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
             if game.row.status not in ("playing", "over") or game.row.thread_id != thread_id:
                 return
             log.info("game %s has lost its thread", game_id)
@@ -90,20 +90,20 @@ class Threads:
             if lobby is not None:
                 await messages.change(connection, lobby.id, wanted=lobby_version(game))
                 await messages.replace_message(connection, lobby, GONE)
-        self._house.games.remember(game)
-        self._house.changed()
+        self._tools.games.remember(game)
+        self._tools.changed()
 
     async def channel_gone(self, channel_id: int) -> None:
         """Lobbies end, parties go on in DMs."""
-        async with self._house.database.read() as connection:
+        async with self._tools.database.read() as connection:
             found = await places.in_channel(connection, channel_id)
         for place in found:
             if place.status == "lobby":
                 await self._ending.lost(place.game_id)
-            async with self._house.database.write() as connection:
-                game = await self._house.games.load(connection, place.game_id)
+            async with self._tools.database.write() as connection:
+                game = await self._tools.games.load(connection, place.game_id)
                 await _tell_people(connection, game)
-        self._house.changed()
+        self._tools.changed()
 
     # Maybe in order again ------------------------------------------------------------------------
 
@@ -120,10 +120,10 @@ class Threads:
         self, reopen: Callable[[AsyncConnection, int], Awaitable[int]], discord_id: int
     ) -> None:
         """Try at once what could not be shown there."""
-        async with self._house.database.write() as connection:
+        async with self._tools.database.write() as connection:
             found = await reopen(connection, discord_id)
         if found:
-            self._house.changed()
+            self._tools.changed()
 
 
 async def found_again(connection: AsyncConnection, game: Game) -> None:

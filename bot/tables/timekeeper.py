@@ -14,9 +14,9 @@ from bot.storage import games, messages, seats
 from bot.storage.messages import TABLE_VIEWER, Wanted
 from bot.tables.clocks import Told, own_decision, own_time
 from bot.tables.game import Game
-from bot.tables.house import House
 from bot.tables.marks import NOTICE, TABLE, close_notice
 from bot.tables.pace import Due, asks_from, led_from, next_appointment, wants_notices
+from bot.tables.tools import Tools
 
 ABOUT: Final = 5.0
 """seconds by which the table may be wrong about when a robot plays"""
@@ -35,8 +35,8 @@ class Started(NamedTuple):
 class Timekeeper:
     """`wake`: the host has something to do earlier than it knows."""
 
-    def __init__(self, house: House, wake: Callable[[], None]) -> None:
-        self._house = house
+    def __init__(self, tools: Tools, wake: Callable[[], None]) -> None:
+        self._tools = tools
         self._wake = wake
 
     # Clocks that start ---------------------------------------------------------------------------
@@ -52,7 +52,7 @@ class Timekeeper:
         decision = own_decision(shown, seat)
         if decision is None or shown.holder(seat).clock_from is not None:
             return None
-        game = await self._house.games.load(connection, shown.id)
+        game = await self._tools.games.load(connection, shown.id)
         if game.row.status != "playing" or own_decision(game, seat) != decision:
             return None
         return await self._start(connection, game, seat)
@@ -60,9 +60,9 @@ class Timekeeper:
     def started(self, started: Started | None) -> None:
         """A clock was started, and that is committed."""
         if started is not None:
-            self._house.games.remember(started.game)
+            self._tools.games.remember(started.game)
             if started.late:
-                self._house.changed()
+                self._tools.changed()
             else:
                 self._wake()
 
@@ -71,8 +71,8 @@ class Timekeeper:
 
         `seat`: only if it is this one.
         """
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
             asked = _asked(game)
             if asked is None or seat not in (None, asked):
                 return
@@ -82,8 +82,8 @@ class Timekeeper:
     async def _start(self, connection: AsyncConnection, game: Game, seat: int) -> Started | None:
         if game.row.paused_at is not None or game.holder(seat).clock_from is not None:
             return None
-        pace = self._house.pace
-        since = max(self._house.clock.now(), led_from(game, pace))
+        pace = self._tools.pace
+        since = max(self._tools.clock.now(), led_from(game, pace))
         late = since - asks_from(game, pace) > ABOUT
         if late:
             game = await self._new_version(connection, game)
@@ -101,7 +101,7 @@ class Timekeeper:
             for holder in game.seats
         )
         game = replace(game, seats=holders)
-        appointment = next_appointment(game, self._house.pace)
+        appointment = next_appointment(game, self._tools.pace)
         due_at = appointment.at if appointment else None
         await games.change(connection, game.id, due_at=due_at)
         return replace(game, row=game.row._replace(due_at=due_at))
@@ -116,10 +116,10 @@ class Timekeeper:
 
     async def tell(self, game_id: int) -> None:
         """Remind or warn who is asked, if that is due."""
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
-            appointment, seat = next_appointment(game, self._house.pace), _asked(game)
-            if appointment is None or seat is None or appointment.at > self._house.clock.now():
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
+            appointment, seat = next_appointment(game, self._tools.pace), _asked(game)
+            if appointment is None or seat is None or appointment.at > self._tools.clock.now():
                 return
             match appointment.what:
                 case Due.NOTICE:
@@ -135,8 +135,8 @@ class Timekeeper:
 
         Their clock runs once they are called, or now if they are not.
         """
-        async with self._house.database.write() as connection:
-            game = await self._house.games.load(connection, game_id)
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
             if _asked(game) != seat or game.row.paused_at is not None:
                 return
             holder = game.holder(seat)
@@ -158,8 +158,8 @@ class Timekeeper:
         return await self._change(connection, game, seat, told=told)
 
     def _told(self, game: Game) -> None:
-        self._house.games.remember(game)
-        self._house.changed()
+        self._tools.games.remember(game)
+        self._tools.changed()
 
 
 def _asked(game: Game) -> int | None:

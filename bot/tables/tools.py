@@ -10,7 +10,7 @@ from bot.tables.pace import Pace
 
 
 @dataclass(frozen=True)
-class House:
+class Tools:
     """One database, one clock, one pace for all tables.
 
     `changed` is called after each commit, so that whoever shows things looks again; `scored` once
