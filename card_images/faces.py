@@ -11,7 +11,7 @@ from PIL import Image
 from bot.rules import Card, Rank, Suit
 from card_images.colours import PAPER, Colour
 from card_images.court import COURT, draw_bust, draw_figure
-from card_images.court.house import draw_sign
+from card_images.court.livery import draw_sign
 from card_images.flower import draw_flower
 from card_images.fonts import INDEX, text_mask
 from card_images.pen import Pen

@@ -14,9 +14,9 @@ from PIL import Image
 from bot.rules import Card, Rank
 from card_images.colours import Colour
 from card_images.court.garments import draw_sash
-from card_images.court.house import House, house_of
 from card_images.court.jack import draw_jack, draw_jack_hand, draw_weapon
 from card_images.court.king import draw_king, draw_king_hand, draw_regalia
+from card_images.court.livery import Livery, livery_of
 from card_images.court.queen import draw_flower_in_hand, draw_queen
 from card_images.pen import Pen
 
@@ -26,7 +26,7 @@ BUST: Final = 1.36
 """how much larger a figure is that has the lower part of a small card for itself"""
 BUST_TOP: Final = 0.565
 
-Draw = Callable[[Pen, House], None]
+Draw = Callable[[Pen, Livery], None]
 
 
 class _Figure(NamedTuple):
@@ -39,7 +39,7 @@ class _Figure(NamedTuple):
 
 _FIGURES: Final = {
     Rank.KING: _Figure(draw_regalia, draw_king, draw_king_hand),
-    Rank.QUEEN: _Figure(lambda pen, house: None, draw_queen, draw_flower_in_hand),
+    Rank.QUEEN: _Figure(lambda pen, livery: None, draw_queen, draw_flower_in_hand),
     Rank.JACK: _Figure(draw_weapon, draw_jack, draw_jack_hand),
 }
 COURT: Final = frozenset(_FIGURES)
@@ -51,13 +51,13 @@ def draw_figure(upper: Image.Image, card: Card, ink: Colour, *, fine: bool) -> N
     Without what is `fine` it is clearer on a small card.
     """
     pen = Pen(upper, AXIS, fine=fine)
-    house = house_of(card.suit, ink)
+    livery = livery_of(card.suit, ink)
     for draw in _FIGURES[card.rank]:
-        draw(pen, house)
-    draw_sash(pen, house)
+        draw(pen, livery)
+    draw_sash(pen, livery)
 
 
 def draw_bust(face: Image.Image, card: Card, ink: Colour) -> None:
     """Draw the person alone, large, on the lower part of a face."""
     pen = Pen(face, size=BUST, top=BUST_TOP, fine=False)
-    _FIGURES[card.rank].person(pen, house_of(card.suit, ink))
+    _FIGURES[card.rank].person(pen, livery_of(card.suit, ink))

@@ -14,7 +14,7 @@ from card_images.court.head import (
     draw_nose,
     draw_smile,
 )
-from card_images.court.house import House
+from card_images.court.livery import Livery
 from card_images.outlines import both, path, turned
 from card_images.pen import LINE, Pen
 
@@ -74,13 +74,13 @@ _FEATHER: Final = path(
 _QUILL: Final = path("M 0.07 0.21 C 0.0 0.16 -0.08 0.09 -0.22 0.085")
 
 
-def draw_jack(pen: Pen, house: House) -> None:
-    suit = house.suit
-    pen.fill(_HAIR[suit], house.hair)
-    draw_robe(pen, house, _DOUBLET)
+def draw_jack(pen: Pen, livery: Livery) -> None:
+    suit = livery.suit
+    pen.fill(_HAIR[suit], livery.hair)
+    draw_robe(pen, livery, _DOUBLET)
     _draw_collar(pen)
     draw_head(pen, 0.335, 0.108, 0.14)
-    pen.fill(_FRINGES[suit], house.hair)
+    pen.fill(_FRINGES[suit], livery.hair)
     draw_nose(pen, 0.335)
     draw_eyes(pen, 0.335, 0.047)
     draw_brows(pen, 0.298, 0.022, 0.075)
@@ -88,7 +88,7 @@ def draw_jack(pen: Pen, house: House) -> None:
     if suit is Suit.SPADES:
         for side in (-1, 1):
             pen.line([(0.0, 0.405), (side * 0.03, 0.404), (side * 0.048, 0.39)], INK, 0.009)
-    _draw_beret(pen, house)
+    _draw_beret(pen, livery)
 
 
 def _draw_collar(pen: Pen) -> None:
@@ -99,17 +99,17 @@ def _draw_collar(pen: Pen) -> None:
     pen.disc(0, 0.64, 0.012, INK)
 
 
-def _draw_beret(pen: Pen, house: House) -> None:
+def _draw_beret(pen: Pen, livery: Livery) -> None:
     """Hearts wears two feathers, diamonds a coloured one, clubs one that droops."""
-    if house.suit is Suit.HEARTS:
-        _draw_feather(pen, house.tint, house.ink, -13)
-    pen.fill(_BERET, house.ink)
+    if livery.suit is Suit.HEARTS:
+        _draw_feather(pen, livery.tint, livery.ink, -13)
+    pen.fill(_BERET, livery.ink)
     pen.fill(_BAND, GOLDEN)
-    colour = house.tint if house.suit is Suit.DIAMONDS else PAPER
-    degrees = {Suit.HEARTS: 4, Suit.CLUBS: -12}.get(house.suit, 0)
-    _draw_feather(pen, colour, house.ink, degrees)
+    colour = livery.tint if livery.suit is Suit.DIAMONDS else PAPER
+    degrees = {Suit.HEARTS: 4, Suit.CLUBS: -12}.get(livery.suit, 0)
+    _draw_feather(pen, colour, livery.ink, degrees)
     pen.disc(*_BROOCH, 0.034, PAPER, LINE)
-    house.sign(pen, *_BROOCH, 0.045, house.ink)
+    livery.sign(pen, *_BROOCH, 0.045, livery.ink)
 
 
 def _draw_feather(pen: Pen, colour: Colour, quill: Colour, degrees: float) -> None:
@@ -120,45 +120,45 @@ def _draw_feather(pen: Pen, colour: Colour, quill: Colour, degrees: float) -> No
 # What jacks hold ----------------------------------------------------------------------------------
 
 
-def draw_weapon(pen: Pen, house: House) -> None:
+def draw_weapon(pen: Pen, livery: Livery) -> None:
     pen.box(0.263, 0.1, 0.287, 0.72, BROWN)
-    _WEAPONS[house.suit](pen, house)
+    _WEAPONS[livery.suit](pen, livery)
 
 
-def draw_jack_hand(pen: Pen, house: House) -> None:
+def draw_jack_hand(pen: Pen, livery: Livery) -> None:
     draw_hand(pen, HELD, 0.6)
 
 
-def _halberd(pen: Pen, house: House) -> None:
+def _halberd(pen: Pen, livery: Livery) -> None:
     blade = "M 0.275 0.02 L 0.295 0.12 L 0.295 0.16 C 0.33 0.15 0.345 0.13 0.355 0.11 L 0.355 0.30"
     hook = "C 0.345 0.27 0.32 0.255 0.295 0.25 L 0.255 0.25 L 0.215 0.22 L 0.255 0.17 L 0.255 0.12"
     pen.fill(path(f"{blade} {hook}"), STEEL)
 
 
-def _spear(pen: Pen, house: House) -> None:
+def _spear(pen: Pen, livery: Livery) -> None:
     head = "M 0.275 0.02 C 0.33 0.09 0.335 0.14 0.295 0.20 L 0.255 0.20"
     pen.fill(path(f"{head} C 0.215 0.14 0.22 0.09 0.275 0.02"), STEEL)
     pen.line([(HELD, 0.06), (HELD, 0.19)], INK, 0.006)
     tassel = "M 0.25 0.205 L 0.30 0.205 L 0.318 0.28 L 0.29 0.265 L 0.275 0.29 L 0.26 0.265"
-    pen.fill(path(f"{tassel} L 0.232 0.28"), house.ink)
+    pen.fill(path(f"{tassel} L 0.232 0.28"), livery.ink)
 
 
-def _standard(pen: Pen, house: House) -> None:
+def _standard(pen: Pen, livery: Livery) -> None:
     cloth = [(0.287, 0.08), (0.362, 0.08), (0.362, 0.40), (0.3245, 0.35), (0.287, 0.40)]
-    pen.fill(cloth, house.ink)
+    pen.fill(cloth, livery.ink)
     for y in (0.15, 0.26):
-        house.sign(pen, 0.325, y, 0.075, PAPER)
+        livery.sign(pen, 0.325, y, 0.075, PAPER)
     pen.disc(HELD, 0.075, 0.022, GOLDEN, LINE)
 
 
-def _mace(pen: Pen, house: House) -> None:
+def _mace(pen: Pen, livery: Livery) -> None:
     for x, y in ((0.275, 0.08), (0.235, 0.145), (0.315, 0.145)):
         pen.disc(x, y, 0.044, GOLDEN, LINE)
     pen.disc(HELD, 0.125, 0.03, GOLDEN)
     pen.box(0.245, 0.19, 0.305, 0.215, GOLDEN)
 
 
-_WEAPONS: Final[dict[Suit, Callable[[Pen, House], None]]] = {
+_WEAPONS: Final[dict[Suit, Callable[[Pen, Livery], None]]] = {
     Suit.SPADES: _halberd,
     Suit.HEARTS: _spear,
     Suit.DIAMONDS: _standard,

@@ -7,7 +7,7 @@ from bot.rules import Suit
 from card_images.colours import GOLDEN, INK, PAPER, RED, STEEL
 from card_images.court.garments import draw_robe
 from card_images.court.head import draw_brows, draw_eyes, draw_hand, draw_head, draw_nose
-from card_images.court.house import House
+from card_images.court.livery import Livery
 from card_images.outlines import both, moved, path
 from card_images.pen import LINE, Pen
 
@@ -65,19 +65,19 @@ _CROWNS: Final = {
 _BAND: Final = both("M 0 0.19 L 0.157 0.19 L 0.152 0.235 L 0 0.235")
 
 
-def draw_king(pen: Pen, house: House) -> None:
-    suit = house.suit
-    pen.fill(_HAIR, house.hair)
-    draw_robe(pen, house, _ROBE)
+def draw_king(pen: Pen, livery: Livery) -> None:
+    suit = livery.suit
+    pen.fill(_HAIR, livery.hair)
+    draw_robe(pen, livery, _ROBE)
     _draw_ermine(pen)
     draw_head(pen, 0.34, 0.118, 0.15)
-    pen.fill(_BEARDS[suit], house.hair)
+    pen.fill(_BEARDS[suit], livery.hair)
     pen.oval(0, 0.432, 0.035, 0.016, RED)
-    pen.fill(_TWIRLED if suit is Suit.DIAMONDS else _MOUSTACHE, house.hair)
+    pen.fill(_TWIRLED if suit is Suit.DIAMONDS else _MOUSTACHE, livery.hair)
     draw_nose(pen, 0.325)
     draw_eyes(pen, 0.315, 0.05)
     draw_brows(pen, 0.273, 0.02, 0.08)
-    _draw_crown(pen, house)
+    _draw_crown(pen, livery)
 
 
 def _draw_ermine(pen: Pen) -> None:
@@ -88,55 +88,55 @@ def _draw_ermine(pen: Pen) -> None:
             pen.fill(tail, INK, 0)
 
 
-def _draw_crown(pen: Pen, house: House) -> None:
-    pen.fill(_CROWNS[house.suit], GOLDEN)
-    pen.fill(_BAND, house.ink)
+def _draw_crown(pen: Pen, livery: Livery) -> None:
+    pen.fill(_CROWNS[livery.suit], GOLDEN)
+    pen.fill(_BAND, livery.ink)
     if pen.fine:
         for x in (-0.1, -0.05, 0, 0.05, 0.1):
             pen.disc(x, 0.2125, 0.011, PAPER)
-    house.sign(pen, 0, 0.085, 0.105, house.ink)
+    livery.sign(pen, 0, 0.085, 0.105, livery.ink)
 
 
 # What kings hold ----------------------------------------------------------------------------------
 
 
-def draw_regalia(pen: Pen, house: House) -> None:
-    _REGALIA[house.suit](pen, house)
+def draw_regalia(pen: Pen, livery: Livery) -> None:
+    _REGALIA[livery.suit](pen, livery)
 
 
-def draw_king_hand(pen: Pen, house: House) -> None:
+def draw_king_hand(pen: Pen, livery: Livery) -> None:
     draw_hand(pen, HELD, 0.6)
 
 
-def _sword(pen: Pen, house: House) -> None:
+def _sword(pen: Pen, livery: Livery) -> None:
     pen.fill(path("M 0.262 0.05 L 0.285 0.09 L 0.28 0.52 L 0.244 0.52 L 0.239 0.09"), STEEL)
     pen.line([(HELD, 0.1), (HELD, 0.5)], INK, 0.006)
     pen.box(0.17, 0.505, 0.354, 0.54, GOLDEN)
     pen.box(0.248, 0.54, 0.276, 0.68, GOLDEN)
 
 
-def _sceptre(pen: Pen, house: House) -> None:
+def _sceptre(pen: Pen, livery: Livery) -> None:
     pen.box(0.25, 0.2, 0.274, 0.72, GOLDEN)
     pen.oval(HELD, 0.25, 0.035, 0.018, GOLDEN, LINE)
     pen.disc(HELD, 0.15, 0.075, PAPER, LINE)
-    house.sign(pen, HELD, 0.153, 0.10, house.ink)
+    livery.sign(pen, HELD, 0.153, 0.10, livery.ink)
 
 
-def _axe(pen: Pen, house: House) -> None:
+def _axe(pen: Pen, livery: Livery) -> None:
     pen.box(0.25, 0.06, 0.274, 0.72, GOLDEN)
     blade = "M 0.274 0.10 L 0.30 0.10 C 0.33 0.09 0.345 0.07 0.355 0.05 L 0.355 0.30"
     pen.fill(path(f"{blade} C 0.345 0.27 0.33 0.25 0.30 0.24 L 0.274 0.24"), STEEL)
     pen.fill([(0.25, 0.11), (0.20, 0.17), (0.25, 0.23)], STEEL)
 
 
-def _orb(pen: Pen, house: House) -> None:
+def _orb(pen: Pen, livery: Livery) -> None:
     pen.disc(HELD, 0.50, 0.085, GOLDEN, LINE)
-    pen.box(0.178, 0.485, 0.346, 0.515, house.ink, 0.006)
+    pen.box(0.178, 0.485, 0.346, 0.515, livery.ink, 0.006)
     cross = "M 0 0.29 L 0.015 0.29 L 0.015 0.33 L 0.048 0.33 L 0.048 0.36 L 0.015 0.36"
     pen.fill(moved(both(f"{cross} L 0.015 0.42 L 0 0.42"), HELD, 0), GOLDEN)
 
 
-_REGALIA: Final[dict[Suit, Callable[[Pen, House], None]]] = {
+_REGALIA: Final[dict[Suit, Callable[[Pen, Livery], None]]] = {
     Suit.SPADES: _sword,
     Suit.HEARTS: _sceptre,
     Suit.DIAMONDS: _axe,

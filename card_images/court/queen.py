@@ -15,7 +15,7 @@ from card_images.court.head import (
     draw_lips,
     draw_nose,
 )
-from card_images.court.house import House
+from card_images.court.livery import Livery
 from card_images.outlines import both, path
 from card_images.pen import LINE, Pen
 
@@ -71,53 +71,53 @@ _DIADEM: Final = both(
 )
 
 
-def draw_queen(pen: Pen, house: House) -> None:
-    suit = house.suit
-    pen.fill(_HAIR[suit], house.hair)
-    draw_robe(pen, house, _GOWN)
+def draw_queen(pen: Pen, livery: Livery) -> None:
+    suit = livery.suit
+    pen.fill(_HAIR[suit], livery.hair)
+    draw_robe(pen, livery, _GOWN)
     pen.fill(_SHOULDERS, SKIN)
     pen.fill(_HEM, GOLDEN)
     if suit is Suit.DIAMONDS:
-        _draw_plaits(pen, house)
+        _draw_plaits(pen, livery)
     if suit in _LOCKS:
-        _draw_locks(pen, house)
+        _draw_locks(pen, livery)
     draw_head(pen, 0.335, 0.11, 0.145)
     draw_cheeks(pen)
-    pen.fill(_FRINGES[suit], house.hair)
+    pen.fill(_FRINGES[suit], livery.hair)
     draw_nose(pen, 0.33)
     draw_eyes(pen, 0.325, 0.048)
     draw_brows(pen, 0.304, 0.028, 0.078)
     draw_lips(pen)
-    _draw_diadem(pen, house)
+    _draw_diadem(pen, livery)
     if pen.fine:
         _draw_pearls(pen)
 
 
-def draw_flower_in_hand(pen: Pen, house: House) -> None:
-    draw_flower(pen, house)
+def draw_flower_in_hand(pen: Pen, livery: Livery) -> None:
+    draw_flower(pen, livery)
     draw_hand(pen, 0.262, 0.63)
 
 
-def _draw_locks(pen: Pen, house: House) -> None:
+def _draw_locks(pen: Pen, livery: Livery) -> None:
     for side in (-1, 1):
-        lock = [(side * x, y) for x, y in _LOCKS[house.suit]]
-        pen.fill(lock, house.hair, 0)
+        lock = [(side * x, y) for x, y in _LOCKS[livery.suit]]
+        pen.fill(lock, livery.hair, 0)
         pen.line(lock)
 
 
-def _draw_plaits(pen: Pen, house: House) -> None:
+def _draw_plaits(pen: Pen, livery: Livery) -> None:
     for side in (-1, 1):
         for strand in range(4):
             x, y = side * (0.145 + 0.008 * strand), 0.44 + 0.055 * strand
-            pen.oval(x, y, 0.034 - 0.002 * strand, 0.036, house.hair, LINE)
-        pen.oval(side * 0.17, 0.645, 0.022, 0.012, house.ink, 0.006)
+            pen.oval(x, y, 0.034 - 0.002 * strand, 0.036, livery.hair, LINE)
+        pen.oval(side * 0.17, 0.645, 0.022, 0.012, livery.ink, 0.006)
 
 
-def _draw_diadem(pen: Pen, house: House) -> None:
+def _draw_diadem(pen: Pen, livery: Livery) -> None:
     pen.fill(_DIADEM, GOLDEN)
-    house.sign(pen, 0, 0.145, 0.06, house.ink)
+    livery.sign(pen, 0, 0.145, 0.06, livery.ink)
     for x in (-0.09, 0.09):
-        pen.disc(x, 0.16, 0.012, house.ink)
+        pen.disc(x, 0.16, 0.012, livery.ink)
 
 
 def _draw_pearls(pen: Pen) -> None:

@@ -15,7 +15,7 @@ _HAIR: Final = {
 }
 
 
-class House(NamedTuple):
+class Livery(NamedTuple):
     """The family of a suit."""
 
     suit: Suit
@@ -29,8 +29,8 @@ class House(NamedTuple):
         draw_sign(pen, self.suit, (x, y), size, colour)
 
 
-def house_of(suit: Suit, ink: Colour) -> House:
-    return House(suit, ink, mixed(PAPER, ink, TINT), _HAIR[suit])
+def livery_of(suit: Suit, ink: Colour) -> Livery:
+    return Livery(suit, ink, mixed(PAPER, ink, TINT), _HAIR[suit])
 
 
 def draw_sign(
