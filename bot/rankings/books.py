@@ -25,7 +25,7 @@ from bot.storage.rated_parties import Party
 from bot.storage.ratings import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS, RATE_MINIMUM
 
 
-class Place(NamedTuple):
+class BoardKey(NamedTuple):
     """Where a party counts. `number` is the season's in its scope, 0 for all time."""
 
     scope: int
@@ -127,7 +127,7 @@ class Books:
     deeds: dict[int, Deeds] = field(default_factory=dict)
     titles: dict[TitleKey, Earned] = field(default_factory=dict)
 
-    def enter(self, party: Party, place: Place) -> None:
+    def enter(self, party: Party, place: BoardKey) -> None:
         """A party that counts, on one board."""
         if party.pool is None:
             return
@@ -154,7 +154,7 @@ class Books:
             self._average(party)
             self._award(party, outcomes)
 
-    def enter_match(self, match: Match, place: Place) -> None:
+    def enter_match(self, match: Match, place: BoardKey) -> None:
         """A duplicate on one board: whoever is first of all has won it."""
         if len(match.teams) < 2:
             return
@@ -173,7 +173,7 @@ class Books:
             if len(team.people) == 2:
                 self._count_pair(place, DUPLICATE, team.people, won)
 
-    def _standing(self, place: Place, pool: str, person_id: int) -> Standing:
+    def _standing(self, place: BoardKey, pool: str, person_id: int) -> Standing:
         known = self.ratings.get(RatingKey(place.scope, place.season, pool, person_id))
         if known is not None:
             return known
@@ -184,7 +184,7 @@ class Books:
 
     def _write(
         self,
-        place: Place,
+        place: BoardKey,
         pool: str,
         person_id: int,
         before: Standing,
@@ -199,14 +199,14 @@ class Books:
             self.carried[(place.scope, pool, person_id)] = Carried(place.number, rating)
         return rating
 
-    def _pair(self, place: Place, party: Party, side: int, outcomes: dict[int, Outcome]) -> None:
+    def _pair(self, place: BoardKey, party: Party, side: int, outcomes: dict[int, Outcome]) -> None:
         """Two who began and ended a party together."""
         seats = [seat for seat in outcomes if party.sides[seat] == side]
         if len(seats) == 2 and not any(party.leaves(seat) for seat in seats):
             people = [party.person(seat) for seat in seats]
             self._count_pair(place, party.pool or "", people, outcomes[seats[0]].won)
 
-    def _count_pair(self, place: Place, pool: str, people: Iterable[int], won: bool) -> None:
+    def _count_pair(self, place: BoardKey, pool: str, people: Iterable[int], won: bool) -> None:
         first, second = sorted(people)
         key = PairKey(place.scope, place.season, pool, first, second)
         together = self.pairs.get(key, Together())

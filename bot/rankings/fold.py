@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings import cursor, ledger
-from bot.rankings.books import Books, Place
+from bot.rankings.books import BoardKey, Books
 from bot.rankings.calendar import next_period, period_at, week_begins, week_of
 from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
@@ -126,17 +126,19 @@ async def _reckon_match(connection: AsyncConnection, match: Match, reckoned: Rec
     await cursor.move(connection, reckoned._replace(matches=match.number))
 
 
-async def _places(connection: AsyncConnection, party: Party | Match, last: Reckoned) -> list[Place]:
+async def _places(
+    connection: AsyncConnection, party: Party | Match, last: Reckoned
+) -> list[BoardKey]:
     """Its server and everywhere, each of all time and of the season, which begins if it must.
     `last` came before it."""
-    found: list[Place] = []
+    found: list[BoardKey] = []
     for scope in (EVERYWHERE, party.server_id):
         season = await seasons.current(connection, scope)
         if season is None:
             season = await _first_season(connection, scope, party.ended_at, last)
         while season.ends_at <= party.ended_at:
             season = await _next_season(connection, season, last)
-        found += [Place(scope), Place(scope, season.id, season.number)]
+        found += [BoardKey(scope), BoardKey(scope, season.id, season.number)]
     return found
 
 

@@ -8,11 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rankings.books import (
     Average,
     AverageKey,
+    BoardKey,
     Books,
     Carried,
     Earned,
     PairKey,
-    Place,
     RatingKey,
     Standing,
     TitleKey,
@@ -37,7 +37,7 @@ from bot.storage.titles import DEEDS, TITLES
 
 
 async def fetch(
-    connection: AsyncConnection, books: Books, party: Party, places: Collection[Place]
+    connection: AsyncConnection, books: Books, party: Party, places: Collection[BoardKey]
 ) -> None:
     """Put into the books what a party needs there, unless they have it already."""
     if party.pool is None:
@@ -52,7 +52,7 @@ async def fetch(
 
 
 async def fetch_match(
-    connection: AsyncConnection, books: Books, match: Match, places: Collection[Place]
+    connection: AsyncConnection, books: Books, match: Match, places: Collection[BoardKey]
 ) -> None:
     """The same of a match of many teams."""
     teams = [each.people for each in match.teams]
@@ -63,7 +63,7 @@ async def _fetch_board(
     connection: AsyncConnection,
     books: Books,
     who: tuple[str, Collection[int], Iterable[Collection[int]]],
-    places: Collection[Place],
+    places: Collection[BoardKey],
 ) -> None:
     """Fetch a pool's ratings of these people, and what the pairs among these teams have done."""
     pool, people, teams = who
@@ -99,7 +99,7 @@ async def _fetch_titles(
 
 
 async def _fetch_carried(
-    connection: AsyncConnection, books: Books, place: Place, pool: str, people: Iterable[int]
+    connection: AsyncConnection, books: Books, place: BoardKey, pool: str, people: Iterable[int]
 ) -> None:
     """Only who plays for the first time in a season needs to know how they ended another."""
     for person in people:

@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from bot.rankings import cursor, ledger
-from bot.rankings.books import Books, Place, RatingKey
+from bot.rankings.books import BoardKey, Books, RatingKey
 from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.week import Ranks, noted, write_ranks
@@ -70,18 +70,18 @@ class Remaking:
                 else:
                     self.books.enter(known._replace(earlier=earlier), place)
 
-    def _boards(self, step: Party | Match) -> Iterator[tuple[Place, Party | Match]]:
+    def _boards(self, step: Party | Match) -> Iterator[tuple[BoardKey, Party | Match]]:
         """Where it counts, and as what it was known there when the board was closed."""
         of_match = _is_match(step)
         corrections = self._facts.match_corrections if of_match else self._facts.corrections
         known = [step, *corrections.get(step.place, ())]
         for scope in (EVERYWHERE, step.server_id):
-            yield Place(scope), known[-1]
+            yield BoardKey(scope), known[-1]
             for season in self._by_scope[scope]:
                 first, last = season.matches if of_match else season.results
                 if first < step.place and (last is None or step.place <= last):
                     in_time = [each for each in known if last is None or each.number <= last]
-                    yield Place(scope, season.id, season.number), in_time[-1]
+                    yield BoardKey(scope, season.id, season.number), in_time[-1]
 
     def _earlier(self, step: Party | Match) -> int:
         """How many rated parties, or matches, the same people had in the time before."""

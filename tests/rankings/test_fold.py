@@ -7,7 +7,7 @@ import pytest
 
 from bot.rankings import fold as fold_module
 from bot.rankings import ledger, rebuild, week
-from bot.rankings.books import Books, Place
+from bot.rankings.books import BoardKey, Books
 from bot.rankings.cursor import Overtaken, Reckoned, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, new_season, rate
 from bot.rules import TEAMS
@@ -102,13 +102,13 @@ async def test_the_same_four_count_less_and_less_in_a_week(club: Club) -> None:
     books = Books()
     parties = await parties_of(club)
     for place, party in enumerate(parties):
-        books.enter(party._replace(earlier=place), Place(1))
+        books.enter(party._replace(earlier=place), BoardKey(1))
     assert {key.person_id: each.mu for key, each in books.ratings.items()}[
         club.people["Anna"]
     ] == pytest.approx(before)
     full = Books()
     for party in parties:
-        full.enter(party, Place(1))
+        full.enter(party, BoardKey(1))
     assert {each.mu for each in full.ratings.values()} != {
         each.mu for each in books.ratings.values()
     }

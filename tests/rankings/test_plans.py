@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings import ledger
-from bot.rankings.books import Books, Place
+from bot.rankings.books import BoardKey, Books
 from bot.rankings.collusion import on_server
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.storage import rated_parties, ratings, seasons
@@ -24,7 +24,7 @@ async def reckoning(connection: AsyncConnection) -> None:
     (party,) = await rated_parties.after(connection, 0, 1)
     await rated_parties.earlier(connection, party, OFTEN_SECONDS)
     await seasons.current(connection, 1)
-    await ledger.fetch(connection, Books(), party, [Place(1), Place(1, 5, 2)])
+    await ledger.fetch(connection, Books(), party, [BoardKey(1), BoardKey(1, 5, 2)])
 
 
 ASKED: dict[str, Asking] = {
