@@ -21,7 +21,7 @@ from bot.sandbox.snowflakes import timestamp
 from bot.sandbox.world import Channel, Member, Message, User
 
 Payload = dict[str, Any]
-Place = Channel | str
+ChannelOrName = Channel | str
 """A channel, or its id."""
 
 
@@ -95,12 +95,12 @@ class Person:
         world = self._backend.world
         return channel.id in world.channels and permissions.can_see(world, channel, self.id)
 
-    def sees(self, channel: Place) -> list[ShownMessage]:
+    def sees(self, channel: ChannelOrName) -> list[ShownMessage]:
         """The messages on their screen, oldest first; ephemeral ones only if meant for them."""
         place = self._place(channel)
         return [ShownMessage(m) for m in place.messages.values() if self._may_read(m)]
 
-    def sees_message(self, channel: Place, message_id: str) -> ShownMessage | None:
+    def sees_message(self, channel: ChannelOrName, message_id: str) -> ShownMessage | None:
         """One message as it is now, None when it is gone or not for them."""
         message = self._place(channel).messages.get(message_id)
         return ShownMessage(message) if message and self._may_read(message) else None
@@ -109,7 +109,7 @@ class Person:
         """The message as it is now."""
         return self.sees_message(message.channel_id, message.id)
 
-    def commands(self, channel: Place | None = None) -> list[Payload]:
+    def commands(self, channel: ChannelOrName | None = None) -> list[Payload]:
         """The commands they are offered, in a channel or anywhere."""
         place = self._place(channel) if channel is not None else None
         offered = self._backend.world.commands()
@@ -118,7 +118,7 @@ class Person:
     def _may_read(self, message: Message) -> bool:
         return message.viewer in (None, self.id)
 
-    def _place(self, channel: Place) -> Channel:
+    def _place(self, channel: ChannelOrName) -> Channel:
         channel_id = channel if isinstance(channel, str) else channel.id
         place = self._backend.world.channels.get(channel_id)
         if place is None:
@@ -129,7 +129,7 @@ class Person:
 
     # --- commands ---
 
-    async def slash(self, channel: Place, name: str, /, **options: Any) -> Reply:
+    async def slash(self, channel: ChannelOrName, name: str, /, **options: Any) -> Reply:
         """Use a command; `name` may go on with its subcommand: "group sub"."""
         place = self._place(channel)
         call = self._call(place, name)
@@ -139,7 +139,7 @@ class Person:
         return await self._reply(interaction)
 
     async def autocomplete(
-        self, channel: Place, name: str, option: str, text: str, /, **options: Any
+        self, channel: ChannelOrName, name: str, option: str, text: str, /, **options: Any
     ) -> list[Payload]:
         """Return what is offered while `text` is typed into `option`: `{name, value}` each."""
         place = self._place(channel)
@@ -227,7 +227,7 @@ class Person:
 
     # --- writing, coming and going ---
 
-    def say(self, channel: Place, text: str) -> ShownMessage:
+    def say(self, channel: ChannelOrName, text: str) -> ShownMessage:
         """Write a message."""
         place = self._place(channel)
         held = permissions.in_channel(self._backend.world, place, self.id)
@@ -260,10 +260,10 @@ class Person:
         self._backend.world.guild.members[self.id] = member
         self._backend.changed("members")
 
-    def join_thread(self, thread: Place) -> None:
+    def join_thread(self, thread: ChannelOrName) -> None:
         threads.add_member(self._backend, self._place(thread), self.id)
 
-    def leave_thread(self, thread: Place) -> None:
+    def leave_thread(self, thread: ChannelOrName) -> None:
         threads.remove_member(self._backend, self._place(thread), self.id)
 
 
