@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.core.card import Card
-from bot.rules.core.fields import Place
+from bot.rules.core.fields import Stack
 from bot.rules.core.sides import Sides
 from bot.rules.core.state import Deal
 
@@ -61,7 +61,7 @@ def stacked_piles(deal: Deal, accounts: Sides, top: int) -> tuple[Card, ...]:
     return tuple(card for pile in piles.values() for card in pile)
 
 
-def _of(place: Place) -> tuple[Card, ...]:
+def _of(place: Stack) -> tuple[Card, ...]:
     return tuple(card for card in (place.up, place.down) if card is not None)
 
 

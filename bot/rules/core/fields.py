@@ -9,14 +9,14 @@ from bot.rules.core.card import Card
 PACKET: Final = 4
 
 
-class Place(NamedTuple):
+class Stack(NamedTuple):
     """The covered card and the uncovered one; None once they are played."""
 
     down: Card | None
     up: Card | None
 
 
-Field = tuple[Place, ...]
+Field = tuple[Stack, ...]
 Fields = tuple[Field, ...]
 """of all players; none where cards lie in hands"""
 
@@ -33,7 +33,7 @@ def lay_fields(pack: Sequence[Card], dealer: int) -> tuple[Field, Field]:
 
 
 def _field(down: Sequence[Card], up: Sequence[Card]) -> Field:
-    return tuple(map(Place, down, up))
+    return tuple(map(Stack, down, up))
 
 
 def uncovered_cards(field: Field) -> tuple[Card, ...]:
@@ -48,14 +48,14 @@ def count_cards(field: Field) -> int:
 
 def without(field: Field, card: Card) -> Field:
     """The field after `card`, which lies open, is played; what lay beneath stays covered (B3)."""
-    return tuple([Place(place[0], None) if place[1] is card else place for place in field])
+    return tuple([Stack(place[0], None) if place[1] is card else place for place in field])
 
 
 def uncover(field: Field) -> Field:
     """Turn up every card that nothing lies on."""
     return tuple(
         [
-            Place(None, down) if up is None and down is not None else place
+            Stack(None, down) if up is None and down is not None else place
             for place in field
             for down, up in (place,)
         ]

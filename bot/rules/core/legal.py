@@ -22,7 +22,7 @@ class Allowed(NamedTuple):
     king_first: bool = False
 
 
-Places = tuple[int, ...]
+Indices = tuple[int, ...]
 """numbers of cards in a trick, from 0"""
 
 QUEENS: Final = {suit: Card.of(Rank.QUEEN, suit) for suit in Suit}
@@ -34,7 +34,7 @@ def allowed_cards(
     trick: Sequence[Card],
     tables: CardTables,
     rules: Ruleset,
-    partners: Places = (),
+    partners: Indices = (),
 ) -> Allowed:
     """The cards of `hand` that may be played to `trick`, with the duty that asks for them.
 
@@ -63,7 +63,7 @@ def _by_the_trick(
     trick: Sequence[Card],
     tables: CardTables,
     rules: Ruleset,
-    partners: Places,
+    partners: Indices,
 ) -> Allowed:
     if not trick or len(hand) == 1:
         return Allowed(tuple(hand))
@@ -80,7 +80,7 @@ def _by_the_trick(
     return _void_opponent_master(hand, trumps, master, tables, rules)
 
 
-def _master(trick: Sequence[Card], tables: CardTables, partners: Places) -> tuple[Card, bool]:
+def _master(trick: Sequence[Card], tables: CardTables, partners: Indices) -> tuple[Card, bool]:
     """The card that holds the trick, and whether a partner of the player played it."""
     holder = tables.winner(trick)
     return trick[holder], holder in partners
@@ -97,7 +97,7 @@ def _follow(
     trick: Sequence[Card],
     tables: CardTables,
     rules: Ruleset,
-    partners: Places,
+    partners: Indices,
 ) -> Allowed:
     if trick[0] in tables.trumps:
         duty, reason, rule = rules.head_trump, Reason.MUST_BEAT_TRUMP, "A6 a"
