@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.storage import messages, places
+from bot.storage import locations, messages
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
 from bot.tables.marks import LOBBY, SHEET
@@ -108,7 +108,7 @@ class Places:
             for each in channel.threads:
                 opened = each.created_at.timestamp() if each.created_at else 0.0
                 is_it = each.is_private() and each.name == name and opened >= since
-                if is_it and not await places.in_thread(connection, each.id):
+                if is_it and not await locations.in_thread(connection, each.id):
                     return each
         return None
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from bot.rankings.digest import digest_after
-from bot.storage import digests, places, podiums, servers
-from bot.storage.places import Place
+from bot.storage import digests, locations, podiums, servers
+from bot.storage.locations import Location
 from bot.storage.servers import Server
 from bot.tables import Tables
 from bot.tournaments.live import Tournaments
@@ -78,7 +78,7 @@ class Servers:
         """Note that a server has removed the bot: its tables end, its tournaments wait."""
         async with self._database.write() as connection:
             await servers.left(connection, self._clock.now(), discord_id)
-            found = await places.in_server(connection, discord_id)
+            found = await locations.in_server(connection, discord_id)
         await self._end(found)
         self._tournaments.changed()
 
@@ -91,11 +91,11 @@ class Servers:
         """Note all where the bot is: others may have removed it while it was away."""
         async with self._database.write() as connection:
             await servers.are(connection, self._clock.now(), discord_ids)
-            found = await places.outside(connection, discord_ids)
+            found = await locations.outside(connection, discord_ids)
         await self._end(found)
         self._tournaments.changed()
 
-    async def _end(self, found: Iterable[Place]) -> None:
+    async def _end(self, found: Iterable[Location]) -> None:
         """Nobody can be written to any more, and no click arrives: these tables end."""
         for place in found:
             log.info("game %s ends: its server is gone", place.game_id)

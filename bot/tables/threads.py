@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games, messages, places
+from bot.storage import games, locations, messages
 from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
 from bot.tables.ending import Ending
 from bot.tables.game import Game
@@ -70,7 +70,7 @@ class Threads:
     async def gone(self, thread_id: int) -> None:
         """A thread was deleted, whichever games were there."""
         async with self._tools.database.read() as connection:
-            found = await places.in_thread(connection, thread_id)
+            found = await locations.in_thread(connection, thread_id)
         for place in found:
             await self.lost(place.game_id, thread_id)
 
@@ -96,7 +96,7 @@ class Threads:
     async def channel_gone(self, channel_id: int) -> None:
         """Lobbies end, parties go on in DMs."""
         async with self._tools.database.read() as connection:
-            found = await places.in_channel(connection, channel_id)
+            found = await locations.in_channel(connection, channel_id)
         for place in found:
             if place.status == "lobby":
                 await self._ending.lost(place.game_id)
@@ -108,13 +108,13 @@ class Threads:
     # Maybe in order again ------------------------------------------------------------------------
 
     async def thread_changed(self, thread_id: int) -> None:
-        await self._reopen(places.reopen_thread, thread_id)
+        await self._reopen(locations.reopen_thread, thread_id)
 
     async def channel_changed(self, channel_id: int) -> None:
-        await self._reopen(places.reopen_channel, channel_id)
+        await self._reopen(locations.reopen_channel, channel_id)
 
     async def server_changed(self, discord_id: int) -> None:
-        await self._reopen(places.reopen_server, discord_id)
+        await self._reopen(locations.reopen_server, discord_id)
 
     async def _reopen(
         self, reopen: Callable[[AsyncConnection, int], Awaitable[int]], discord_id: int

@@ -1,6 +1,6 @@
 """A server removes the bot: what runs there waits until the bot is back."""
 
-from bot.storage import places, servers, tournament_news, tournament_posts
+from bot.storage import locations, servers, tournament_news, tournament_posts
 from bot.tables.pausing import PausedWhy
 from bot.tournaments.live import Event
 from tests.storage.databases import add_server
@@ -37,7 +37,7 @@ async def test_a_round_goes_on_where_it_was(club: Club) -> None:
     assert event.row.paused_why == "server_left"
     assert await lagging(club) == set()
     async with club.evening.database.read() as connection:
-        assert await places.in_server(connection, DISCORD_ID) == []
+        assert await locations.in_server(connection, DISCORD_ID) == []
         planned = await tournament_news.to_plan(connection, club.clock.now())
     assert "stuck" not in {each.subject for each in planned}
     games = [await club.game_of(each) for each in event.tables]

@@ -11,7 +11,7 @@ from bot.storage.open_tables import OPEN
 from bot.storage.schema import games, servers, tournament_games
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """Where a table is: our id of the game, Discord's ids of the rest."""
 
     game_id: int
@@ -35,11 +35,11 @@ _PLACE = (
 )
 
 
-async def in_thread(connection: AsyncConnection, thread_id: int) -> list[Place]:
+async def in_thread(connection: AsyncConnection, thread_id: int) -> list[Location]:
     return await _find(connection, games.c.thread_id == thread_id)
 
 
-async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Place]:
+async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Location]:
     """Return those whose lobby is, or was, in the channel."""
     return await _find(connection, games.c.channel_id == channel_id)
 
@@ -48,19 +48,19 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Place
 _OF_NO_TOURNAMENT: Final = games.c.id.not_in(select(tournament_games.c.game_id))
 
 
-async def in_server(connection: AsyncConnection, discord_id: int) -> list[Place]:
+async def in_server(connection: AsyncConnection, discord_id: int) -> list[Location]:
     """Return those that end when a server removes the bot."""
     return await _find(connection, (servers.c.discord_id == discord_id) & _OF_NO_TOURNAMENT)
 
 
-async def outside(connection: AsyncConnection, discord_ids: Collection[int]) -> list[Place]:
+async def outside(connection: AsyncConnection, discord_ids: Collection[int]) -> list[Location]:
     """The same of every server but these."""
     elsewhere = servers.c.discord_id.not_in(list(discord_ids))
     return await _find(connection, elsewhere & _OF_NO_TOURNAMENT)
 
 
-async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list[Place]:
-    return [Place(*row) for row in await connection.execute(_PLACE.where(where))]
+async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list[Location]:
+    return [Location(*row) for row in await connection.execute(_PLACE.where(where))]
 
 
 async def reopen_thread(connection: AsyncConnection, thread_id: int) -> int:
