@@ -50,9 +50,9 @@ from bot.rules.core.contract import (
     parse_trump,
 )
 from bot.rules.core.declarations import Choice, Declaration, Kind, choices, parse_declaration
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import BadRuleset, IllegalAction, Reason, RulesError, Unparseable
 from bot.rules.core.game import Ask
-from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.machine import (
     RULES_VERSION,
     Decision,

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import metrics
 from bot.rules import (
     Action,
-    Happening,
+    Effect,
     IllegalAction,
     Reason,
     State,
@@ -42,7 +42,7 @@ class Acted(NamedTuple):
     """The game after an action, and what the action brought about."""
 
     game: Game
-    happened: tuple[Happening, ...]
+    effects: tuple[Effect, ...]
 
 
 class Door:
@@ -69,15 +69,15 @@ class Door:
             state = game.playing()
             await self._check_open(connection, game, decision, action, person_id)
             _check_actor(game, action, person_id)
-            after, happened = apply(state, action)
+            after, effects = apply(state, action)
             acted = await self._commit(
-                connection, game, after, happened, (decision, action, made_by, person_id)
+                connection, game, after, effects, (decision, action, made_by, person_id)
             )
         metrics.ACTIONS.labels(made_by.value).inc()
         log.debug("action %d by a %s", acted.game.events, made_by.value)
         self._tools.games.remember(acted.game)
         self._tools.changed()
-        if Happening.DEAL_SCORED in happened and acted.game.tournament is not None:
+        if Effect.DEAL_SCORED in effects and acted.game.tournament is not None:
             self._tools.scored()
         if acted.game.row.status == "over":
             self._tools.ended()
@@ -117,14 +117,14 @@ class Door:
         connection: AsyncConnection,
         game: Game,
         state: State,
-        happened: tuple[Happening, ...],
+        effects: tuple[Effect, ...],
         made: tuple[str, Action, MadeBy, int | None],
     ) -> Acted:
         decision, action, made_by, person_id = made
         now = self._tools.clock.now()
         event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
         await games.add_event(connection, game.id, event)
-        over = Happening.PARTY_OVER in happened
+        over = Effect.PARTY_OVER in effects
         before = game.waits()
         opened = any(each not in before for each in decisions(state) if each.waits)
         row = game.row._replace(
@@ -134,7 +134,7 @@ class Door:
             asked_at=now if opened or over else game.row.asked_at,
             status="over" if over else "playing",
         )
-        if Happening.TRICK_WON in happened:
+        if Effect.TRICK_WON in effects:
             row = row._replace(trick_events=event.number, trick_at=now)
         actor = action.actor if isinstance(action.actor, int) else None
         after = replace(game, row=row, state=state)
@@ -155,14 +155,14 @@ class Door:
             ended_at=now if over else None,
         )
         await _write_seats(connection, game, after)
-        await marks.mark_after(connection, after, happened, actor)
-        if Happening.DEALT in happened:
+        await marks.mark_after(connection, after, effects, actor)
+        if Effect.DEALT in effects:
             after = await lapse_question(connection, after)
             after = await lapse_removals(connection, after)
         if over:
             await traces.let_go(connection)
             await write_result(connection, after, state, now)
-        return Acted(after, happened)
+        return Acted(after, effects)
 
 
 def _check_actor(game: Game, action: Action, person_id: int | None) -> None:

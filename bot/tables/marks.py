@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import Happening, Phase
+from bot.rules import Effect, Phase
 from bot.storage import messages, tournament_posts, tournament_tables
 from bot.storage.messages import TABLE_VIEWER, Wanted
 from bot.tables.clocks import cuts_itself
@@ -53,18 +53,18 @@ GONE: Final = "gone"
 
 FOR_EVERYBODY: Final = frozenset(
     {
-        Happening.DEALT,
-        Happening.TAKEN,
-        Happening.BID,
-        Happening.COINCHED,
-        Happening.CONTEST,
-        Happening.UNCOVERED,
-        Happening.DEAL_SCORED,
-        Happening.THROWN_IN,
+        Effect.DEALT,
+        Effect.TAKEN,
+        Effect.BID,
+        Effect.COINCHED,
+        Effect.CONTEST,
+        Effect.UNCOVERED,
+        Effect.DEAL_SCORED,
+        Effect.THROWN_IN,
     }
 )
 """what changes each hand: new cards, what may be done out of turn, how the deal ended"""
-_DEAL_OVER: Final = frozenset({Happening.DEAL_SCORED, Happening.THROWN_IN})
+_DEAL_OVER: Final = frozenset({Effect.DEAL_SCORED, Effect.THROWN_IN})
 
 
 def lobby_version(game: Game) -> int:
@@ -117,36 +117,36 @@ async def close_notice(connection: AsyncConnection, game: Game, seat: int) -> No
 async def mark_after(
     connection: AsyncConnection,
     game: Game,
-    happened: tuple[Happening, ...],
+    effects: tuple[Effect, ...],
     actor: int | None,
 ) -> None:
     """Mark what an action changed; `game` is the game after it, `actor` the seat that acted."""
     version, deal = game.row.version, game.deal
     if game.played_out:
-        await _mark_played_out(connection, game, happened)
+        await _mark_played_out(connection, game, effects)
         return
-    hands = _hands(game, happened, actor)
+    hands = _hands(game, effects, actor)
     wanted = [_hand(game, seat, priority) for seat, priority in hands]
     secret = says_nothing(game)
-    if not _is_silence(game, happened) and (not secret or _is_new_board(game, happened)):
+    if not _is_silence(game, effects) and (not secret or _is_new_board(game, effects)):
         wanted.append(Wanted(TABLE, TABLE_VIEWER, deal, 1))
-    ends = Happening.PARTY_OVER in happened
-    if ends or (Happening.DEAL_SCORED in happened and not secret):
+    ends = Effect.PARTY_OVER in effects
+    if ends or (Effect.DEAL_SCORED in effects and not secret):
         wanted.append(Wanted(SHEET, TABLE_VIEWER, deal, 1))
     await messages.want(connection, game.id, version, wanted)
     if hands:
         seats = [seat for seat, _ in hands]
         await messages.nudge(connection, game.id, version, PEEK, seats)
-    if Happening.DEALT in happened or _is_before_deal(game):
+    if Effect.DEALT in effects or _is_before_deal(game):
         await messages.close(connection, game.id, version, TABLE, deal_before=deal)
         await _close_hands(connection, game, deal_before=deal)
-    elif _DEAL_OVER.intersection(happened):
+    elif _DEAL_OVER.intersection(effects):
         await _close_hands(connection, game, deal=deal)
     if ends:
         await _close_all(connection, game)
         await _mark_verdicts(connection, game)
         await mark_lobby(connection, game)
-    elif Happening.DEAL_SCORED in happened and game.tournament is not None:
+    elif Effect.DEAL_SCORED in effects and game.tournament is not None:
         # How it stands, for who reads the channel.
         await mark_lobby(connection, game)
         post = tournament_posts.ROUND, game.tournament.round
@@ -154,10 +154,10 @@ async def mark_after(
 
 
 async def _mark_played_out(
-    connection: AsyncConnection, game: Game, happened: tuple[Happening, ...]
+    connection: AsyncConnection, game: Game, effects: tuple[Effect, ...]
 ) -> None:
     """Show what robots play on their own when it is over."""
-    if Happening.PARTY_OVER not in happened:
+    if Effect.PARTY_OVER not in effects:
         return
     sheet = Wanted(SHEET, TABLE_VIEWER, game.deal, 1)
     await messages.want(connection, game.id, game.row.version, [sheet])
@@ -340,11 +340,11 @@ def _person_id(game: Game, seat: int) -> int | None:
     return person.id if person else None
 
 
-def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> list[tuple[int, int]]:
+def _hands(game: Game, effects: tuple[Effect, ...], actor: int | None) -> list[tuple[int, int]]:
     """Seats of people at the table whose hand is shown again, each with its priority."""
-    waits = () if _is_silence(game, happened) else game.waits()
+    waits = () if _is_silence(game, effects) else game.waits()
     asked = {each.actor for each in waits if not cuts_itself(game, each)}
-    everybody = bool(FOR_EVERYBODY.intersection(happened))
+    everybody = bool(FOR_EVERYBODY.intersection(effects))
     return [
         (holder.seat, 0 if holder.seat in asked else 2)
         for holder in game.people
@@ -352,16 +352,16 @@ def _hands(game: Game, happened: tuple[Happening, ...], actor: int | None) -> li
     ]
 
 
-def _is_silence(game: Game, happened: tuple[Happening, ...]) -> bool:
+def _is_silence(game: Game, effects: tuple[Effect, ...]) -> bool:
     """Tell whether a player has just said nothing of what they hold (A5).
 
     The others are sent nothing then, not even what they see already: they might have held nothing.
     """
-    return game.state is not None and game.state.phase is Phase.DECLARE and not happened
+    return game.state is not None and game.state.phase is Phase.DECLARE and not effects
 
 
-def _is_new_board(game: Game, happened: tuple[Happening, ...]) -> bool:
-    return Happening.DEALT in happened or _is_before_deal(game)
+def _is_new_board(game: Game, effects: tuple[Effect, ...]) -> bool:
+    return Effect.DEALT in effects or _is_before_deal(game)
 
 
 def _is_before_deal(game: Game) -> bool:

@@ -136,8 +136,8 @@ def _kept(party: Party, name: str) -> Iterator[tuple[Action, Applied]]:
 
 
 def heading(number: int, action: Action, applied: Applied) -> str:
-    happened = ", ".join(applied.happened)
-    return f"{number}. {action}" + (f"  [{happened}]" if happened else "")
+    effects = ", ".join(applied.effects)
+    return f"{number}. {action}" + (f"  [{effects}]" if effects else "")
 
 
 def news(state: State, told: dict[str, str]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bot.rules import (
     Bid,
     Coinche,
     Decision,
-    Happening,
+    Effect,
     Phase,
     Ruleset,
     State,
@@ -71,7 +71,7 @@ class Step(NamedTuple):
     before: State
     action: Action
     after: State
-    happened: tuple[Happening, ...]
+    effects: tuple[Effect, ...]
 
 
 def wander(rules: Ruleset, number: int) -> Iterator[Step]:
@@ -81,8 +81,8 @@ def wander(rules: Ruleset, number: int) -> Iterator[Step]:
     state = start(rules)
     while state.phase is not Phase.OVER:
         action = any_action(state, chance, seed)
-        after, happened = apply(state, action)
-        yield Step(state, action, after, happened)
+        after, effects = apply(state, action)
+        yield Step(state, action, after, effects)
         state = after
 
 

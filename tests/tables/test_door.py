@@ -12,7 +12,7 @@ from bot.rules import (
     TEAMS,
     Action,
     Cut,
-    Happening,
+    Effect,
     IllegalAction,
     Pass,
     Phase,
@@ -301,7 +301,7 @@ async def last_action(evening: Evening, seats: dict[int, str | None]) -> tuple[G
     chance = random.Random(5)
     while True:
         action = random_action(game, chance)
-        if Happening.PARTY_OVER in apply(state_of(game), action).happened:
+        if Effect.PARTY_OVER in apply(state_of(game), action).effects:
             return game, action
         game = (await evening.act(game, action)).game
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.rules import Happening, Phase, commitment
+from bot.rules import Effect, Phase, commitment
 from bot.storage import blocks
 from bot.tables import Game, RefusalReason
 from bot.tables.ending import EndedWhy
@@ -106,7 +106,7 @@ async def test_playing_a_card_is_no_answer_but_a_new_deal_is(
     while True:
         acted = await evening.act(game, random_action(game, chance))
         game = acted.game
-        if Happening.DEALT in acted.happened:
+        if Effect.DEALT in acted.effects:
             break
         assert [holder.wants_end for holder in game.people] == [True, False, False, False]
     assert not any(holder.wants_end for holder in game.people)

@@ -146,7 +146,7 @@ class TablesBesideTheRules(EveningMachine):
             action = random_action(game, drawn)
             acted = self.do(self.evening.act(game, action))
             applied = apply(self.state, action)
-            assert acted.happened == applied.happened
+            assert acted.effects == applied.effects
             self.state = applied.state
             self.version += 1
             self.played += 1

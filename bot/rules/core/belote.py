@@ -3,7 +3,7 @@
 from bot.rules.core.actions import Play
 from bot.rules.core.card import Card, Rank, Suit
 from bot.rules.core.contract import NoSuit, Trump
-from bot.rules.core.happening import Happening
+from bot.rules.core.effects import Effect
 from bot.rules.core.legal import KINGS, QUEENS
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Belote, Deal, Hands
@@ -47,7 +47,7 @@ def asks_word(rules: Ruleset, deal: Deal, card: Card) -> bool:
 
 def say_belote(
     rules: Ruleset, belote: Belote, action: Play, *, both_known: bool = True
-) -> tuple[Belote, tuple[Happening, ...]]:
+) -> tuple[Belote, tuple[Effect, ...]]:
     """The first card says belote, the second rebelote; `auto` says them for the player.
 
     `both_known`: false in Découverte while the other card is still covered. Nobody can announce
@@ -64,7 +64,7 @@ def say_belote(
     if words == belote.words:
         said = ()
     elif words - belote.words == 2:
-        said = (Happening.BELOTE, Happening.REBELOTE)
+        said = (Effect.BELOTE, Effect.REBELOTE)
     else:
-        said = (Happening.BELOTE if first else Happening.REBELOTE,)
+        said = (Effect.BELOTE if first else Effect.REBELOTE,)
     return belote._replace(played=belote.played + 1, words=words), said

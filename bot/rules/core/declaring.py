@@ -3,8 +3,8 @@
 from bot.rules.core.actions import Declare, Play, Show
 from bot.rules.core.contest import Announced, settle_contest
 from bot.rules.core.declarations import Choice, counted_in
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Sides
 from bot.rules.core.state import Deal, Declaring, Phase, State, asked, with_deal
@@ -48,11 +48,11 @@ def declare(state: State, action: Declare) -> Applied:
     declaring = _announce(declaring, action.actor, action.declarations)
     declaring = declaring._replace(spoken=(*declaring.spoken, action.actor))
     deal = deal._replace(declaring=declaring)
-    happened = (Happening.DECLARED,) if action.declarations else ()
+    effects = (Effect.DECLARED,) if action.declarations else ()
     if must_declare(deal):
-        return Applied(with_deal(state, deal), happened)
+        return Applied(with_deal(state, deal), effects)
     deal = settle(state, deal, (deal.dealer + 1) % state.game.seats, 0)
-    return Applied(state._replace(phase=Phase.PLAY, deal=deal), (*happened, Happening.CONTEST))
+    return Applied(state._replace(phase=Phase.PLAY, deal=deal), (*effects, Effect.CONTEST))
 
 
 def announce(rules: Ruleset, deal: Deal, action: Play) -> Deal:
@@ -109,4 +109,4 @@ def show(state: State, action: Show) -> Applied:
     theirs = (each for each in accounts.numbers if each != accounts.of(action.actor))
     declaring = declaring._replace(shown=(*declaring.shown, *theirs))
     deal = deal._replace(declaring=declaring)
-    return Applied(with_deal(state, deal), (Happening.SHOWN,))
+    return Applied(with_deal(state, deal), (Effect.SHOWN,))

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from bot.rules.core.actions import Action, Actor
-from bot.rules.core.happening import Applied
+from bot.rules.core.effects import Applied
 from bot.rules.core.result import DealScore, Facts
 from bot.rules.core.ruleset import OptionValue, Ruleset
 from bot.rules.core.sides import Sides

@@ -32,9 +32,9 @@ from bot.rules.core.actions import (
     Surcoinche,
     Take,
 )
+from bot.rules.core.effects import Applied
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.game import Ask, Asked, Step
-from bot.rules.core.happening import Applied
 from bot.rules.core.state import Phase, State, asked, bid_number
 
 RULES_VERSION: Final = 1

@@ -14,9 +14,9 @@ from bot.rules.core.actions import (
     StackPiles,
 )
 from bot.rules.core.card import PACK, Card
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import lay_fields, uncovered_cards
-from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.state import Deal, Phase, State, asked
 
 
@@ -79,7 +79,7 @@ def choose_dealer(state: State, action: ChooseDealer) -> Applied:
 
 def _first_dealer(state: State, dealer: int) -> Applied:
     state = state._replace(phase=Phase.SHUFFLE, dealer=dealer, drawing=())
-    return Applied(state, (Happening.DEALER_DRAWN,))
+    return Applied(state, (Effect.DEALER_DRAWN,))
 
 
 def shuffle(state: State, action: Shuffle) -> Applied:
@@ -127,11 +127,11 @@ def _packets(state: State) -> Applied:
     packets = state.rules.packets
     if packets == "dealer_choice":
         return Applied(state._replace(phase=Phase.PACKETS))
-    return Applied(state.game.deal(state, packets), (Happening.DEALT,))
+    return Applied(state.game.deal(state, packets), (Effect.DEALT,))
 
 
 def choose_packets(state: State, action: ChoosePackets) -> Applied:
-    return Applied(state.game.deal(state, action.packets), (Happening.DEALT,))
+    return Applied(state.game.deal(state, action.packets), (Effect.DEALT,))
 
 
 def deal_hands(state: State, packets: str) -> State:

@@ -7,9 +7,9 @@ from bot.rules.core.actions import Action, Play
 from bot.rules.core.belote import asks_word, belote_of, say_belote
 from bot.rules.core.card import PACK, Card, Rank
 from bot.rules.core.contract import LAST_TRICK, NoSuit, Trump, card_tables, trick_points
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
-from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.legal import Allowed, allowed_cards
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair, Sides, by_partners
@@ -53,16 +53,16 @@ def play(state: State, action: Play) -> Applied:
     deal = asked(state)
     seat, card = action.actor, action.card
     _check(state, deal, action)
-    happened: tuple[Happening, ...] = ()
+    effects: tuple[Effect, ...] = ()
     if action.declarations:
         deal = declaring.announce(state.rules, deal, action)
-        happened = (Happening.DECLARED,)
+        effects = (Effect.DECLARED,)
     belote = belote_of(deal, card) if deal.belotes else None
     if belote is not None:
         known = not deal.fields or belote.played == 1 or _other_uncovered(deal, seat, card)
         after, said = say_belote(state.rules, belote, action, both_known=known)
         deal = deal._replace(belotes=tuple(after if e is belote else e for e in deal.belotes))
-        happened += said
+        effects += said
     trick = (*deal.trick, card)
     hands, fields = _without(deal.hands, seat, card), deal.fields
     if fields:
@@ -70,9 +70,9 @@ def play(state: State, action: Play) -> Applied:
         fields = (*fields[:seat], without(fields[seat], card), *fields[seat + 1 :])
         if state.rules.reveal_on_lead and not deal.trick:  # but for the leader (B6)
             hands, fields, turned = _uncovered(hands, fields)
-            happened += turned
+            effects += turned
     if len(trick) == len(hands):
-        return _end_trick(state, deal, trick, hands, fields, happened)
+        return _end_trick(state, deal, trick, hands, fields, effects)
     turn = (seat + 1) % len(hands)
     deal = deal._replace(
         hands=hands,
@@ -87,7 +87,7 @@ def play(state: State, action: Play) -> Applied:
             by_partners(state.game.sides(deal), deal.leader, len(trick)),
         ),
     )
-    return Applied(with_deal(state, deal), happened)
+    return Applied(with_deal(state, deal), effects)
 
 
 def _other_uncovered(deal: Deal, seat: int, card: Card) -> bool:
@@ -96,12 +96,12 @@ def _other_uncovered(deal: Deal, seat: int, card: Card) -> bool:
     return Card.of(other, card.suit) in deal.hands[seat]
 
 
-def _uncovered(hands: Hands, fields: Fields) -> tuple[Hands, Fields, tuple[Happening, ...]]:
+def _uncovered(hands: Hands, fields: Fields) -> tuple[Hands, Fields, tuple[Effect, ...]]:
     """Both with every card turned up that nothing lies on, and whether there was one."""
     after = tuple(map(uncover, fields))
     if after == fields:
         return hands, fields, ()
-    return tuple(map(uncovered_cards, after)), after, (Happening.UNCOVERED,)
+    return tuple(map(uncovered_cards, after)), after, (Effect.UNCOVERED,)
 
 
 def _without(hands: Hands, seat: int, card: Card) -> Hands:
@@ -116,14 +116,14 @@ def _end_trick(
     trick: tuple[Card, ...],
     hands: Hands,
     fields: Fields,
-    happened: tuple[Happening, ...],
+    effects: tuple[Effect, ...],
 ) -> Applied:
     """The trick is full: its winner leads to the next, or the deal is over."""
     tables = tables_of(deal)
     winner = (deal.leader + tables.winner(trick)) % len(hands)
     if fields:
         hands, fields, turned = _uncovered(hands, fields)
-        happened += turned
+        effects += turned
     hand = hands[winner]
     last = 0 if hand else last_trick_points(state.rules, deal.trump)
     points = _points_of(state.game.accounts, deal, trick, winner) + last
@@ -137,15 +137,15 @@ def _end_trick(
         turn=winner,
         playable=allowed_cards(hand, (), tables, state.rules),
     )
-    happened = (*happened, Happening.TRICK_WON)
+    effects = (*effects, Effect.TRICK_WON)
     if deal.declaring is not None:
         deal, contested = _contest(state, deal)
-        happened += contested
+        effects += contested
     if hand:
-        return Applied(with_deal(state, deal), happened)
+        return Applied(with_deal(state, deal), effects)
     state = state.game.finish(state, deal)
-    ends = (Happening.DEAL_SCORED, Happening.PARTY_OVER)
-    return Applied(state, (*happened, *ends[: 1 + (state.phase is Phase.OVER)]))
+    ends = (Effect.DEAL_SCORED, Effect.PARTY_OVER)
+    return Applied(state, (*effects, *ends[: 1 + (state.phase is Phase.OVER)]))
 
 
 def last_trick_points(rules: Ruleset, trump: Trump | None) -> int:
@@ -178,13 +178,13 @@ def _with(points: Pair, account: int, more: int) -> Pair:
     return (first, second + more) if account else (first + more, second)
 
 
-def _contest(state: State, deal: Deal) -> tuple[Deal, tuple[Happening, ...]]:
+def _contest(state: State, deal: Deal) -> tuple[Deal, tuple[Effect, ...]]:
     """After the first trick the declarations are compared, or from then on (A5)."""
     if len(deal.tricks) == 1 and state.rules.declarations == "first_trick":
         deal = declaring.settle_after_trick(state, deal)
     decided = declaring.declaring_of(deal)
     if decided.announced and len(deal.tricks) == decided.decided_in:
-        return deal, (Happening.CONTEST,)
+        return deal, (Effect.CONTEST,)
     return deal, ()
 
 

@@ -11,9 +11,9 @@ from typing import Final
 from bot.rules.core.actions import TABLE, Action, Bid, Close, Coinche, Pass, Surcoinche
 from bot.rules.core.card import Suit
 from bot.rules.core.contract import CAPOT_BID, GENERALE_BID, Trump
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.game import Ask, Asked, Step
-from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Deal, Phase, State, asked, bid_number, with_deal
 from bot.rules.games.opening import open_play
@@ -133,7 +133,7 @@ class Bids:
             exists = action.points in bid_values(rules)
             raise IllegalAction(Reason.BID_HIGHER if exists else Reason.NO_SUCH_BID, "C1")
         deal = _called(state, deal, action)._replace(bid=action)
-        return Applied(with_deal(state, deal), (Happening.BID,))
+        return Applied(with_deal(state, deal), (Effect.BID,))
 
     def make_pass(self, state: State, action: Pass) -> Applied:
         """A pass: in a window nothing more, in the bidding it may be the one that ends it."""
@@ -161,14 +161,14 @@ class Bids:
         deal = deal._replace(calls=(*deal.calls, action), multiplier=COINCHED, waived=())
         if state.rules.surcoinche != "off":
             waiting = state._replace(phase=Phase.SURCOINCHE, deal=deal)
-            return Applied(waiting, (Happening.COINCHED,))
-        return self._contract(state, deal, Happening.COINCHED)
+            return Applied(waiting, (Effect.COINCHED,))
+        return self._contract(state, deal, Effect.COINCHED)
 
     def surcoinche(self, state: State, action: Surcoinche) -> Applied:
         deal = asked(state)
         times = SURCOINCHED[state.rules.surcoinche]
         deal = deal._replace(calls=(*deal.calls, action), multiplier=times)
-        return self._contract(state, deal, Happening.SURCOINCHED)
+        return self._contract(state, deal, Effect.SURCOINCHED)
 
     def _waive(self, state: State, action: Pass) -> Applied:
         """A seat lets the window pass; once all have, nothing waits for the clock."""
@@ -180,13 +180,13 @@ class Bids:
         """The time for a coinche or a surcoinche is over."""
         return self._contract(state, asked(state))
 
-    def _contract(self, state: State, deal: Deal, *happened: Happening) -> Applied:
+    def _contract(self, state: State, deal: Deal, *effects: Effect) -> Applied:
         """The bidding is over, and first hand leads (C1)."""
         if deal.bid is None:
             raise ValueError("nobody bid")
         leader = self._leader(state.rules, deal.bid)
         after = open_play(state, deal, deal.bid.actor, deal.bid.suit, leader)
-        return Applied(after.state, (*happened, *after.happened))
+        return Applied(after.state, (*effects, *after.effects))
 
     def _leader(self, rules: Ruleset, bid: Bid) -> int | None:
         """Return the leader, if not first hand."""

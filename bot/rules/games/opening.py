@@ -6,8 +6,8 @@ from bot.rules.core.belote import find_belotes
 from bot.rules.core.card import Card
 from bot.rules.core.contract import Trump, card_tables
 from bot.rules.core.declarations import Choice, choices
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.fields import Field
-from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.legal import allowed_cards
 from bot.rules.core.result import Ending
 from bot.rules.core.ruleset import Ruleset
@@ -36,15 +36,13 @@ def open_play(
         belotes=find_belotes(rules, _all_cards(deal), trump),
         declaring=declaring,
     )
-    happened = (Happening.TAKEN,)
+    effects = (Effect.TAKEN,)
     run = trump_run(deal) if rules.trump_run_wins else None
     if run is not None:
         state = end_party(state._replace(deal=deal), state.game.accounts.of(run), Ending.TRUMP_RUN)
-        return Applied(state, (*happened, Happening.PARTY_OVER))
+        return Applied(state, (*effects, Effect.PARTY_OVER))
     early = declaring is not None and rules.declarations == "immediate"
-    return Applied(
-        state._replace(phase=Phase.DECLARE if early else Phase.PLAY, deal=deal), happened
-    )
+    return Applied(state._replace(phase=Phase.DECLARE if early else Phase.PLAY, deal=deal), effects)
 
 
 def _all_cards(deal: Deal) -> tuple[tuple[Card, ...], ...]:

@@ -9,9 +9,9 @@ from bot.rules.core import dealing
 from bot.rules.core.actions import Action, Pass, Take
 from bot.rules.core.card import Suit
 from bot.rules.core.contract import NoSuit, Trump
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.game import Ask, Asked, Step
-from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Deal, Phase, State, asked, with_deal
 from bot.rules.games.opening import open_play
@@ -74,8 +74,8 @@ def throw_in(state: State, deal: Deal) -> Applied:
     if state.rules.allpass_dealer == "next":
         state = state._replace(dealer=(deal.dealer + 1) % state.game.seats)
     state = finish_thrown_in(state._replace(phase=Phase.SHUFFLE, deal=deal))
-    over = (Happening.PARTY_OVER,) if state.phase is Phase.OVER else ()
-    return Applied(state, (Happening.THROWN_IN, *over))
+    over = (Effect.PARTY_OVER,) if state.phase is Phase.OVER else ()
+    return Applied(state, (Effect.THROWN_IN, *over))
 
 
 def take(state: State, action: Take) -> Applied:

@@ -20,7 +20,7 @@ from bot.rules.core.actions import (
     Stop,
 )
 from bot.rules.core.card import format_cards
-from bot.rules.core.happening import Applied, Happening
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.machine import apply
 from bot.rules.core.new_deal import dealer_of
 from bot.rules.core.ruleset import Ruleset
@@ -120,7 +120,7 @@ class _OpenDeal:
     result: dict[str, Any] | None = None
 
     def add(self, action: Action, before: State, applied: Applied) -> None:
-        state, happened = applied
+        state, effects = applied
         match action:
             case Shuffle(pack):
                 self.shuffle = format_cards(pack)
@@ -138,9 +138,9 @@ class _OpenDeal:
                 raise ValueError(f"{action} belongs to no deal")
             case _:
                 self.calls.append(move_text(action, before))
-        if Happening.DEALT in happened:
+        if Effect.DEALT in effects:
             self.pack = format_cards(state.pack)
-        if Happening.DEAL_SCORED in happened:
+        if Effect.DEAL_SCORED in effects:
             self.result = result_to_json(state.results[-1])
 
     def last_move(self, action: Action) -> Move:

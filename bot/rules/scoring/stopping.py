@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.rules.core.actions import Stop
 from bot.rules.core.contract import BELOTE
+from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.happening import Applied, Happening
 from bot.rules.core.result import Ending
 from bot.rules.core.state import Belote, Deal, State, Stopped, asked
 from bot.rules.core.tricks import may_stop
@@ -23,14 +23,14 @@ def stop(state: State, action: Stop) -> Applied:
     taking = deal.taker is not None and accounts.together(deal.taker, action.actor)
     proof = taking and count >= state.rules.target
     state = state._replace(deal=deal._replace(stopped=Stopped(action.actor, count, proof)))
-    happened = (Happening.STOPPED,)
+    effects = (Effect.STOPPED,)
     if proof:
-        return Applied(state, happened)
+        return Applied(state, effects)
     if count < state.rules.target:
         state = end_party(state, accounts.other(own), Ending.STOPPED_IN_VAIN)
     else:
         state = end_party(state, own, Ending.STOPPED)
-    return Applied(state, (*happened, Happening.PARTY_OVER))
+    return Applied(state, (*effects, Effect.PARTY_OVER))
 
 
 def count_points(state: State, deal: Deal, account: int) -> int:

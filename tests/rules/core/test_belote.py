@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules import (
     Card,
-    Happening,
+    Effect,
     IllegalAction,
     Pair,
     Play,
@@ -51,10 +51,10 @@ def test_king_and_queen_are_offered_with_and_without_the_word() -> None:
 
 def test_both_words_score_twenty() -> None:
     first = apply(at_first_word(), Play(2, Card.parse("QS"), word=True))
-    assert first.happened == (Happening.BELOTE,)
+    assert first.effects == (Effect.BELOTE,)
     state = play(first.state, "7S 9S 7H")  # seat 1 has no trump left
     second = apply(state, Play(2, Card.parse("KS"), word=True))
-    assert second.happened == (Happening.REBELOTE,)
+    assert second.effects == (Effect.REBELOTE,)
     result = finish(second.state, {}).results[0]
     assert (result.belotes, result.missed_belotes) == ((1, 0), (0, 0))
     assert sum(result.written) + sum(result.score.held) in (182, 272)
@@ -135,9 +135,9 @@ def test_nobody_says_a_word_that_is_not_asked_of_him(announce: str) -> None:
 
 def test_prompted_the_second_word_follows_from_the_first() -> None:
     state = play(at_first_word(belote_announce="prompt"), "KS! 7S 9S 7H")
-    assert apply(state, Play(2, Card.parse("QS"))).happened == (Happening.REBELOTE,)
+    assert apply(state, Play(2, Card.parse("QS"))).effects == (Effect.REBELOTE,)
     silent = play(at_first_word(belote_announce="prompt"), "KS 7S 9S 7H")
-    assert apply(silent, Play(2, Card.parse("QS"))).happened == ()
+    assert apply(silent, Play(2, Card.parse("QS"))).effects == ()
 
 
 @pytest.mark.parametrize("announce", ["auto", "prompt", "strict"])

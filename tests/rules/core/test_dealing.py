@@ -12,8 +12,8 @@ from bot.rules import (
     ChoosePackets,
     Cut,
     Draw,
+    Effect,
     Gather,
-    Happening,
     IllegalAction,
     Pass,
     Phase,
@@ -64,7 +64,7 @@ def draw(text: str) -> Draw:
 def test_the_lowest_card_in_natural_order_deals(cards: str, dealer: int | None) -> None:
     applied = apply(start(FRENCH), draw(cards))
     assert applied.state.dealer == dealer
-    assert (applied.happened == (Happening.DEALER_DRAWN,)) == (dealer is not None)
+    assert (applied.effects == (Effect.DEALER_DRAWN,)) == (dealer is not None)
 
 
 def test_those_who_drew_the_lowest_together_draw_again() -> None:
@@ -218,7 +218,7 @@ def test_the_dealer_chooses_his_packets_where_he_may(dealer: int, shuffle: str) 
     for packets in ("3-2", "2-3"):
         applied = apply(state, ChoosePackets(dealer, packets))
         fixed = dealt(PACK, dealer, rules.changed({"packets": packets}))
-        assert applied.happened == (Happening.DEALT,)
+        assert applied.effects == (Effect.DEALT,)
         assert deal_of(applied.state).hands == deal_of(fixed).hands
         assert deal_of(applied.state).turn_up is PACK[20]
 

@@ -5,7 +5,7 @@ import pytest
 from bot.rules import (
     Card,
     Declare,
-    Happening,
+    Effect,
     Play,
     Rank,
     Reason,
@@ -95,7 +95,7 @@ def test_everybody_knows_his_choices_until_he_has_played_and_nobody_else_does() 
 def test_the_table_hears_the_kind_and_the_owner_knows_the_cards() -> None:
     applied = apply(deal(TIERCES), Play(0, Card.parse("7S"), declarations=(
         parse_declaration("KS-QS-JS"),)))  # fmt: skip
-    assert applied.happened == (Happening.DECLARED,)
+    assert applied.effects == (Effect.DECLARED,)
     for seat in EVERYBODY:
         [heard] = view(applied.state, seat).heard
         assert (heard.seat, heard.kind, heard.length) == (0, Kind.TIERCE, 3)
@@ -125,7 +125,7 @@ def test_the_contest_is_decided_when_the_first_trick_is_complete() -> None:
         assert [heard.counts for heard in seen.heard] == [None] * 3
     card, said = Card.parse("8S"), (parse_declaration("AD-KD-QD"),)
     applied = apply(state, Play(3, card, declarations=said))
-    assert applied.happened == (Happening.DECLARED, Happening.TRICK_WON, Happening.CONTEST)
+    assert applied.effects == (Effect.DECLARED, Effect.TRICK_WON, Effect.CONTEST)
     for seat in EVERYBODY:
         seen = view(applied.state, seat)
         assert seen.declarations == (0, 40)
@@ -172,8 +172,8 @@ def test_who_was_silent_is_not_told_from_who_had_nothing() -> None:
     silent = first_trick(deal(TIERCES), "", "", "", "")
     for seat in EVERYBODY:
         assert view(silent, seat)._replace(rules=OFF) == view(state, seat)
-    assert apply(first_trick(deal(TIERCES), "", "", ""), Play(3, Card.parse("8S"))).happened == (
-        Happening.TRICK_WON,
+    assert apply(first_trick(deal(TIERCES), "", "", ""), Play(3, Card.parse("8S"))).effects == (
+        Effect.TRICK_WON,
     )
 
 
@@ -214,7 +214,7 @@ def test_what_scored_is_shown_to_all_and_nothing_else() -> None:
     state = first_trick(deal(TIERCES), *FOUR)
     assert shown(state, None) == ["", "", "", ""]
     applied = apply(state, Show(2))
-    assert applied.happened == (Happening.SHOWN,)
+    assert applied.effects == (Effect.SHOWN,)
     assert shown(applied.state, None) == ["", "AH-KH-QH", "", "AD-KD-QD"]
     assert shown(applied.state, 0) == ["KS-QS-JS", "AH-KH-QH", "", "AD-KD-QD"]
     assert shown(applied.state, 1) == ["", "AH-KH-QH", "", "AD-KD-QD"]
@@ -265,7 +265,7 @@ def test_as_the_second_trick_is_played_each_says_what_is_higher_or_passes() -> N
             assert [heard.counts for heard in seen.heard] == [None] * 4
         assert showing(now) == set()
     applied = apply(play(state, "TS QC KS"), Play(1, Card.parse("9D")))
-    assert applied.happened == (Happening.TRICK_WON, Happening.CONTEST)
+    assert applied.effects == (Effect.TRICK_WON, Effect.CONTEST)
     seen = view(applied.state, None)
     assert list(seen.talk) == spoken
     assert seen.declarations == (0, 40)

@@ -5,8 +5,8 @@ import pytest
 from bot.rules import (
     Card,
     Declare,
+    Effect,
     Ending,
-    Happening,
     Pass,
     Phase,
     Play,
@@ -69,11 +69,11 @@ def test_who_else_has_something_to_declare_is_not_seen(seat: int | None) -> None
 def test_what_is_declared_is_shown_at_once_and_silence_is_not_seen() -> None:
     state = deal(TIERCES, AT_ONCE)
     applied = apply(state, Declare(2, (parse_declaration("JH-TH-9H"),)))
-    assert applied.happened == (Happening.DECLARED,)
+    assert applied.effects == (Effect.DECLARED,)
     assert shown(applied.state, None) == ["JH-TH-9H"]
     assert counts(applied.state) == [None]
     silent = apply(applied.state, Declare(0))
-    assert silent.happened == ()
+    assert silent.effects == ()
     for seat in (None, 1, 2, 3):
         assert view(silent.state, seat) == view(applied.state, seat)
     assert refusal(silent.state, Declare(0))[0] is Reason.NOT_ASKED
@@ -82,7 +82,7 @@ def test_what_is_declared_is_shown_at_once_and_silence_is_not_seen() -> None:
 def test_after_the_last_word_it_is_decided_and_first_hand_leads() -> None:
     state = do(deal(TIERCES, AT_ONCE), "2 declare JH-TH-9H, 3 declare AD-KD-QD, 0 declare")
     applied = apply(state, Declare(1, (parse_declaration("AH-KH-QH"),)))
-    assert applied.happened == (Happening.DECLARED, Happening.CONTEST)
+    assert applied.effects == (Effect.DECLARED, Effect.CONTEST)
     seen = view(applied.state, None)
     assert (seen.phase, asked_seat(applied.state)) == (Phase.PLAY, 0)
     assert (seen.talk, seen.declarations) == ((), (0, 40))
@@ -208,7 +208,7 @@ def test_eight_trumps_win_when_the_last_pass_has_made_the_bid_the_contract() -> 
     window = do(bidding(FOUR_SUITS, rules), "pass, bid 80 S, pass, pass, pass")
     assert (window.phase, view(window, None).trump_run) == (Phase.KNOCK, None)
     applied = apply(do(window, "0 pass"), Pass(2))
-    assert applied.happened == (Happening.TAKEN, Happening.PARTY_OVER)
+    assert applied.effects == (Effect.TAKEN, Effect.PARTY_OVER)
     assert (applied.state.winner, applied.state.ending) == (0, Ending.TRUMP_RUN)
 
 

@@ -25,8 +25,8 @@ from bot.rules import (
     Cut,
     Declare,
     Draw,
+    Effect,
     Gather,
-    Happening,
     Header,
     IllegalAction,
     NoSuit,
@@ -129,10 +129,10 @@ def test_a_question_that_is_over_is_never_asked_again(name: str) -> None:
 def test_every_action_has_a_text_and_changes_nothing_before_it(name: str) -> None:
     for step in party(name, 0):
         assert parse_action(str(step.action)) == step.action
-        assert apply(step.before, step.action) == (step.after, step.happened)
+        assert apply(step.before, step.action) == (step.after, step.effects)
 
 
-def told_by(before: State, after: State) -> set[Happening]:
+def told_by(before: State, after: State) -> set[Effect]:
     """What must have happened in a deal between two states, from the states alone."""
     deals = deal_of(before), deal_of(after)
     old, new = deals
@@ -141,38 +141,38 @@ def told_by(before: State, after: State) -> set[Happening]:
     ups = [{p.up for field in deal.fields for p in field if p.up} for deal in deals]
     declaring = [deal.declaring or Declaring(()) for deal in deals]
     told = {
-        Happening.BID: new.bid != old.bid,
-        Happening.COINCHED: (old.multiplier, new.multiplier) == (1, 2),
-        Happening.SURCOINCHED: new.multiplier > max(2, old.multiplier),
-        Happening.TAKEN: old.taker is None and new.taker is not None,
-        Happening.THROWN_IN: new.taker is None and after.phase in (Phase.CUT, Phase.SHUFFLE),
-        Happening.DECLARED: len(declaring[1].announced) > len(declaring[0].announced),
-        Happening.SHOWN: declaring[1].shown != declaring[0].shown,
-        Happening.BELOTE: any(words[0][suit] == 0 for suit in spoken),
-        Happening.REBELOTE: any(words[1][suit] == 2 for suit in spoken),
-        Happening.TRICK_WON: len(new.tricks) > len(old.tricks),
-        Happening.UNCOVERED: bool(ups[1] - ups[0]),
-        Happening.STOPPED: old.stopped is None and new.stopped is not None,
-        Happening.DEAL_SCORED: len(after.results) > len(before.results),
-        Happening.PARTY_OVER: after.phase is Phase.OVER,
+        Effect.BID: new.bid != old.bid,
+        Effect.COINCHED: (old.multiplier, new.multiplier) == (1, 2),
+        Effect.SURCOINCHED: new.multiplier > max(2, old.multiplier),
+        Effect.TAKEN: old.taker is None and new.taker is not None,
+        Effect.THROWN_IN: new.taker is None and after.phase in (Phase.CUT, Phase.SHUFFLE),
+        Effect.DECLARED: len(declaring[1].announced) > len(declaring[0].announced),
+        Effect.SHOWN: declaring[1].shown != declaring[0].shown,
+        Effect.BELOTE: any(words[0][suit] == 0 for suit in spoken),
+        Effect.REBELOTE: any(words[1][suit] == 2 for suit in spoken),
+        Effect.TRICK_WON: len(new.tricks) > len(old.tricks),
+        Effect.UNCOVERED: bool(ups[1] - ups[0]),
+        Effect.STOPPED: old.stopped is None and new.stopped is not None,
+        Effect.DEAL_SCORED: len(after.results) > len(before.results),
+        Effect.PARTY_OVER: after.phase is Phase.OVER,
     }
-    return {happening for happening, true in told.items() if true}
+    return {effect for effect, true in told.items() if true}
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_what_happened_is_told_and_nothing_else(name: str) -> None:
     for number in range(PARTIES):
-        for before, action, after, happened in party(name, number):
-            told = set(happened) - {Happening.CONTEST}
+        for before, action, after, effects in party(name, number):
+            told = set(effects) - {Effect.CONTEST}
             if before.phase in (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.PACKETS):
                 drawn = before.dealer is None and after.dealer is not None
-                assert (Happening.DEALER_DRAWN in told) == drawn
-                assert (Happening.DEALT in told) == (after.phase is Phase.CALL)
-                assert told <= {Happening.DEALER_DRAWN, Happening.DEALT}
+                assert (Effect.DEALER_DRAWN in told) == drawn
+                assert (Effect.DEALT in told) == (after.phase is Phase.CALL)
+                assert told <= {Effect.DEALER_DRAWN, Effect.DEALT}
                 continue
             assert told == told_by(before, after), action
             known = [view(state, None).declarations for state in (before, after)]
-            assert (Happening.CONTEST in happened) >= (known[0] != known[1])
+            assert (Effect.CONTEST in effects) >= (known[0] != known[1])
 
 
 # Everything else is refused ---------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from bot.rules import (
     PACK,
     Cut,
-    Happening,
+    Effect,
     IllegalAction,
     Pass,
     Phase,
@@ -70,7 +70,7 @@ def test_the_turned_suit_too_where_any_is_allowed() -> None:
 
 def test_the_first_take_ends_the_auction_and_first_hand_leads() -> None:
     applied = apply(passes(dealt(PACK), 2), Take(2, TURNED))
-    assert applied.happened == (Happening.TAKEN,)
+    assert applied.effects == (Effect.TAKEN,)
     deal = applied.state.deal
     assert deal is not None
     assert (applied.state.phase, deal.taker, deal.trump) == (Phase.PLAY, 2, TURNED)
@@ -82,7 +82,7 @@ def test_the_first_take_ends_the_auction_and_first_hand_leads() -> None:
 def test_eight_passes_throw_the_deal_in_and_the_next_player_deals() -> None:
     state = passes(dealt(PACK, dealer=3), 7)
     applied = apply(state, Pass(3))
-    assert applied.happened == (Happening.THROWN_IN,)
+    assert applied.effects == (Effect.THROWN_IN,)
     state = applied.state
     assert (state.phase, state.dealer, state.deal_number) == (Phase.SHUFFLE, 0, 1)
     state = next_pack(state)

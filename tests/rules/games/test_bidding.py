@@ -11,7 +11,7 @@ from bot.rules import (
     Close,
     Coinche,
     Declare,
-    Happening,
+    Effect,
     IllegalAction,
     NoSuit,
     Pass,
@@ -150,7 +150,7 @@ def test_nobody_bids_where_a_card_is_turned() -> None:
 def test_four_opening_passes_throw_the_deal_in_and_the_next_player_deals() -> None:
     state = auction("pass, pass, pass")
     applied = apply(state, Pass(3))
-    assert applied.happened == (Happening.THROWN_IN,)
+    assert applied.effects == (Effect.THROWN_IN,)
     assert (applied.state.phase, applied.state.dealer) == (Phase.SHUFFLE, 0)
     assert next_pack(applied.state).phase is Phase.CUT
     assert applied.state.results == ()
@@ -172,7 +172,7 @@ def test_two_passes_after_a_bid_do_not_end_the_bidding(script: str) -> None:
 def test_after_the_third_pass_first_hand_leads_in_the_suit_of_the_bid() -> None:
     applied = apply(auction("pass, pass, bid 80 H, pass, pass", IN_TURN), Pass(1))
     deal = deal_of(applied.state)
-    assert applied.happened == (Happening.TAKEN,)
+    assert applied.effects == (Effect.TAKEN,)
     assert (applied.state.phase, deal.taker, deal.trump) == (Phase.PLAY, 2, Suit.HEARTS)
     assert (deal.bid, deal.multiplier) == (Bid(2, 80, Suit.HEARTS), 1)
     assert asked_seat(applied.state) == deal.leader == 0
@@ -207,7 +207,7 @@ def test_a_coinche_ends_the_bidding_and_doubles_also_out_of_turn(script: str) ->
     *before, last = script.split(", ")
     applied = apply(auction(", ".join(["bid 80 H", *before])), Coinche(int(last[0])))
     deal = deal_of(applied.state)
-    assert applied.happened == (Happening.COINCHED, Happening.TAKEN)
+    assert applied.effects == (Effect.COINCHED, Effect.TAKEN)
     assert (applied.state.phase, asked_seat(applied.state)) == (Phase.PLAY, 0)
     assert (deal.taker, deal.trump, deal.multiplier) == (0, Suit.HEARTS, 2)
 
@@ -295,7 +295,7 @@ def test_each_of_the_bidders_may_redouble(script: str, value: str, multiplier: i
     for seat in (0, 2):
         assert legal_actions(state, seat) == (Surcoinche(seat), Pass(seat))
         applied = apply(state, Surcoinche(seat))
-        assert applied.happened == (Happening.SURCOINCHED, Happening.TAKEN)
+        assert applied.effects == (Effect.SURCOINCHED, Effect.TAKEN)
         assert (applied.state.phase, deal_of(applied.state).taker) == (Phase.PLAY, 0)
         assert deal_of(applied.state).multiplier == multiplier
 

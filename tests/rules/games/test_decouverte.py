@@ -8,7 +8,7 @@ from bot.rules import (
     PACK,
     Card,
     Cut,
-    Happening,
+    Effect,
     NoSuit,
     OpenPlace,
     Pass,
@@ -113,7 +113,7 @@ def test_two_rounds_the_second_without_the_turned_suit() -> None:
 def test_four_passes_throw_the_deal_in_and_the_next_player_deals() -> None:
     applied = apply(at("pass, pass, pass"), Pass(1))
     state = applied.state
-    assert applied.happened == (Happening.THROWN_IN,)
+    assert applied.effects == (Effect.THROWN_IN,)
     state = next_pack(state)
     assert (state.phase, state.dealer, state.deal_number) == (Phase.CUT, 0, 2)
     assert asked_seat(state) == 1
@@ -172,7 +172,7 @@ def test_what_lay_beneath_appears_after_the_answer() -> None:
     assert "JS" not in uncovered(state, 0)
     assert view(state, None).fields[0][0] == OpenPlace(None, True)
     applied = apply(state, Play(1, Card.parse("9H")))
-    assert applied.happened == (Happening.UNCOVERED, Happening.TRICK_WON)
+    assert applied.effects == (Effect.UNCOVERED, Effect.TRICK_WON)
     assert "JS" in uncovered(applied.state, 0)
     assert "TC" in uncovered(applied.state, 1)
     assert view(applied.state, None).fields[0][0] == OpenPlace(Card.parse("JS"), False)
@@ -182,13 +182,13 @@ def test_what_lay_beneath_appears_after_the_answer() -> None:
 def test_with_reveal_on_lead_the_leaders_appears_before_the_answer() -> None:
     state = at("pass, pass, take S", reveal_on_lead=True)
     applied = apply(state, Play(0, Card.parse("AH")))
-    assert applied.happened == (Happening.UNCOVERED,)
+    assert applied.effects == (Effect.UNCOVERED,)
     for seat in (None, 0, 1):
         fields = view(applied.state, seat).fields
         assert fields[0][0] == OpenPlace(Card.parse("JS"), False)
         assert fields[1] == view(state, seat).fields[1]
     after = apply(applied.state, Play(1, Card.parse("9H")))
-    assert after.happened == (Happening.UNCOVERED, Happening.TRICK_WON)
+    assert after.effects == (Effect.UNCOVERED, Effect.TRICK_WON)
     assert "TC" in uncovered(after.state, 1)  # who answers uncovers after the trick
 
 
@@ -196,11 +196,11 @@ def test_a_place_without_a_card_uncovers_nothing() -> None:
     for reveal in (False, True):
         state = play(at("pass, pass, take S", reveal_on_lead=reveal), "AH 9H")
         applied = apply(state, Play(0, Card.parse("JS")))
-        assert applied.happened == ()
+        assert applied.effects == ()
         assert view(applied.state, None).fields[0][0] == OpenPlace(None, False)
         assert view(applied.state, None).hand_sizes == (14, 15)
         last = apply(applied.state, Play(1, Card.parse("TC")))
-        assert last.happened == (Happening.TRICK_WON,)
+        assert last.effects == (Effect.TRICK_WON,)
 
 
 # Sixteen tricks (B4) ----------------------------------------------------------------------------

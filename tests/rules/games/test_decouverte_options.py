@@ -7,7 +7,7 @@ import pytest
 from bot.rules import (
     Bid,
     Card,
-    Happening,
+    Effect,
     NoSuit,
     Pass,
     Phase,
@@ -86,12 +86,12 @@ QUEEN_ON_KING = (("QS 7S 7H 8H 9H 7D 8D 9D", "KS AS TS JS 9S 8S AD TD"), OPEN_PA
 KING_COVERED = (("QS 7S 7H 8H 9H 7D 8D 9D", "AS KS TS JS 9S 8S AD TD"), OPEN_PAIR[1])
 
 
-def words(state: State, cards: str) -> list[tuple[Happening, ...]]:
+def words(state: State, cards: str) -> list[tuple[Effect, ...]]:
     """What is said with each of these cards of seat 0, which leads; seat 1 answers anything."""
-    said: list[tuple[Happening, ...]] = []
+    said: list[tuple[Effect, ...]] = []
     for card in cards.split():
         applied = apply(state, Play(0, Card.parse(card)))
-        said.append(applied.happened)
+        said.append(applied.effects)
         state = act(applied.state, legal_actions(applied.state, 1)[0])
     return said
 
@@ -99,8 +99,8 @@ def words(state: State, cards: str) -> list[tuple[Happening, ...]]:
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        (OPEN_PAIR, [(Happening.BELOTE,), (Happening.REBELOTE,)]),
-        (KING_ON_QUEEN, [(), (Happening.BELOTE, Happening.REBELOTE)]),
+        (OPEN_PAIR, [(Effect.BELOTE,), (Effect.REBELOTE,)]),
+        (KING_ON_QUEEN, [(), (Effect.BELOTE, Effect.REBELOTE)]),
     ],
 )
 def test_belote_is_said_when_both_lie_open_else_with_the_second_card(

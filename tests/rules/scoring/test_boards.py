@@ -9,8 +9,8 @@ from bot.rules import (
     PACK,
     BadRuleset,
     ChooseDealer,
+    Effect,
     Ending,
-    Happening,
     Phase,
     Shuffle,
     State,
@@ -55,7 +55,7 @@ def test_on_boards_a_deal_that_nobody_takes_counts() -> None:
     for _ in range(7):
         last = do(last, "pass")
     over = apply(last, legal_actions(last, asked_seat(last))[0])
-    assert over.happened[-1] is Happening.PARTY_OVER
+    assert over.effects[-1] is Effect.PARTY_OVER
     assert (over.state.deals_done, over.state.ending) == (3, Ending.DEALS)
     assert over.state.winner == int(state.scores[1] > state.scores[0])
 

@@ -16,9 +16,9 @@ from bot.rules import (
     DealResult,
     Declare,
     Draw,
+    Effect,
     Ending,
     Gather,
-    Happening,
     Pass,
     Play,
     Ruleset,
@@ -42,10 +42,10 @@ def deals_of(steps: Sequence[Step]) -> Iterator[tuple[list[Action], Step]]:
     """The actions of each deal that was scored, and the step that ended it."""
     actions: list[Action] = []
     for step in steps:
-        if Happening.DEALT in step.happened:
+        if Effect.DEALT in step.effects:
             actions = []
         actions.append(step.action)
-        if Happening.DEAL_SCORED in step.happened:
+        if Effect.DEAL_SCORED in step.effects:
             yield actions, step
 
 
@@ -132,29 +132,29 @@ def test_deal_after_deal_is_dealt_in_rotation(name: str) -> None:
     rules = GAMES[name]
     for number in range(PARTIES):
         steps = party(name, number)
-        dealers = [s.after.dealer for s in steps if Happening.DEALT in s.happened]
-        ends = [s for s in steps if {Happening.DEAL_SCORED, Happening.THROWN_IN} & {*s.happened}]
+        dealers = [s.after.dealer for s in steps if Effect.DEALT in s.effects]
+        ends = [s for s in steps if {Effect.DEAL_SCORED, Effect.THROWN_IN} & {*s.effects}]
         for dealer, after, end in zip(dealers, dealers[1:], ends, strict=False):
             assert dealer is not None
-            same = Happening.THROWN_IN in end.happened and rules.allpass_dealer == "same"
+            same = Effect.THROWN_IN in end.effects and rules.allpass_dealer == "same"
             assert after == (dealer if same else (dealer + 1) % rules.players)
         assert steps[-1].after.deal_number == len(dealers)
 
 
 def test_the_parties_have_everything_that_can_happen() -> None:
     """So that what always holds was tried with all of it."""
-    kinds, happened, outcomes, endings = set[type](), set[str](), set[str](), set[str]()
+    kinds, effects, outcomes, endings = set[type](), set[str](), set[str](), set[str]()
     for name in EVERY_GAME:
         for number in range(PARTIES):
             steps = party(name, number)
             kinds |= {type(step.action) for step in steps}
-            happened |= {each.value for step in steps for each in step.happened}
+            effects |= {each.value for step in steps for each in step.effects}
             outcomes |= {result.score.outcome.value for result in steps[-1].after.results}
             endings |= {str(steps[-1].after.ending)}
     assert kinds == {
         Draw, ChooseDealer, Shuffle, Gather, Cut, ChoosePackets, Pass, Take, Bid, Coinche,
         Surcoinche, Close, Declare, Play, Show, Stop,
     }  # fmt: skip
-    assert happened == {each.value for each in Happening}
+    assert effects == {each.value for each in Effect}
     assert outcomes == {each.value for each in DealOutcome}
     assert endings == {each.value for each in Ending} - {"trump_run"}  # one deal in a million

@@ -7,8 +7,8 @@ import pytest
 from bot.rules import (
     DRAWN,
     DealOutcome,
+    Effect,
     Ending,
-    Happening,
     Held,
     Phase,
     Play,
@@ -124,10 +124,10 @@ def test_twelve_deals_where_the_table_counts_deals() -> None:
 def test_the_end_is_told_and_nothing_can_be_done_after_it() -> None:
     before = LAST_STATE._replace(scores=(990, 0))
     applied = apply(before, LAST_CARD)
-    assert applied.happened == (
-        Happening.TRICK_WON,
-        Happening.DEAL_SCORED,
-        Happening.PARTY_OVER,
+    assert applied.effects == (
+        Effect.TRICK_WON,
+        Effect.DEAL_SCORED,
+        Effect.PARTY_OVER,
     )
     assert applied.state.phase is Phase.OVER
     for actor in ("table", 0, 1, 2, 3):

@@ -6,8 +6,8 @@ import pytest
 
 from bot.rules import (
     DealOutcome,
+    Effect,
     Ending,
-    Happening,
     Held,
     IllegalAction,
     Pair,
@@ -140,7 +140,7 @@ def test_a_defender_wins_at_1010_though_the_takers_stand_at_995() -> None:
     """A10: 930 + 60 in tricks + belote 20."""
     applied = apply(shown_belote(stopping(DEFENDER_WON, (995, 930), (0, 60))), Stop(1))
     state = applied.state
-    assert applied.happened == (Happening.STOPPED, Happening.PARTY_OVER)
+    assert applied.effects == (Effect.STOPPED, Effect.PARTY_OVER)
     assert (state.phase, state.winner, state.ending) == (Phase.OVER, 1, Ending.STOPPED)
     assert deal_of(state).stopped == Stopped(1, 1010, proof=False)
     assert (state.scores, state.results) == ((995, 930), ())
@@ -235,7 +235,7 @@ def claimed(scores: Pair = (950, 0), **options: Any) -> State:
 def test_the_takers_play_on_to_prove_it() -> None:
     applied = apply(stopping(TAKER_WON, (950, 0), (52, 28)), Stop(0))
     state = applied.state
-    assert applied.happened == (Happening.STOPPED,)
+    assert applied.effects == (Effect.STOPPED,)
     assert (state.phase, state.winner, asked_seat(state)) == (Phase.PLAY, None, 0)
     assert view(state, 3).stopped == Stopped(0, 1002, proof=True)
 

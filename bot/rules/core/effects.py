@@ -1,4 +1,4 @@
-"""The consequences of an action: the next state, and the events on the way there."""
+"""The effects of an action: the next state, and what came about on the way there."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.rules.core.state import State
 
 
-class Happening(StrEnum):
+class Effect(StrEnum):
     """An event that an action brought about, beside the new state."""
 
     DEALER_DRAWN = "dealer_drawn"
@@ -32,7 +32,7 @@ class Happening(StrEnum):
 
 
 class Applied(NamedTuple):
-    """The next state and what happened on the way there, in order."""
+    """The next state, and the effects on the way there, in order."""
 
     state: State
-    happened: tuple[Happening, ...] = ()
+    effects: tuple[Effect, ...] = ()
