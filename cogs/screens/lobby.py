@@ -169,12 +169,12 @@ def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
 
 
 def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:
-    """The DM that somebody gets who sits down: it shows whether their DMs are open."""
+    """The DM that somebody gets who sits down: it shows whether their DMs are open. The rules may
+    still change, and stand in the lobby."""
     return words(
         "lobby-welcome",
         table=safe_name(table_name(game, words)),
         link=link_to_lobby,
-        rules=rules_line(game, words),
     )
 
 

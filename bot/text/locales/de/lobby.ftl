@@ -43,7 +43,6 @@ lobby-expired = Niemand hat diesen Tisch gestartet, deshalb ist er geschlossen. 
 lobby-closed = Dieser Tisch wurde geschlossen. `/belote` eröffnet einen neuen.
 lobby-closed-answer = Der Tisch ist geschlossen.
 lobby-welcome = Du hast einen Platz an { $table }: { $link }
-    { $rules }
     Deine Karten kommen hierher, wenn die Partie beginnt.
 lobby-dm-closed = Ich kann dir nicht privat schreiben: Deine Direktnachrichten sind zu. Nicht schlimm: Drück am Tisch auf **Meine Karten**. Damit deine Karten als Nachricht kommen, erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers.
 lobby-held-seat = { $name } spielt noch einmal: Dein Platz an { $table } ist für dich frei. { $link }

@@ -43,7 +43,6 @@ lobby-expired = Nobody started this table, so it has closed. `/belote` opens ano
 lobby-closed = This table was closed. `/belote` opens another one.
 lobby-closed-answer = The table is closed.
 lobby-welcome = You have a seat at { $table }: { $link }
-    { $rules }
     Your cards will come here when the game begins.
 lobby-dm-closed = I cannot write to you privately: your direct messages are closed. No harm done: press **My hand** at the table. To get your cards by message, allow direct messages in the privacy settings of this server.
 lobby-held-seat = { $name } plays again: your seat is held at { $table }. { $link }

@@ -43,7 +43,6 @@ lobby-expired = Personne n’a lancé cette table, elle est donc fermée. `/belo
 lobby-closed = Cette table a été fermée. `/belote` en ouvre une autre.
 lobby-closed-answer = La table est fermée.
 lobby-welcome = Vous voilà à la { $table } : { $link }
-    { $rules }
     Vos cartes arriveront ici quand la partie commencera.
 lobby-dm-closed = Je ne peux pas vous écrire : vos messages privés sont fermés. Rien de grave : appuyez sur **Mon jeu** à la table. Pour recevoir vos cartes par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 lobby-held-seat = { $name } rejoue : votre place vous attend à la { $table }. { $link }

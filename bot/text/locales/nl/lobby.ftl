@@ -43,7 +43,6 @@ lobby-expired = Deze tafel is gesloten, want niemand heeft gestart. `/belote` op
 lobby-closed = Deze tafel is gesloten. `/belote` opent een andere.
 lobby-closed-answer = De tafel is gesloten.
 lobby-welcome = Je hebt een plaats aan { $table }: { $link }
-    { $rules }
     Je kaarten komen hier zodra de partij begint.
 lobby-dm-closed = Ik kan je geen privébericht sturen: je privéberichten staan uit. Geen nood: druk aan de tafel op **Mijn kaarten**. Wil je je kaarten toch als bericht, sta dan privéberichten toe in de privacy-instellingen van deze server.
 lobby-held-seat = { $name } speelt nog een keer: je plaats aan { $table } is vrijgehouden. { $link }
