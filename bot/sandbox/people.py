@@ -98,12 +98,12 @@ class Person:
     def sees(self, channel: ChannelOrName) -> list[ShownMessage]:
         """The messages on their screen, oldest first; ephemeral ones only if meant for them."""
         place = self._place(channel)
-        return [ShownMessage(m) for m in place.messages.values() if self._may_read(m)]
+        return [ShownMessage.of(m) for m in place.messages.values() if self._may_read(m)]
 
     def sees_message(self, channel: ChannelOrName, message_id: str) -> ShownMessage | None:
         """One message as it is now, None when it is gone or not for them."""
         message = self._place(channel).messages.get(message_id)
-        return ShownMessage(message) if message and self._may_read(message) else None
+        return ShownMessage.of(message) if message and self._may_read(message) else None
 
     def look(self, message: ShownMessage) -> ShownMessage | None:
         """The message as it is now."""

@@ -1,6 +1,7 @@
 """All that a person sees: messages on their screen, and how the bot reacted to them."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.sandbox import components as c
@@ -43,6 +44,14 @@ class ShownMessage:
         self.payload: Payload = message.payload
         self.viewer = message.viewer
         self.attachments = [_attachment(each) for each in message.attachments.values()]
+
+    @classmethod
+    def of(cls, message: Message) -> "ShownMessage":
+        """The message as it stands now: the same object until it is edited."""
+        shown = message.shown
+        if shown is None or shown.payload is not message.payload:
+            shown = message.shown = cls(message)
+        return shown
 
     def __repr__(self) -> str:
         return f"<ShownMessage {self.id} {self.text()!r}>"
@@ -104,15 +113,23 @@ class ShownMessage:
         thread = self.payload.get("thread")
         return thread["id"] if thread else None
 
+    @cached_property
+    def _all_components(self) -> list[Payload]:
+        return c.walk(self.components)
+
     def text(self) -> str:
         """All that can be read: content, embeds, text displays, a line each."""
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
         lines = [self.content]
         for embed in self.embeds:
             lines += [embed.get("title", ""), embed.get("description", "")]
             for each in embed.get("fields", []):
                 lines += [each["name"], each["value"]]
             lines.append(embed.get("footer", {}).get("text", ""))
-        lines += [each.get("content", "") for each in c.walk(self.components)]
+        lines += [each.get("content", "") for each in self._all_components]
         return "\n".join(line for line in lines if line)
 
     def buttons(self) -> list[Button]:
@@ -125,18 +142,18 @@ class ShownMessage:
                 each.get("url"),
                 each.get("emoji", {}).get("name"),
             )
-            for each in c.walk(self.components)
+            for each in self._all_components
             if each["type"] == c.BUTTON
         ]
 
     def selects(self) -> list[Payload]:
-        return [each for each in c.walk(self.components) if each["type"] in c.SELECTS]
+        return [each for each in self._all_components if each["type"] in c.SELECTS]
 
     def alt_texts(self) -> list[str]:
         """Return what is said of each picture: by the component that shows it, else by the file."""
         texts: list[str] = []
         described: set[str] = set()
-        for each in c.walk(self.components):
+        for each in self._all_components:
             for item in (*each.get("items", []), each):
                 media = item.get("media")
                 if media and item.get("description"):
@@ -149,7 +166,7 @@ class ShownMessage:
 
     def component(self, custom_id: str) -> Payload | None:
         """The component of that id."""
-        found = (each for each in c.walk(self.components) if each.get("custom_id") == custom_id)
+        found = (each for each in self._all_components if each.get("custom_id") == custom_id)
         return next(found, None)
 
 

@@ -93,6 +93,8 @@ class Message:
     attachments: dict[str, Attachment] = field(default_factory=dict)
     interaction_token: str | None = None
     late_edits: deque[float] = field(default_factory=deque)
+    shown: Any = field(default=None, repr=False, compare=False)
+    """what people saw of it when they looked last; see `ShownMessage.of`"""
 
     @property
     def id(self) -> str:

@@ -62,6 +62,8 @@ def words_of(table: Table, who: str) -> Words:
 def check_old_hands(table: Table, game: Game, who: str) -> None:
     """One hand lives; those of earlier deals say how the deal ended, and have no buttons."""
     for hand in table.club.hands(who)[:-1]:
+        if table.seen_before(hand):
+            continue
         assert not live(hand), hand
         check_last_words(game, hand, words_of(table, who))
 

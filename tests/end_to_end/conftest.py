@@ -9,6 +9,9 @@ from bot.rules import Phase
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.seating import STRANGER
+from tests.undrawn import undrawn_unless_marked
+
+__all__ = ["evening", "full", "lobby", "playing", "started", "undrawn_unless_marked"]
 
 
 @pytest.fixture

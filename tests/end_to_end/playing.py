@@ -41,6 +41,7 @@ class Table:
     def __init__(self, club: Club, game_id: int = 1) -> None:
         self.club = club
         self.game_id = game_id
+        self._seen: dict[str, ShownMessage] = {}
 
     # Looking -----------------------------------------------------------------------------------
 
@@ -93,6 +94,12 @@ class Table:
         assert game.state is not None
         return view(game.state, self.seats(game)[who])
 
+    def seen_before(self, message: ShownMessage) -> bool:
+        """Whether a message stands as it stood when this was asked before."""
+        before = self._seen.get(message.id)
+        self._seen[message.id] = message
+        return before is message
+
     # Acting ------------------------------------------------------------------------------------
 
     def button_of(self, action: Action, seen: View) -> str:
@@ -100,9 +107,9 @@ class Table:
         key = seen.key_of(action)
         return press_id(verb_of(action, seen), self.game_id, key, *arguments_of(action, seen))
 
-    async def tap_before(self, who: str, action: Action) -> None:
+    async def tap_before(self, who: str, action: Action, seen: View | None = None) -> None:
         """The first of two taps, where there are two: on the newest hand."""
-        seen, hand = await self.view_of(who), self.club.hand(who)
+        seen, hand = seen or await self.view_of(who), self.club.hand(who)
         match action:
             case Bid(points=points):
                 await self.club.choose(who, hand, "points", str(points))
@@ -115,9 +122,9 @@ class Table:
             case _:
                 pass
 
-    async def click(self, who: str, action: Action) -> Reply:
-        """Do something with the button on one's newest hand."""
-        custom_id = self.button_of(action, await self.view_of(who))
+    async def click(self, who: str, action: Action, seen: View | None = None) -> Reply:
+        """Do something with the button on one's newest hand; `seen`: the view they act by."""
+        custom_id = self.button_of(action, seen or await self.view_of(who))
         hand = self.club.hand(who)
         reply = await self.club.person(who).click(hand, custom_id=custom_id)
         await self.club.settle()
@@ -131,9 +138,9 @@ class Table:
             await self.club.advance(0.5)
             left -= 0.5
 
-    async def until_asked(self, who: str) -> None:
+    async def until_asked(self, who: str, seen: View | None = None) -> None:
         """Wait until a hand shows what its owner is asked for now."""
-        seen = await self.view_of(who)
+        seen = seen or await self.view_of(who)
         key = f":{self.game_id}:{seen.key_of(seen.options[0])}"
         left = self.club.bot.tables.pace.trick_pause
         while all(key not in custom_id for custom_id in self.custom_ids(who)):
@@ -151,10 +158,10 @@ class Table:
         """`who` is asked: they wait until their hand shows it, and click."""
         seen = await self.view_of(who)
         action = choice(seen)
-        await self.until_asked(who)
-        await self.tap_before(who, action)
+        await self.until_asked(who, seen)
+        await self.tap_before(who, action, seen)
         await self.until_shown(who, self.button_of(action, seen))
-        reply = await self.click(who, action)
+        reply = await self.click(who, action, seen)
         assert reply.kind == "update", f"{who} clicked {action} and got {reply!r}"
         return action
 

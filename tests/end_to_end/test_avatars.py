@@ -14,6 +14,8 @@ from tests.end_to_end.club import Club, club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.sandbox_fixtures import running_sandbox
 
+pytestmark = pytest.mark.drawn
+
 WITH_ONE = ("alice", "clara")
 
 

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +21,8 @@ from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.storage.databases import everything
+
+pytestmark = pytest.mark.drawn
 
 ROOT = Path(__file__).parents[2]
 VERBS = sorted(

@@ -5,11 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.cache import Cache
 from bot.rules import find_preset
 from bot.tables import TableRules
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
+
+pytestmark = pytest.mark.drawn
 
 OURS = ("bot.", "cogs.", "discord.")
 CONTAINERS = (dict, set, list)

@@ -40,6 +40,8 @@ from tests.end_to_end.recording import Recorder, assert_same
 from tests.sandbox_fixtures import running_sandbox
 from tests.storage.databases import open_in
 
+pytestmark = pytest.mark.drawn
+
 RULES = find_preset("french")
 DEALER_DRAWN = Draw(parse_cards("8S 8H 8D 7C"))
 """seat 3 deals, seat 0 calls first"""

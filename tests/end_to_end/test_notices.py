@@ -11,6 +11,8 @@ from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, choices_on
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 
+pytestmark = pytest.mark.drawn
+
 EN = words_for("en")
 
 

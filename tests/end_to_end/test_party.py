@@ -22,6 +22,8 @@ from tests.end_to_end.parties import (
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.end_to_end.watching import Watch
 
+pytestmark = pytest.mark.drawn
+
 MADE, DEDANS, CAPOT, LITIGE, _ = DealOutcome
 
 

@@ -1,8 +1,12 @@
 """A picture that did not change stays on its message, in place and unsent."""
 
+import pytest
+
 from bot.sandbox import ShownMessage
 from tests.end_to_end.checks import live
 from tests.end_to_end.playing import LANGUAGES, Table, steady
+
+pytestmark = pytest.mark.drawn
 
 
 def picture_of(message: ShownMessage) -> str:

@@ -22,6 +22,8 @@ from tests.end_to_end.tournaments.players import ALL, HOUR, Players, players_in,
 from tests.end_to_end.watching import _texts, cards_in
 from tests.sandbox_fixtures import running_sandbox
 
+pytestmark = pytest.mark.drawn
+
 WEEK = 7 * 24 * HOUR
 
 

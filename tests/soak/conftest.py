@@ -1,0 +1,3 @@
+from tests.undrawn import undrawn_unless_marked
+
+__all__ = ["undrawn_unless_marked"]
