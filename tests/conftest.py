@@ -46,9 +46,18 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+FIRST: Final = (
+    "tests/kill/",
+    "tests/page/",
+    "tests/end_to_end/test_process.py",
+    "tests/end_to_end/tournaments/test_whole",
+)
+"""the longest, and what waits for other processes"""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first: whoever begins it last would be left alone with it."""
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/kill/"))
+    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
 
 
 def pytest_collection_finish() -> None:

@@ -151,7 +151,7 @@ def is_made(result: DealResult) -> bool:
 
 @pytest.mark.parametrize("rules", [KLOPPEN, BID_ONLY, MADE_ONLY, REDOUBLED])
 def test_robots_bid_sensible_contracts(rules: Ruleset) -> None:
-    player, deals = robot(bytes(32)), 120
+    player, deals = robot(bytes(32)), 80
     played = list(results(rules, deals, (player, player)))
     made = sum(map(is_made, played))
     assert len(played) > 0.95 * deals

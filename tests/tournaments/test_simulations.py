@@ -1,11 +1,11 @@
-"""Twenty random tournaments of each format; a thousand by `make soak`."""
+"""Some random tournaments of each format; a thousand by `make soak`."""
 
 import pytest
 
 from bot.tournaments import FORMATS
 from tests.tournaments.simulation import simulate
 
-SIMULATIONS = 20
+SIMULATIONS = 8
 
 
 @pytest.mark.parametrize("format_", FORMATS)

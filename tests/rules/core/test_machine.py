@@ -66,7 +66,7 @@ from tests.rules.referee import check_end
 from tests.rules.secrets import otherwise_dealt
 from tests.text.any_rules import any_rules
 
-PARTIES = 6
+PARTIES = 3
 EVERY_GAME = sorted(GAMES)
 
 
@@ -335,7 +335,7 @@ class Party(RuleBasedStateMachine):
 
 
 TestParty = Party.TestCase
-TestParty.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+TestParty.settings = settings(stateful_step_count=25)
 
 
 # A few moments by hand --------------------------------------------------------------------------
