@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.rules import DealOutcome, State
+from bot.rules.core.ruleset import OptionValue
 from bot.text import words_for
 from tests.end_to_end.checks import check_everybody, live
 from tests.end_to_end.club import Club, club, seed
@@ -28,18 +29,18 @@ MADE, DEDANS, CAPOT, LITIGE, _ = DealOutcome
 
 
 async def test_four_people_in_english(tmp_path: Path) -> None:
-    """Four deals and two thrown-in ones: made, belote, capot."""
+    """Three deals and one thrown in: made, belote, capot."""
     async with club(tmp_path, entropy=seed(63)) as evening:
-        state = await play_a_party(evening, "alice")
-    assert outcomes(state) == {1: MADE, 2: MADE, 4: CAPOT, 6: MADE}
-    assert [result.belotes for result in state.results] == [(0, 1), (0, 0), (0, 0), (0, 0)]
+        state = await play_a_party(evening, "alice", deals=3)
+    assert outcomes(state) == {1: MADE, 2: MADE, 4: CAPOT}
+    assert [result.belotes for result in state.results] == [(0, 1), (0, 0), (0, 0)]
 
 
 async def test_four_people_in_french(tmp_path: Path) -> None:
-    """Four deals: a litige, what it held goes to the next; a dedans, with a belote forgotten."""
+    """Two deals: a litige, what it held goes to the next; a dedans, with a belote forgotten."""
     async with club(tmp_path, entropy=seed(212)) as evening:
-        state = await play_a_party(evening, "benoit")
-    assert outcomes(state) == {1: LITIGE, 2: DEDANS, 3: MADE, 4: MADE}
+        state = await play_a_party(evening, "benoit", deals=2)
+    assert outcomes(state) == {1: LITIGE, 2: DEDANS}
     dedans = state.results[1]
     assert (dedans.released, dedans.missed_belotes) == ((81, 0), (1, 0))
 
@@ -49,10 +50,11 @@ def outcomes(state: State) -> dict[int, DealOutcome]:
     return {result.number: result.score.outcome for result in state.results}
 
 
-async def play_a_party(evening: Club, opener: str) -> State:
+async def play_a_party(evening: Club, opener: str, deals: int) -> State:
     watch = Watch(evening, LANGUAGES[opener])
     sitting = [opener, *(key for key in LANGUAGES if key != opener)]
-    table = await open_table(evening, sitting, "french", end="500")
+    changes: dict[str, OptionValue] = {"end_mode": "deals", "deals_limit": deals}
+    table = await open_table(evening, sitting, "french", changes)
     await start_table(table, opener)
     await play_on(table, patient, watch)
     state = await the_party_is_over(table)
