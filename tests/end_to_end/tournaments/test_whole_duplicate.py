@@ -14,7 +14,7 @@ from tests.end_to_end.tournaments.whole import (
     whole,
 )
 
-ROUNDS, BOARDS, TABLES = 2, 2, 3
+ROUNDS, BOARDS, TABLES = 2, 1, 3
 
 
 def last(seen: View) -> Action:
