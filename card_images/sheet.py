@@ -204,8 +204,8 @@ def _draw_list(
     canvas: Canvas, results: tuple[DealResult, ...], this: DealResult | None, look: Look
 ) -> None:
     """The last deals: number, trump, and the totals after each; this one in gold."""
-    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 18
-    columns = right - 96, right
+    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 14
+    columns = right - 108, right
     y = MARGIN + 44
     for team, x in enumerate(columns):
         canvas.shape(TEAM_SHAPES[team], (x - 26, y - 13, x, y + 13), TEAM[team], PLATE)
