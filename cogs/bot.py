@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 from bot import logs, metrics
 from bot.clock import SettableClock
 from bot.people import Blocks, People, Servers
+from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
 from bot.storage.database import Database, noting_commits
 from bot.storage.database_errors import problem_of
@@ -25,18 +26,17 @@ from bot.tables.reviews import Reviews
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
+from bot.tournaments.live.news import News
 from cogs.allowance import PER_SECOND, Allowance
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say, say_at_last
 from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.avatars import Avatars
 from cogs.bearing import bear_anything
 from cogs.connection import Connection
-from cogs.digest import Digests
 from cogs.emojis import SuitEmojis
 from cogs.interaction_age import InteractionAges
 from cogs.messenger import Messenger
 from cogs.pictures import Pictures
-from cogs.podium import Podiums
 from cogs.press import Press, Presses
 from cogs.press_lock import PressLock
 from cogs.reconciler import Reconciler
@@ -78,6 +78,8 @@ COGS: Final = (
     "cogs.setup",
     "cogs.seasons",
     "cogs.server_events",
+    "cogs.digest",
+    "cogs.podium",
     "cogs.blocks",
     "cogs.collusion",
     "cogs.privacy",
@@ -182,12 +184,14 @@ class DixDeDer(commands.Bot):
         self.allowance = Allowance(clock.steady, messages_per_second)
         self.reconciler = Reconciler(database, clock, self.messenger, self.requests, self.allowance)
         self.tables.on_change(self.reconciler.wake)
-        self.podiums = Podiums(self, database, clock, self.pictures)
-        self.ratings = RatingsWorker(database, clock, self.podiums.wake)
+        self.ratings = RatingsWorker(database, clock, self.reconciler.wake)
         self.tables.on_result(self.ratings.wake)
         self.tournaments.on_change(self.ratings.wake)
-        self.digests = Digests(self, self.tables, self.reviews, self.pictures)
+        self.digests = DigestWorker(self.tables, self.reconciler.wake)
         self.servers.on_digest(self.digests.wake)
+        self.news = News(database, clock, self.reconciler.wake)
+        for listener in (self.reconciler.wake, self.news.wake):
+            self.tournaments.on_change(listener)
         self._beside: list[Worker] = []
         self._workers: list[asyncio.Task[None]] = []
         self._answers: set[asyncio.Task[Any]] = set()
@@ -210,8 +214,8 @@ class DixDeDer(commands.Bot):
             self.tournaments.worker,
             self.reconciler,
             self.ratings,
-            self.podiums,
             self.digests,
+            self.news,
             *self._beside,
         )
 

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.storage import messages
-from bot.storage.messages import TABLE_VIEWER, Projection
+from bot.storage.messages import TABLE_VIEWER, Projection, Row
+from bot.storage.posts import Post
 from bot.tables import Game
 from bot.tables.marks import (
     ARCHIVE,
     FAREWELL,
-    GONE,
     HAND,
     HELD_SEAT,
     LOBBY,
@@ -34,6 +34,7 @@ from bot.tables.threads import found_again
 from cogs.auxiliary_screens import AUXILIARY, auxiliary_screen
 from cogs.codes import DM_REFUSED
 from cogs.places import NotYet, Places
+from cogs.posts import Posts
 from cogs.receipts import Receipts
 from cogs.screens.lobby import held_seat_text
 from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
@@ -70,6 +71,7 @@ class Messenger:
         self._sending = Sending(client, screens.tables.clock.steady, self._database)
         self.receipts = Receipts(self._database, screens.tables.clocks)
         self.tokens = Tokens(screens.tables.clock)
+        self.posts = Posts(client, screens.tables.clock, self._sending, self.receipts, uploads)
         self.begun: set[int] = set()
         """rows of which something is on its way to Discord"""
         self.overtaken: set[int] = set()
@@ -84,11 +86,10 @@ class Messenger:
             NOTICE: self._notice,
             PLACE: self._place,
             HELD_SEAT: self._held_seat,
-            GONE: self._gone,
             ARCHIVE: self._archive,
         }
 
-    async def show(self, row: Projection) -> bool:
+    async def show(self, row: Row) -> bool:
         """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`.
 
         False when it may lag behind still: what it should show has to be looked up again.
@@ -96,6 +97,8 @@ class Messenger:
         try:
             if self.receipts.lacks(row):
                 return await self.receipts.write_again(row)
+            if isinstance(row, Post):
+                return await self.posts.show(row)
             game = await self._screens.tables.load_at(row.game_id, row.wanted)
             async with self.receipts.showing(row.game_id):
                 if row.subject in AUXILIARY:
@@ -105,9 +108,9 @@ class Messenger:
             self.begun.discard(row.id)
             self.overtaken.discard(row.id)
 
-    def is_counted(self, row: Projection) -> bool:
+    def is_counted(self, row: Row) -> bool:
         """Return whether Discord counts the request that brings a row up to date."""
-        return not self.tokens.has_room(row)
+        return isinstance(row, Post) or not self.tokens.has_room(row)
 
     def _begin(self, row: Projection) -> None:
         """Before something is sent: the answer to a click shows what is newer."""
@@ -115,7 +118,7 @@ class Messenger:
             raise NotYet(self._screens.tables.clock.now())
         self.begun.add(row.id)
 
-    async def show_again(self, row: Projection) -> None:
+    async def show_again(self, row: Row) -> None:
         """Nobody knows what its message shows: of two edits, either may have arrived last."""
         self._uploads.forget(row.message_id)
         async with self._database.write() as connection:
@@ -241,10 +244,6 @@ class Messenger:
         if row.message_id is not None:
             return await self.receipts.shown(row, game)
         return await self._send_notice(row, game)
-
-    async def _gone(self, row: Projection, _: Game) -> bool:
-        await self._delete(row.channel_id or 0, row.message_id or 0)
-        return await self.receipts.forget(row)
 
     async def _archive(self, row: Projection, game: Game) -> bool:
         """A tournament's table is over: its thread can still be read, by its link."""

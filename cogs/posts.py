@@ -1,202 +1,245 @@
-"""Posts that stand in a channel that the server has chosen: each is sent once and no more.
+"""Messages of no game: a tournament's posts and letters, and what is posted after a week or a
+season. Each kind says what its messages show; how they are treated is a table of traits.
 
-Each is a row before it is sent, with a nonce. One that was tried before, and is not known to stand
-in its channel, is looked for there first.
+The reconciler asks for them like for the messages of tables.
 """
 
-import abc
 import logging
-from collections.abc import Iterable
-from datetime import UTC, datetime
-from typing import Any, Final, Generic, Protocol, TypeVar
+from collections import deque
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
-import aiohttp
 import discord
-from sqlalchemy import Table
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
-from bot.storage import posts
-from bot.storage.database import Database
-from bot.storage.posts import UNSEEN
-from bot.tables.worker import Worker
-from bot.text import Words, language_of, words_for
-from cogs.codes import BAD_REQUEST, NO_PLACE
+from bot.rankings.calendar import WEEK
+from bot.storage.posts import LETTERS, Post, Subject
+from cogs.places import AGAIN, NotYet
+from cogs.receipts import Receipts
 from cogs.screens.screen import Screen
+from cogs.sending import Sending
+from cogs.sent_before import shows
+from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 300.0
-"""seconds until what Discord did not take is tried again, as long as the post is news"""
-LOOKED_AT: Final = 100
-"""messages of the channel since the post was first tried"""
-MINUTE: Final = 60.0
-"""by which the clocks of Discord and of this machine may differ"""
+
+class Traits(NamedTuple):
+    """How the messages of a subject are treated."""
+
+    edit_every: float = 0.0
+    """seconds between two edits of one"""
+    per_second: int | None = None
+    """how many are sent, of all such subjects together"""
+    news_for: float | None = None
+    """seconds after which nobody needs it any more"""
+    comes_back: bool = True
+    """when somebody has deleted it"""
+    in_channel: bool = False
+    """of a letter: it is said in its channel to whom it cannot be sent"""
 
 
-class Post(Protocol):
-    """A row of what is to stand in a channel."""
-
-    @property
-    def id(self) -> int: ...
-    @property
-    def server_id(self) -> int: ...
-    @property
-    def server_discord_id(self) -> int: ...
-    @property
-    def language(self) -> str | None:
-        """of the server's tables; None: not chosen"""
-        ...
-
-    @property
-    def channel_id(self) -> int: ...
-    @property
-    def tried_at(self) -> float | None:
-        """when it was sent for the first time"""
-        ...
+IN_CHANNEL: Final = Traits(edit_every=4.0, comes_back=False)
+LETTER: Final = Traits(per_second=5)
+TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
+    {
+        **dict.fromkeys(LETTERS, LETTER),
+        Subject.ASKED: LETTER._replace(in_channel=True),
+        Subject.REPORT: LETTER._replace(in_channel=True),
+        Subject.SETTLED: LETTER._replace(comes_back=False),
+        # People need it; who deletes the others does not want them.
+        Subject.ANNOUNCEMENT: IN_CHANNEL._replace(comes_back=True),
+        Subject.ROUND: IN_CHANNEL,
+        Subject.STANDINGS: IN_CHANNEL,
+        Subject.PODIUM: IN_CHANNEL,
+        Subject.DIGEST: Traits(news_for=WEEK),
+        Subject.SEASON: Traits(news_for=2 * WEEK),
+        Subject.GONE: Traits(),
+    }
+)
 
 
-P = TypeVar("P", bound=Post)
+class Drawn(NamedTuple):
+    """All that a message shows, and to whom."""
+
+    screen: Screen
+    reader: int | None = None
+    """the Discord id of who gets it, where it is in no channel"""
+    mentioned: int | None = None
+    """the same of who is notified in a channel"""
 
 
-class Posts(Worker, Generic[P]):
-    """Sleeps until a post is due; `wake` it when a server has chosen or left a channel."""
+class Parked(Exception):
+    """A message cannot be shown where it should be until somebody changes that."""
 
-    kind: str
-    table: Table
 
-    def __init__(self, client: discord.Client, database: Database, clock: Clock) -> None:
-        super().__init__(clock)
+class Kind:
+    """Messages that are made alike."""
+
+    async def draw(self, post: Post) -> Drawn | None:
+        """Return what a message shows now; None: nothing, and it is left as it is.
+
+        Raises `Parked`.
+        """
+        raise NotImplementedError
+
+    async def shown(self, post: Post) -> None:
+        """See to what waits for a message, which stands there now."""
+
+    async def lost(self, post: Post) -> None:
+        """See to a message whose channel may not be written to."""
+
+    async def refused(self, post: Post) -> bool:
+        """See to a letter that its reader does not get; return whether it goes elsewhere."""
+        return False
+
+    async def untaken(self, post: Post) -> None:
+        """See to a message that Discord does not take for what it says."""
+
+
+class Posts:
+    """Sends, edits and deletes the messages of no game."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        clock: Clock,
+        sending: Sending,
+        receipts: Receipts,
+        uploads: Uploads,
+    ) -> None:
         self._client = client
-        self._database = database
+        self._clock = clock
+        self._sending = sending
+        self._receipts = receipts
+        self._uploads = uploads
+        self._kinds: dict[Subject, Kind] = {}
+        self._turns = {each: Turns(clock.steady, each) for each in _paces()}
+        self._edited: dict[int, float] = {}
+        """by row: when it may be edited again, by the steady clock"""
 
-    async def plan(self, now: float) -> None:
-        """Write down the posts that are due, unless somebody else does."""
+    def know(self, kind: Kind, *subjects: Subject) -> None:
+        """Have a kind make the messages of these subjects."""
+        self._kinds.update(dict.fromkeys(subjects, kind))
 
-    async def next_due(self, connection: AsyncConnection) -> float | None:
-        """When to plan again; None: when woken."""
-        return None
+    def of(self, post: Post) -> Kind:
+        return self._kinds[post.subject]
 
-    @abc.abstractmethod
-    async def unsent(self, connection: AsyncConnection, now: float) -> list[P]:
-        """The posts that are not known to stand in their channels, and are still news."""
+    async def show(self, post: Post) -> bool:
+        """Bring a message up to date; raises discord.py's errors, or `NotYet`.
 
-    @abc.abstractmethod
-    async def screen(self, post: P, words: Words) -> Screen | None:
-        """None: there is nothing to tell after all."""
-
-    @abc.abstractmethod
-    def mark(self, post: P) -> str:
-        """Return what stands in this post and in no other of the channel."""
-
-    @abc.abstractmethod
-    async def turn_off(self, connection: AsyncConnection, server_id: int) -> None:
-        """The server has no such posts any more."""
-
-    async def round(self) -> None:
-        now = self.clock.now()
-        await self.plan(now)
-        async with self._database.read() as connection:
-            unsent = await self.unsent(connection, now)
-        again = False
-        for post in unsent:
-            again = not await self._post(post) or again
-        if self.changed.is_set():
-            return
-        async with self._database.read() as connection:
-            moments = [await self.next_due(connection)]
-        if again:
-            moments.append(now + RETRY)
-        await self.rest(min((each for each in moments if each is not None), default=None))
-
-    async def _post(self, post: P) -> bool:
-        """Whether nothing is left to be done for it."""
+        False when it may lag behind still.
+        """
+        if post.subject is Subject.GONE:
+            await self._delete(post)
+            return await self._receipts.forget(post)
+        traits = TRAITS[post.subject]
+        self._wait_for_turn(post, traits)
+        stale = traits.news_for is not None and self._age(post) > traits.news_for
         try:
-            await self._send(post)
-        except discord.HTTPException as error:
-            if error.status == BAD_REQUEST and error.code not in NO_PLACE:
-                log.error("%s %d is given up: %s", self.kind, post.id, error)
-                async with self._database.write() as connection:
-                    await posts.sent(connection, self.table, post.id, UNSEEN)
-                return True
-            if error.code not in NO_PLACE:
-                log.warning("%s %d: %s; it is tried again", self.kind, post.id, error)
-                return False
-            log.warning("server %d has no %s any more: %s", post.server_id, self.kind, error)
-            async with self._database.write() as connection:
-                await self.turn_off(connection, post.server_id)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            log.warning("%s %d: %r; it is tried again", self.kind, post.id, error)
+            drawn = None if stale else await self.of(post).draw(post)
+        except Parked:
+            return await self._receipts.parked(post, self._clock.now() + AGAIN)
+        if drawn is None:
+            return await self._receipts.posted(post)
+        channel_id = post.channel_id or await self._dm(drawn.reader or 0)
+        post = await self._put(post._replace(channel_id=channel_id), drawn)
+        self._edited[post.id] = self._clock.steady.now() + traits.edit_every
+        place = {"channel_id": post.channel_id, "message_id": post.message_id}
+        up_to_date = await self._receipts.posted(post, **place)
+        await self.of(post).shown(post)
+        return up_to_date
+
+    def _age(self, post: Post) -> float:
+        return self._clock.now() - (post.asked_at or 0.0)
+
+    def _wait_for_turn(self, post: Post, traits: Traits) -> None:
+        steady = self._clock.steady.now()
+        turn = self._edited.pop(post.id, steady)
+        if turn > steady:
+            self._edited[post.id] = turn
+        elif traits.per_second is not None:
+            turn = self._turns[traits.per_second].of(post.id)
+        if turn > steady:
+            raise NotYet(self._clock.now() + turn - steady)
+
+    async def _put(self, post: Post, drawn: Drawn) -> Post:
+        """Edit its message, or send it; return where it is."""
+        screen = drawn.screen
+        if post.message_id is not None:
+            await self._edit(post, screen)
+            return post
+        people = [discord.Object(drawn.mentioned)] if drawn.mentioned else []
+        sent = await self._sending.send(
+            post,
+            post.channel_id or 0,
+            view=screen.view,
+            files=screen.files(),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+        )
+        post = post._replace(message_id=sent.id)
+        if shows(sent, screen):
+            self._uploads.note(sent.id, screen)
+        else:
+            await self._edit(post, screen)
+        return post
+
+    async def _dm(self, discord_id: int) -> int:
+        return (await self._client.create_dm(discord.Object(discord_id))).id
+
+    async def _edit(self, post: Post, screen: Screen) -> None:
+        message = self._message(post)
+        await self._uploads.edit(
+            message.id, screen, lambda files: message.edit(view=screen.view, attachments=files)
+        )
+
+    async def _delete(self, post: Post) -> None:
+        try:
+            await self._message(post).delete()
+        except discord.NotFound:
+            log.debug("message %s was gone already", post.message_id)
+
+    def _message(self, post: Post) -> discord.PartialMessage:
+        channel = self._client.get_partial_messageable(post.channel_id or 0)
+        return channel.get_partial_message(post.message_id or 0)
+
+    # What goes wrong -----------------------------------------------------------------------------
+
+    async def wake(self, post: Post) -> bool:
+        """Bring back the thread that a message stands in, which is archived."""
+        thread = await self._client.fetch_channel(post.channel_id or 0)
+        if not isinstance(thread, discord.Thread):
             return False
-        except OperationalError:
-            raise
-        except Exception:
-            # Any mistake of ours in one post, such as a picture that cannot be drawn, is its own.
-            log.exception("%s %d", self.kind, post.id)
-            return False
+        await thread.edit(archived=False)
         return True
 
-    async def _send(self, post: P) -> None:
-        channel = self._client.get_partial_messageable(post.channel_id)
-        message_id = None
-        if post.tried_at is not None:
-            message_id = await self._find(channel, post, post.tried_at)
-        if message_id is None:
-            message_id = await self._send_new(channel, post)
-        async with self._database.write() as connection:
-            await posts.sent(connection, self.table, post.id, message_id)
-
-    async def _send_new(self, channel: discord.PartialMessageable, post: P) -> int:
-        screen = await self.screen(post, await self._words(post))
-        if screen is None:
-            return UNSEEN
-        if post.tried_at is None:
-            async with self._database.write() as connection:
-                await posts.tried(connection, self.table, post.id, self.clock.now())
-        nonce = f"{self.kind}-{post.id}"
-        return (await channel.send(view=screen.view, files=screen.files(), nonce=nonce)).id
-
-    async def _find(
-        self, channel: discord.PartialMessageable, post: P, tried_at: float
-    ) -> int | None:
-        """The id of the post, which was sent before and never acknowledged; None when it is not
-        there, `UNSEEN` when nobody can tell."""
-        since = datetime.fromtimestamp(tried_at - MINUTE, UTC)
-        mark = self.mark(post)
-        try:
-            async for message in channel.history(limit=LOOKED_AT, after=since, oldest_first=True):
-                ours = self._client.user is not None and message.author == self._client.user
-                if ours and any(mark in each for each in _texts(message.components)):
-                    return message.id
-        except discord.Forbidden as error:
-            if error.code in NO_PLACE and not await self._may_send(channel):
-                raise
-            return UNSEEN
-        return None
-
-    async def _may_send(self, channel: discord.PartialMessageable) -> bool:
-        """Whether the channel is there and open to the bot, though not its past."""
-        try:
-            await self._client.fetch_channel(channel.id)
-        except discord.Forbidden:
-            return False
-        return True
-
-    async def _words(self, post: P) -> Words:
-        """Of the language that the server has chosen here, else of the one it has on Discord."""
-        if post.language is not None:
-            return words_for(language_of(post.language))
-        guild = self._client.get_guild(post.server_discord_id)
-        if guild is None:
-            guild = await self._client.fetch_guild(post.server_discord_id)
-        return words_for(language_of(guild.preferred_locale.value))
+    async def lost(self, post: Post) -> float:
+        """See to a message whose channel may not be written to; return until when it waits."""
+        await self.of(post).lost(post)
+        return self._clock.now() + AGAIN
 
 
-def _texts(components: Iterable[Any]) -> list[str]:
-    """What is written in a message."""
-    found: list[str] = []
-    for each in components:
-        found.append(getattr(each, "content", None) or "")
-        found += _texts(getattr(each, "children", ()))
-    return found
+class Turns:
+    """So many messages in a second: each is told once when its turn is."""
+
+    def __init__(self, clock: Clock, most: int) -> None:
+        self._clock = clock
+        self._given: deque[float] = deque(maxlen=most)
+        self._waiting: dict[int, float] = {}
+        """by row: its turn, by the steady clock"""
+
+    def of(self, row_id: int) -> float:
+        now = self._clock.now()
+        turn = self._waiting.pop(row_id, None)
+        if turn is None:
+            full = len(self._given) == self._given.maxlen
+            turn = max(now, self._given[0] + 1.0) if full else now
+            self._given.append(turn)
+        if turn > now:
+            self._waiting[row_id] = turn
+        return turn
+
+
+def _paces() -> set[int]:
+    return {each.per_second for each in TRAITS.values() if each.per_second is not None}

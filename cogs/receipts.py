@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from bot.storage import messages
 from bot.storage.database import Database
-from bot.storage.messages import Projection
+from bot.storage.messages import Projection, Row
+from bot.storage.posts import Post, left_of
 from bot.tables import Game
 from bot.tables.clocks import own_decision
 from bot.tables.marks import LOBBY, lobby_version
@@ -18,8 +19,8 @@ from bot.tables.timekeeper import Timekeeper
 class Unwritten(NamedTuple):
     """All that a message shows, and where it is."""
 
-    game_id: int
-    viewer: int
+    game_id: int | None
+    viewer: int | None
     version: int
     values: dict[str, Any]
     asks: Game | None = None
@@ -40,7 +41,7 @@ class Receipts:
         self._clocks = clocks
         self._unwritten: dict[int, Unwritten] = {}
         """by row: what was sent and is not written down yet"""
-        self._underway: Counter[int] = Counter()
+        self._underway: Counter[int | None] = Counter()
         """by game: messages that are being sent or edited"""
 
     @asynccontextmanager
@@ -56,11 +57,11 @@ class Receipts:
                 if any(each.game_id == game_id for each in self._unwritten.values()):
                     await self._write()
 
-    def lacks(self, row: Projection) -> bool:
+    def lacks(self, row: Row) -> bool:
         """Return whether its message was sent and that is not written down."""
         return row.id in self._unwritten
 
-    async def write_again(self, row: Projection) -> bool:
+    async def write_again(self, row: Row) -> bool:
         """Write down what is not; False when the message lags behind still."""
         version = self._unwritten[row.id].version
         await self._write()
@@ -78,15 +79,25 @@ class Receipts:
         version = game.row.version
         return await self._note(row, Unwritten(row.game_id, row.viewer, version, values, asks))
 
-    async def forget(self, row: Projection) -> bool:
+    async def posted(self, post: Post, **values: Any) -> bool:
+        """Note that a message of no game shows all that was wanted, or needs to show nothing."""
+        return await self._note(post, Unwritten(None, None, post.wanted, values | left_of(post)))
+
+    async def parked(self, post: Post, until: float) -> bool:
+        """Leave a message alone until then, or until its channel may be written to again."""
+        async with self._database.write() as connection:
+            await messages.change(connection, post.id, retry_at=until)
+        return False
+
+    async def forget(self, row: Row) -> bool:
         async with self._database.write() as connection:
             await messages.forget(connection, row)
         return True
 
-    async def _note(self, row: Projection, shown: Unwritten) -> bool:
+    async def _note(self, row: Row, shown: Unwritten) -> bool:
         """A message that was sent is not sent again because the disk was full meanwhile."""
         self._unwritten[row.id] = shown
-        if not shown.can_wait or not self._underway[row.game_id]:
+        if not shown.can_wait or not self._underway[shown.game_id]:
             await self._write()
         return shown.version >= row.wanted
 
@@ -97,7 +108,7 @@ class Receipts:
             written = dict(self._unwritten)
             for row_id, shown in written.items():
                 await messages.show(connection, row_id, shown.version, **shown.values)
-                if shown.asks is not None:
+                if shown.asks is not None and shown.viewer is not None:
                     clock = await self._clocks.delivered(connection, shown.asks, shown.viewer)
                     started.append(clock)
         for each in started:

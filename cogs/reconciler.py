@@ -18,7 +18,7 @@ from bot.clock import Clock
 from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.database_errors import problem_of
-from bot.storage.messages import Projection
+from bot.storage.messages import Projection, Row
 from bot.tables.marks import HAND
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.allowance import Allowance
@@ -47,7 +47,7 @@ Key = tuple[int, str, int]
 class Late(NamedTuple):
     """A message that lags, and since when, by the steady clock."""
 
-    row: Projection
+    row: Row
     since: float
 
     @property
@@ -59,7 +59,7 @@ class Late(NamedTuple):
 class Underway(NamedTuple):
     """A message that is being sent or edited."""
 
-    row: Projection
+    row: Row
     task: asyncio.Task[None]
     counted: bool = True
     """by Discord, in its 50 requests a second"""
@@ -235,14 +235,14 @@ class Reconciler(Worker):
                 self._late.pop(row_id, None)
         return told.keys()
 
-    async def _find(self, ids: Collection[int] | None) -> list[Projection]:
+    async def _find(self, ids: Collection[int] | None) -> list[Row]:
         if ids is None:
             async with self._database.read() as connection:
                 return await messages.find_lagging(connection)
         async with self._database.glance() as connection:
             return await messages.find_lagging(connection, ids)
 
-    def _note(self, ids: Collection[int], found: Iterable[Projection]) -> None:
+    def _note(self, ids: Collection[int], found: Iterable[Row]) -> None:
         """Note that those of `ids` that were `found` lag, and the others do not."""
         steady, lagging = self.clock.steady.now(), {each.id: each for each in found}
         for row_id in ids:
@@ -277,20 +277,22 @@ class Reconciler(Worker):
             else:
                 self._passed_over = True
 
-    def _offer(self, row: Projection) -> None:
+    def _offer(self, row: Row) -> None:
         """A hand whose DM was refused lags at each turn: its owner is called to the table."""
-        refused = row.subject == HAND and row.message_id is None and not row.tries
+        if not isinstance(row, Projection) or row.subject != HAND:
+            return
+        refused = row.message_id is None and not row.tries
         if refused and row.priority == 0 and self._offered.get(row.id) != row.wanted:
             self._offered.put(row.id, row.wanted)
             offering = asyncio.create_task(self._show(row, offered=True))
             self._busy[row.id] = Underway(row, offering)
 
-    async def _show(self, row: Projection, *, offered: bool = False) -> None:
+    async def _show(self, row: Row, *, offered: bool = False) -> None:
         """Show one row, or offer it; nothing that goes wrong here stops the others."""
         logs.note(game=row.game_id)
         up_to_date = False
         try:
-            if offered:
+            if offered and isinstance(row, Projection):
                 await self._messenger.offer_hand(row)
             else:
                 up_to_date = await self._try(row)
@@ -306,7 +308,7 @@ class Reconciler(Worker):
             self._arrived(row, up_to_date)
             self._finished()
 
-    def _arrived(self, row: Projection, up_to_date: bool) -> None:
+    def _arrived(self, row: Row, up_to_date: bool) -> None:
         """Whatever of it lags from now on has done so only since now."""
         late = self._late.pop(row.id, None)
         newer = late is not None and late.row.wanted > row.wanted
@@ -314,10 +316,10 @@ class Reconciler(Worker):
             self._again.add(row.id)
             self._passed_over = True
 
-    def _wait(self, row: Projection, seconds: float) -> None:
+    def _wait(self, row: Row, seconds: float) -> None:
         self._waiting[row.id] = self.clock.steady.now() + seconds
 
-    async def _try(self, row: Projection) -> bool:
+    async def _try(self, row: Row) -> bool:
         """Return whether it shows what it should; what goes wrong is tried again for a while."""
         try:
             return await self._messenger.show(row)
@@ -336,6 +338,6 @@ class Reconciler(Worker):
         return False
 
 
-def _subject(row: Projection) -> tuple[int, str, int]:
-    """Return the key by which `held` names a row."""
-    return row.game_id, row.subject, row.viewer
+def _subject(row: Row) -> Key | None:
+    """Return the key by which `held` names a row; no click answers with a message of no game."""
+    return (row.game_id, row.subject, row.viewer) if isinstance(row, Projection) else None

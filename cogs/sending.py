@@ -15,15 +15,15 @@ import discord
 from bot.clock import Clock
 from bot.storage import messages
 from bot.storage.database import Database
-from bot.storage.messages import Projection
+from bot.storage.messages import Projection, Row
 from cogs.press import table_of
 
 log = logging.getLogger(__name__)
 
 NONCE_LIVES: Final = 120.0
 """seconds for which Discord surely knows a nonce; it says "a few minutes" """
-LOOKED_THROUGH: Final = 50
-"""messages since the first try"""
+LOOKED_THROUGH: Final = 100
+"""messages since the first try, or since it was asked for"""
 EARLIER: Final = 60.0
 """seconds by which Discord's clock may be behind"""
 
@@ -38,7 +38,7 @@ class Sending:
         self._in_doubt: dict[int, float] = {}
         """by row: when it was first sent without an answer"""
 
-    async def send(self, row: Projection, channel_id: int, **parts: Any) -> discord.Message:
+    async def send(self, row: Row, channel_id: int, **parts: Any) -> discord.Message:
         """Send what `parts` say, as `discord.abc.Messageable.send` takes them.
 
         What comes back may be the message of an earlier try, as it was then.
@@ -49,7 +49,7 @@ class Sending:
         # What is sent afresh must not be taken for what it replaces.
         first = since is None and not row.afresh
         if doubted or (first and row.id <= await self._newest_inherited()):
-            found = await self._find(channel, since, _mark_of_parts(parts))
+            found = await self._find(channel, since or _asked_at(row), _mark_of_parts(parts))
             if found is not None:
                 self._in_doubt.pop(row.id, None)
                 return found
@@ -91,12 +91,20 @@ def _object_at(moment: float) -> discord.Object:
     return discord.Object(int(moment * 1000 - discord.utils.DISCORD_EPOCH) << 22)
 
 
-def nonce_of(row: Projection) -> str:
+def _asked_at(row: Row) -> float | None:
+    return None if isinstance(row, Projection) else row.asked_at
+
+
+def nonce_of(row: Row) -> str:
     """The same for each try to send a row's message: Discord keeps one of them (25 characters).
 
     It looks for it in every channel, so that the reader belongs to it.
     """
-    facts = (row.id, row.game_id, row.subject, row.viewer, row.deal, row.person_id, row.afresh)
+    facts: tuple[object, ...] = (row.id, row.subject, row.person_id, row.afresh)
+    if isinstance(row, Projection):
+        facts += (row.game_id, row.viewer, row.deal)
+    else:  # a letter that its reader does not get is another in a channel
+        facts += (row.tournament_id, row.server_id, row.number, row.until, row.channel_id)
     return blake2b(repr(facts).encode(), digest_size=12).hexdigest()
 
 

@@ -13,9 +13,10 @@ import discord
 from bot.clock import Clock
 from bot.storage import messages
 from bot.storage.database import Database
-from bot.storage.messages import Projection
+from bot.storage.messages import Projection, Row
+from bot.storage.posts import LETTERS, Post, Subject, left_of
 from bot.tables import Refused
-from bot.tables.marks import GONE, HAND, LEFT, PLACE, VERDICT
+from bot.tables.marks import HAND, LEFT, PLACE, VERDICT
 from cogs.codes import (
     ARCHIVED,
     BAD_REQUEST,
@@ -27,6 +28,7 @@ from cogs.codes import (
     UNREACHED,
 )
 from cogs.messenger import Messenger
+from cogs.posts import TRAITS
 from cogs.requests import HeldBack, Requests
 
 log = logging.getLogger(__name__)
@@ -42,7 +44,7 @@ LIMITED: Final = 1.0
 HOUR: Final = 3600.0
 DM_AGAIN: Final = 600.0
 """seconds until a DM that was refused is tried again within the same deal"""
-IN_DM: Final = frozenset({HAND, PLACE, LEFT, VERDICT})
+IN_DM: Final = frozenset({HAND, PLACE, LEFT, VERDICT, *LETTERS})
 
 TROUBLE: Final = (
     discord.HTTPException,
@@ -72,7 +74,7 @@ class Troubles:
         self._waiting = waiting
         """by row: until when, by the steady clock, it is left alone, whatever the file says"""
 
-    async def meet(self, row: Projection, error: Exception) -> None:
+    async def meet(self, row: Row, error: Exception) -> None:
         """See to what was to be shown and met with an error of `TROUBLE`."""
         match error:
             case HeldBack():
@@ -82,29 +84,26 @@ class Troubles:
             case discord.HTTPException() if self._messenger.emojis.blamed(error):
                 await self.again_later(row, error, at_once=True)
             case discord.HTTPException():
-                refused = self._stays if row.subject == GONE else self._refused
+                refused = self._stays if row.subject == Subject.GONE else self._refused
                 await refused(row, error)
             case Refused():
                 await self._give_up(row, error)
             case _:
                 await self.again_later(row, error, MAX_TRIES_UNREACHED)
 
-    async def _refused(self, row: Projection, error: discord.HTTPException) -> None:
+    async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         """What Discord's answer means for this row (docs/faults.md)."""
         code, in_dm = error.code, row.subject in IN_DM
         if code == MESSAGE_GONE and row.message_id is not None and not row.closing:
-            await self._gone(row)
+            await self._gone(row, error)
         elif code == OLD_MESSAGE:
             await self._limited(row, error, HOUR)
         elif code == ARCHIVED:
             await self._archived(row, error)
-        elif code in TOKEN_DEAD and row.is_ephemeral:
+        elif code in TOKEN_DEAD and isinstance(row, Projection) and row.is_ephemeral:
             await self._messenger.close_peek(row)
         elif code in DM_REFUSED or (in_dm and code in NO_PLACE):
-            # A closed DM is not knocked at with every card.
-            await self._give_up(row, error, until=self._clock.now() + DM_AGAIN)
-            if row.subject == HAND:
-                await self._messenger.offer_hand(row)
+            await self._closed(row, error)
         elif code in NO_PLACE:
             await self._no_place(row, error)
         elif error.status in (BAD_REQUEST, 401, 403, 404):
@@ -114,42 +113,59 @@ class Troubles:
         else:
             await self.again_later(row, error)
 
-    async def _gone(self, row: Projection) -> None:
+    async def _closed(self, row: Row, error: discord.HTTPException) -> None:
+        """Somebody's DM is closed: it is not knocked at with every card."""
+        if isinstance(row, Post):
+            if not await self._messenger.posts.of(row).refused(row):
+                await self._give_up(row, error)
+            return
+        await self._give_up(row, error, until=self._clock.now() + DM_AGAIN)
+        if row.subject == HAND:
+            await self._messenger.offer_hand(row)
+
+    async def _gone(self, row: Row, error: discord.HTTPException) -> None:
         """Somebody deleted it: it is sent afresh, but what only they saw comes when they ask."""
-        if row.is_ephemeral:
+        if isinstance(row, Projection) and row.is_ephemeral:
             await self._messenger.close_peek(row)
+            return
+        if isinstance(row, Post) and not TRAITS[row.subject].comes_back:
+            await self._give_up(row, error)
             return
         async with self._database.write() as connection:
             await messages.send_afresh(connection, row)
 
-    async def _stays(self, row: Projection, error: discord.HTTPException) -> None:
+    async def _stays(self, row: Row, error: discord.HTTPException) -> None:
         """What is to be deleted: another stands in its place already."""
         if error.status == 403:  # A permission, or a way into a DM, may come back.
             await self.again_later(row, error, at_least=DM_AGAIN)
         else:
             await self.again_later(row, error, MAX_TRIES_UNREACHED)
 
-    async def _limited(self, row: Projection, error: Exception, seconds: float) -> None:
+    async def _limited(self, row: Row, error: Exception, seconds: float) -> None:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
-        if self._is_old(row) and not row.is_ephemeral and not row.closing:
+        private = isinstance(row, Projection) and row.is_ephemeral
+        if self._is_old(row) and not private and not row.closing:
             async with self._database.write() as connection:
-                await messages.replace_message(connection, row, GONE)
+                await messages.replace_message(connection, row)
         else:
             await self.again_later(row, error, at_least=seconds + LIMITED)
 
-    def _is_old(self, row: Projection) -> bool:
+    def _is_old(self, row: Row) -> bool:
         if row.message_id is None:
             return False
         sent_at = discord.utils.snowflake_time(row.message_id).timestamp()
         return self._clock.now() - sent_at > HOUR
 
-    async def _archived(self, row: Projection, error: discord.HTTPException) -> None:
+    async def _archived(self, row: Row, error: discord.HTTPException) -> None:
         """The thread is brought back while the party lasts; the last words of others stay unsaid.
 
         A thread that was locked as well may not be ours to bring back.
         """
         try:
-            woken = await self._messenger.places.wake(row)
+            if isinstance(row, Post):
+                woken = await self._messenger.posts.wake(row)
+            else:
+                woken = await self._messenger.places.wake(row)
         except discord.HTTPException as refusal:
             if refusal.code == ARCHIVED:
                 await self.again_later(row, refusal)
@@ -163,8 +179,11 @@ class Troubles:
             else:
                 await self._give_up(row, error)
 
-    async def _no_place(self, row: Projection, error: discord.HTTPException) -> None:
-        until = await self._messenger.places.lost(row, error)
+    async def _no_place(self, row: Row, error: discord.HTTPException) -> None:
+        if isinstance(row, Post):
+            until = await self._messenger.posts.lost(row)
+        else:
+            until = await self._messenger.places.lost(row, error)
         if not until:
             await self.again_later(row, error, at_once=True)
             return
@@ -175,11 +194,11 @@ class Troubles:
             log.info("message row %s (%s) has no place: %s", row.id, row.subject, error)
             async with self._database.write() as connection:
                 await messages.change(connection, row.id, tries=row.tries + 1, retry_at=until)
-        await self._messenger.given_up(row)
+        await self._unasked(row)
 
     async def again_later(
         self,
-        row: Projection,
+        row: Row,
         error: Exception,
         most: int = MAX_TRIES,
         *,
@@ -201,12 +220,21 @@ class Troubles:
             moment = 0.0 if at_once else self._clock.now() + wait
             await messages.change(connection, row.id, tries=row.tries + 1, retry_at=moment)
 
-    async def _give_up(self, row: Projection, error: Exception, until: float = 0.0) -> None:
+    async def _give_up(self, row: Row, error: Exception, until: float = 0.0) -> None:
         """Until the next change asks for it again, but not before `until`."""
         ours = isinstance(error, discord.HTTPException) and error.status == BAD_REQUEST
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "message row %s (%s) is left as it is: %s", row.id, row.subject, error)
         async with self._database.write() as connection:
-            await messages.change(connection, row.id, shown=row.wanted, tries=0, retry_at=until)
+            left = left_of(row) if isinstance(row, Post) else {}
+            values = {"shown": row.wanted, "tries": 0, "retry_at": until, **left}
+            await messages.change(connection, row.id, **values)
+        if ours and isinstance(row, Post):
+            await self._messenger.posts.of(row).untaken(row)
         if not until:
+            await self._unasked(row)
+
+    async def _unasked(self, row: Row) -> None:
+        """No message will ask somebody: their clock does not wait for it."""
+        if isinstance(row, Projection):
             await self._messenger.given_up(row)

@@ -187,8 +187,7 @@ def test_a_wrong_door_is_found() -> None:
 
 WRITE_AS_THEY_SEND: Final = frozenset(
     {
-        *("digest.py", "messenger.py", "posts.py", "receipts.py", "reconciler.py", "troubles.py"),
-        *("sending.py", "tournaments/letters.py", "tournaments/posts.py"),
+        *("messenger.py", "receipts.py", "reconciler.py", "troubles.py"),
     }
 )
 """what delivers messages notes itself what it has sent"""

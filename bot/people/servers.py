@@ -7,6 +7,7 @@ from typing import Any
 from bot.rankings.digest import digest_after
 from bot.storage import digests, locations, podiums, servers
 from bot.storage.locations import Location
+from bot.storage.posts import Subject
 from bot.storage.servers import Server
 from bot.tables import Tables
 from bot.tournaments.live import Tournaments
@@ -72,6 +73,12 @@ class Servers:
             await podiums.forget_unsent(connection, server.id)
         return server._replace(podium_channel_id=channel_id)
 
+    async def turn_off(self, subject: Subject, server_id: int) -> None:
+        """Post no digest or podium any more: the channel that was chosen may not be written to."""
+        off = {Subject.DIGEST: digests.turn_off, Subject.SEASON: podiums.turn_off}
+        async with self._database.write() as connection:
+            await off[subject](connection, server_id)
+
     # Being there ---------------------------------------------------------------------------------
 
     async def left(self, discord_id: int) -> None:
@@ -85,12 +92,14 @@ class Servers:
     async def came_back(self, discord_id: int) -> None:
         async with self._database.write() as connection:
             await servers.back(connection, discord_id)
+            await locations.reopen_server(connection, discord_id)
         self._tournaments.changed()
 
     async def are(self, discord_ids: Collection[int]) -> None:
         """Note all where the bot is: others may have removed it while it was away."""
         async with self._database.write() as connection:
-            await servers.are(connection, self._clock.now(), discord_ids)
+            for each in await servers.are(connection, self._clock.now(), discord_ids):
+                await locations.reopen_server(connection, each)
             found = await locations.outside(connection, discord_ids)
         await self._end(found)
         self._tournaments.changed()

@@ -121,7 +121,11 @@ def _stored(connection: Connection, game_id: int) -> Stored:
         game=GameRow(*row),
         seats=_rows(connection, seats, SeatRow, game_id, "seat"),
         events=_rows(connection, events, Event, game_id, "number"),
-        messages=_rows(connection, messages, Projection, game_id, "id"),
+        messages=[
+            each
+            for each in _rows(connection, messages, Projection, game_id, "id")
+            if each.viewer is not None  # of a digest
+        ],
         result=_result(connection, game_id),
     )
 

@@ -13,13 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.clocks import WORTH_SAYING, show_again
 from bot.storage.messages import LONG_AGO
 from bot.storage.open_tables import OPEN
+from bot.storage.posts import Subject
 from bot.storage.schema import games, messages, seats
-from bot.storage.tournament_posts import ANNOUNCEMENT, ROUND
 from bot.storage.tournament_schema import (
     tournament_games,
-    tournament_letters,
     tournament_log,
-    tournament_posts,
     tournament_rounds,
     tournaments,
 )
@@ -74,7 +72,6 @@ def _at_tables(seconds: float) -> list[Update]:
 def _in_tournaments(seconds: float, *, shown: bool) -> list[Update]:
     """Wake tournaments that have ended, when they are looked at the next time."""
     over = tournaments.c.state.in_(("finished", "cancelled"))
-    letters = tournament_letters.c.retry_at
     moments = _later(tournament_rounds, seconds, "paired_at", "until", "closed_at")
     # What was ended at once has a line in the log of that very moment.
     ends = (tournament_log.c.what == "ends") & tournament_log.c.tournament_id.in_(_IN_ROUNDS)
@@ -82,7 +79,6 @@ def _in_tournaments(seconds: float, *, shown: bool) -> list[Update]:
         _where_set(tournaments.c.due_at, seconds).where(over),
         _where_set(tournaments.c.paused_at, seconds),
         update(tournament_log).where(ends).values(at=tournament_log.c.at + seconds),
-        update(tournament_letters).where(letters > 0).values(retry_at=letters + seconds),
         update(tournament_rounds)
         .where(tournament_rounds.c.tournament_id.in_(_IN_ROUNDS))
         .values(**moments),
@@ -96,18 +92,17 @@ def _in_tournaments(seconds: float, *, shown: bool) -> list[Update]:
 
 def _say_again() -> Update:
     """The posts of the rounds that are played say when they end."""
-    posts, rounds = tournament_posts.c, tournament_rounds.c
+    posts, rounds = messages.c, tournament_rounds.c
     played = select(rounds.number).where(
         rounds.tournament_id == posts.tournament_id, rounds.closed_at.is_(None)
     )
-    version = select(tournaments.c.version).where(tournaments.c.id == posts.tournament_id)
-    which = (posts.subject == ANNOUNCEMENT) | (
-        (posts.subject == ROUND) & posts.number.in_(played.correlate(tournament_posts))
+    which = (posts.subject == Subject.ANNOUNCEMENT) | (
+        (posts.subject == Subject.ROUND) & posts.number.in_(played.correlate(messages))
     )
     return (
-        update(tournament_posts)
+        update(messages)
         .where(which, posts.tournament_id.in_(_IN_ROUNDS))
-        .values(wanted=version.scalar_subquery())
+        .values(wanted=posts.wanted + 1)
     )
 
 

@@ -6,9 +6,10 @@ from sqlalchemy import ColumnElement, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import posts, sealed
+from bot.storage.posts import Subject
 from bot.storage.schema import (
-    digests,
     events,
+    messages,
     people,
     result_players,
     result_sides,
@@ -23,24 +24,6 @@ class Due(NamedTuple):
     server_id: int
     channel_id: int
     due_at: float
-
-
-class Digest(NamedTuple):
-    """A planned post."""
-
-    id: int
-    server_id: int
-    server_discord_id: int
-    language: str | None
-    """of the server's tables; None: not chosen"""
-    channel_id: int
-    until: float
-    """when its week ended"""
-    game_id: int | None
-    """of the deal of the week"""
-    deal: int | None
-    tried_at: float | None
-    """when it was sent for the first time"""
 
 
 class Week(NamedTuple):
@@ -82,35 +65,17 @@ async def plan(
     game_id, deal = show or (None, None)
     await forget_unsent(connection, of.server_id)
     await connection.execute(
-        insert(digests).values(
+        insert(messages).values(
+            subject=Subject.DIGEST,
             server_id=of.server_id,
             channel_id=of.channel_id,
             until=until,
+            asked_at=until,
             game_id=game_id,
             deal=deal,
+            wanted=1,
         )
     )
-
-
-async def unsent(connection: AsyncConnection, since: float) -> list[Digest]:
-    """The posts that are not known to stand in their channels, of weeks that ended since then."""
-    query = (
-        select(
-            digests.c.id,
-            digests.c.server_id,
-            servers.c.discord_id,
-            servers.c.language,
-            digests.c.channel_id,
-            digests.c.until,
-            digests.c.game_id,
-            digests.c.deal,
-            digests.c.tried_at,
-        )
-        .join(servers, servers.c.id == digests.c.server_id)
-        .where(digests.c.message_id.is_(None), digests.c.until > since)
-        .order_by(digests.c.id)
-    )
-    return [Digest(*row) for row in await connection.execute(query)]
 
 
 async def turn_off(connection: AsyncConnection, server_id: int) -> None:
@@ -122,7 +87,7 @@ async def turn_off(connection: AsyncConnection, server_id: int) -> None:
 
 async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
     """Drop what was planned for a server and is not sent yet."""
-    await posts.forget_unsent(connection, digests, server_id)
+    await posts.forget_unsent(connection, Subject.DIGEST, server_id)
 
 
 # The week ----------------------------------------------------------------------------------------

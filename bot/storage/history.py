@@ -20,11 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
 from bot.storage import sealed
+from bot.storage.posts import Subject, of
 from bot.storage.ratings import START
 from bot.storage.results import SideResult, ended_of
 from bot.storage.schema import (
-    digests,
     games,
+    messages,
     people,
     rating_steps,
     result_leavers,
@@ -297,7 +298,7 @@ async def took_part(connection: AsyncConnection, game_id: int, person_id: int) -
 
 async def shown_deals(connection: AsyncConnection, game_id: int) -> set[int]:
     """The deals of a party that were the deal of a week, which anybody may look at."""
-    query = select(digests.c.deal).where(digests.c.game_id == game_id)
+    query = select(messages.c.deal).where(of(Subject.DIGEST, game_id=game_id))
     return set((await connection.execute(query)).scalars())
 
 

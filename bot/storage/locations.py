@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import messages
 from bot.storage.open_tables import OPEN
-from bot.storage.schema import games, servers, tournament_games
+from bot.storage.schema import games, servers, tournament_games, tournaments
+from bot.storage.schema import messages as table
 
 
 class Location(NamedTuple):
@@ -65,13 +66,22 @@ async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list
 
 async def reopen_thread(connection: AsyncConnection, thread_id: int) -> int:
     """Whatever could not be shown in a thread is tried again; how many messages."""
-    return await messages.reopen(connection, games.c.thread_id == thread_id)
+    return await _reopen(connection, games.c.thread_id == thread_id, thread_id)
 
 
 async def reopen_channel(connection: AsyncConnection, channel_id: int) -> int:
-    return await messages.reopen(connection, games.c.channel_id == channel_id)
+    return await _reopen(connection, games.c.channel_id == channel_id, channel_id)
+
+
+async def _reopen(
+    connection: AsyncConnection, of_game: ColumnElement[bool], channel_id: int
+) -> int:
+    posts = table.c.channel_id == channel_id
+    return await messages.reopen(connection, of_game, posts)
 
 
 async def reopen_server(connection: AsyncConnection, discord_id: int) -> int:
     ours = select(servers.c.id).where(servers.c.discord_id == discord_id)
-    return await messages.reopen(connection, games.c.server_id.in_(ours))
+    theirs = select(tournaments.c.id).where(tournaments.c.server_id.in_(ours))
+    posts = table.c.server_id.in_(ours) | table.c.tournament_id.in_(theirs)
+    return await messages.reopen(connection, games.c.server_id.in_(ours), posts)

@@ -1,12 +1,17 @@
-"""Messages on Discord that show something: what they show, and what they should show."""
+"""Messages on Discord that show something: what they show, and what they should show.
+
+Those of games are made here; all others are rows of the same table: see `bot.storage.posts`.
+"""
 
 from collections.abc import Collection
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.posts import Post, Subject
 from bot.storage.schema import games, messages
 
 TABLE_VIEWER: Final = -1
@@ -15,7 +20,8 @@ LONG_AGO: Final = 1.0
 
 
 class Projection(NamedTuple):
-    """A row of `messages`; `viewer` is a seat or TABLE_VIEWER, `wanted` and `shown` versions."""
+    """A row of `messages` that is of a game; `viewer` is a seat or TABLE_VIEWER, `wanted` and
+    `shown` are versions of the game."""
 
     id: int
     game_id: int
@@ -62,7 +68,13 @@ class Wanted(NamedTuple):
     """who holds the seat whose message it is"""
 
 
+Row = Projection | Post
+
 _COLUMNS = [messages.c[name] for name in Projection._fields]
+_OF_GAME = messages.c.viewer.is_not(None)
+_ALL = list(dict.fromkeys((*Projection._fields, *Post._fields)))
+_PROJECTED = itemgetter(*map(_ALL.index, Projection._fields))
+_POSTED = itemgetter(*map(_ALL.index, Post._fields))
 _KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.deal]
 
 # What every action asks is built once: to build a statement takes longer than to run it.
@@ -71,7 +83,11 @@ _WANT = _INSERT.on_conflict_do_update(
     index_elements=_KEY,
     set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
 )
-_LAGGING = select(*_COLUMNS).where(messages.c.shown < messages.c.wanted).order_by(messages.c.id)
+_LAGGING = (
+    select(*[messages.c[name] for name in _ALL])
+    .where(messages.c.shown < messages.c.wanted)
+    .order_by(messages.c.id)
+)
 _LAGGING_OF = _LAGGING.where(messages.c.id.in_(bindparam("_rows", expanding=True)))
 _OF_VIEWER = select(*_COLUMNS).where(
     messages.c.game_id == bindparam("_game"),
@@ -81,7 +97,9 @@ _OF_VIEWER = select(*_COLUMNS).where(
 _NEWEST = _OF_VIEWER.order_by(messages.c.deal.desc()).limit(1)
 _OF_DEAL = _OF_VIEWER.where(messages.c.deal == bindparam("_deal"))
 _FIND_MESSAGE = select(*_COLUMNS).where(
-    messages.c.game_id == bindparam("_game"), messages.c.message_id == bindparam("_message")
+    _OF_GAME,
+    messages.c.game_id == bindparam("_game"),
+    messages.c.message_id == bindparam("_message"),
 )
 _CHANGE = update(messages).where(messages.c.id == bindparam("_row"))
 _NUDGE = update(messages).where(
@@ -190,13 +208,20 @@ async def count_lagging(connection: AsyncConnection) -> int:
 
 async def find_lagging(
     connection: AsyncConnection, ids: Collection[int] | None = None
-) -> list[Projection]:
+) -> list[Row]:
     """Rows that show less than they should: all, or those of `ids`."""
     if ids is None:
         rows = await connection.execute(_LAGGING)
     else:
         rows = await connection.execute(_LAGGING_OF, {"_rows": list(ids)})
-    return [Projection(*row) for row in rows]
+    return [_read(row) for row in rows]
+
+
+def _read(row: Any) -> Row:
+    if row.viewer is not None:
+        return Projection(*_PROJECTED(row))
+    found = Post(*_POSTED(row))
+    return found._replace(subject=Subject(found.subject))
 
 
 async def find(
@@ -253,12 +278,12 @@ async def outdate_hands(
     await connection.execute(statement.values(shown=messages.c.wanted - 1, retry_at=0))
 
 
-async def forget(connection: AsyncConnection, row: Projection) -> None:
+async def forget(connection: AsyncConnection, row: Row) -> None:
     """The message is gone and nobody misses it; another in its place stays."""
     await connection.execute(delete(messages).where(_is_still(row)))
 
 
-def _is_still(row: Projection) -> ColumnElement[bool]:
+def _is_still(row: Row) -> ColumnElement[bool]:
     """Return whether a row has the message that it had when it was read."""
     return (messages.c.id == row.id) & messages.c.message_id.is_not_distinct_from(row.message_id)
 
@@ -275,34 +300,24 @@ async def hand_over(connection: AsyncConnection, game_id: int, to_game: int, sub
     await connection.execute(update(messages).where(which).values(game_id=to_game))
 
 
-async def send_afresh(connection: AsyncConnection, row: Projection) -> None:
-    """The message is gone: another one takes its place, at once, unless one did."""
+async def send_afresh(connection: AsyncConnection, row: Row) -> bool:
+    """The message is gone: another one takes its place, at once; return whether none did before."""
     statement = update(messages).where(_is_still(row))
-    await connection.execute(
+    changed = await connection.execute(
         statement.values(
             message_id=None, afresh=messages.c.afresh + 1, shown=0, tries=0, retry_at=0
         )
     )
+    return changed.rowcount > 0
 
 
-async def replace_message(connection: AsyncConnection, row: Projection, gone: str) -> None:
-    """Another message takes the place of one that stands there still, which is to be deleted.
-
-    `gone`: the subject of the row that stays for the old message until that is done.
-    """
-    old = {
-        "game_id": row.game_id,
-        "subject": gone,
-        "viewer": row.viewer,
-        "deal": row.id * 100 + row.afresh,
-        "channel_id": row.channel_id,
-        "message_id": row.message_id,
-        "wanted": 1,
-        "closing": True,
-    }
-    if row.message_id is not None:
-        await connection.execute(insert(messages).values(**old).on_conflict_do_nothing())
-    await send_afresh(connection, row)
+async def replace_message(connection: AsyncConnection, row: Row) -> None:
+    """Another message takes the place of one that stands there still, which is to be deleted."""
+    if await send_afresh(connection, row) and row.message_id is not None:
+        old = {"channel_id": row.channel_id, "message_id": row.message_id}
+        await connection.execute(
+            insert(messages).values(subject=Subject.GONE, wanted=1, closing=True, **old)
+        )
 
 
 async def find_in_channel(
@@ -310,7 +325,7 @@ async def find_in_channel(
 ) -> list[Projection]:
     """The messages of a game that stand in a channel, or stood there."""
     query = select(*_COLUMNS).where(
-        messages.c.game_id == game_id, messages.c.channel_id == channel_id
+        _OF_GAME, messages.c.game_id == game_id, messages.c.channel_id == channel_id
     )
     return [Projection(*row) for row in await connection.execute(query)]
 
@@ -325,15 +340,19 @@ async def hurry(connection: AsyncConnection) -> None:
     await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=0))
 
 
-async def reopen(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
+async def reopen(
+    connection: AsyncConnection, of_game: ColumnElement[bool], of_post: ColumnElement[bool]
+) -> int:
     """Have what could not be shown in some channels tried now; return how many messages that are.
 
-    `where`: a condition on `games`. Hands are left out: they are not in channels.
+    `of_game`: a condition on `games`; hands are left out, they are not in channels. `of_post`: one
+    on `messages` of no game.
     """
+    public = messages.c.subject.not_in(("hand", "peek", "place", "left", "verdict"))
+    in_games = messages.c.game_id.in_(select(games.c.id).where(of_game))
     statement = update(messages).where(
         messages.c.retry_at > 0,
-        messages.c.subject.not_in(("hand", "peek", "place", "left", "verdict")),
-        messages.c.game_id.in_(select(games.c.id).where(where)),
+        (_OF_GAME & public & in_games) | (~_OF_GAME & of_post),
     )
     shown = func.min(messages.c.shown, messages.c.wanted - 1)
     values = {"retry_at": LONG_AGO, "tries": 0, "shown": shown}

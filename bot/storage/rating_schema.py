@@ -3,7 +3,6 @@
 from typing import Final
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Computed,
@@ -206,33 +205,4 @@ titles: Final = Table(
     Column("title", Text, primary_key=True),
     Column("result_id", ForeignKey("results.id"), nullable=False),
     Column("at", Float, nullable=False),
-)
-
-# The weekly posts, each planned before it is sent: see cogs/digest.py.
-digests: Final = Table(
-    "digests",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("server_id", ForeignKey("servers.id"), nullable=False),
-    Column("until", Float, nullable=False),  # when its week ended
-    Column("channel_id", BigInteger, nullable=False),
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT")),  # of the deal of the week
-    Column("deal", Integer),
-    Column("tried_at", Float),  # when it was sent for the first time
-    Column("message_id", BigInteger),  # null: it is not known to stand in the channel
-    UniqueConstraint("server_id", "until"),
-    Index("ix_digests_game_id", "game_id"),
-)
-
-# The posts after a season's end, each planned as the season is closed: see cogs/podium.py.
-podiums: Final = Table(
-    "podiums",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("server_id", ForeignKey("servers.id"), nullable=False),
-    Column("season_id", ForeignKey("seasons.id"), nullable=False, unique=True),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("tried_at", Float),  # when it was sent for the first time
-    Column("message_id", BigInteger),  # null: it is not known to stand in the channel
-    Index("ix_podiums_server_id", "server_id"),
 )

@@ -26,10 +26,8 @@ from bot.storage.rating_schema import (
     COUNTED_LATER,
     PLAYER_COUNTS,
     deeds,
-    digests,
     folds,
     pairs,
-    podiums,
     rating_steps,
     ratings,
     result_leavers,
@@ -44,10 +42,8 @@ from bot.storage.tournament_schema import (
     daily_series,
     tournament_entries,
     tournament_games,
-    tournament_letters,
     tournament_log,
     tournament_members,
-    tournament_posts,
     tournament_results,
     tournament_rounds,
     tournament_tables,
@@ -61,7 +57,6 @@ __all__ = [
     "daily_series",
     "deeds",
     "departures",
-    "digests",
     "events",
     "folds",
     "games",
@@ -73,7 +68,6 @@ __all__ = [
     "metadata",
     "pairs",
     "people",
-    "podiums",
     "rating_steps",
     "ratings",
     "result_leavers",
@@ -88,10 +82,8 @@ __all__ = [
     "titles",
     "tournament_entries",
     "tournament_games",
-    "tournament_letters",
     "tournament_log",
     "tournament_members",
-    "tournament_posts",
     "tournament_results",
     "tournament_rounds",
     "tournament_tables",
@@ -287,16 +279,27 @@ events: Final = Table(
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
 )
 
+# Everything that the bot has sent and keeps, or is to send: see messages.py and posts.py.
 messages: Final = Table(
     "messages",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("game_id", ForeignKey("games.id"), nullable=False),
-    Column("subject", Text, nullable=False),  # what it shows: see bot/tables/marks.py
-    Column("viewer", Integer, nullable=False),  # a seat, or -1 for the table
-    Column("deal", Integer, nullable=False),  # a fresh message each deal; 0 for the lobby
+    Column("subject", Text, nullable=False),  # what it shows: see Subject
+    # Of a game; of a digest the game and the deal of the week.
+    Column("game_id", ForeignKey("games.id")),
+    Column("viewer", Integer),  # a seat, or -1 for the table
+    Column("deal", Integer),  # a fresh message each deal; 0 for the lobby
+    # Of a tournament: the round, or the entry that a letter is about, or what else tells it apart.
+    Column("tournament_id", ForeignKey("tournaments.id")),
+    Column("number", Integer),
+    Column("server_id", ForeignKey("servers.id")),  # of the post after a week or a season
+    Column("season_id", ForeignKey("seasons.id")),
+    Column("until", Float),  # when the week ended
+    Column("facts", JSON(none_as_null=True)),  # of a report: from whom, about which table
+    # Where it is, or is to be; null: a thread that is not open yet, or somebody's DM.
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
+    Column("asked_at", Float),  # before which it was not sent; null: not known
     Column("token", Text),  # of an ephemeral message: the interaction it came from
     Column("token_until", Float),
     Column("wanted", Integer, nullable=False),
@@ -307,9 +310,40 @@ messages: Final = Table(
     Column("retry_at", Float, nullable=False, server_default="0"),
     # In a hand: which of the sets they may announce its owner has chosen; null: the proposal.
     Column("chosen", Integer),
-    Column("person_id", Integer),  # who held the seat when the message was asked for
+    # Who gets a letter, or held the seat when the message was asked for.
+    Column("person_id", Integer),
     Column("events", Integer),  # how many actions had happened in what it shows
     Column("afresh", Integer, nullable=False, server_default="0"),  # how often it was sent anew
     UniqueConstraint("game_id", "subject", "viewer", "deal"),
+    Index(
+        "ix_messages_posts",
+        "tournament_id",
+        "subject",
+        "number",
+        unique=True,
+        sqlite_where=text("tournament_id is not null and person_id is null"),
+    ),
+    Index(
+        "ix_messages_letters",
+        "tournament_id",
+        "person_id",
+        "subject",
+        "number",
+        unique=True,
+        sqlite_where=text("tournament_id is not null and person_id is not null"),
+    ),
+    Index(
+        "ix_messages_weeks",
+        "server_id",
+        "until",
+        unique=True,
+        sqlite_where=text("until is not null"),
+    ),
+    Index(
+        "ix_messages_seasons",
+        "season_id",
+        unique=True,
+        sqlite_where=text("season_id is not null"),
+    ),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
 )

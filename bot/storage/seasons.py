@@ -56,6 +56,11 @@ async def current(connection: AsyncConnection, scope: int) -> Season | None:
     return None if row is None else Season(*row)
 
 
+async def get(connection: AsyncConnection, season_id: int) -> Season:
+    query = select(*_COLUMNS).where(seasons.c.id == season_id)
+    return Season(*(await connection.execute(query)).one())
+
+
 async def find_number(connection: AsyncConnection, scope: int, number: int) -> Season | None:
     query = select(*_COLUMNS).where(seasons.c.scope == scope, seasons.c.number == number)
     row = (await connection.execute(query)).one_or_none()

@@ -1,6 +1,6 @@
 """Servers: their language, where tables may be opened, and whether they were greeted."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import select, update
@@ -53,6 +53,12 @@ async def discord_id_of(connection: AsyncConnection, server_id: int) -> int:
     return (await connection.execute(query)).scalar_one()
 
 
+async def has_left(connection: AsyncConnection, server_id: int) -> bool:
+    """Return whether a server has removed the bot."""
+    query = select(servers.c.left_at).where(servers.c.id == server_id)
+    return (await connection.execute(query)).scalar_one() is not None
+
+
 async def change(connection: AsyncConnection, server_id: int, **values: Any) -> None:
     """Set columns of a server."""
     await connection.execute(update(servers).where(servers.c.id == server_id).values(**values))
@@ -76,10 +82,16 @@ async def back(connection: AsyncConnection, discord_id: int) -> None:
     await connection.execute(update(servers).where(which).values(left_at=None))
 
 
-async def are(connection: AsyncConnection, now: float, discord_ids: Collection[int]) -> None:
-    """These are all where the bot is: others may have removed it while it was away."""
+async def are(
+    connection: AsyncConnection, now: float, discord_ids: Collection[int]
+) -> Sequence[int]:
+    """These are all where the bot is: others may have removed it while it was away.
+
+    Return the Discord ids of those where it is again.
+    """
     there = servers.c.discord_id.in_(list(discord_ids))
     gone = ~there & servers.c.left_at.is_(None)
     await connection.execute(update(servers).where(gone).values(left_at=now))
     returned = there & servers.c.left_at.is_not(None)
-    await connection.execute(update(servers).where(returned).values(left_at=None))
+    here = update(servers).where(returned).values(left_at=None).returning(servers.c.discord_id)
+    return (await connection.execute(here)).scalars().all()

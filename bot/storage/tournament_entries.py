@@ -7,8 +7,9 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tournament_letters, tournament_posts
+from bot.storage.posts import Subject
 from bot.storage.schema import tournament_entries, tournament_members, tournaments
-from bot.storage.tournament_letters import DECLINED, ToPlan
+from bot.storage.tournament_letters import ToPlan
 
 
 class EntryRow(NamedTuple):
@@ -155,5 +156,5 @@ async def _tell_others(
     """Tell the people who entered with them that they are out too, and may enter anew."""
     for each in await members_of(connection, tournament_id):
         if each.number == number and each.confirmed and each.person_id not in (None, gone):
-            told = ToPlan(tournament_id, each.person_id or 0, DECLINED, number)
+            told = ToPlan(tournament_id, each.person_id or 0, Subject.DECLINED, number)
             await tournament_letters.plan(connection, 0.0, told)

@@ -22,28 +22,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.posts import Subject
 from bot.storage.schema import (
+    messages,
     people,
     tournament_entries,
-    tournament_letters,
     tournament_log,
     tournament_members,
     tournaments,
 )
-from bot.storage.tournament_letters import (
-    ASKED,
-    ASKED_FOR,
-    CANCELLED,
-    CHECK_IN,
-    CONFIRMED,
-    PARTNER,
-    PLACE,
-    REMINDERS,
-    SETTLED,
-    SOON,
-    STUCK,
-    ToPlan,
-)
+from bot.storage.tournament_letters import ASKED_FOR, REMINDERS, ToPlan
 from bot.storage.tournaments import SERVER_LEFT
 
 BEFORE: Final = ("registration", "check_in")
@@ -61,7 +49,7 @@ NOW: Final = bindparam("now", type_=Float)
 
 def _members(subject: str, number: Any) -> Letters:
     """People of entries with what they are told, as far as they can be told anything."""
-    planned = tournament_letters.alias()
+    planned = messages.alias()
     member = tournament_members.c
     entry = tournament_entries.c
     return (
@@ -90,17 +78,17 @@ def _members(subject: str, number: Any) -> Letters:
 
 
 def _asked() -> Letters:
-    earlier = tournament_letters.alias()
+    earlier = messages.alias()
     times = (
         select(func.count())
         .where(
             earlier.c.tournament_id == tournament_members.c.tournament_id,
             earlier.c.person_id == tournament_members.c.person_id,
-            earlier.c.subject == ASKED,
+            earlier.c.subject == Subject.ASKED,
         )
         .scalar_subquery()
     )
-    return _members(ASKED, tournament_members.c.number).where(
+    return _members(Subject.ASKED, tournament_members.c.number).where(
         tournaments.c.state == "registration",
         tournament_entries.c.standing == "asked",
         ~tournament_members.c.confirmed,
@@ -132,7 +120,7 @@ def _not_here(subject: str) -> Letters:
     )
 
 
-def _reminder(subject: str) -> Letters:
+def _reminder(subject: Subject) -> Letters:
     """Before the start, to who entered before it was time for it. Whoever has not checked in was
     asked to some while ago, and will not play without."""
     window, start = REMINDERS[subject], tournaments.c.starts_at
@@ -140,7 +128,7 @@ def _reminder(subject: str) -> Letters:
     entered = tournament_entries.c.entered_at < start - window.since
     checks = (tournaments.c.state == "check_in") & tournaments.c.check_in
     absent = checks & ~tournament_members.c.here & _was_asked_to_check_in()
-    if subject == SOON:
+    if subject == Subject.SOON:
         waits = tournament_entries.c.standing.in_(("in", "waiting"))
         whom = (~tournaments.c.check_in & plays & entered) | (absent & waits)
     else:
@@ -157,25 +145,25 @@ def _reminder(subject: str) -> Letters:
 
 
 def _was_asked_to_check_in() -> ColumnElement[bool]:
-    first = tournament_letters.alias()
+    first = messages.alias()
     return exists().where(
         first.c.tournament_id == tournament_members.c.tournament_id,
         first.c.person_id == tournament_members.c.person_id,
-        first.c.subject == CHECK_IN,
+        first.c.subject == Subject.CHECK_IN,
         first.c.message_id.is_not(None),
-        first.c.planned_at <= NOW - APART,
+        first.c.asked_at <= NOW - APART,
     )
 
 
 def _stuck() -> Letters:
     """Write to the maker of a tournament, once for each time that it has paused by itself."""
-    planned = tournament_letters.alias()
+    planned = messages.alias()
     since = cast(tournaments.c.paused_at, Integer)
     return (
         select(
             tournaments.c.id,
             tournaments.c.created_by,
-            literal(STUCK, Text).label("subject"),
+            literal(Subject.STUCK, Text).label("subject"),
             since.label("number"),
         )
         .join(people, people.c.id == tournaments.c.created_by)
@@ -186,7 +174,7 @@ def _stuck() -> Letters:
             ~exists().where(
                 planned.c.tournament_id == tournaments.c.id,
                 planned.c.person_id == tournaments.c.created_by,
-                planned.c.subject == STUCK,
+                planned.c.subject == Subject.STUCK,
                 planned.c.number == since,
             ),
         )
@@ -194,7 +182,7 @@ def _stuck() -> Letters:
 
 
 def _cancelled() -> Letters:
-    return _members(CANCELLED, literal(0)).where(
+    return _members(Subject.CANCELLED, literal(0)).where(
         _is_called_off(),
         tournament_members.c.confirmed,
         tournament_entries.c.standing != "out",
@@ -203,7 +191,7 @@ def _cancelled() -> Letters:
 
 def _settled() -> Letters:
     """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
-    asked, planned = tournament_letters.alias(), tournament_letters.alias()
+    asked, planned = messages.alias(), messages.alias()
     member = tournament_members.c
     stands = exists().where(
         member.tournament_id == asked.c.tournament_id,
@@ -214,18 +202,19 @@ def _settled() -> Letters:
         select(
             asked.c.tournament_id,
             asked.c.person_id,
-            literal(SETTLED, Text).label("subject"),
+            literal(Subject.SETTLED, Text).label("subject"),
             asked.c.number,
         )
         .join(tournaments, tournaments.c.id == asked.c.tournament_id)
         .where(
-            asked.c.subject == ASKED,
+            asked.c.subject == Subject.ASKED,
+            asked.c.person_id.is_not(None),
             asked.c.message_id.is_not(None),
             (tournaments.c.state.in_(BEFORE) & ~stands) | _is_called_off(),
             ~exists().where(
                 planned.c.tournament_id == asked.c.tournament_id,
                 planned.c.person_id == asked.c.person_id,
-                planned.c.subject == SETTLED,
+                planned.c.subject == Subject.SETTLED,
                 planned.c.number == asked.c.number,
             ),
         )
@@ -239,13 +228,13 @@ def _is_called_off() -> ColumnElement[bool]:
 @cache
 def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
     """It is asked for after every change, and made once: that takes longer than its answer."""
-    confirmed = _logged(CONFIRMED, "confirmed").where(tournament_members.c.place == 0)
+    confirmed = _logged(Subject.CONFIRMED, "confirmed").where(tournament_members.c.place == 0)
     return union_all(
         _asked(),
         confirmed,
-        _logged(PARTNER, "paired_up"),
-        _logged(PLACE, "place").where(tournament_entries.c.standing == "in"),
-        _not_here(CHECK_IN),
+        _logged(Subject.PARTNER, "paired_up"),
+        _logged(Subject.PLACE_FREE, "place").where(tournament_entries.c.standing == "in"),
+        _not_here(Subject.CHECK_IN),
         *map(_reminder, REMINDERS),
         _stuck(),
         _cancelled(),
@@ -259,10 +248,10 @@ async def to_plan(connection: AsyncConnection, now: float) -> list[ToPlan]:
 
 
 async def next_moment(connection: AsyncConnection, now: float) -> float | None:
-    """When there is something to do, if nothing changes: a reminder, another try."""
-    moments = [select(func.min(tournament_letters.c.retry_at)).where(~tournament_letters.c.done)]
-    for each in REMINDERS.values():
-        due = tournaments.c.starts_at - each.since
-        moments.append(select(func.min(due)).where(tournaments.c.state.in_(BEFORE), due > now))
-    found = [(await connection.execute(query)).scalar_one() for query in moments]
+    """When there is something to do, if nothing changes: the next reminder."""
+    due = [tournaments.c.starts_at - each.since for each in REMINDERS.values()]
+    queries = [
+        select(func.min(each)).where(tournaments.c.state.in_(BEFORE), each > now) for each in due
+    ]
+    found = [await connection.scalar(each) for each in queries]
     return min((each for each in found if each is not None), default=None)

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import tournament_letters, tournament_log, tournaments
-from bot.storage.tournament_letters import REPORT
+from bot.storage.posts import Subject, of
+from bot.storage.schema import messages, tournament_log, tournaments
 
 MOST_CALLED: Final = 4
 """organisers that are told"""
@@ -51,14 +51,17 @@ async def organisers(connection: AsyncConnection, tournament_id: int) -> list[in
     return list(dict.fromkeys(found))
 
 
-async def was_made(connection: AsyncConnection, report: Report, now: float) -> bool:
+async def was_made(
+    connection: AsyncConnection, tournament_id: int, report: Report, now: float
+) -> bool:
     """Return whether the same person has called to the same table a moment ago."""
-    letters = tournament_letters.c
+    letters = messages.c
     query = select(func.count()).where(
-        letters.subject == REPORT,
+        of(Subject.REPORT, tournament_id=tournament_id),
+        letters.person_id.is_not(None),
         letters.facts["by"].as_integer() == report.by,
         letters.facts["game"].as_integer() == report.game,
-        letters.planned_at > now - APART,
+        letters.asked_at > now - APART,
     )
     return (await connection.scalar(query)) != 0
 
@@ -67,21 +70,17 @@ async def add(
     connection: AsyncConnection, tournament_id: int, told: list[int], report: Report, now: float
 ) -> None:
     """A letter to each of the organisers who are `told`."""
-    letters = tournament_letters.c
+    letters = messages.c
     newest = select(func.coalesce(func.max(letters.number), 0)).where(
-        letters.tournament_id == tournament_id, letters.subject == REPORT
+        of(Subject.REPORT, tournament_id=tournament_id), letters.person_id.is_not(None)
     )
     row: dict[str, Any] = {
         "tournament_id": tournament_id,
-        "subject": REPORT,
+        "subject": Subject.REPORT,
         "number": (await connection.execute(newest)).scalar_one() + 1,
-        "planned_at": now,
+        "asked_at": now,
+        "wanted": 1,
         "facts": report._asdict(),
     }
     rows = [{**row, "person_id": each} for each in told]
-    await connection.execute(insert(tournament_letters), rows)
-
-
-def sent(facts: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return what is kept once a letter is sent: not what was written."""
-    return None if facts is None else {**facts, "text": ""}
+    await connection.execute(insert(messages), rows)

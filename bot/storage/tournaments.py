@@ -5,11 +5,12 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.posts import Subject, of
 from bot.storage.schema import (
+    messages,
     servers,
     tournament_log,
     tournament_members,
-    tournament_posts,
     tournaments,
 )
 
@@ -114,7 +115,10 @@ async def of_server(
 ) -> list[TournamentRow]:
     """Return those of a server in these states (none given: in any), the newest first: no drafts
     that were deleted, of which nobody was ever told."""
-    announced = exists().where(tournament_posts.c.tournament_id == tournaments.c.id)
+    announced = exists().where(
+        of(Subject.ANNOUNCEMENT, tournament_id=tournaments.c.id, number=0),
+        messages.c.person_id.is_(None),
+    )
     query = select(*_COLUMNS).where(
         tournaments.c.server_id == server_id, (tournaments.c.state != "cancelled") | announced
     )

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games, messages, tournament_posts, tournament_tables
+from bot.storage.posts import Subject
 from bot.storage.tournament_tables import GameAtTable
 from bot.tables import marks
 from bot.tables.game import Game
@@ -58,7 +59,7 @@ class Arranged:
     ) -> None:
         """Keep the post of a round above the cards of its tables in the channel, if it is there in
         a moment: see `tournament_tables.let_cards_go`."""
-        post = tournament_posts.ROUND, table.round
+        post = Subject.ROUND, table.round
         if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
             until = self._tools.clock.now() + ROUND_FIRST
             await messages.hold(connection, game_id, marks.LOBBY, until)

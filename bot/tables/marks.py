@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import Effect, Phase
 from bot.storage import messages, tournament_posts, tournament_tables
 from bot.storage.messages import TABLE_VIEWER, Wanted
+from bot.storage.posts import Subject
 from bot.tables.clocks import cuts_itself
 from bot.tables.game import Game
 
@@ -48,8 +49,6 @@ HELD_SEAT: Final = "held seat"
 """that the same people play again, to each but who asked for it: in the DM, or in the channel"""
 ARCHIVE: Final = tournament_tables.ARCHIVE
 """no message: the thread of a tournament's table leaves the list of the channel"""
-GONE: Final = "gone"
-"""what another message has replaced, until it is deleted"""
 
 FOR_EVERYBODY: Final = frozenset(
     {
@@ -149,7 +148,7 @@ async def mark_after(
     elif Effect.DEAL_SCORED in effects and game.tournament is not None:
         # How it stands, for who reads the channel.
         await mark_lobby(connection, game)
-        post = tournament_posts.ROUND, game.tournament.round
+        post = Subject.ROUND, game.tournament.round
         await tournament_posts.outdate_post(connection, game.tournament.id, post)
 
 

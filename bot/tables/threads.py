@@ -11,7 +11,6 @@ from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
 from bot.tables.ending import Ending
 from bot.tables.game import Game
 from bot.tables.marks import (
-    GONE,
     HAND,
     LOBBY,
     NEWCOMER,
@@ -89,7 +88,7 @@ class Threads:
             await _leave_thread(connection, game, thread_id or 0)
             if lobby is not None:
                 await messages.change(connection, lobby.id, wanted=lobby_version(game))
-                await messages.replace_message(connection, lobby, GONE)
+                await messages.replace_message(connection, lobby)
         self._tools.games.remember(game)
         self._tools.changed()
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.storage import servers, tournament_posts
 from bot.storage.people import Person
+from bot.storage.posts import Subject
 from bot.storage.tournament_entries import EntryRow
-from bot.storage.tournament_posts import ANNOUNCEMENT
 from bot.storage.tournament_rounds import TableRow
 from bot.text import Words
 from bot.text.names import plain_name
@@ -174,7 +174,7 @@ async def _at_table(
 async def announcement_url(bot: DixDeDer, event: Event) -> str | None:
     """Where the announcement stands, if it does."""
     async with bot.database.read() as connection:
-        found = await tournament_posts.message_of(connection, event.id, (ANNOUNCEMENT, 0))
+        found = await tournament_posts.message_of(connection, event.id, (Subject.ANNOUNCEMENT, 0))
         server = await servers.discord_id_of(connection, event.row.server_id)
     if found is None:
         return None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.storage import messages
-from bot.storage.messages import Projection, Wanted
+from bot.storage.messages import Row, Wanted
 from cogs import reconciler as module
 from cogs.allowance import PER_SECOND
 from cogs.places import NotYet
@@ -143,7 +143,7 @@ async def test_a_row_that_was_read_before_it_was_sent_is_not_sent_again(
     find_lagging = messages.find_lagging
     gate = evening.messenger.gates["hand"] = asyncio.Event()
 
-    async def slowly(*arguments: Any, **order: int) -> list[Projection]:
+    async def slowly(*arguments: Any, **order: int) -> list[Row]:
         found = await find_lagging(*arguments, **order)
         if evening.messenger.in_flight:
             gate.set()
@@ -167,7 +167,7 @@ async def test_what_arrives_is_looked_at_again_only_if_more_is_wanted(
     looks = 0
     find_lagging = messages.find_lagging
 
-    async def counted(*arguments: Any, **order: int) -> list[Projection]:
+    async def counted(*arguments: Any, **order: int) -> list[Row]:
         nonlocal looks
         looks += 1
         return await find_lagging(*arguments, **order)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.storage import messages
-from bot.storage.messages import Projection, Wanted
+from bot.storage.messages import Projection, Row, Wanted
 from bot.tables import RefusalReason, Refused
 from cogs.requests import MAX_PAUSE
 from cogs.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
@@ -309,7 +309,7 @@ async def test_a_database_that_does_not_answer_is_asked_again(
 ) -> None:
     find_lagging, refusals = messages.find_lagging, 2
 
-    async def sometimes(*args: Any, **order: int) -> list[Projection]:
+    async def sometimes(*args: Any, **order: int) -> list[Row]:
         nonlocal refusals
         if refusals:
             refusals -= 1

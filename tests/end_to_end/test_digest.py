@@ -15,12 +15,13 @@ from bot.sandbox.planned_faults import Plan
 from bot.storage import people, servers
 from bot.storage.servers import Server
 from bot.text import COMPLETE, words_for
-from cogs.posts import RETRY
+from cogs.troubles import MAX_WAIT
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import after_a_party, club_after_a_party, play_one
 from tests.end_to_end.test_history import message_of
 
 EN = words_for("en")
+POSTS = "SELECT message_id FROM messages WHERE subject = 'digest'"
 
 
 @pytest.fixture
@@ -130,7 +131,7 @@ async def test_a_post_that_stands_there_already_is_found(tmp_path: Path) -> None
             assert sent.times == 0
             assert len(posts(evening)) == 1
             await sent_once(evening, None)
-        await clock.advance(RETRY + 3600)
+        await clock.advance(MAX_WAIT + 3600)
         async with club_in(sandbox, tmp_path, clock) as evening:
             await evening.settle()
             assert len(posts(evening)) == 1
@@ -151,7 +152,7 @@ def plan_unknown_post(sandbox: Sandbox) -> Plan:
 async def sent_once(evening: Club, message_id: str | None) -> None:
     """There is one digest, and it is known to be that message, or not to be any."""
     async with evening.bot.database.read() as connection:
-        rows = await connection.exec_driver_sql("SELECT message_id FROM digests")
+        rows = await connection.exec_driver_sql(POSTS)
         assert [row.message_id for row in rows] == [int(message_id) if message_id else None]
 
 
@@ -161,7 +162,7 @@ async def test_a_post_that_discord_refused_for_now_comes_later(played: Club) -> 
     await until_sunday(played)
     assert posts(played) == []
     plan.stop()
-    await played.clock.advance(RETRY + 1)
+    await played.clock.advance(MAX_WAIT + 1)
     await played.settle()
     assert len(posts(played)) == 1
 

@@ -19,9 +19,10 @@ from bot.storage import people, seasons
 from bot.storage.ratings import podium_minimum
 from bot.storage.seasons import Season
 from bot.text import COMPLETE, words_for
-from cogs.posts import RETRY
+from cogs.podium import Podiums
 from cogs.press import select
 from cogs.screens.screen import layout
+from cogs.troubles import MAX_WAIT
 from tests.end_to_end.club import Club, club, club_in, is_picture
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.test_digest import plan_unknown_post
@@ -30,6 +31,7 @@ from tests.end_to_end.test_leaderboard import NAMES, party, press_any, rank
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
+POSTS = "SELECT message_id FROM messages WHERE subject = 'season'"
 DAY = 86400
 
 
@@ -296,13 +298,13 @@ async def test_a_podium_that_stands_there_already_is_found(tmp_path: Path) -> No
             await end_season(evening)
             assert sent.times == 0
             assert len(posts(evening)) == 1
-        await clock.advance(RETRY + 3600)
+        await clock.advance(MAX_WAIT + 3600)
         for _ in range(2):
             async with club_in(sandbox, tmp_path, clock) as evening:
                 await evening.settle()
                 [post] = posts(evening)
                 async with evening.bot.database.read() as connection:
-                    rows = await connection.exec_driver_sql("SELECT message_id FROM podiums")
+                    rows = await connection.exec_driver_sql(POSTS)
                     assert [row.message_id for row in rows] == [int(post.id)]
 
 
@@ -338,7 +340,7 @@ async def test_a_podium_that_discord_refused_for_now_comes_later(evening: Club) 
     await end_season(evening)
     assert posts(evening) == []
     plan.stop()
-    await until(evening, evening.clock.now() + RETRY + 1)
+    await until(evening, evening.clock.now() + MAX_WAIT + 1)
     assert len(posts(evening)) == 1
 
 
@@ -348,11 +350,11 @@ async def test_a_podium_that_cannot_be_made_is_tried_again(
     await switch_on(evening)
     await season_of_parties(evening, *LANGUAGES)
     with monkeypatch.context() as mistake:
-        mistake.setattr(evening.bot.podiums, "screen", AsyncMock(side_effect=ValueError))
+        mistake.setattr(Podiums, "draw", AsyncMock(side_effect=ValueError))
         await end_season(evening)
     assert posts(evening) == []
     assert evening.bot.is_at_work()
-    await until(evening, evening.clock.now() + RETRY + 1)
+    await until(evening, evening.clock.now() + MAX_WAIT + 1)
     assert len(posts(evening)) == 1
 
 
@@ -364,7 +366,7 @@ async def test_without_its_channel_podiums_are_turned_off(evening: Club) -> None
     async with evening.bot.database.read() as connection:
         rows = await connection.exec_driver_sql("SELECT podium_channel_id FROM servers")
         assert rows.scalars().all() == [None]
-        assert (await connection.exec_driver_sql("SELECT 1 FROM podiums")).all() == []
+        assert (await connection.exec_driver_sql(POSTS)).all() == []
 
 
 async def test_the_page_says_what_the_bot_may_not_do_there(evening: Club) -> None:

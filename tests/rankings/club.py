@@ -20,9 +20,9 @@ from bot.storage.schema import (
     deeds,
     folds,
     match_steps,
+    messages,
     pairs,
     people,
-    podiums,
     rating_steps,
     ratings,
     seasons,
@@ -173,7 +173,7 @@ class Club:
         async with self.database.read() as connection:
             return {
                 table.name: sorted(tuple(row) for row in await connection.execute(select(table)))
-                for table in (*MADE, seasons, folds, podiums)
+                for table in (*MADE, seasons, folds, messages)
             }
 
     async def forget_everything_made(self) -> None:

@@ -37,7 +37,8 @@ class Rows:
         """Subject, viewer and deal of what lags."""
         async with self.database.read() as connection:
             found = await messages.find_lagging(connection)
-        return [(row.subject, row.viewer, row.deal) for row in found]
+        rows = [row for row in found if isinstance(row, Projection)]
+        return [(row.subject, row.viewer, row.deal) for row in rows]
 
     async def show(self, subject: str, viewer: int, version: int, **values: Any) -> None:
         row = await self.find(subject, viewer)

@@ -22,6 +22,7 @@ from bot.rules import (
 from bot.storage import games, messages
 from bot.storage.database import Database
 from bot.storage.messages import Projection
+from bot.storage.posts import Subject
 from bot.tables import Acted, Game, MadeBy, Opening, Pace, RefusalReason, Refused, Tables
 from tests.storage.databases import add_people, add_server, everything, new_file, opened
 
@@ -129,8 +130,16 @@ class Evening:
         async with self.database.read() as connection:
             lagging = await messages.find_lagging(connection)
         return {
-            (row.subject, row.viewer, row.deal): row for row in lagging if row.game_id == game.id
+            (row.subject, row.viewer, row.deal): row
+            for row in lagging
+            if isinstance(row, Projection) and row.game_id == game.id
         }
+
+    async def to_delete(self) -> list[tuple[int | None, int | None]]:
+        """The channels and numbers of messages that others have replaced."""
+        async with self.database.read() as connection:
+            lagging = await messages.find_lagging(connection)
+        return [(row.channel_id, row.message_id) for row in lagging if row.subject == Subject.GONE]
 
     async def show_all(self) -> None:
         """As if everything had been shown."""

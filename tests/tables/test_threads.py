@@ -5,7 +5,7 @@ from typing import Any
 from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import Game
-from bot.tables.marks import GONE, LOBBY, PLACE, TABLE
+from bot.tables.marks import LOBBY, PLACE, TABLE
 from tests.tables.evening import Evening
 
 CHANNEL, THREAD = 5, 6001
@@ -50,7 +50,7 @@ async def test_a_thread_that_goes_is_opened_anew_from_the_lobby(
     lobby = rows[LOBBY, TABLE_VIEWER, 0]
     assert (lobby.message_id, lobby.afresh) == (None, 1)
     assert rows[TABLE, TABLE_VIEWER, 1].message_id is None
-    assert any(subject == GONE for subject, _ in await wanted(evening, game))
+    assert (CHANNEL, THREAD) in await evening.to_delete()
     # The second time Discord tells it, there is nothing to be done.
     version = game.row.version
     await threads.lost(game.id, THREAD)

@@ -24,8 +24,8 @@ from bot.rules import (
 )
 from bot.rules.core.options import OPTIONS
 from bot.rules.core.sources import Document
+from bot.storage.posts import LETTERS
 from bot.storage.ratings import POOLS, By
-from bot.storage.tournament_letters import SUBJECTS
 from bot.tables.ending import EndedWhy
 from bot.tables.rated import Unrated
 from bot.tables.refusals import RefusalReason
@@ -172,7 +172,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-player-loss-": tuple(each.value for each in Loss if each is not Loss.SECOND),
     "tournament-player-section-": SECTIONS,
     "tournament-player-letter-": (
-        *(f"{each}{more}" for each in SUBJECTS for more in ("", "-about")),
+        *(f"{each}{more}" for each in LETTERS for more in ("", "-about")),
     ),
     "reminders-": REMINDERS,
     "cutting-": CUTTING,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tournament_entries, tournament_posts, tournament_rounds, tournaments
+from bot.storage.posts import Subject
 from bot.storage.tournament_entries import EntryRow, MemberRow
 from bot.tournaments.live.event import Event
 
@@ -30,7 +31,7 @@ class Change:
         self.made = False
         self._played = False
         """whether a table has its result by this change"""
-        self._posts = {(tournament_posts.ANNOUNCEMENT, 0)}
+        self._posts = {(Subject.ANNOUNCEMENT, 0)}
         self._rounds: set[int] = set()
         """those in which something has come to count, or to count no more"""
 
@@ -43,12 +44,12 @@ class Change:
         """Columns of the tournament, written with its new version."""
         self.values |= values
 
-    def show(self, subject: str, number: int = 0) -> None:
+    def show(self, subject: Subject, number: int = 0) -> None:
         """A post of the tournament's channel is to show this change, besides the announcement.
 
         A daily duplicate has no round to show: nobody meets anybody there.
         """
-        if subject == tournament_posts.ROUND:
+        if subject == Subject.ROUND:
             self._rounds.add(number)
             if self.event.plan.format.own_time:
                 return
@@ -58,7 +59,7 @@ class Change:
         """The post of the round that is played says how much time there is."""
         current = self.event.current
         if current is not None and not self.event.plan.format.own_time:
-            self._posts.add((tournament_posts.ROUND, current.number))
+            self._posts.add((Subject.ROUND, current.number))
 
     async def write(self) -> None:
         """Write what was set, as a new version, and what has to show it: nothing of a draft, nor of
@@ -72,11 +73,9 @@ class Change:
         if known:
             await self._show_standings()
             if self._is_idle_day():
-                self._posts = {(tournament_posts.ANNOUNCEMENT, 0)}
+                self._posts = {(Subject.ANNOUNCEMENT, 0)}
             for post in sorted(self._posts):
-                await tournament_posts.want(
-                    self.connection, row.id, row.channel_id, post, self.version
-                )
+                await tournament_posts.want(self.connection, row.id, row.channel_id, post, self.now)
 
     def _is_idle_day(self) -> bool:
         """A day's duplicate of which nobody has finished a board: there is nothing to show."""
@@ -94,9 +93,9 @@ class Change:
         first = min(self._rounds)
         for each in await tournament_rounds.rounds_of(self.connection, self.event.id):
             if each.number >= first and each.closed_at is not None:
-                self.show(tournament_posts.STANDINGS, each.number)
+                self.show(Subject.STANDINGS, each.number)
         if self.before.state == "finished":
-            self.show(tournament_posts.PODIUM)
+            self.show(Subject.PODIUM)
 
     # Who takes part: written, and in `event` at once ---------------------------------------------
 
@@ -162,7 +161,7 @@ class Change:
         self._rounds.add(round_number)
         self._played |= kind == "played"
         if table is not None:
-            self.show(tournament_posts.ROUND, round_number)
+            self.show(Subject.ROUND, round_number)
         return await tournament_rounds.add_result(
             self.connection,
             self.event.id,

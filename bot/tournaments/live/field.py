@@ -1,15 +1,9 @@
 """The field: places, those who wait for one, and people who are made into pairs."""
 
 from bot.storage import tournament_letters, tournaments
+from bot.storage.posts import Subject
 from bot.storage.tournament_entries import EntryRow, MemberRow
-from bot.storage.tournament_letters import (
-    DECLINED,
-    DROPPED,
-    SETTLED,
-    UNANSWERED,
-    WITHDRAWN,
-    ToPlan,
-)
+from bot.storage.tournament_letters import ToPlan
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
@@ -64,7 +58,7 @@ async def tell(
     members = [each for each in event.members_of(number) if each.person_id is not None]
     own = next((each for each in members if each.person_id == by), None)
     subject = _news(why, own, asked=event.entry(number).standing == "asked")
-    subject = DROPPED if dropped else subject
+    subject = Subject.DROPPED if dropped else subject
     if subject is not None:
         told = [
             ToPlan(event.id, each.person_id or 0, subject, number)
@@ -73,19 +67,19 @@ async def tell(
         ]
         await tournament_letters.plan(connection, change.now, *told)
     if own is not None and by is not None:
-        knows = ToPlan(event.id, by, SETTLED, number)
+        knows = ToPlan(event.id, by, Subject.SETTLED, number)
         await tournament_letters.plan(connection, change.now, knows, done=True)
 
 
-def _news(why: str, own: MemberRow | None, *, asked: bool) -> str | None:
+def _news(why: str, own: MemberRow | None, *, asked: bool) -> Subject | None:
     """Return what the others of an entry are told; `own`: the one who has withdrawn or refused."""
     if why == "never_confirmed":
-        return UNANSWERED
+        return Subject.UNANSWERED
     if why != "withdrawn":
         return None
     if own is None:
-        return DROPPED
-    return DECLINED if asked and not own.confirmed else WITHDRAWN
+        return Subject.DROPPED
+    return Subject.DECLINED if asked and not own.confirmed else Subject.WITHDRAWN
 
 
 async def make_pairs(change: Change) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cache import Cache
 from bot.storage import leagues, tournament_posts
 from bot.storage.leagues import LeagueRow
-from bot.storage.tournament_posts import PODIUM
+from bot.storage.posts import Subject
 from bot.storage.tournaments import TournamentRow
 from bot.tables.open_party import Asker
 from bot.tournaments import SeasonPlace, Standings, by_places, plan_of, season_table
@@ -131,7 +131,7 @@ class Leagues:
             if row.worth == "points":
                 _same_points([*others, event.row])
             await leagues.attach(connection, tournament_id, league_id)
-            await tournament_posts.outdate_post(connection, event.id, (PODIUM, 0))
+            await tournament_posts.outdate_post(connection, event.id, (Subject.PODIUM, 0))
             for each in {league_id, event.row.league_id} - {None}:
                 await leagues.change(connection, each or 0)
         self._desk.changed()
@@ -144,7 +144,7 @@ class Leagues:
                 return
             await _in_charge(connection, event.row.league_id, asker)
             await leagues.attach(connection, tournament_id, None)
-            await tournament_posts.outdate_post(connection, event.id, (PODIUM, 0))
+            await tournament_posts.outdate_post(connection, event.id, (Subject.PODIUM, 0))
             await leagues.change(connection, event.row.league_id)
         self._desk.changed()
 

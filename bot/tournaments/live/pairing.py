@@ -1,6 +1,7 @@
 """Writing a round down: once, by hand or by the format."""
 
-from bot.storage import tournament_posts, tournament_rounds
+from bot.storage import tournament_rounds
+from bot.storage.posts import Subject
 from bot.storage.tournament_rounds import RoundRow
 from bot.tournaments import Round
 from bot.tournaments.live.change import Change
@@ -21,5 +22,5 @@ async def write_round(change: Change, paired: Round, by: int | None = None) -> N
         closed_at=None,
     )
     await tournament_rounds.add_round(change.connection, change.event.id, row, table_rows(paired))
-    change.show(tournament_posts.ROUND, paired.number)
+    change.show(Subject.ROUND, paired.number)
     await change.note("round_paired", by, round=paired.number, tables=len(paired.tables))

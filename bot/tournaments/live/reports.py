@@ -18,7 +18,7 @@ class Reports:
         """
         now = self._desk.clock.now()
         async with self._desk.database.write() as connection:
-            if await tournament_reports.was_made(connection, report, now):
+            if await tournament_reports.was_made(connection, tournament_id, report, now):
                 return True
             await tournament_reports.add(connection, tournament_id, list(called), report, now)
         self._desk.changed()

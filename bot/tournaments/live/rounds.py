@@ -12,7 +12,8 @@ from typing import Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from bot.rules import Ruleset
-from bot.storage import tournament_posts, tournament_rounds, tournament_tables, traces
+from bot.storage import tournament_rounds, tournament_tables, traces
+from bot.storage.posts import Subject
 from bot.storage.tournament_rounds import RoundRow, TableRow
 from bot.storage.tournament_tables import GameAtTable
 from bot.tables import Game, Opening, Refused
@@ -117,7 +118,7 @@ class Rounds:
                 change.connection, event.id, number, closed_at=change.now
             )
             await traces.let_go(change.connection)
-            change.show(tournament_posts.ROUND, number)
+            change.show(Subject.ROUND, number)
             if event.plan.format.shared_boards:
                 await tournament_tables.show_boards(change.connection, event.id, number)
             at = change.now + stages.TO_READ
@@ -146,7 +147,7 @@ class Rounds:
                 if _waits_for_game(event, table):
                     begun.append(await self._begin(change, table))
             if begun:
-                change.show(tournament_posts.ROUND, event.rounds[-1].number)
+                change.show(Subject.ROUND, event.rounds[-1].number)
                 await change.note("tables_opened", tables=len(begun))
         self._desk.tables.arranged.changed(begun)
 

@@ -1,6 +1,7 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
-from bot.storage import tournament_letters, tournament_posts, tournament_tables
+from bot.storage import tournament_letters, tournament_tables
+from bot.storage.posts import Subject
 from bot.tournaments import TournamentError, Why, fewest
 from bot.tournaments.live import daily, pauses
 from bot.tournaments.live.change import Change
@@ -94,7 +95,7 @@ async def start(change: Change, by: int | None = None) -> None:
 async def finish(change: Change, by: int | None = None) -> None:
     # What it leaves behind is written next.
     change.set(state="finished", due_at=change.now, ended_at=change.now)
-    change.show(tournament_posts.PODIUM)
+    change.show(Subject.PODIUM)
     await change.note("finished", by)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.storage import tournament_letters, tournament_posts
+from bot.storage import tournament_letters
+from bot.storage.posts import Subject
 from bot.storage.tournament_entries import MemberRow
-from bot.storage.tournament_letters import ADDED, CORRECTED, DROPPED, ToPlan
+from bot.storage.tournament_letters import ToPlan
 from bot.storage.tournament_rounds import ResultRow
 from bot.tables import Game
 from bot.tables.open_party import Asker
@@ -71,7 +72,7 @@ class Verdicts:
                 await let_in(change, number)
             if first > 1:
                 await change.result("late", first, entry=number, by=asker.person_id)
-            await _tell(change, asker, ADDED, number, *people)
+            await _tell(change, asker, Subject.ADDED, number, *people)
         return await self._desk.shown(tournament_id)
 
     async def drop(self, tournament_id: int, asker: Asker, number: int) -> Event:
@@ -107,8 +108,8 @@ class Verdicts:
             if member is not None:
                 await change.set_member(member, person_id=comes, confirmed=True, here=True)
             await change.note("replaced", asker.person_id, entry=entry.number)
-            await _tell(change, asker, DROPPED, entry.number, gone)
-            await _tell(change, asker, ADDED, entry.number, comes)
+            await _tell(change, asker, Subject.DROPPED, entry.number, gone)
+            await _tell(change, asker, Subject.ADDED, entry.number, comes)
             event = change.event
             called: list[Game] = []
             for table in event.tables:
@@ -261,7 +262,7 @@ class Verdicts:
         # Once it is over nobody looks at its tables any more, unless something is due.
         if event.state == "finished":
             change.set(due_at=change.now)
-            change.show(tournament_posts.PODIUM)
+            change.show(Subject.PODIUM)
         await change.note(
             "corrected",
             asker.person_id,
@@ -271,7 +272,7 @@ class Verdicts:
             before=before.id if before else None,
             why=reason,
         )
-        await _tell(change, asker, CORRECTED, row, *event.sitting(table).values())
+        await _tell(change, asker, Subject.CORRECTED, row, *event.sitting(table).values())
 
 
 def score_facts(event: Event, scores: tuple[Score, Score]) -> dict[str, Any]:
@@ -364,7 +365,7 @@ def needed_reason(why: str) -> str:
 
 
 async def _tell(
-    change: Change, asker: Asker, subject: str, number: int, *people: int | None
+    change: Change, asker: Asker, subject: Subject, number: int, *people: int | None
 ) -> None:
     """Tell the people of whom the organiser has decided something; not the organiser, who knows."""
     told = [

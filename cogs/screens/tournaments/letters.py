@@ -6,22 +6,8 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.tournament_letters import (
-    ASKED,
-    CANCELLED,
-    CHECK_IN,
-    CORRECTED,
-    DECLINED,
-    DROPPED,
-    REFUSED,
-    REMINDERS,
-    REPORT,
-    SETTLED,
-    STUCK,
-    TO_CHECK_IN,
-    TROUBLE,
-    WITHDRAWN,
-)
+from bot.storage.posts import Subject
+from bot.storage.tournament_letters import REMINDERS, TO_CHECK_IN
 from bot.text import Words
 from cogs.press import button, link
 from cogs.screens.screen import GOLD, Screen, layout, text
@@ -29,10 +15,19 @@ from cogs.screens.tournaments.announcement import own_state_line
 from cogs.screens.tournaments.panel import how_to_go_on
 from cogs.screens.tournaments.where import SUCCESS, Where
 
-ANEW: Final = frozenset({DECLINED, WITHDRAWN, DROPPED, SETTLED})
+ANEW: Final = frozenset({Subject.DECLINED, Subject.WITHDRAWN, Subject.DROPPED, Subject.SETTLED})
 """letters after which somebody may enter anew, as long as registration is open"""
-WITHOUT_WHERE: Final = frozenset({ASKED, TROUBLE, REFUSED, STUCK, CANCELLED, REPORT})
-FOR_ORGANISERS: Final = frozenset({STUCK, REPORT})
+WITHOUT_WHERE: Final = frozenset(
+    {
+        Subject.ASKED,
+        Subject.CHANNEL,
+        Subject.UNTAKEN,
+        Subject.STUCK,
+        Subject.CANCELLED,
+        Subject.REPORT,
+    }
+)
+FOR_ORGANISERS: Final = frozenset({Subject.STUCK, Subject.REPORT})
 """letters that lead to the panel"""
 
 
@@ -88,11 +83,11 @@ def letter_screen(
     title = words(f"tournament-player-letter-{subject}", **values)
     lines = [mention] if mention else []
     lines.append(words(f"tournament-player-letter-{subject}-about", **values))
-    if subject == CORRECTED and about.reason:
+    if subject == Subject.CORRECTED and about.reason:
         lines.append(f"-# {about.reason}")
-    if subject == STUCK:
+    if subject == Subject.STUCK:
         lines.append(how_to_go_on(event, words))
-    if subject == ASKED or _checks(subject, where):
+    if subject == Subject.ASKED or _checks(subject, where):
         lines.append(own_state_line(event, where.name, words))
     items: list[ui.Item[Any]] = [text(f"### {title}"), text("\n".join(lines))]
     controls = list(_controls(subject, where, words))
@@ -110,7 +105,7 @@ def _checks(subject: str, where: Where) -> bool:
 
 def _controls(subject: str, where: Where, words: Words) -> Iterator[ui.Item[Any]]:
     event_id = where.event.id
-    if subject == ASKED:
+    if subject == Subject.ASKED:
         yield button(words("tournament-player-confirm"), "t_confirm", event_id, style=SUCCESS)
         yield button(words("tournament-player-decline"), "t_decline", event_id)
     elif subject in ANEW and where.event.state == "registration" and where.entry is None:
@@ -123,7 +118,7 @@ def _controls(subject: str, where: Where, words: Words) -> Iterator[ui.Item[Any]
         yield button(words("tournament-organiser-panel"), "t_manage", event_id, style=primary)
     if subject not in WITHOUT_WHERE:
         yield button(words("tournament-player-where"), "t_where", event_id, emoji="📍")
-    if subject == CHECK_IN or subject in REMINDERS:
+    if subject == Subject.CHECK_IN or subject in REMINDERS:
         yield button(words("tournament-player-quiet"), "t_quiet", emoji="🔕")
     if where.announcement is not None:
         yield link(words("tournament-player-to-announcement"), where.announcement)

@@ -6,8 +6,9 @@ import pytest
 from discord import ui
 
 from bot.rules import find_preset
+from bot.storage.posts import LETTERS
 from bot.storage.tournament_entries import EntryRow, MemberRow
-from bot.storage.tournament_letters import REMINDERS, SUBJECTS
+from bot.storage.tournament_letters import REMINDERS
 from bot.storage.tournament_rounds import RoundRow
 from bot.storage.tournaments import TournamentRow
 from bot.text import COMPLETE, Words, words_for
@@ -290,7 +291,7 @@ def test_match_points_are_said_with_what_a_win_brings() -> None:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("subject", SUBJECTS)
+@pytest.mark.parametrize("subject", LETTERS)
 def test_every_letter_names_the_tournament(language: str, subject: str) -> None:
     event = event_of(name="Friday", state="check_in")
     where = Where(event, name, partner=LONG, announcement="https://discord.com/channels/1/2/3")

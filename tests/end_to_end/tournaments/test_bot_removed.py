@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from cogs.tournaments.posts import NO_PLACE_RETRY
+from cogs.places import AGAIN
 from tests.end_to_end.tournaments.players import Players
 
 
@@ -29,7 +29,7 @@ async def test_its_channel_is_left_alone_and_then_it_goes_on(evening: Players) -
     evening.club.sandbox.on_exchange.append(
         lambda each: asked.append(str(getattr(each, "path", "")))
     )
-    await evening.later(3 * NO_PLACE_RETRY)
+    await evening.later(3 * AGAIN)
     assert not any(f"/channels/{evening.club.belote.id}/messages" in each for each in asked)
     evening.club.sandbox.invite_bot()
     await comes(evening, there=True)

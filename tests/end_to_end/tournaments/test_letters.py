@@ -7,12 +7,13 @@ from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
 from bot.storage import people
 from bot.tournaments import Score
-from cogs.tournaments.letters import PER_SECOND
+from cogs.posts import LETTER
 from tests.end_to_end.club import crash
 from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs, words_of
 from tests.sandbox_fixtures import running_sandbox
 
+PER_SECOND = LETTER.per_second or 0
 NAME = r"Friday \*club\*"
 
 

@@ -6,15 +6,19 @@ from typing import Any
 from bot.clock import ManualClock
 from bot.sandbox.errors import Refusal
 from bot.sandbox.faults import MESSAGES, Fault
-from bot.storage import tournament_posts
+from bot.storage import messages
+from bot.storage.posts import Post
 from bot.text import words_for
-from cogs.tournaments.posts import EDIT_EVERY, NO_PLACE_RETRY, RETRY
+from cogs.places import AGAIN
+from cogs.posts import IN_CHANNEL
+from cogs.troubles import MAX_WAIT
 from tests.end_to_end.club import crash
 from tests.end_to_end.playing import Table
 from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
+EDIT_EVERY = IN_CHANNEL.edit_every
 EDIT = f"{MESSAGES}/{{message_id}}"
 
 
@@ -209,9 +213,9 @@ async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> Non
             assert created is not None
             first = evening.announcement()
             async with bot.database.read() as connection:
-                [post] = await tournament_posts.lagging(connection)
+                [post] = await messages.find_lagging(connection)
+            assert isinstance(post, Post)
             assert post.message_id is None
-            assert post.tried_at is not None
             tournament = evening.id
         await clock.advance(300)
         async with players_in(tmp_path, sandbox, clock, tournament) as evening:
@@ -242,7 +246,7 @@ async def test_what_discord_does_not_take_comes_later(evening: Players) -> None:
     await evening.create()
     assert evening.posts() == []
     plan.stop()
-    await evening.later(RETRY + 1)
+    await evening.later(MAX_WAIT)
     assert len(evening.posts()) == 1
 
 
@@ -252,10 +256,10 @@ async def test_what_discord_will_never_take_is_given_up_and_told(evening: Player
     refused = evening.club.sandbox.faults.plan(UNTAKEN, "PATCH", EDIT, times=float("inf"))
     tries = Edits(evening)
     await enter(evening, "p1")
-    await evening.later(10 * RETRY)
+    await evening.later(10 * MAX_WAIT)
     assert tries.count == 1
     await enter(evening, "p2")
-    await evening.later(10 * RETRY)
+    await evening.later(10 * MAX_WAIT)
     assert tries.count == 2
     name = r"Friday \*club\*"
     [letter] = evening.letters("alice")
@@ -271,7 +275,7 @@ async def test_what_discord_will_never_take_is_given_up_and_told(evening: Player
 async def test_a_day_on_which_nobody_has_played_is_only_announced(evening: Players) -> None:
     await evening.create(format="daily")
     [before] = evening.posts()
-    await evening.later((await evening.event()).row.closes_at - evening.club.clock.now() + RETRY)
+    await evening.later((await evening.event()).row.closes_at - evening.club.clock.now() + MAX_WAIT)
     assert (await evening.event()).state == "finished"
     assert [each.id for each in evening.posts()] == [before.id]
 
@@ -287,13 +291,13 @@ async def test_a_channel_that_may_not_be_written_to_the_organiser_hears_of_once(
     await enter(evening, "p1")
     await evening.later(2 * EDIT_EVERY)
     await enter(evening, "p2")
-    await evening.later(NO_PLACE_RETRY + 1)
+    await evening.later(AGAIN + 1)
     [told] = evening.letters("alice")
     name = r"Friday \*club\*"
     assert EN("tournament-player-letter-trouble", name=name) in told.text()
     assert (await evening.event()).state == "registration"
     evening.club.sandbox.allow(belote, send | view, to=evening.club.sandbox.bot.id)
-    await evening.later(NO_PLACE_RETRY + 1)
+    await evening.later(AGAIN + 1)
     assert "• p2" in evening.announcement().text()
 
 

@@ -156,7 +156,7 @@ async def test_when_all_places_are_taken_one_waits_and_a_place_becomes_free(
     await evening.press("clara", "t_withdraw_sure", sure.message)
     [told] = evening.letters("daan")
     nl = words_of("daan")
-    assert nl("tournament-player-letter-place", name=r"Friday \*club\*") in told.text()
+    assert nl("tournament-player-letter-place_free", name=r"Friday \*club\*") in told.text()
     assert [each.standing for each in (await evening.event()).entries] == ["in", "out", "in"]
     # Who comes back stands behind.
     answer = await evening.press("clara", "t_register")

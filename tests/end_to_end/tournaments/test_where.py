@@ -2,7 +2,8 @@
 
 from sqlalchemy import select
 
-from bot.storage.schema import tournament_posts
+from bot.storage.posts import OF_CHANNEL
+from bot.storage.schema import messages as table
 from bot.text import words_for
 from bot.tournaments import Score
 from tests.end_to_end.tournaments.players import ALL, Players, said, verbs, words_of
@@ -210,7 +211,7 @@ async def test_rounds_standings_and_the_podium_each_have_a_post(evening: Players
     await evening.later(60)
     assert (await evening.event()).state == "finished"
     async with evening.club.bot.database.read() as connection:
-        rows = await connection.execute(select(tournament_posts))
+        rows = await connection.execute(select(table).where(table.c.subject.in_(OF_CHANNEL)))
         found = {
             (row.subject, row.number): (row.message_id, row.shown >= row.wanted) for row in rows
         }

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cogs.tournaments.posts import NO_PLACE_RETRY
+from cogs.places import AGAIN
 from tests.end_to_end.tournaments.players import verbs
 from tests.end_to_end.tournaments.whole import (
     EN,
@@ -41,7 +41,7 @@ async def test_a_concours_of_eight_pairs(tmp_path: Path) -> None:
         )
         await check_mentions(evening)
         # The announcement is older than an hour: Discord takes few edits of it, the last one too.
-        await evening.later(NO_PLACE_RETRY)
+        await evening.later(AGAIN)
         winner = max((await totals(evening)).items(), key=lambda each: each[1])[0]
         assert EN("tournament-player-won", names=f"**{winner}**") in evening.announcement().text()
         evening.watch.check()

@@ -83,11 +83,11 @@ async def test_an_end_at_once_stays_one(club: Club) -> None:
 async def test_its_posts_name_the_other_moment(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
     async with club.evening.database.write() as connection:
-        await connection.exec_driver_sql("UPDATE tournament_posts SET shown = wanted")
+        await connection.exec_driver_sql("UPDATE messages SET shown = wanted")
     after = await step(club, -3600)
     assert after.row.version == event.row.version + 1
     async with club.evening.database.read() as connection:
-        query = "SELECT subject FROM tournament_posts WHERE shown < wanted ORDER BY subject"
+        query = "SELECT subject FROM messages WHERE shown < wanted AND viewer IS NULL ORDER BY 1"
         lagging = [each.subject for each in await connection.exec_driver_sql(query)]
     assert lagging == ["announcement", "round"]
 

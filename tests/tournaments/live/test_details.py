@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.storage import tournament_posts
 from bot.tournaments.live import Refusal
 from bot.tournaments.live.details import LONGEST_ABOUT, Details, details_of
 from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.posts import lagging
 
 
 async def test_another_name_description_contact_and_places(club: Club) -> None:
@@ -15,9 +15,8 @@ async def test_another_name_description_contact_and_places(club: Club) -> None:
     event = await describe(event.id, club.boss, said)
     about = "Bring a friend.\nDoors open at 8."
     assert details_of(event) == said._replace(about=about)
-    async with club.evening.database.read() as connection:
-        [post] = await tournament_posts.lagging(connection)
-    assert (post.subject, post.wanted) == ("announcement", event.row.version)
+    [post] = await lagging(club)
+    assert (post.subject, post.wanted) == ("announcement", 2)
     [newest, *_] = await club.tournaments.log(event.id)
     changed = ["name", "about", "contact", "most_entries"]
     assert newest.facts == {"changed": changed, "was": "Friday", "most": 16}

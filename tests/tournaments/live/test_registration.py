@@ -3,10 +3,11 @@
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import blocks, tournament_entries, tournament_letters
+from bot.storage import blocks, tournament_entries
 from bot.storage.tournament_entries import MemberRow
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.posts import unsent
 
 
 def standings(event: Event) -> dict[int, str]:
@@ -126,9 +127,7 @@ async def test_who_named_somebody_whom_the_organiser_enters_is_told(club: Club) 
     await club.tournaments.registration.enter(event.id, 2, partner=3)
     event = await club.tournaments.verdicts.add(event.id, club.boss, (3, 4))
     assert standings(event) == {1: "out", 2: "in"}
-    async with club.evening.database.read() as connection:
-        letters = await tournament_letters.unsent(connection, club.clock.now())
-    told = [(each.person_id, each.subject) for each in letters]
+    told = [(each.person_id, each.subject) for each in await unsent(club)]
     assert told == [(2, "declined"), (3, "added"), (4, "added")]
 
 

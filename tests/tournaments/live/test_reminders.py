@@ -1,7 +1,8 @@
 """Reminders of a start: a day, an hour and ten minutes before, each once and in its time."""
 
 from bot.storage import people
-from bot.storage.tournament_letters import DAY, HOUR, REMINDERS, SOON
+from bot.storage.posts import Subject
+from bot.storage.tournament_letters import REMINDERS
 from tests.tournaments.live import club as clubs
 from tests.tournaments.live.club import Club
 from tests.tournaments.live.test_reopening import plan_letters, send_letters
@@ -28,11 +29,11 @@ async def entered(club: Club, hours: float, **values: object) -> None:
 async def test_a_day_an_hour_and_ten_minutes_before_also_without_check_in(club: Club) -> None:
     await entered(club, 30)
     assert await planned(club) == []
-    assert await planned(club, 6 * AN_HOUR) == [(DAY, 2), (DAY, 3)]
+    assert await planned(club, 6 * AN_HOUR) == [(Subject.DAY, 2), (Subject.DAY, 3)]
     assert await planned(club, 22 * AN_HOUR) == []
-    assert await planned(club, AN_HOUR) == [(HOUR, 2), (HOUR, 3)]
+    assert await planned(club, AN_HOUR) == [(Subject.HOUR, 2), (Subject.HOUR, 3)]
     assert await planned(club, 49 * MINUTE) == []
-    assert await planned(club, MINUTE) == [(SOON, 2), (SOON, 3)]
+    assert await planned(club, MINUTE) == [(Subject.SOON, 2), (Subject.SOON, 3)]
     assert await planned(club, MINUTE) == []
 
 
@@ -41,21 +42,21 @@ async def test_who_enters_later_gets_what_is_still_to_come(club: Club) -> None:
     await club.wait(MINUTE)
     await club.enter(4, 5)
     assert await planned(club) == []
-    assert await planned(club, 49 * MINUTE) == [(SOON, each) for each in (2, 3, 4, 5)]
+    assert await planned(club, 49 * MINUTE) == [(Subject.SOON, each) for each in (2, 3, 4, 5)]
 
 
 async def test_after_the_bot_was_away_nothing_comes_late_or_twice(club: Club) -> None:
     await entered(club, 30)
     await club.wait(29 * AN_HOUR + 30 * MINUTE)  # both windows have passed
     assert await planned(club) == []
-    assert await planned(club, 25 * MINUTE) == [(SOON, 2), (SOON, 3)]
+    assert await planned(club, 25 * MINUTE) == [(Subject.SOON, 2), (Subject.SOON, 3)]
 
 
 async def test_nobody_who_wants_none_is_reminded(club: Club) -> None:
     await entered(club, 2)
     async with club.evening.database.write() as connection:
         await people.change(connection, 2, reminders=False)
-    assert await planned(club, AN_HOUR) == [(HOUR, 3)]
+    assert await planned(club, AN_HOUR) == [(Subject.HOUR, 3)]
 
 
 async def test_another_start_has_its_own_reminders(club: Club) -> None:
@@ -64,7 +65,7 @@ async def test_another_start_has_its_own_reminders(club: Club) -> None:
     later = club.clock.now() + 5 * AN_HOUR
     await club.tournaments.organising.reschedule(club.id, club.boss, later, later)
     assert await planned(club) == []
-    assert await planned(club, 4 * AN_HOUR) == [(HOUR, 2), (HOUR, 3)]
+    assert await planned(club, 4 * AN_HOUR) == [(Subject.HOUR, 2), (Subject.HOUR, 3)]
 
 
 async def test_with_a_check_in_who_is_here_needs_no_last_reminder(club: Club) -> None:
@@ -74,5 +75,5 @@ async def test_with_a_check_in_who_is_here_needs_no_last_reminder(club: Club) ->
     await club.enter(2, 3)
     assert await planned(club, 0.5 * AN_HOUR) == []  # they are asked to check in
     await club.tournaments.registration.check_in(club.id, 2)
-    assert await planned(club, 0.5 * AN_HOUR) == [(HOUR, 2), (HOUR, 3)]
-    assert await planned(club, 50 * MINUTE) == [(SOON, 3)]
+    assert await planned(club, 0.5 * AN_HOUR) == [(Subject.HOUR, 2), (Subject.HOUR, 3)]
+    assert await planned(club, 50 * MINUTE) == [(Subject.SOON, 3)]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.storage import tournament_letters, tournament_news, tournament_posts
+from bot.storage import messages, tournament_letters, tournament_news
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.posts import lagging, unsent
 
 
 def people(event: Event, *standings: str) -> list[list[int | None]]:
@@ -24,11 +25,9 @@ async def plan_letters(club: Club) -> list[tuple[str, int]]:
 
 
 async def send_letters(club: Club) -> None:
-    async with club.evening.database.write() as connection:
-        for each in await tournament_letters.unsent(connection, club.clock.now()):
-            await tournament_letters.change(
-                connection, each.id, tried_at=club.clock.now(), done=True, message_id=each.id
-            )
+    for each in await unsent(club):
+        async with club.evening.database.write() as connection:
+            await messages.show(connection, each.id, each.wanted, message_id=each.id)
 
 
 async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:
@@ -56,9 +55,8 @@ async def test_its_announcement_shows_it(club: Club) -> None:
     organising = club.tournaments.organising
     await organising.close(event.id, club.boss)
     event = await organising.reopen(event.id, club.boss)
-    async with club.evening.database.read() as connection:
-        [post] = await tournament_posts.lagging(connection)
-    assert (post.subject, post.wanted) == ("announcement", event.row.version)
+    [post] = await lagging(club)
+    assert (post.subject, post.wanted) == ("announcement", 3)
 
 
 async def test_only_who_is_in_charge_between_closing_and_the_start(club: Club) -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.storage import games, seats, tournament_posts
-from bot.storage.tournament_posts import TournamentPost
+from bot.storage import games, messages, seats
+from bot.storage.posts import Subject
 from bot.tables import Opening
 from bot.tournaments.live import rounds
 from tests.tables.evening import FRENCH, random_action
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.posts import lagging
 
 
 async def test_a_large_field_is_paired_beside_and_opened_in_pieces(
@@ -98,29 +99,25 @@ async def test_tables_of_a_tournament_take_nobodys_place(club: Club) -> None:
         assert len(await seats.open_tables_of(connection, 2)) == 1
 
 
-async def lagging(club: Club) -> list[TournamentPost]:
-    async with club.evening.database.read() as connection:
-        return await tournament_posts.lagging(connection)
-
-
 async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     event = await club.tournaments.organising.create(club.evening.server, 1, club.draft())
     assert await lagging(club) == []
     club.id = event.id
     event = await club.tournaments.organising.open(event.id, club.boss)
     [post] = await lagging(club)
-    assert (post.subject, post.wanted, post.channel_id) == ("announcement", event.row.version, 5)
-    assert (post.server_discord_id, post.message_id) == (77, None)
+    assert (post.subject, post.wanted, post.channel_id) == ("announcement", 1, 5)
+    assert (post.tournament_id, post.message_id) == (event.id, None)
     async with club.evening.database.write() as connection:
-        await tournament_posts.shows(connection, post, post.wanted)
+        await messages.show(connection, post.id, post.wanted)
     assert await lagging(club) == []
     await club.enter(2, 3)
     await club.enter(4, 5)
     event = await club.wait(2 * HOUR)
     posts = {(each.subject, each.number): each for each in await lagging(club)}
     assert set(posts) == {("announcement", 0), ("round", 1)}
-    assert posts["announcement", 0].id == post.id
-    assert posts["announcement", 0].wanted == event.row.version
+    announcement = posts[Subject.ANNOUNCEMENT, 0]
+    assert announcement.id == post.id
+    assert announcement.wanted > post.wanted
     await club.play_round()
     event = await club.settle()
     await club.tournaments.organising.end(event.id, club.boss)

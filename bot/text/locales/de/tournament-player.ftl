@@ -295,8 +295,8 @@ tournament-player-letter-settled-about =
     }
 tournament-player-letter-partner = { $name }: Du hast einen Partner
 tournament-player-letter-partner-about = Du spielst mit **{ $partner }**. Beginn: { $starts }.
-tournament-player-letter-place = { $name }: Du hast einen Platz
-tournament-player-letter-place-about = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.
+tournament-player-letter-place-free = { $name }: Du hast einen Platz
+tournament-player-letter-place-free-about = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.
 tournament-player-letter-check-in = { $name }: Melde dich anwesend
 tournament-player-letter-check-in-about = Es geht gleich los: Ein Klick, und du bist dabei.
 tournament-player-letter-day = { $name } beginnt in einem Tag

@@ -295,8 +295,8 @@ tournament-player-letter-settled-about =
     }
 tournament-player-letter-partner = { $name }: you have a partner
 tournament-player-letter-partner-about = You play with **{ $partner }**. It starts { $starts }.
-tournament-player-letter-place = { $name }: you have a place
-tournament-player-letter-place-about = A place has become free, and it is yours. It starts { $starts }.
+tournament-player-letter-place-free = { $name }: you have a place
+tournament-player-letter-place-free-about = A place has become free, and it is yours. It starts { $starts }.
 tournament-player-letter-check-in = { $name }: check in
 tournament-player-letter-check-in-about = Check-in is open: one click and you are in.
 tournament-player-letter-day = { $name } starts in a day

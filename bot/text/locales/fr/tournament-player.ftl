@@ -306,8 +306,8 @@ tournament-player-letter-settled-about =
     }
 tournament-player-letter-partner = { $name } : vous avez un partenaire
 tournament-player-letter-partner-about = Vous jouez avec **{ $partner }**. Début : { $starts }.
-tournament-player-letter-place = { $name } : vous avez une place
-tournament-player-letter-place-about = Une place s’est libérée, elle est à vous. Début : { $starts }.
+tournament-player-letter-place-free = { $name } : vous avez une place
+tournament-player-letter-place-free-about = Une place s’est libérée, elle est à vous. Début : { $starts }.
 tournament-player-letter-check-in = { $name } : pointez
 tournament-player-letter-check-in-about = Le pointage est ouvert : un clic et vous y êtes.
 tournament-player-letter-day = { $name } commence dans un jour

@@ -290,8 +290,8 @@ tournament-player-letter-settled-about =
     }
 tournament-player-letter-partner = { $name }: je hebt een partner
 tournament-player-letter-partner-about = Je speelt met **{ $partner }**. Begin: { $starts }.
-tournament-player-letter-place = { $name }: je hebt een plaats
-tournament-player-letter-place-about = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.
+tournament-player-letter-place-free = { $name }: je hebt een plaats
+tournament-player-letter-place-free-about = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.
 tournament-player-letter-check-in = { $name }: meld je present
 tournament-player-letter-check-in-about = Present melden kan nu: één klik en je bent erbij.
 tournament-player-letter-day = { $name } begint over een dag

@@ -1,0 +1,76 @@
+"""Plans the weekly digests: a post is planned together with the moment of the next one."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.rankings.calendar import WEEK
+from bot.rankings.digest import Played, deal_of_the_week, digest_after, not_their_own
+from bot.storage import digests, games
+from bot.storage.digests import Due
+from bot.tables import Tables
+from bot.tables.worker import Worker
+
+LOOKED_THROUGH: Final = 30
+"""parties in which the deal of the week is looked for"""
+
+
+class DigestWorker(Worker):
+    """Sleeps until a digest is due; `wake` it when a server has chosen or left a channel."""
+
+    def __init__(self, tables: Tables, planned: Callable[[], None]) -> None:
+        """`planned` is called when there is something to be posted."""
+        super().__init__(tables.clock)
+        self._tables = tables
+        self._database = tables.database
+        self._planned = planned
+
+    async def round(self) -> None:
+        now = self.clock.now()
+        async with self._database.read() as connection:
+            due = await digests.due(connection, now)
+        for each in due:
+            await self._plan(each, now)
+        if due:
+            self._planned()
+        if not self.changed.is_set():
+            async with self._database.read() as connection:
+                moment = await digests.next_due(connection)
+            await self.rest(moment)
+
+    async def _plan(self, due: Due, now: float) -> None:
+        """The post of the last week that is over, and when the next is due.
+
+        After a longer pause weeks are skipped: nobody needs old news. A week in which nothing was
+        played has no post.
+        """
+        following = digest_after(now)
+        until = following - WEEK
+        async with self._database.read() as connection:
+            week = await digests.week(connection, due.server_id, until - WEEK, until)
+        show = await self._deal(due.server_id, until) if week.parties else None
+        async with self._database.write() as connection:
+            if week.parties:
+                await digests.plan(connection, due, until, show)
+            await digests.postpone(connection, due.server_id, following)
+
+    async def _deal(self, server_id: int, until: float) -> tuple[int, int] | None:
+        """The party and the number of the deal of the week."""
+        async with self._database.read() as connection:
+            game_ids = await digests.remarkable(
+                connection, server_id, until - WEEK, until, LOOKED_THROUGH
+            )
+        played = [each for game_id in game_ids for each in await self._own_deals(game_id)]
+        best = deal_of_the_week(played)
+        return None if best is None else (best.game_id, best.result.number)
+
+    async def _own_deals(self, game_id: int) -> list[Played]:
+        """The deals of a party in which all who are named have played themselves."""
+        game = await self._tables.load(game_id)
+        if game.state is None:  # its record does not replay
+            return []
+        async with self._database.read() as connection:
+            events = await games.find_events(connection, game_id)
+        sitting = {each.seat: each.person.id for each in game.people if each.person}
+        others = not_their_own(events, sitting)
+        results = game.state.results
+        return [Played(game_id, each) for each in results if each.number not in others]

@@ -1,0 +1,22 @@
+"""All that is to be shown or told of tournaments and is not yet."""
+
+from bot.storage import messages
+from bot.storage.posts import LETTERS, OF_CHANNEL, Post, Subject
+from tests.tournaments.live.club import Club
+
+
+async def lagging(club: Club) -> list[Post]:
+    """The posts of the channel."""
+    return await _lagging(club, OF_CHANNEL)
+
+
+async def unsent(club: Club) -> list[Post]:
+    """The letters."""
+    return await _lagging(club, LETTERS)
+
+
+async def _lagging(club: Club, subjects: tuple[Subject, ...]) -> list[Post]:
+    async with club.evening.database.read() as connection:
+        rows = await messages.find_lagging(connection)
+    found = [each for each in rows if isinstance(each, Post) and each.subject in subjects]
+    return sorted(found, key=lambda each: each.id)
