@@ -4,14 +4,14 @@
 id is written down would send another one.
 """
 
-from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.tables import Game
 from cogs.press import press_id
+from cogs.screens.components import every
 
 LOOKED_AT: Final = 50
 """messages since the table was opened"""
@@ -27,17 +27,12 @@ async def find_lobby(client: discord.Client, channel_id: int, game: Game) -> int
     try:
         async for message in channel.history(limit=LOOKED_AT, after=opened, oldest_first=True):
             ours = client.user is not None and message.author.id == client.user.id
-            if ours and start in _custom_ids(message.components):
+            if ours and _has(message, start):
                 return message.id
     except discord.Forbidden:
         return None
     return None
 
 
-def _custom_ids(components: Iterable[Any]) -> set[str]:
-    found: set[str] = set()
-    for each in components:
-        found.add(getattr(each, "custom_id", None) or "")
-        found |= _custom_ids(getattr(each, "children", ()))
-        found |= _custom_ids(filter(None, [getattr(each, "accessory", None)]))
-    return found
+def _has(message: discord.Message, custom_id: str) -> bool:
+    return any(getattr(each, "custom_id", None) == custom_id for each in every(message.components))

@@ -13,6 +13,7 @@ import discord
 from discord.utils import MISSING
 
 from bot.cache import Cache
+from cogs.screens.components import every
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -79,19 +80,18 @@ def pictures_of(message: discord.Message, screen: Screen) -> Attachments | None:
 
     Discord names them in the components alone.
     """
-    found = list(_ids(message.components))
+    found = list(_ids(message))
     if len(found) != len(screen.pictures):
         return None
     return [cast(discord.Attachment, _Kept(each)) for each in found]
 
 
-def _ids(components: Sequence[Any]) -> Iterator[int]:
-    for each in components:
+def _ids(message: discord.Message) -> Iterator[int]:
+    for each in every(message.components):
         if isinstance(each, discord.MediaGalleryComponent):
             for item in each.items:
                 if item.media.attachment_id is not None:
                     yield item.media.attachment_id
-        yield from _ids(getattr(each, "children", ()))
 
 
 class _Kept:

@@ -4,12 +4,13 @@ Nothing of it is kept elsewhere: nobody but the bot can write its message, so wh
 button of it is asked nothing again, after a restart too.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from cogs.screens.components import texts
 from cogs.screens.screen import text
 
 FENCE: Final = "```"
@@ -23,15 +24,8 @@ def written_block(values: Sequence[str]) -> ui.TextDisplay[Any]:
 
 def read_back(message: discord.Message | None, count: int) -> tuple[str, ...] | None:
     """The `count` values that a message shows as written; None if it shows none."""
-    texts = () if message is None else _texts(message.components)
-    block = next((each for each in texts if each.startswith(FENCE)), "")
+    shown = () if message is None else texts(message)
+    block = next((each for each in shown if each.startswith(FENCE)), "")
     written = block.removeprefix(f"{FENCE}\n").removesuffix(f"\n{FENCE}")
     values = written.rsplit("\n", count - 1)
     return tuple(values) if block and len(values) == count else None
-
-
-def _texts(components: Iterable[Any]) -> Iterator[str]:
-    for each in components:
-        if isinstance(each, discord.TextDisplay):
-            yield each.content
-        yield from _texts(getattr(each, "children", ()))
