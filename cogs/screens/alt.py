@@ -12,8 +12,8 @@ from bot.rules import Card, OpenPlace, Phase, View
 from bot.tables import Game
 from bot.text import Words
 from cogs.screens.auction import closes_by_itself
+from cogs.screens.fitting import alt_text
 from cogs.screens.names import ROBOT_MARK
-from cogs.screens.screen import MAX_ALT
 from cogs.screens.seats import away_line
 from cogs.screens.status import BEFORE, playable_line, said_lines, stake_lines
 from cogs.screens.teller import LONGEST_NAME, Teller, played_cards
@@ -51,13 +51,12 @@ def hand_alt(view: View, game: Game, words: Words) -> str:
 
 def fitting(tell_all: Callable[[Teller], Iterable[str]], game: Game, words: Words) -> str:
     """Sentences as one alt text; names are shortened when it would be longer than Discord takes."""
-    text = ""
-    for longest in NAME_LENGTHS:
+
+    def told(longest: int) -> str:
         tell = Teller(game, words, plain=True, longest=longest)
-        text = " ".join(filter(None, tell_all(tell)))
-        if len(text) <= MAX_ALT:
-            return text
-    return f"{text[: MAX_ALT - 1]}…"
+        return " ".join(filter(None, tell_all(tell)))
+
+    return alt_text(told, NAME_LENGTHS)
 
 
 def _at_stake(view: View, tell: Teller) -> Iterator[str]:

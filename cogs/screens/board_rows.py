@@ -7,8 +7,8 @@ from bot.storage.ratings import MOST_PAIRS, By, Line, PairLine
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images import BoardRow
+from cogs.screens.fitting import alt_text
 from cogs.screens.names import person_name
-from cogs.screens.screen import MAX_ALT
 
 MEDALS: Final = ("🥇", "🥈", "🥉")
 PROVISIONAL_MARK: Final = "?"
@@ -109,12 +109,9 @@ def _won(row: Row, words: Words) -> str:
 
 def board_alt(head: str, rows: Sequence[Row], own: Row | None, words: Words) -> str:
     """All that the picture shows; `own` stands below the page."""
-    told = ""
-    for longest in NAME_LENGTHS:
-        told = " ".join(_sentences(head, rows, own, words, longest))
-        if len(told) <= MAX_ALT:
-            return told
-    return f"{told[: MAX_ALT - 1]}…"
+    return alt_text(
+        lambda longest: " ".join(_sentences(head, rows, own, words, longest)), NAME_LENGTHS
+    )
 
 
 def _sentences(

@@ -23,9 +23,10 @@ from cogs.screens.figures import (
     share_text,
     won_rate,
 )
+from cogs.screens.fitting import MAX_ALT, shorten
 from cogs.screens.leaderboard import EVERYWHERE, HERE
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, MAX_ALT, Picture, Screen, layout, text
+from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
 NAME_LENGTH: Final = 32
 """in alt text"""
@@ -208,7 +209,7 @@ def alt_of(comparison: Comparison, words: Words) -> str:
         field_text(whom.pool, whom.scope, words),
         *_lines(comparison, names, words),
     ]
-    return " ".join(f"{each.replace('*', '')}." for each in parts)[:MAX_ALT]
+    return shorten(" ".join(f"{each.replace('*', '')}." for each in parts), MAX_ALT)
 
 
 # The picture -------------------------------------------------------------------------------------

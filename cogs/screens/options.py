@@ -1,6 +1,6 @@
 """The options of a table, for who opened it: an overview, a page for each group, saved rules."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -26,6 +26,7 @@ from bot.text.options import (
     value_name,
 )
 from cogs.press import button, select
+from cogs.screens.fitting import ELLIPSIS, MOST_LABEL, cut, first_fitting
 from cogs.screens.names import rules_line, table_name, tempo_line, tempo_name
 from cogs.screens.screen import GOLD, Screen, layout, text
 
@@ -66,7 +67,7 @@ def _changes(game: Game, words: Words) -> str:
     lines += [f"• {difference_line(each, preset, game.rules, words)}" for each in changed]
     if any(holder.person and holder.person.id != game.row.host_id for holder in game.people):
         lines.append(f"-# {words('options-agree-again')}")
-    return "\n".join(lines)[:MOST_TEXT]
+    return cut("\n".join(lines), MOST_TEXT)
 
 
 def _groups(game: Game, placeholder: str, words: Words) -> ui.Item[Any]:
@@ -84,17 +85,17 @@ def _groups(game: Game, placeholder: str, words: Words) -> ui.Item[Any]:
     return select(placeholder, options, "options_group", game.id)
 
 
-def _as_many_as_fit(names: Sequence[str], room: int = 100) -> str:
+def _as_many_as_fit(names: Sequence[str], room: int = MOST_LABEL) -> str:
     """`Direction, First dealer, …`"""
-    for number in range(len(names), 0, -1):
-        text = ", ".join(names[:number]) + (", …" if number < len(names) else "")
-        if len(text) <= room:
-            return text
-    return "…"
+
+    def told(number: int) -> str:
+        return ", ".join((*names[:number], *([ELLIPSIS] if number < len(names) else [])))
+
+    return first_fitting(told, range(len(names), -1, -1), room)
 
 
 def preset_options(
-    presets: Sequence[str], words: Words, chosen: str | None = None
+    presets: Iterable[str], words: Words, chosen: str | None = None
 ) -> list[discord.SelectOption]:
     """The presets as a select offers them, each with what one chooses it for."""
     return [

@@ -7,7 +7,7 @@ from bot.tables import Game
 from bot.text import Words
 from cogs.screens.alt import fitting
 from cogs.screens.ending import party_lines
-from cogs.screens.screen import MAX_ALT
+from cogs.screens.fitting import MAX_ALT
 from cogs.screens.teller import Teller
 
 MOMENTS = {

@@ -26,9 +26,10 @@ from cogs.screens.figures import (
     share_text,
     won_rate,
 )
+from cogs.screens.fitting import MAX_ALT, shorten
 from cogs.screens.leaderboard import EVERYWHERE, HERE
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, MAX_ALT, Picture, Screen, layout, text
+from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
 MOST_POOLS: Final = 4
 """others in the picture, those of the most parties; the list has them all"""
@@ -307,7 +308,7 @@ def alt_of(profile: Profile, words: Words) -> str:
     names = [words(f"title-{each.title}") for each in _known(profile.titles)]
     if names:
         parts.append(words("profile-titles-told", titles=", ".join(names)))
-    return " ".join(f"{each.replace('*', '')}." for each in parts)[:MAX_ALT]
+    return shorten(" ".join(f"{each.replace('*', '')}." for each in parts), MAX_ALT)
 
 
 # Controls ----------------------------------------------------------------------------------------

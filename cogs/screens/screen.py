@@ -9,17 +9,15 @@ import discord
 from discord import ui
 
 from bot.text import safe_name
+from cogs.screens.fitting import ELLIPSIS, MAX_ALT, cut
 
 FELT: Final = discord.Colour(0x1F7A4D)
 GOLD: Final = discord.Colour(0xD9A441)
 GREY: Final = discord.Colour(0x6B7280)
-MAX_ALT: Final = 1024
 MOST_TEXT: Final = 4000
 """characters that Discord takes in all the texts of a message"""
 MOST_CONTENT: Final = 2000
 """characters of a plain sentence"""
-NOTHING: Final = "…"
-"""in place of what has no room, or has nothing to say where something must stand"""
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +65,7 @@ def layout(*items: ui.Item[Any], colour: discord.Colour = FELT) -> ui.LayoutView
     """
     view = ui.LayoutView(timeout=None)
     view.stop()
-    shown = [each for each in items if not _is_empty(each)] or [text(NOTHING)]
+    shown = [each for each in items if not _is_empty(each)] or [text(ELLIPSIS)]
     view.add_item(ui.Container(*shown, accent_colour=colour))
     texts = [each for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
     _fit(texts)
@@ -89,7 +87,7 @@ def _is_empty(item: ui.Item[Any]) -> bool:
 def _fit(texts: Sequence[ui.TextDisplay[Any]]) -> None:
     """The longest are cut until all have room; beside a button something must stand."""
     for each in texts:
-        each.content = each.content if each.content.strip() else NOTHING
+        each.content = each.content if each.content.strip() else ELLIPSIS
     over = sum(len(each.content) for each in texts) - MOST_TEXT
     if over > 0:
         log.warning("a message is %d characters too long: %.60r", over, texts[0].content)
@@ -100,18 +98,9 @@ def _fit(texts: Sequence[ui.TextDisplay[Any]]) -> None:
         over -= before - len(longest.content)
 
 
-def cut(told: str, room: int) -> str:
-    """A text that has room: what is too long ends after its last whole line."""
-    if len(told) <= room:
-        return told
-    kept = told[: room - 1]
-    lines = kept.rpartition("\n")[0]
-    return f"{lines}\n{NOTHING}" if lines else f"{kept}{NOTHING}"
-
-
 def sentence(told: str) -> str:
     """A message of plain text alone."""
-    return cut(told, MOST_CONTENT) if told.strip() else NOTHING
+    return cut(told, MOST_CONTENT) if told.strip() else ELLIPSIS
 
 
 def beneath(*controls: ui.Item[Any]) -> ui.View:

@@ -6,6 +6,7 @@ from typing import Final
 from bot.rules import Bid, Card, Trump
 from bot.tables import Game
 from bot.text import Words
+from cogs.screens.fitting import shorten
 from cogs.screens.names import plain_name, seat_name, team_name
 
 LONGEST_NAME: Final = 40
@@ -40,8 +41,7 @@ class Teller:
     def name(self, seat: int) -> str:
         if not self.plain:
             return f"**{seat_name(self.game, seat, self.words)}**"
-        name = plain_name(self.game, seat)
-        return name if len(name) <= self._longest else f"{name[: self._longest - 1]}…"
+        return shorten(plain_name(self.game, seat), self._longest)
 
     def names(self, seats: Iterable[int]) -> str:
         return self.words.join_and([self.name(seat) for seat in seats])

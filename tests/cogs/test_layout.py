@@ -13,7 +13,8 @@ import cogs
 from bot.sandbox.components import MessageComponents
 from bot.sandbox.forms import Form
 from cogs.press import button, select
-from cogs.screens.screen import MOST_CONTENT, MOST_TEXT, NOTHING, Screen, layout, sentence, text
+from cogs.screens.fitting import ELLIPSIS
+from cogs.screens.screen import MOST_CONTENT, MOST_TEXT, Screen, layout, sentence, text
 
 COGS = Path(cogs.__path__[0])
 DOORS = {"LayoutView": {"screens/screen.py"}, "TextDisplay": {"screens/screen.py"}}
@@ -72,11 +73,11 @@ def test_what_has_no_room_ends_after_a_whole_line() -> None:
     view = layout(text(short), text("\n".join([line] * 50)))
     one, other = _written(view)
     assert one == short
-    assert other.split("\n") == [line] * 39 + [NOTHING]
+    assert other.split("\n") == [line] * 39 + [ELLIPSIS]
 
 
 def test_a_plain_sentence_is_neither_empty_nor_too_long() -> None:
-    assert sentence(" ") == NOTHING
+    assert sentence(" ") == ELLIPSIS
     assert len(sentence("x" * 9999)) == MOST_CONTENT
     assert sentence("As it is.") == "As it is."
 

@@ -9,8 +9,8 @@ from bot.storage.ratings import POOLS, Line
 from bot.storage.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.podium import MOST
+from cogs.screens.fitting import MAX_ALT
 from cogs.screens.podium import Winners, mark_of, podium_screen
-from cogs.screens.screen import MAX_ALT
 
 SEASON = Season(7, 1, 12, 1_798_761_600.0, 1_830_297_600.0, 0, 99)
 LINES = [

@@ -17,8 +17,9 @@ from cogs.pictures import Pictures
 from cogs.press import Press, press_id
 from cogs.screens import compare, profile
 from cogs.screens.compare import Comparison, Side, Whom, compare_screen
+from cogs.screens.fitting import MAX_ALT
 from cogs.screens.profile import CURVE, Profile, Whose, curve_of, profile_screen
-from cogs.screens.screen import MAX_ALT, Screen
+from cogs.screens.screen import Screen
 
 MOST: Final = 12_345
 MOST_TEXT: Final = 4000

@@ -11,6 +11,7 @@ from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
 from card_images import look_for
 from cogs.pictures import Pictures
+from cogs.screens.fitting import MAX_ALT
 from cogs.screens.replay import (
     MOST_CHOICES,
     Position,
@@ -19,7 +20,6 @@ from cogs.screens.replay import (
     replay_screen,
 )
 from cogs.screens.replay_alt import replay_alt
-from cogs.screens.screen import MAX_ALT
 from cogs.screens.teller import Teller
 from tests.card_images.positions import party
 from tests.card_images.samples import GAMES

@@ -16,9 +16,9 @@ from bot.text import COMPLETE, words_for
 from cogs.screens.alt import fitting, hand_alt, table_alt
 from cogs.screens.deal_explanation import sheet_text
 from cogs.screens.ending import party_lines
+from cogs.screens.fitting import MAX_ALT
 from cogs.screens.names import tempo_name
 from cogs.screens.party import party_alt
-from cogs.screens.screen import MAX_ALT
 from cogs.screens.sheet import last_sheet
 from cogs.screens.status import TurnTimes, closing_text, status_text
 from cogs.screens.table import last_trick_text

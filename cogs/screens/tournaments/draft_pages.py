@@ -13,6 +13,7 @@ from bot.text.options import preset_name
 from bot.text.written_times import ZONES
 from bot.tournaments.live import Event
 from cogs.press import button, press_id, select
+from cogs.screens.fitting import shorten
 from cogs.screens.options import preset_options
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.draft import PAGES, ago, stamp
@@ -260,8 +261,7 @@ class _Page:
         return ui.ActionRow(select(placeholder, options, *self._set(field)))
 
     def _about(self, format_: str) -> str:
-        told = self.words(f"tournament-format-about-{format_}")
-        return told if len(told) <= 100 else f"{told[:99]}…"
+        return shorten(self.words(f"tournament-format-about-{format_}"))
 
     def _switch(self, field: str) -> ui.Section[Any]:
         """Return what holds now, and a button for the other."""

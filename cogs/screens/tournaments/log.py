@@ -12,6 +12,7 @@ from bot.text import Words
 from bot.tournaments import Why
 from bot.tournaments.live import Event
 from cogs.press import button
+from cogs.screens.fitting import cut, shorten
 from cogs.screens.screen import GREY, Screen, layout, rows, text
 
 PER_PAGE: Final = 8
@@ -84,7 +85,7 @@ def log_screen(
     """A page of the log, the newest first; `manages`: with the way back to the panel."""
     title = words("tournament-log-title", name=words.name(event.row.name))
     items: list[ui.Item[Any]] = [text(f"## 📜 {title}")]
-    items.append(text("\n".join(lines)[:ROOM] or words("tournament-log-empty")))
+    items.append(text(cut("\n".join(lines), ROOM) or words("tournament-log-empty")))
     controls: list[ui.Item[Any]] = []
     flag = int(manages)
     if page > 0:
@@ -241,7 +242,7 @@ def _reason(facts: Mapping[str, Any], words: Words) -> str:
 
 def reason_text(reason: str, words: Words) -> str:
     """A reason in quotes, shortened where it is long."""
-    shown = words.name(reason if len(reason) <= LONGEST else f"{reason[:LONGEST]}…")
+    shown = words.name(shorten(reason, LONGEST))
     return words("tournament-log-why", why=shown)
 
 

@@ -7,7 +7,7 @@ from bot.text import Words
 from bot.tournaments import Side, Table
 from bot.tournaments.live import Event
 from card_images import Look
-from cogs.screens.screen import MAX_ALT, cut
+from cogs.screens.fitting import alt_text, cut, first_fitting
 from cogs.screens.tournaments.names import LONGEST, TOGETHER, Names
 
 NAME_LENGTHS: Final = (LONGEST, 20, 14, 9, 5)
@@ -70,19 +70,13 @@ def fingerprint(digits: str) -> str:
 
 def fitting(tell: Callable[[int], Iterable[str]], room: int = ROOM) -> str:
     """Lines, whose names are shortened until all have room; `tell` is given their length."""
-    told = ""
-    for longest in NAME_LENGTHS:
-        told = "\n".join(tell(longest))
-        if len(told) <= room:
-            return told
-    return cut(told, room)
+    return cut(first_fitting(lambda longest: "\n".join(tell(longest)), NAME_LENGTHS, room), room)
 
 
 def fitting_alt(head: str, tell: Callable[[int], Iterable[str]]) -> str:
     """Alt text: sentences, shortened likewise."""
-    told = ""
-    for longest in NAME_LENGTHS:
-        told = " ".join((f"{head}.", *(f"{each}." for each in tell(longest))))
-        if len(told) <= MAX_ALT:
-            return told
-    return f"{told[: MAX_ALT - 1]}…"
+
+    def told(longest: int) -> str:
+        return " ".join((f"{head}.", *(f"{each}." for each in tell(longest))))
+
+    return alt_text(told, NAME_LENGTHS)

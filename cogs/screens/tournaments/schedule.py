@@ -13,6 +13,7 @@ from bot.tournaments.shown.reckoned import Reckoned
 from card_images import ScheduleLine, SchedulePage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
+from cogs.screens.fitting import shorten
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.early import early_screen, nobody_plays
 from cogs.screens.tournaments.foresight import foresight_lines
@@ -250,8 +251,9 @@ def _text_line(scene: Scene, line: Line, longest: int) -> str:
     parts += _how_far(scene, line, scene.side(line.absent or line.robots, longest))
     if not line.why:
         return " · ".join(parts)
-    why = line.why if len(line.why) <= LONGEST_WHY else f"{line.why[:LONGEST_WHY]}…"
-    told = words("tournament-organiser-by-hand", why=reason_text(why, words))
+    told = words(
+        "tournament-organiser-by-hand", why=reason_text(shorten(line.why, LONGEST_WHY), words)
+    )
     return f"{' · '.join(parts)}\n-# ✏️ {told}"
 
 

@@ -11,7 +11,8 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Entry, Forfeit, Tournament, plan_of, standings
 from bot.tournaments.shown.reckoned import Reckoned, reckon
-from cogs.screens.screen import MAX_ALT, Screen
+from cogs.screens.fitting import MAX_ALT
+from cogs.screens.screen import Screen
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
 from cogs.screens.tournaments.bracket import OWN as OWN_PART
 from cogs.screens.tournaments.columns import COLUMNS, signed, value_text

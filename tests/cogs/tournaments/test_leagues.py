@@ -16,7 +16,8 @@ from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST
 from card_images import StandingsPage, look_for
 from cogs.pictures import Pictures
-from cogs.screens.screen import MAX_ALT, Screen
+from cogs.screens.fitting import MAX_ALT
+from cogs.screens.screen import Screen
 from cogs.screens.tournaments.league import (
     MOST_SCORES,
     OWN,

@@ -9,7 +9,8 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import Forfeit, Played, Tournament
 from bot.tournaments.core.results import Penalty
 from bot.tournaments.shown.reckoned import reckon
-from cogs.screens.screen import MAX_ALT, Screen
+from cogs.screens.fitting import MAX_ALT
+from cogs.screens.screen import Screen
 from cogs.screens.tournaments.bracket import bracket_screen
 from cogs.screens.tournaments.cross_table import cross_screen
 from cogs.screens.tournaments.entry import entry_screen

@@ -1,0 +1,28 @@
+"""Texts that Discord takes: cut, or told with shorter names."""
+
+from discord import ui
+
+from cogs.screens.components import every
+from cogs.screens.fitting import alt_text, cut, first_fitting, shorten
+
+
+def test_a_text_that_is_too_long_ends_after_its_last_whole_line() -> None:
+    assert cut("one\ntwo\nthree", 13) == "one\ntwo\nthree"
+    assert cut("one\ntwo\nthree", 12) == "one\ntwo\n…"
+    assert cut("a single line", 9) == shorten("a single line", 9) == "a single…"
+
+
+def test_names_are_shortened_until_all_has_room() -> None:
+    def told(longest: int) -> str:
+        return "Wilhelmina"[:longest] * 300
+
+    assert first_fitting(told, (10, 5, 3), 1500) == "Wilhe" * 300
+    assert first_fitting(told, (10, 5), 100) == "Wilhe" * 300
+    assert len(alt_text(told, (10, 5))) == 1024
+
+
+def test_components_are_found_at_whatever_depth() -> None:
+    button = ui.Button[ui.LayoutView](custom_id="yes")
+    section = ui.Section[ui.LayoutView]("Sure?", accessory=button)
+    found = list(every([ui.Container[ui.LayoutView](section)]))
+    assert [type(each) for each in found] == [ui.Container, ui.Section, ui.TextDisplay, ui.Button]
