@@ -51,8 +51,10 @@ def upgrade() -> None:
 
 
 def _move() -> None:
-    """What was sent or given up shows what it should. 0 was the number of a message that somebody
-    had deleted, or that nobody could see; what was to be deleted had a game for its key alone."""
+    """Move what was sent or given up: it shows what it should. 0 was the number of a message that
+    somebody had deleted, or that nobody could see; what was to be deleted had a game for its key
+    alone.
+    """
     op.execute(
         "UPDATE messages SET game_id = NULL, viewer = NULL, deal = NULL WHERE subject = 'gone'"
     )
