@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
-from bot.storage import one_trip
+from bot.storage import fast_aiosqlite
 from bot.storage.database_errors import cannot_be_used, tell_apart
 from bot.storage.games import NEWEST_ACTION
 from bot.storage.lagging import Lagging
@@ -157,7 +157,7 @@ class _Kept:
 
 def _writing(url: URL) -> AsyncEngine:
     engine = create_async_engine(
-        url, async_creator=one_trip.creator(url), poolclass=StaticPool, hide_parameters=True
+        url, async_creator=fast_aiosqlite.creator(url), poolclass=StaticPool, hide_parameters=True
     )
     event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
     return _prepared(engine, BUSY_MS)
@@ -166,7 +166,7 @@ def _writing(url: URL) -> AsyncEngine:
 def _reading(url: URL) -> AsyncEngine:
     engine = create_async_engine(
         url,
-        async_creator=one_trip.creator(url),
+        async_creator=fast_aiosqlite.creator(url),
         poolclass=AsyncAdaptedQueuePool,
         pool_size=READERS,
         max_overflow=0,
@@ -176,7 +176,7 @@ def _reading(url: URL) -> AsyncEngine:
 
 
 def _glancing(url: URL) -> AsyncEngine:
-    creator = one_trip.creator(url, at_once=True)
+    creator = fast_aiosqlite.creator(url, at_once=True)
     engine = create_async_engine(url, async_creator=creator, poolclass=StaticPool, **_READ_ONLY)
     return _prepared(engine, GLANCE_MS)
 

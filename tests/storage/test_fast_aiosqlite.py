@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.storage import one_trip
+from bot.storage import fast_aiosqlite
 from bot.storage.database import Database, database_url, open_database
 from bot.storage.schema import servers
 from tests.patience import PATIENCE
@@ -21,13 +21,13 @@ from tests.storage.databases import new_file
 def trips(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Every trip to a thread from now on."""
     made: list[Any] = []
-    execute = one_trip.Connection._execute
+    execute = fast_aiosqlite.Connection._execute
 
-    async def counted(self: one_trip.Connection, fn: Any, *args: Any, **kwargs: Any) -> Any:
+    async def counted(self: fast_aiosqlite.Connection, fn: Any, *args: Any, **kwargs: Any) -> Any:
         made.append(fn)
         return await execute(self, fn, *args, **kwargs)
 
-    monkeypatch.setattr(one_trip.Connection, "_execute", counted)
+    monkeypatch.setattr(fast_aiosqlite.Connection, "_execute", counted)
     return made
 
 
@@ -76,7 +76,7 @@ async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
         return made[-1]
 
     monkeypatch.setattr(sqlite3, "connect", slowly)
-    opening = asyncio.ensure_future(one_trip.creator(database_url(str(new_file(tmp_path))))())
+    opening = asyncio.ensure_future(fast_aiosqlite.creator(database_url(str(new_file(tmp_path))))())
     for _ in range(5):
         await asyncio.sleep(0)
     opening.cancel()
