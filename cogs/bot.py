@@ -27,7 +27,6 @@ from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
 from bot.tournaments.live.news import News
-from cogs.allowance import PER_SECOND, Allowance
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say, say_at_last
 from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.avatars import Avatars
@@ -39,6 +38,7 @@ from cogs.messenger import Messenger
 from cogs.pictures import Pictures
 from cogs.press import Press, Presses
 from cogs.press_lock import PressLock
+from cogs.rate_limit import PER_SECOND, RateLimit
 from cogs.reconciler import Reconciler
 from cogs.requests import Requests
 from cogs.shown import Screens
@@ -181,8 +181,10 @@ class DixDeDer(commands.Bot):
         self.presses = Presses()
         self.reviews = Reviews(database)
         self.messenger = Messenger(self, self.screens, self.uploads)
-        self.allowance = Allowance(clock.steady, messages_per_second)
-        self.reconciler = Reconciler(database, clock, self.messenger, self.requests, self.allowance)
+        self.rate_limit = RateLimit(clock.steady, messages_per_second)
+        self.reconciler = Reconciler(
+            database, clock, self.messenger, self.requests, self.rate_limit
+        )
         self.tables.on_change(self.reconciler.wake)
         self.ratings = RatingsWorker(database, clock, self.reconciler.wake)
         self.tables.on_result(self.ratings.wake)

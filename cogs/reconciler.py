@@ -21,9 +21,9 @@ from bot.storage.database_errors import problem_of
 from bot.storage.messages import Projection, Row
 from bot.tables.marks import HAND
 from bot.tables.worker import DATABASE_RETRY, Worker
-from cogs.allowance import Allowance
 from cogs.messenger import Messenger
 from cogs.places import NotYet
+from cogs.rate_limit import RateLimit
 from cogs.requests import Requests
 from cogs.troubles import TROUBLE, Troubles
 
@@ -74,7 +74,7 @@ class Reconciler(Worker):
         clock: Clock,
         messenger: Messenger,
         requests: Requests,
-        allowance: Allowance | None = None,
+        rate_limit: RateLimit | None = None,
     ) -> None:
         super().__init__(clock)
         self._database = database
@@ -101,7 +101,7 @@ class Reconciler(Worker):
         """when to look at everything, by the steady clock"""
         self._passed_over = False
         """a row that lags could not be begun: look again when one is finished"""
-        self._allowance = allowance or Allowance(clock.steady)
+        self._rate_limit = rate_limit or RateLimit(clock.steady)
 
     @asynccontextmanager
     async def held(self, game_id: int, subject: str, viewer: int) -> AsyncIterator[None]:
@@ -167,7 +167,7 @@ class Reconciler(Worker):
         to."""
         now = self.clock.now()
         count = sum(each.row.retry_at <= now for each in self._late.values())
-        return count - len(self._waiting) > SLOW * self._allowance.most
+        return count - len(self._waiting) > SLOW * self._rate_limit.most
 
     async def round(self) -> None:
         self._passed_over = False
@@ -187,8 +187,8 @@ class Reconciler(Worker):
         moments = [self._sweep_at, *self._waiting.values()]
         if self._requests.is_down and self._late and not self._busy:
             moments.append(self._requests.down_until)
-        if not self._allowance.has_room:
-            moments.append(self._allowance.room_at)
+        if not self._rate_limit.has_room:
+            moments.append(self._rate_limit.room_at)
         await self.rest(until, steadily=min(moments), settled=self._is_idle())
 
     def _is_idle(self) -> bool:
@@ -269,9 +269,9 @@ class Reconciler(Worker):
                 self._passed_over |= row.wanted > underway.row.wanted
             elif is_held or len(self._busy) >= AT_ONCE:
                 self._passed_over = True
-            elif not (counted := self._messenger.is_counted(row)) or self._allowance.has_room:
+            elif not (counted := self._messenger.is_counted(row)) or self._rate_limit.has_room:
                 if counted:
-                    self._allowance.take()
+                    self._rate_limit.take()
                 showing = asyncio.create_task(self._show(row))
                 self._busy[row.id] = Underway(row, showing, counted)
             else:
@@ -325,7 +325,7 @@ class Reconciler(Worker):
             return await self._messenger.show(row)
         except NotYet as wait:
             if self._busy[row.id].counted:
-                self._allowance.give_back()
+                self._rate_limit.give_back()
             self._wait(row, wait.until - self.clock.now())
         except TROUBLE as error:
             await self._troubles.meet(row, error)

@@ -10,8 +10,8 @@ import pytest
 from bot.storage import messages
 from bot.storage.messages import Row, Wanted
 from cogs import reconciler as module
-from cogs.allowance import PER_SECOND
 from cogs.places import NotYet
+from cogs.rate_limit import PER_SECOND
 from tests.cogs.rows import HAND, OTHER_HAND, TABLE, Evening, FakeMessenger
 
 # Order -----------------------------------------------------------------------------------------

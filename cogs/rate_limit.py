@@ -13,7 +13,7 @@ PER_SECOND: Final = 45
 """some requests bring no message up to date, and those begun together are not sent together"""
 
 
-class Allowance:
+class RateLimit:
     def __init__(self, clock: Clock, most: int = PER_SECOND) -> None:
         self._clock = clock
         self._begun: deque[float] = deque(maxlen=most)
