@@ -20,7 +20,7 @@ class ServerPosts(Kind):
         await self._bot.servers.turn_off(post.subject, post.server_id or 0)
 
     async def words(self, post: Post) -> Words:
-        """Return words of the language that the server has chosen here, else of its own on Discord."""
+        """Return words of the language that the server chose here, else of its own on Discord."""
         async with self._bot.database.read() as connection:
             server = await servers.get(connection, post.server_id or 0)
         if server.language is not None:
