@@ -6,7 +6,7 @@ from bot.storage.database import Database
 from bot.storage.messages import Projection
 from bot.storage.people import Person
 from bot.tables import Game
-from bot.tables.marks import (
+from bot.tables.display import (
     FAREWELL,
     LEFT,
     NEWCOMER,

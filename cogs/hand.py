@@ -9,7 +9,7 @@ from bot.rules import Action, IllegalAction
 from bot.storage import messages
 from bot.storage.messages import Projection
 from bot.tables import Game, MadeBy, RefusalReason, Refused
-from bot.tables.marks import HAND, PEEK
+from bot.tables.display import HAND, PEEK
 from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
 from cogs.hand_actions import ACTIONS, LOOKS, Click, as_late, position

@@ -9,7 +9,7 @@ from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER
 from bot.storage.people import Person
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.marks import LOBBY
+from bot.tables.display import LOBBY
 from bot.tables.rated import SHUFFLED
 from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence

@@ -9,7 +9,7 @@ from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER, Projection, Row
 from bot.storage.posts import Post
 from bot.tables import Game
-from bot.tables.marks import (
+from bot.tables.display import (
     ARCHIVE,
     FAREWELL,
     HAND,

@@ -7,7 +7,7 @@ import discord
 from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.marks import LOBBY
+from bot.tables.display import LOBBY
 from bot.text import Words
 from cogs.answering import say, think
 from cogs.bot import DixDeDer

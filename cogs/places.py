@@ -13,7 +13,7 @@ import discord
 from bot.storage import locations, messages
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
-from bot.tables.marks import LOBBY, SHEET
+from bot.tables.display import LOBBY, SHEET
 from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
 from cogs.screens.names import NAMES_FOLLOW, is_hidden
 

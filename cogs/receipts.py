@@ -12,7 +12,7 @@ from bot.storage.messages import Projection, Row
 from bot.storage.posts import Post, left_of
 from bot.tables import Game
 from bot.tables.clocks import own_decision
-from bot.tables.marks import LOBBY, lobby_version
+from bot.tables.display import LOBBY, lobby_version
 from bot.tables.timekeeper import Timekeeper
 
 

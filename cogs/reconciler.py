@@ -19,7 +19,7 @@ from bot.storage import messages
 from bot.storage.database import Database
 from bot.storage.database_errors import problem_of
 from bot.storage.messages import Projection, Row
-from bot.tables.marks import HAND
+from bot.tables.display import HAND
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.messenger import Messenger
 from cogs.places import NotYet

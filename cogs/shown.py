@@ -8,7 +8,7 @@ from bot.storage import daily_series, messages, people, servers
 from bot.storage.messages import Projection
 from bot.storage.people import Person
 from bot.tables import Game, Tables
-from bot.tables.marks import (
+from bot.tables.display import (
     HAND,
 )
 from bot.tables.pace import closes_at, seen_until

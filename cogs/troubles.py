@@ -16,7 +16,7 @@ from bot.storage.database import Database
 from bot.storage.messages import Projection, Row
 from bot.storage.posts import LETTERS, Post, Subject, left_of
 from bot.tables import Refused
-from bot.tables.marks import HAND, LEFT, PLACE, VERDICT
+from bot.tables.display import HAND, LEFT, PLACE, VERDICT
 from cogs.codes import (
     ARCHIVED,
     BAD_REQUEST,

@@ -7,7 +7,7 @@ from bot.cache import Cache
 from bot.storage import people, privacy
 from bot.storage.people import Person
 from bot.tables import Refused, Tables
-from bot.tables.marks import mark_look
+from bot.tables.display import mark_look
 from bot.tournaments.live import Tournaments
 
 REMEMBERED: Final = 5000

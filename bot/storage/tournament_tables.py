@@ -235,7 +235,7 @@ async def show_boards(connection: AsyncConnection, tournament_id: int, number: i
         .where(messages.c.game_id.in_(ended), last_words)
         .values(wanted=version, priority=2)
     )
-    # Of the card that is the version, and one more with its thread: `marks.lobby_version`.
+    # Of the card that is the version, and one more with its thread: `display.lobby_version`.
     card = (
         select(games.c.version + games.c.thread_id.is_not(None))
         .where(games.c.id == messages.c.game_id)

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import games, messages, tournament_posts, tournament_tables
 from bot.storage.posts import Subject
 from bot.storage.tournament_tables import GameAtTable
-from bot.tables import marks
+from bot.tables import display
 from bot.tables.game import Game
 from bot.tables.open_party import load_party, write_party
 from bot.tables.opening import Opening, begin_party, open_lobby
@@ -50,7 +50,7 @@ class Arranged:
         game = await self._tools.games.load(connection, game_id)
         game = await begin_party(self._tools, connection, game)
         if table is not None and not follows:
-            await marks.mark_opening(connection, game)
+            await display.mark_opening(connection, game)
             await self._let_its_round_come_first(connection, game.id, table)
         return game
 
@@ -62,7 +62,7 @@ class Arranged:
         post = Subject.ROUND, table.round
         if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
             until = self._tools.clock.now() + ROUND_FIRST
-            await messages.hold(connection, game_id, marks.LOBBY, until)
+            await messages.hold(connection, game_id, display.LOBBY, until)
 
     async def _follow(self, connection: AsyncConnection, game_id: int, after: int) -> bool:
         """Tell whether a game goes on in the thread of another: not where there is none yet.
@@ -72,9 +72,9 @@ class Arranged:
         before = await self._tools.games.load(connection, after)
         if before.row.thread_id is None:
             return False
-        version = marks.lobby_version(before) + 1
+        version = display.lobby_version(before) + 1
         await games.change(connection, game_id, thread_id=before.row.thread_id, version=version)
-        await messages.hand_over(connection, after, game_id, marks.LOBBY)
+        await messages.hand_over(connection, after, game_id, display.LOBBY)
         return True
 
     async def set_time(
@@ -88,7 +88,7 @@ class Arranged:
             await tournament_tables.change_game(connection, game_id, **values)
         game = await load_party(self._tools, connection, game_id)
         game = await write_party(self._tools, connection, game)
-        await marks.mark_round_time(connection, game, aloud=aloud)
+        await display.mark_round_time(connection, game, aloud=aloud)
         return game
 
     async def play_out(self, connection: AsyncConnection, game_id: int) -> Game:
@@ -97,7 +97,7 @@ class Arranged:
         game = await load_party(self._tools, connection, game_id)
         await tournament_tables.change_game(connection, game_id, robots=True)
         game = await write_party(self._tools, connection, game)
-        await marks.mark_relieved(connection, game)
+        await display.mark_relieved(connection, game)
         return game
 
     def changed(self, parties: Sequence[Game]) -> None:

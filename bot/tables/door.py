@@ -24,7 +24,7 @@ from bot.rules import (
 )
 from bot.storage import games, seats, traces
 from bot.storage.games import Event
-from bot.tables import marks
+from bot.tables import display
 from bot.tables.clocks import after_action
 from bot.tables.ending import lapse_question
 from bot.tables.game import Game
@@ -155,7 +155,7 @@ class Door:
             ended_at=now if over else None,
         )
         await _write_seats(connection, game, after)
-        await marks.mark_after(connection, after, effects, actor)
+        await display.mark_after(connection, after, effects, actor)
         if Effect.DEALT in effects:
             after = await lapse_question(connection, after)
             after = await lapse_removals(connection, after)
@@ -198,6 +198,6 @@ async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -
             away=new.away,
         )
         if old.told > new.told:
-            await marks.close_notice(connection, after, new.seat)
+            await display.close_notice(connection, after, new.seat)
         if new.away and not old.away:
-            await marks.mark_away(connection, after, new.seat)
+            await display.mark_away(connection, after, new.seat)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games, seats, tournament_tables, traces
-from bot.tables import marks
+from bot.tables import display
 from bot.tables.game import Game
 from bot.tables.open_party import (
     Asker,
@@ -62,7 +62,7 @@ class Ending:
             if _agreed(game):
                 game = await self._end(connection, game, EndedWhy.AGREED)
             else:
-                await marks.mark_question(connection, game)
+                await display.mark_question(connection, game)
         return self._committed(game)
 
     async def play_on(self, game_id: int, person_id: int) -> Game:
@@ -75,7 +75,7 @@ class Ending:
                 return game
             await seats.change_all(connection, game_id, wants_end=False)
             game = await write_party(self._tools, connection, game)
-            await marks.close_question(connection, game)
+            await display.close_question(connection, game)
         return self._committed(game)
 
     async def close(self, game_id: int, asker: Asker) -> Game:
@@ -134,7 +134,7 @@ class Ending:
         )
         await traces.let_go(connection)
         game = await self._tools.games.load(connection, game.id)
-        await marks.mark_ended(connection, game, farewell=why is not EndedWhy.LOST)
+        await display.mark_ended(connection, game, farewell=why is not EndedWhy.LOST)
         return game
 
     def _committed(self, game: Game) -> Game:
@@ -159,6 +159,6 @@ async def lapse_question(connection: AsyncConnection, game: Game) -> Game:
     if not any(each.wants_end for each in game.people):
         return game
     await seats.change_all(connection, game.id, wants_end=False)
-    await marks.close_question(connection, game)
+    await display.close_question(connection, game)
     holders = tuple(each and each._replace(wants_end=False) for each in game.seats)
     return replace(game, seats=holders)

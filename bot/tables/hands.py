@@ -4,8 +4,8 @@ from typing import Any
 
 from bot.storage import messages
 from bot.storage.messages import Projection
+from bot.tables.display import HAND, PEEK
 from bot.tables.game import Game
-from bot.tables.marks import HAND, PEEK
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.tools import Tools
 

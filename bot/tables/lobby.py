@@ -10,7 +10,7 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games, open_tables, people
-from bot.tables import admission, marks
+from bot.tables import admission, display
 from bot.tables.game import Game
 from bot.tables.open_lobby import (
     at_table_only,
@@ -59,7 +59,7 @@ class Lobby:
                 await admission.check(connection, *who, roles)
             game_id = await self._open(connection, opening, dict(sitting))
             game = await self._tools.games.load(connection, game_id)
-            await marks.mark_lobby(connection, game, self._tools.clock.now() + CALLER_SHOWS)
+            await display.mark_lobby(connection, game, self._tools.clock.now() + CALLER_SHOWS)
         self._tools.games.remember(game)
         self._tools.changed()
         return game
@@ -229,8 +229,8 @@ class Lobby:
                 ended_at=self._tools.clock.now(),
                 nonces=None,
             )
-            await marks.mark_lobby(connection, ended)
-            await marks.close_held_seats(connection, ended)
+            await display.mark_lobby(connection, ended)
+            await display.close_held_seats(connection, ended)
         self._tools.games.remember(ended)
         self._tools.changed()
 
@@ -278,12 +278,12 @@ class Lobby:
             again_id = await self._open(connection, opening, sitting)
             await games.change(connection, game_id, again_id=again_id)
             again = await self._tools.games.load(connection, again_id)
-            await marks.mark_lobby(connection, again)
+            await display.mark_lobby(connection, again)
             if people_of(sitting) == {person_id} and None not in again.seats:
                 pressed = None if nonce is None else {person_id: nonce}
                 again = await begin_party(self._tools, connection, again, pressed)
             else:
-                await marks.mark_held_seats(connection, again, person_id)
+                await display.mark_held_seats(connection, again, person_id)
         return committed(self._tools, again)
 
     async def _change_seats(

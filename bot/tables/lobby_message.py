@@ -2,8 +2,8 @@
 
 from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER
+from bot.tables.display import LOBBY
 from bot.tables.game import Game
-from bot.tables.marks import LOBBY
 from bot.tables.tools import Tools
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games
-from bot.tables import admission, marks
+from bot.tables import admission, display
 from bot.tables.game import Game, Holder
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
@@ -36,9 +36,9 @@ async def write_lobby(
     await games.set_seats(connection, game.id, sitting, to_agree)
     await games.change(connection, game.id, version=game.row.version + 1, **values)
     game = await tools.games.load(connection, game.id)
-    await marks.mark_lobby(connection, game)
+    await display.mark_lobby(connection, game)
     given_up = [seat for seat, who in before.items() if who and sitting.get(seat) != who]
-    await marks.close_held_seats(connection, game, given_up)
+    await display.close_held_seats(connection, game, given_up)
     return game
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage import games, seats
 from bot.storage.messages import TABLE_VIEWER, Wanted, want
-from bot.tables import marks
+from bot.tables import display
 from bot.tables.game import Game
 from bot.tables.options import Sitting
 from bot.tables.pace import next_appointment
@@ -103,9 +103,9 @@ async def begin_party(
         nonces=row.nonces,
     )
     await seats.begin(connection, game.id)
-    await marks.mark_lobby(connection, game)
-    await marks.close_held_seats(connection, game)
-    table = Wanted(marks.TABLE, TABLE_VIEWER, game.deal, 1)
+    await display.mark_lobby(connection, game)
+    await display.close_held_seats(connection, game)
+    table = Wanted(display.TABLE, TABLE_VIEWER, game.deal, 1)
     await want(connection, game.id, row.version, [table])
     return game
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import clocks, messages, seats
-from bot.tables import marks
+from bot.tables import display
 from bot.tables.game import Game
 from bot.tables.open_party import Asker, in_charge_only, load_party, write_party
 from bot.tables.party_result import is_rated
@@ -44,7 +44,7 @@ class Pausing:
             if game.row.paused_at is not None:
                 return game
             # A reminder or a warning would be of a clock that stands.
-            await messages.close(connection, game_id, game.row.version + 1, marks.NOTICE)
+            await messages.close(connection, game_id, game.row.version + 1, display.NOTICE)
             game = await write_party(
                 self._tools,
                 connection,
@@ -54,9 +54,9 @@ class Pausing:
                 paused_by=asker.person_id if asker else None,
             )
             if not game.is_broken:
-                await marks.mark_everything(connection, game)
+                await display.mark_everything(connection, game)
             if asker is None:
-                await marks.mark_trouble(connection, game)
+                await display.mark_trouble(connection, game)
         return self._committed(game)
 
     async def resume(self, game_id: int, asker: Asker) -> Game:
@@ -79,8 +79,8 @@ class Pausing:
             await seats.change_all(connection, game_id, told=0)
             values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
             game = await write_party(self._tools, connection, game, **values)
-            await messages.close(connection, game_id, game.row.version, marks.TROUBLE)
-            await marks.mark_everything(connection, game)
+            await messages.close(connection, game_id, game.row.version, display.TROUBLE)
+            await display.mark_everything(connection, game)
         return self._committed(game)
 
     def _committed(self, game: Game) -> Game:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import seats
-from bot.tables import marks
+from bot.tables import display
 from bot.tables.game import Game
 
 
@@ -27,7 +27,7 @@ def agree_to_go(game: Game, seat: int) -> bool:
 async def settle_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
     """Nobody wants any more that whoever holds a seat goes; `version`: of the game then."""
     await seats.let_stay(connection, game.id, seat)
-    await marks.close_removal(connection, game, seat, version)
+    await display.close_removal(connection, game, seat, version)
 
 
 async def lapse_removals(connection: AsyncConnection, game: Game) -> Game:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import departures, seats, tournament_tables, traces
 from bot.storage.departures import Departure
-from bot.tables import admission, marks
+from bot.tables import admission, display
 from bot.tables.game import Game, Holder
 from bot.tables.open_party import (
     Asker,
@@ -172,7 +172,7 @@ class Seats:
             after = replace(game, seats=tuple(seen if each is own else each for each in game.seats))
             if agree_to_go(after, seat):
                 return await self._send_away(connection, game, seat)
-            await marks.mark_removal(connection, game, seat)
+            await display.mark_removal(connection, game, seat)
             return {}
 
         return await self._change(game_id, change)
@@ -218,8 +218,8 @@ class Seats:
             values = self._without(before, seat)
         game = await write_party(self._tools, connection, before, **values)
         if not game.is_broken:
-            await marks.mark_seats(connection, before, game, None)
-        await marks.mark_newcomer(connection, game, seat, comes)
+            await display.mark_seats(connection, before, game, None)
+        await display.mark_newcomer(connection, game, seat, comes)
         return game
 
     # Within the transaction -----------------------------------------------------------------------
@@ -231,7 +231,7 @@ class Seats:
         rated = await is_rated(connection, game)
         await self._depart(connection, game, game.holder(seat), "removed", None)
         if rated and game.tournament is None:
-            await marks.mark_removal(connection, game, seat)
+            await display.mark_removal(connection, game, seat)
         await seats.change(connection, game.id, seat, offered=game.tournament is None)
         return self._without(game, seat)
 
@@ -252,7 +252,7 @@ class Seats:
             now = self._tools.clock.now()
             departed = Departure(holder.seat, holder.person.id, game.events, why, now)
             await departures.add(connection, game.id, departed)
-            await marks.give_up_hand(connection, game, holder.seat)
+            await display.give_up_hand(connection, game, holder.seat)
             await settle_removal(connection, game, holder.seat, game.row.version + 1)
         await seats.change(connection, game.id, holder.seat, person_id=who, **AFRESH)
 
@@ -274,7 +274,7 @@ class Seats:
                 return before
             game = await write_party(self._tools, connection, before, **values)
             if not game.is_broken:
-                await marks.mark_seats(connection, before, game, who)
+                await display.mark_seats(connection, before, game, who)
         self._tools.games.remember(game)
         self._tools.changed()
         return game

@@ -8,9 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import games, locations, messages
 from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
-from bot.tables.ending import Ending
-from bot.tables.game import Game
-from bot.tables.marks import (
+from bot.tables.display import (
     HAND,
     LOBBY,
     NEWCOMER,
@@ -20,6 +18,8 @@ from bot.tables.marks import (
     lobby_version,
     mark_lobby,
 )
+from bot.tables.ending import Ending
+from bot.tables.game import Game
 from bot.tables.tools import Tools
 
 log = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import games, messages, seats
 from bot.storage.messages import TABLE_VIEWER, Wanted
 from bot.tables.clocks import Told, own_decision, own_time
+from bot.tables.display import NOTICE, TABLE, close_notice
 from bot.tables.game import Game
-from bot.tables.marks import NOTICE, TABLE, close_notice
 from bot.tables.pace import Due, asks_from, led_from, next_appointment, wants_notices
 from bot.tables.tools import Tools
 

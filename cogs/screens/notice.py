@@ -7,7 +7,7 @@ from discord import ui
 from bot.rules import view
 from bot.tables import Game
 from bot.tables.clocks import Told
-from bot.tables.marks import says_nothing
+from bot.tables.display import says_nothing
 from bot.text import Words
 from cogs.screens.holding import my_hand_button
 from cogs.screens.names import mention

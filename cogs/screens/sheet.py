@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.rules import View
 from bot.tables import Game
-from bot.tables.marks import says_nothing
+from bot.tables.display import says_nothing
 from bot.text import Words
 from card_images import Look
 from cogs.pictures import Pictures

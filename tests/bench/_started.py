@@ -31,8 +31,8 @@ from bot.storage import games, messages, people, servers
 from bot.storage.database import Database, open_database
 from bot.storage.games import Event
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
-from bot.tables.marks import HAND, LOBBY
-from bot.tables.marks import TABLE as TABLE_MESSAGE
+from bot.tables.display import HAND, LOBBY
+from bot.tables.display import TABLE as TABLE_MESSAGE
 from bot.tables.tempo import Tempo
 from tests.bench._evening import Evening
 

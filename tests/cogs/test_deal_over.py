@@ -9,7 +9,7 @@ from bot.rules import Pass, Phase, decisions
 from bot.storage import games, messages
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import Game
-from bot.tables.marks import HAND, TABLE
+from bot.tables.display import HAND, TABLE
 from tests.cogs.test_given_up import messenger_of
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening, random_action, state_of

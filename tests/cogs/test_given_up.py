@@ -10,7 +10,7 @@ from bot.rules import Phase
 from bot.storage import messages
 from bot.storage.messages import Projection
 from bot.tables import Game
-from bot.tables.marks import HAND, PEEK
+from bot.tables.display import HAND, PEEK
 from bot.tables.open_party import Asker
 from cogs.emojis import SuitEmojis
 from cogs.messenger import Messenger

@@ -14,7 +14,7 @@ from bot.rules import Phase, decisions
 from bot.storage import games, messages
 from bot.storage.messages import Projection, Wanted
 from bot.tables import Game
-from bot.tables.marks import HAND, NOTICE
+from bot.tables.display import HAND, NOTICE
 from cogs.emojis import SuitEmojis
 from cogs.messenger import Messenger
 from cogs.places import NotYet

@@ -11,7 +11,7 @@ from bot.clock import ManualClock
 from bot.rules import Ending, find_preset, view
 from bot.storage.messages import Projection
 from bot.tables import Game
-from bot.tables.marks import VERDICT
+from bot.tables.display import VERDICT
 from bot.text import words_for
 from card_images import look_for
 from cogs.pictures import Pictures

@@ -14,7 +14,7 @@ from bot.sandbox import ShownMessage
 from bot.storage import clocks
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import MadeBy, Pace
-from bot.tables.marks import TABLE
+from bot.tables.display import TABLE
 from tests.end_to_end.clocked import EN, FULL, alt_of, four, letters, slow
 from tests.end_to_end.club import Club, club, club_in, crash, seed
 from tests.end_to_end.playing import Table, steady

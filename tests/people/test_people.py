@@ -6,7 +6,7 @@ from bot.rules import Phase
 from bot.storage import people, publishing
 from bot.storage.database import noting_commits
 from bot.tables import RefusalReason
-from bot.tables.marks import HAND
+from bot.tables.display import HAND
 from tests.people.conftest import Door
 from tests.storage.databases import everything
 

@@ -11,7 +11,7 @@ from bot.rules import Phase
 from bot.storage.messages import LONG_AGO, TABLE_VIEWER
 from bot.storage.schema import messages
 from bot.tables import Game
-from bot.tables.marks import LOBBY, TABLE
+from bot.tables.display import LOBBY, TABLE
 from bot.tables.open_party import Asker
 from tests.tables.asking import FULL, ask, turn
 from tests.tables.evening import Evening

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 from bot.rules import TABLE, decisions
 from bot.storage import departures
 from bot.tables import Game, MadeBy, RefusalReason
-from bot.tables.marks import HAND, PEEK
+from bot.tables.display import HAND, PEEK
 from bot.tables.open_party import Asker
 from tests.tables.evening import FRENCH, NAMES, random_action, state_of
 from tests.tables.evening_machine import EveningMachine

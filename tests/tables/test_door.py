@@ -287,7 +287,7 @@ async def test_an_action_whose_marks_fail_did_not_happen(
     before = await evening.everything()
     action = legal_actions(state_of(playing), asked(playing))[0]
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.marks.mark_after", fail)
+        broken.setattr("bot.tables.display.mark_after", fail)
         with pytest.raises(RuntimeError):
             await evening.act(playing, action)
     assert await evening.everything() == before

@@ -7,8 +7,8 @@ import pytest
 from bot.rules import Effect, Phase, commitment
 from bot.storage import blocks
 from bot.tables import Game, RefusalReason
+from bot.tables.display import FAREWELL, HAND, LOBBY, OFFER, QUESTION, TABLE, TROUBLE, VERDICT
 from bot.tables.ending import EndedWhy
-from bot.tables.marks import FAREWELL, HAND, LOBBY, OFFER, QUESTION, TABLE, TROUBLE, VERDICT
 from bot.tables.open_party import Asker
 from bot.tables.pace import Due, next_appointment
 from bot.tables.party_record import party_record

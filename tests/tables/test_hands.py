@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.storage import messages
 from bot.tables import Game
-from bot.tables.marks import HAND, PEEK
+from bot.tables.display import HAND, PEEK
 from tests.tables.evening import Evening
 
 SEAT = 1

@@ -23,7 +23,7 @@ from bot.rules import (
 from bot.storage import games, people
 from bot.storage.games import Event
 from bot.storage.messages import TABLE_VIEWER
-from bot.tables import Game, RefusalReason, marks
+from bot.tables import Game, RefusalReason, display
 from bot.tables import host as host_module
 from bot.tables.open_party import Asker
 from bot.tables.pausing import PausedWhy
@@ -234,7 +234,7 @@ async def test_a_record_that_does_not_replay_stops_no_other_game(
     assert f"the record of game {broken.id} does not replay" in caplog.text
     now = await evening.load(broken.id)
     assert (now.events, now.row.paused_why) == (broken.events, PausedWhy.TROUBLE)
-    assert set(await evening.rows(now)) >= {(marks.TROUBLE, TABLE_VIEWER, now.row.version)}
+    assert set(await evening.rows(now)) >= {(display.TROUBLE, TABLE_VIEWER, now.row.version)}
     assert (await evening.load(sound.id)).events > 15
 
 
@@ -254,7 +254,7 @@ async def test_options_that_cannot_be_read_stop_no_other_game(
     now = await evening.load(damaged.id)
     assert now.is_broken
     assert now.row.paused_why == PausedWhy.TROUBLE
-    assert set(await evening.rows(now)) >= {(marks.TROUBLE, TABLE_VIEWER, now.row.version)}
+    assert set(await evening.rows(now)) >= {(display.TROUBLE, TABLE_VIEWER, now.row.version)}
     assert (await evening.load(sound.id)).events > 15
     starting = evening.lobby.start(lobby.id, evening.people["Anna"])
     assert await evening.reason(starting) in (RefusalReason.BROKEN, RefusalReason.SEATS_EMPTY)

@@ -11,7 +11,7 @@ from bot.rules import Phase, commitment, mixed_seed
 from bot.storage import games
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import ROBOT_NAMES, Game, RefusalReason
-from bot.tables.marks import HELD_SEAT
+from bot.tables.display import HELD_SEAT
 from bot.tables.party_record import party_record
 from tests.tables.evening import FOUR, ONE_DEAL, SEED, Evening, state_of
 
@@ -328,7 +328,7 @@ async def test_what_is_undone_leaves_nothing_remembered(
         raise RuntimeError
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.marks.mark_lobby", fail)
+        broken.setattr("bot.tables.display.mark_lobby", fail)
         with pytest.raises(RuntimeError):
             await evening.lobby.sit(game.id, evening.people["Ben"], 1)
     assert sitting(await evening.load(game.id)) == {0: "Anna"}

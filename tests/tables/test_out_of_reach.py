@@ -6,7 +6,7 @@ from bot.rules import Phase
 from bot.storage import clocks, games, seats
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import Game
-from bot.tables.marks import LOBBY, TABLE
+from bot.tables.display import LOBBY, TABLE
 from tests.tables.asking import FULL, ask, turn
 from tests.tables.evening import Evening
 from tests.tables.hosting import Hosted, hosted

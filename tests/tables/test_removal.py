@@ -6,7 +6,7 @@ import pytest
 
 from bot.storage import departures, results
 from bot.tables import Game, MadeBy, RefusalReason
-from bot.tables.marks import REMOVAL
+from bot.tables.display import REMOVAL
 from bot.tables.open_party import Asker
 from bot.tables.rated import as_rated
 from tests.tables.evening import FOUR, FRENCH, Evening, random_action

@@ -13,7 +13,7 @@ from bot.storage.departures import Departure
 from bot.storage.messages import Projection
 from bot.storage.schema import messages as table
 from bot.tables import Game, MadeBy, RefusalReason
-from bot.tables.marks import HAND, LEFT, LOBBY, NOTICE, OFFER, PEEK, TABLE
+from bot.tables.display import HAND, LEFT, LOBBY, NOTICE, OFFER, PEEK, TABLE
 from bot.tables.open_party import Asker
 from bot.tables.pace import Appointment, Due, next_appointment
 from bot.tournaments.live import Tournaments

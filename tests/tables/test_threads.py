@@ -5,7 +5,7 @@ from typing import Any
 from bot.storage import messages
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import Game
-from bot.tables.marks import LOBBY, PLACE, TABLE
+from bot.tables.display import LOBBY, PLACE, TABLE
 from tests.tables.evening import Evening
 
 CHANNEL, THREAD = 5, 6001

@@ -8,7 +8,7 @@ from bot.storage import games
 from bot.storage.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, MadeBy, Tempo
 from bot.tables.clocks import Told
-from bot.tables.marks import HAND, NOTICE, TABLE
+from bot.tables.display import HAND, NOTICE, TABLE
 from bot.tables.party_record import party_record
 from bot.tables.tempo import DAY, TEMPOS
 from tests.tables.asking import FULL, ask, play, turn

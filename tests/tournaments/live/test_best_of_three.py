@@ -8,7 +8,7 @@ from bot.storage import games, messages
 from bot.storage.checking import check_file
 from bot.storage.messages import TABLE_VIEWER
 from bot.tables import Game
-from bot.tables.marks import LOBBY, OPENING
+from bot.tables.display import LOBBY, OPENING
 from bot.tournaments import Score
 from bot.tournaments.live import Event, table_results
 from tests.tournaments.live.club import HOUR, Club

@@ -1,4 +1,4 @@
-"""Which messages a change asks to be shown again: rows are marked, a reconciler shows them.
+"""Messages that a change asks to be shown again: rows are marked, a reconciler shows them.
 
 A play costs at most two counted requests: the table, and the hand of whoever is next. The hand of
 who acted is the answer to their click.
